@@ -1,0 +1,1 @@
+export { answerHealth as default } from '../../src/server/health.ts';

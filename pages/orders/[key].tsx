@@ -1,0 +1,1 @@
+export { OrderRecord as default } from '../../src/resources/orders/OrderRecord.tsx';

@@ -1,0 +1,1 @@
+export { OrderList as default } from '../../src/resources/orders/OrderList.tsx';

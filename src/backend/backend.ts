@@ -1,0 +1,103 @@
+import './environment.ts';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { postgraphile } from 'postgraphile';
+import { makePgService } from 'postgraphile/adaptors/pg';
+import { grafserv } from 'postgraphile/grafserv/node';
+import { readConstraints } from './constraints.ts';
+import { createErrorMask } from './errors.ts';
+import { BackendFailure, errorCode } from './failure.ts';
+import { openFolderDatabase, type Database } from './folder.ts';
+import { backendPreset } from './preset.ts';
+import { printSortedSchema } from './sdl.ts';
+import { openServerDatabase, schemasToServe } from './server-database.ts';
+
+export interface BackendOptions {
+  /** PostgreSQL server to serve instead of the embedded database. Nothing is created there. */
+  databaseUrl?: string;
+  /** Folder of the embedded database; made and filled with the sample when it is not there yet. */
+  directory?: string;
+  /** Port on 127.0.0.1; 0, the default, takes a free one. */
+  port?: number;
+}
+
+export interface Backend {
+  /** Where it answers: `http://127.0.0.1:PORT/graphql`. */
+  endpoint: string;
+  /** The schema as SDL: the same bytes each time for the same database. */
+  schema(): string;
+  /** Stops answering and closes the database. */
+  close(): Promise<void>;
+}
+
+const host = '127.0.0.1';
+const defaultDirectory = '.frontage/database';
+
+async function createInstance(database: Database) {
+  const schemas = await schemasToServe(database.pool);
+  const constraints = await readConstraints(database.pool, schemas);
+  return postgraphile({
+    extends: [backendPreset],
+    pgServices: [makePgService({ pool: database.pool, schemas, pubsub: false })],
+    grafserv: {
+      graphqlPath: '/graphql',
+      graphiql: false,
+      maxRequestLength: 1_000_000,
+      maskError: createErrorMask(constraints, (line) => console.error(line)),
+    },
+  });
+}
+
+/** Requests that a page elsewhere smuggles in under a name of its own (DNS rebinding) are refused. */
+function refuseOtherHosts(server: Server): void {
+  server.prependListener('request', (request, response) => {
+    const name = request.headers.host?.replace(/:\d+$/, '');
+    if (name === host || name === 'localhost') return;
+    response.writeHead(421, { 'content-type': 'text/plain' }).end('Misdirected request');
+  });
+}
+
+async function listen(server: Server, port: number): Promise<string> {
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    const reason = errorCode(error) === 'EADDRINUSE' ? 'is in use' : 'cannot be used';
+    throw new BackendFailure(`Port ${port} ${reason}. Choose another one, or 0 for any free port.`);
+  }
+  return `http://${host}:${(server.address() as AddressInfo).port}/graphql`;
+}
+
+/**
+ * Starts a GraphQL server over the embedded database or a PostgreSQL server. Throws a
+ * `BackendFailure`, whose message is fit to be shown, when that is not possible.
+ */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const database = options.databaseUrl
+    ? await openServerDatabase(options.databaseUrl)
+    : await openFolderDatabase(options.directory ?? defaultDirectory);
+  const closers = [() => database.close()];
+  const close = async () => {
+    for (const closer of closers.splice(0)) await closer();
+  };
+  try {
+    const instance = await createInstance(database);
+    closers.unshift(async () => instance.release());
+    const schema = printSortedSchema(await instance.getSchema());
+    const server = createServer();
+    await instance.createServ(grafserv).addTo(server);
+    refuseOtherHosts(server);
+    const endpoint = await listen(server, options.port ?? 0);
+    closers.unshift(async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    });
+    return { endpoint, schema: () => schema, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

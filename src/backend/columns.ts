@@ -1,0 +1,35 @@
+import 'postgraphile';
+
+/**
+ * Keeps a type's fields in the order in which people meet them: the id, the columns as the table
+ * declares them, then what is computed and what is related. Enum columns can be sorted by, in the
+ * order in which the enum declares its values.
+ */
+export const ColumnsPlugin: GraphileConfig.Plugin = {
+  name: 'ColumnsPlugin',
+  version: '1.0.0',
+  schema: {
+    entityBehavior: {
+      pgCodecAttribute: {
+        inferred(behavior, [codec, attributeName]) {
+          const attribute = codec.attributes[attributeName];
+          return attribute && 'values' in attribute.codec
+            ? [behavior, 'attribute:orderBy']
+            : behavior;
+        },
+      },
+    },
+    hooks: {
+      GraphQLObjectType_fields(fields, build, context) {
+        const { pgCodec, isPgClassType } = context.scope;
+        if (!isPgClassType || !pgCodec?.attributes) return fields;
+        const names = Object.keys(pgCodec.attributes).map((attributeName) =>
+          build.inflection.attribute({ codec: pgCodec, attributeName }),
+        );
+        const first = [build.inflection.nodeIdFieldName(), ...names].filter((name) => name in fields);
+        const entries = first.map((name) => [name, fields[name]] as const);
+        return { ...Object.fromEntries(entries), ...fields };
+      },
+    },
+  },
+};

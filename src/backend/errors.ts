@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { camelCase, singularize } from 'postgraphile/graphile-build';
+import { isSafeError } from 'postgraphile/grafast';
+import { GraphQLError } from 'postgraphile/graphql';
+import { constraintKey, type Constraint } from './constraints.ts';
+import { errorCode } from './failure.ts';
+import { referredName } from './naming.ts';
+
+/** The parts of a PostgreSQL error that explain it. */
+interface DatabaseError extends Error {
+  code: string;
+  schema?: string;
+  table?: string;
+  column?: string;
+  constraint?: string;
+  detail?: string;
+  hint?: string;
+}
+
+interface Explanation {
+  message: string;
+  /** Machine-readable kind; goes into `extensions.code`. */
+  code: string;
+  columns?: readonly string[];
+}
+
+const words = (name: string) => name.replaceAll('_', ' ');
+const record = (table: string | undefined) => (table ? words(singularize(table)) : 'record');
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The input field that stands for a column: `customer` for `customer_id`. */
+function fieldOf(column: string): string {
+  return camelCase(referredName(column) ?? column);
+}
+
+function columnsIn(detail: string | undefined): readonly string[] {
+  return /^[^(]*\(([^)]*)\)=/.exec(detail ?? '')?.[1]?.split(', ') ?? [];
+}
+
+function explainForeignKey(error: DatabaseError, constraint: Constraint | undefined): Explanation {
+  const referred = record(constraint?.referredTable ?? undefined);
+  const columns = constraint?.columns ?? [];
+  const code = 'FOREIGN_KEY_VIOLATION';
+  if (/^update or delete/.test(error.message)) {
+    const users = words(error.table ?? 'other records');
+    return { code, message: `This ${referred} is still used by ${users}. Change or delete those first.` };
+  }
+  return { code, columns, message: `There is no such ${referred}.` };
+}
+
+function explainConstraint(error: DatabaseError, constraint: Constraint | undefined): Explanation {
+  const columns = constraint?.columns ?? columnsIn(error.detail);
+  const names = columns.map((column) => words(referredName(column) ?? column)).join(' and ');
+  if (error.code === '23505') {
+    const message = `Another ${record(error.table)} already has this ${names || 'value'}.`;
+    return { code: 'UNIQUE_VIOLATION', columns, message: constraint?.sentence ?? message };
+  }
+  const rule = error.constraint ? ` (rule “${words(error.constraint)}”)` : '';
+  const message = `The ${names || record(error.table)} is not allowed like this${rule}.`;
+  const code = error.code === '23P01' ? 'EXCLUSION_VIOLATION' : 'CHECK_VIOLATION';
+  return { code, columns, message: constraint?.sentence ?? message };
+}
+
+const unavailable = /^(08|57P0|53[03]|ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|EPIPE)/;
+
+/** Explains an error of the database, or returns null when it says nothing that a person could use. */
+function explain(error: DatabaseError, constraint: Constraint | undefined): Explanation | null {
+  const { code, column } = error;
+  if (code === '23503') return explainForeignKey(error, constraint);
+  if (code === '23505' || code === '23514' || code === '23P01') {
+    return explainConstraint(error, constraint);
+  }
+  if (code === '23502' && column) {
+    const name = capitalized(words(referredName(column) ?? column));
+    return { code: 'NOT_NULL_VIOLATION', columns: [column], message: `${name} is required.` };
+  }
+  // raise exception: the author of the function wrote the message for people.
+  if (code === 'P0001') return { code: 'REFUSED', message: error.message };
+  if (code === '42501') return { code: 'FORBIDDEN', message: 'You are not allowed to do this.' };
+  if (code === '40001' || code === '40P01') {
+    return { code: 'CONFLICT', message: 'Somebody else changed this at the same moment. Try again.' };
+  }
+  if (code === '57014') return { code: 'TIMEOUT', message: 'The database took too long to answer.' };
+  if (code === '22003') return { code: 'BAD_VALUE', message: 'The number is too large.' };
+  // Class 22: the value itself is wrong, and the message names it.
+  if (code.startsWith('22')) return { code: 'BAD_VALUE', message: `${capitalized(error.message)}.` };
+  if (unavailable.test(code)) {
+    return { code: 'DATABASE_UNAVAILABLE', message: 'The database cannot be reached.' };
+  }
+  return null;
+}
+
+/** Refusals of PostGraphile itself, which have no code of their own. */
+function explainRefusal(message: string): Explanation | null {
+  if (message.startsWith('Invalid node identifier')) {
+    const typeName = /'(\w+)'/.exec(message)?.[1] ?? 'record of this type';
+    return { code: 'BAD_ID', message: `This is not the id of a ${typeName}.` };
+  }
+  if (message.startsWith('No values were deleted')) {
+    return { code: 'NOT_FOUND', message: 'This record does not exist any more.' };
+  }
+  return null;
+}
+
+function toGraphQLError(error: GraphQLError, message: string, extensions: Record<string, unknown>) {
+  const { nodes, source, positions, path } = error;
+  return new GraphQLError(message, { nodes, source, positions, path, extensions });
+}
+
+function explained(
+  error: GraphQLError,
+  cause: DatabaseError,
+  constraints: ReadonlyMap<string, Constraint>,
+): GraphQLError | null {
+  const key = constraintKey(cause.schema ?? '', cause.table ?? '', cause.constraint ?? '');
+  const explanation = explain(cause, constraints.get(key));
+  if (!explanation) return null;
+  const { message, code, columns } = explanation;
+  return toGraphQLError(error, message, {
+    code,
+    ...(cause.constraint ? { constraint: cause.constraint } : {}),
+    ...(cause.table ? { table: cause.table } : {}),
+    ...(columns?.length ? { columns, fields: columns.map(fieldOf) } : {}),
+    ...(cause.hint ? { hint: cause.hint } : {}),
+  });
+}
+
+/**
+ * Returns the function that makes errors fit for clients: refusals of the database become sentences
+ * with `extensions.code`, `constraint`, `table`, `columns` and `fields` (names of input fields);
+ * anything unexpected becomes a reference to the log.
+ */
+export function createErrorMask(
+  constraints: ReadonlyMap<string, Constraint>,
+  log: (line: string) => void,
+): (error: GraphQLError) => GraphQLError {
+  return (error) => {
+    const cause = error.originalError;
+    if (!cause || cause instanceof GraphQLError) return error;
+    if (isSafeError(cause)) return toGraphQLError(error, cause.message, { ...cause.extensions });
+    if (errorCode(cause) !== undefined) {
+      const known = explained(
+        error,
+        Object.assign(cause, { code: errorCode(cause)! }) as DatabaseError,
+        constraints,
+      );
+      if (known) return known;
+    }
+    const refusal = explainRefusal(cause.message);
+    if (refusal) return toGraphQLError(error, refusal.message, { code: refusal.code });
+    const reference = randomUUID();
+    log(`[${reference}] ${cause.stack ?? cause.message}`);
+    return toGraphQLError(error, `Something went wrong in the backend (reference ${reference}).`, {
+      code: 'INTERNAL',
+      reference,
+    });
+  };
+}

@@ -1,0 +1,20 @@
+import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
+import { PostGraphileRelayPreset } from 'postgraphile/presets/relay';
+import { PostGraphileConnectionFilterPreset } from 'postgraphile-plugin-connection-filter';
+import { BulkActionsPlugin, RequiredArgumentsPlugin } from './actions.ts';
+import { ColumnsPlugin } from './columns.ts';
+import { NamingPlugin } from './naming.ts';
+
+export const backendPreset: GraphileConfig.Preset = {
+  extends: [PostGraphileAmberPreset, PostGraphileRelayPreset, PostGraphileConnectionFilterPreset],
+  plugins: [NamingPlugin, ColumnsPlugin, RequiredArgumentsPlugin, BulkActionsPlugin],
+  // Relay Classic needed these; they would show as a record without a table.
+  disablePlugins: ['QueryQueryPlugin', 'RegisterQueryNodePlugin'],
+  schema: {
+    connectionFilterRelations: true,
+    connectionFilterComputedColumns: false,
+    connectionFilterSetofFunctions: false,
+    connectionFilterAllowNullInput: true,
+    connectionFilterAllowEmptyObjectInput: true,
+  },
+};

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sampleRows, type Row } from './rows.ts';
+
+/** What filling needs of a database connection: the query method of `pg`'s client. */
+export interface Connection {
+  query(text: string, values?: unknown[]): Promise<unknown>;
+}
+
+const rowsPerStatement = 500;
+
+function statements(name: string): string {
+  return readFileSync(join(import.meta.dirname, `${name}.sql`), 'utf8');
+}
+
+/** Inserts rows that all have the columns of the first one. */
+async function insert(connection: Connection, table: string, rows: readonly Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).join(', ');
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    await connection.query(
+      `insert into ${table} (${columns}) overriding system value
+       select ${columns} from json_populate_recordset(null::${table}, $1::json)`,
+      [JSON.stringify(rows.slice(start, start + rowsPerStatement))],
+    );
+  }
+}
+
+/** Lets new records be numbered after those of the sample. */
+async function continueNumbers(
+  connection: Connection,
+  rows: ReadonlyMap<string, readonly Row[]>,
+): Promise<void> {
+  for (const [table, tableRows] of rows) {
+    if (tableRows[0]?.id === undefined) continue;
+    await connection.query(
+      `select setval(pg_get_serial_sequence('${table}', 'id'), ${tableRows.length})`,
+    );
+  }
+  for (const [sequence, table] of [
+    ['order_numbers', 'orders'],
+    ['invoice_numbers', 'invoices'],
+  ]) {
+    await connection.query(`select setval('${sequence}', (select count(*) from ${table}))`);
+  }
+}
+
+/**
+ * Fills a database that has no tables with the sample business, in one transaction: either all of it
+ * is there afterwards or, when this throws, none.
+ */
+export async function fillSample(connection: Connection): Promise<void> {
+  const rows = sampleRows();
+  await connection.query('begin');
+  try {
+    for (const name of ['1-types', '2-people', '3-coffee', '4-sales']) {
+      await connection.query(statements(name));
+    }
+    for (const [table, tableRows] of rows) await insert(connection, table, tableRows);
+    await continueNumbers(connection, rows);
+    for (const name of ['5-indexes', '6-views', '7-actions']) {
+      await connection.query(statements(name));
+    }
+    await connection.query('commit');
+  } catch (error) {
+    await connection.query('rollback');
+    throw error;
+  }
+  await connection.query('analyze');
+}

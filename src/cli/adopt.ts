@@ -1,0 +1,136 @@
+import { buildSchema, printSchema, type GraphQLSchema } from 'graphql';
+import { buildModel } from '../model/buildModel.ts';
+import type { Model } from '../model/model.ts';
+import {
+  changesOf,
+  incomingPath,
+  parseBase,
+  planMerge,
+  printBase,
+  type Base,
+  type Decision,
+  type Files,
+} from '../scaffold/merge.ts';
+import { scaffold } from '../scaffold/scaffold.ts';
+import { BASE_FILE, readText, readTexts, SCHEMA_FILE } from './checkout.ts';
+import { CommandError } from './commandError.ts';
+import { loadHints } from './hints.ts';
+import { compileStaged } from './staging.ts';
+import { applyChanges } from './transaction.ts';
+
+export interface Adoption {
+  model: Model;
+  /** What the merge decided, file by file. */
+  decisions: Decision[];
+  /** Every path that was written or deleted. */
+  changed: string[];
+}
+
+export interface AdoptOptions {
+  /** Further files that change with the schema: where it came from, what it takes to reach it. */
+  files: ReadonlyMap<string, string | null>;
+  /** False: take the schema even when the screens do not compile with it. */
+  compile: boolean;
+  signal: AbortSignal;
+}
+
+/**
+ * Makes a schema the checkout's: writes it, scaffolds, merges with what was edited, compiles. All of
+ * it or nothing.
+ *
+ * @throws CommandError when the schema has nothing to show or the result does not compile
+ */
+export async function adoptSchema(
+  root: string,
+  schema: GraphQLSchema,
+  options: AdoptOptions,
+): Promise<Adoption> {
+  const sdl = printSdl(schema);
+  const { model, files } = await scaffoldFrom(root, sdl);
+  const plan = await planFor(root, files);
+  const wanted = new Map<string, string | null>([
+    [SCHEMA_FILE, sdl],
+    ...options.files,
+    ...changesOf(plan),
+    [BASE_FILE, printBase(plan.base)],
+  ]);
+  const changes = await withoutUnchanged(root, wanted);
+  const artifacts = options.compile
+    ? await compileStaged(root, changes, options.signal)
+    : new Map<string, string | null>();
+  options.signal.throwIfAborted();
+  const all = new Map([...changes, ...artifacts]);
+  applyChanges(root, all);
+  return { model, decisions: plan.decisions, changed: [...all.keys()] };
+}
+
+/** A schema as SDL, in its own order: types and fields are arranged as their makers thought best. */
+export function printSdl(schema: GraphQLSchema): string {
+  return `${printSchema(schema)}\n`;
+}
+
+/**
+ * What the scaffold writes for a schema and the team's hints.
+ *
+ * @throws CommandError when the schema has no list, so that there would be no screen
+ */
+export async function scaffoldFrom(
+  root: string,
+  sdl: string,
+): Promise<{ model: Model; files: Files }> {
+  const schema = buildSchema(sdl, { assumeValidSDL: true, assumeValid: true });
+  const model = buildModel(schema, await loadHints(root));
+  if (!model.resources.some((resource) => resource.list)) throw nothingToShow(model);
+  return { model, files: await scaffold(model, schema) };
+}
+
+/**
+ * What was last scaffolded; nothing when there is no record of it.
+ *
+ * @throws CommandError when the record cannot be read
+ */
+export async function readBase(root: string): Promise<Base> {
+  const text = await readText(root, BASE_FILE);
+  if (text === undefined) return new Map();
+  try {
+    return parseBase(text);
+  } catch (error) {
+    throw new CommandError(
+      `${BASE_FILE} cannot be read: ${(error as Error).message}`,
+      `After a merge in git, take either side of it (git checkout --ours ${BASE_FILE}) and run \`frontage pull\`.`,
+    );
+  }
+}
+
+async function planFor(root: string, next: Files) {
+  const base = await readBase(root);
+  const paths = [...new Set([...base.keys(), ...next.keys()])];
+  const current = await readTexts(root, [...paths, ...paths.map(incomingPath)]);
+  return planMerge(base, current, next);
+}
+
+async function withoutUnchanged(
+  root: string,
+  wanted: ReadonlyMap<string, string | null>,
+): Promise<Map<string, string | null>> {
+  const current = await readTexts(root, wanted.keys());
+  return new Map([...wanted].filter(([path, text]) => (current.get(path) ?? null) !== text));
+}
+
+const OMISSIONS_SHOWN = 5;
+
+function nothingToShow(model: Model): CommandError {
+  const omissions = model.omitted
+    .slice(0, OMISSIONS_SHOWN)
+    .map(({ what, why }) => `  ${what}: ${why}`)
+    .join('\n');
+  return new CommandError(
+    'The schema has no list that Frontage could show.',
+    [
+      omissions && `What was left out, and why:\n\n${omissions}\n`,
+      'A screen needs a field of the query type that gives a list of objects. `frontage model --schema FILE` explains what was read.',
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  );
+}

@@ -1,0 +1,86 @@
+import { buildSchema, findBreakingChanges } from 'graphql';
+import { readText, SCHEMA_FILE } from './checkout.ts';
+import { CommandError } from './commandError.ts';
+import { startEmbeddedBackend } from './embeddedBackend.ts';
+import { parseEndpoint, printableUrl, type Endpoint } from './endpoint.ts';
+import { headersOf, type Environment } from './environment.ts';
+import { fetchSchema } from './fetchSchema.ts';
+import { readSource } from './source.ts';
+
+/** The backend that the app serves. */
+export interface Backend {
+  endpoint: Endpoint;
+  /** For people: its address, or what it is. */
+  description: string;
+  /** False for the one whose schema the checkout comes with. */
+  foreign: boolean;
+  stop(): Promise<void>;
+}
+
+/**
+ * Finds the backend to serve: GRAPHQL_ENDPOINT, else the endpoint that the schema came from, else the
+ * embedded one, which is started.
+ *
+ * @throws CommandError when there is none, or when the embedded one does not start
+ */
+export async function openBackend(
+  root: string,
+  environment: Environment,
+  signal: AbortSignal,
+  report: (line: string) => void,
+): Promise<Backend> {
+  const source = await readSource(root);
+  const address = environment.GRAPHQL_ENDPOINT || (source.kind === 'endpoint' ? source.url : null);
+  if (address) {
+    const endpoint = parseEndpoint(address, headersOf(environment));
+    const description = printableUrl(endpoint.url);
+    return { endpoint, description, foreign: true, stop: async () => undefined };
+  }
+  if (source.kind === 'file') {
+    throw new CommandError(
+      'The schema came from a file, so there is no backend to serve yet.',
+      'Set GRAPHQL_ENDPOINT to its backend: GRAPHQL_ENDPOINT=https://… npm start',
+    );
+  }
+  const backend = await startEmbeddedBackend(root, environment, signal, report);
+  const database = environment.DATABASE_URL ? 'over DATABASE_URL' : 'with its own database';
+  return {
+    endpoint: { url: backend.endpoint, headers: {} },
+    description: `embedded, ${database} (${backend.endpoint})`,
+    foreign: Boolean(environment.DATABASE_URL),
+    stop: () => backend.stop(),
+  };
+}
+
+const COMPARE_SECONDS = 10;
+const CHANGES_SHOWN = 3;
+
+/**
+ * Compares the schema of the backend with the one that the screens were made from.
+ *
+ * @returns a warning, or null when they fit together, or when the backend does not say
+ */
+export async function findMismatch(
+  root: string,
+  { endpoint, description }: Backend,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const sdl = await readText(root, SCHEMA_FILE);
+  if (sdl === undefined) return null;
+  try {
+    const served = await fetchSchema(endpoint, COMPARE_SECONDS, signal);
+    const expected = buildSchema(sdl, { assumeValidSDL: true, assumeValid: true });
+    const changes = findBreakingChanges(expected, served).map((change) => change.description);
+    if (changes.length === 0) return null;
+    const shown = changes.slice(0, CHANGES_SHOWN).map((change) => `  ${change}`);
+    if (changes.length > shown.length) shown.push(`  … and ${changes.length - shown.length} more`);
+    return [
+      `The screens were made for another schema than that of ${description}:`,
+      ...shown,
+      'Pages may fail. `npx frontage connect` makes screens for it.',
+    ].join('\n');
+  } catch {
+    // A backend that hides its schema, or is not up yet, is no reason to warn.
+    return null;
+  }
+}

@@ -1,0 +1,62 @@
+import { createHash, type Hash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isMissing } from './checkout.ts';
+import type { Environment } from './environment.ts';
+
+const STAMP_FILE = '.next/frontage-inputs';
+
+/** Everything a build reads; what is in `public` is read when a page asks for it. */
+const FOLDERS = ['__generated__', 'pages', 'schema', 'src'];
+const FILES = /^(package-lock\.json|tsconfig\.json|[\w.-]+\.config\.(js|mjs|cjs|ts)|(middleware|proxy|instrumentation[\w-]*)\.(js|ts))$/;
+
+/**
+ * A hash of what `next build` makes the app from: sources, configuration, lockfile, and the variables
+ * that it writes into the app (NEXT_PUBLIC_…).
+ */
+export async function hashBuildInputs(root: string, environment: Environment): Promise<string> {
+  const hash = createHash('sha256');
+  const names = (await readdir(root)).filter((name) => FILES.test(name));
+  for (const path of [...names, ...(await pathsBelow(root, FOLDERS))].sort()) {
+    add(hash, path, await readFile(join(root, path)));
+  }
+  for (const name of Object.keys(environment).sort()) {
+    if (name.startsWith('NEXT_PUBLIC_')) add(hash, name, environment[name] ?? '');
+  }
+  return hash.digest('hex');
+}
+
+/** Whether the last build was made from these inputs. */
+export async function isBuilt(root: string, inputs: string): Promise<boolean> {
+  try {
+    return (await readFile(join(root, STAMP_FILE), 'utf8')) === inputs;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+/** Notes what the build that was just made was made from. */
+export async function recordBuild(root: string, inputs: string): Promise<void> {
+  await mkdir(dirname(join(root, STAMP_FILE)), { recursive: true });
+  await writeFile(join(root, STAMP_FILE), inputs);
+}
+
+/** Lengths before contents, so that no two sets of files read the same. */
+function add(hash: Hash, name: string, content: Buffer | string): void {
+  hash.update(`${name}\0${Buffer.byteLength(content)}\0`).update(content);
+}
+
+async function pathsBelow(root: string, folders: string[]): Promise<string[]> {
+  const paths: string[] = [];
+  for (const folder of folders) {
+    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(
+      (error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      },
+    );
+    for (const entry of entries) if (entry.isFile()) paths.push(join(entry.parentPath, entry.name).slice(root.length + 1));
+  }
+  return paths;
+}

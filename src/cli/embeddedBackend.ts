@@ -1,0 +1,150 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { STATE_FOLDER } from './checkout.ts';
+import { describeExit, gatherOutput, startChild, type Child } from './children.ts';
+import { CommandError, redact } from './commandError.ts';
+import type { Environment } from './environment.ts';
+import { isRunning, ownMark, type ProcessMark } from './process.ts';
+
+/** The embedded backend, running. */
+export interface EmbeddedBackend {
+  endpoint: string;
+  stop(): Promise<void>;
+}
+
+/** Where a running backend of this checkout is noted, for commands beside it: a database has one user. */
+const NOTE = `${STATE_FOLDER}/backend.json`;
+const DIRECTORY = `${STATE_FOLDER}/database`;
+
+/** Milliseconds before a crashed backend is started again: at first, and at most. */
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 10_000;
+/** A backend that ran for so long (ms) was well: its next crash counts as a first one. */
+const WELL_AFTER = 30_000;
+
+/**
+ * Starts the embedded backend on a free port of 127.0.0.1. When it crashes, it is started again on
+ * the same port, so that the app finds it.
+ *
+ * @param environment DATABASE_URL in it makes the backend serve that database
+ * @param report is told when it crashes
+ * @throws CommandError with the backend's words when it does not start
+ */
+export async function startEmbeddedBackend(
+  root: string,
+  environment: Environment,
+  signal: AbortSignal,
+  report: (line: string) => void,
+): Promise<EmbeddedBackend> {
+  let current = await launch(root, environment, 0, signal);
+  const { endpoint } = current;
+  const stopping = new AbortController();
+  const over = AbortSignal.any([signal, stopping.signal]);
+  writeNote(root, endpoint);
+
+  const keepRunning = async () => {
+    let pause = FIRST_PAUSE;
+    while (!over.aborted) {
+      const startedAt = Date.now();
+      const exit = await current.child.exited;
+      if (over.aborted) return;
+      if (Date.now() - startedAt > WELL_AFTER) pause = FIRST_PAUSE;
+      report(`The backend stopped (${describeExit(exit)}). Starting it again…`);
+      const restarted = await relaunch(pause);
+      if (!restarted) return;
+      current = restarted;
+      pause = Math.min(pause * 2, LONGEST_PAUSE);
+    }
+  };
+  const relaunch = async (pause: number): Promise<Launched | null> => {
+    const port = Number(new URL(endpoint).port);
+    for (let wait = pause; ; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
+      try {
+        await sleep(wait, undefined, { signal: over });
+        const launched = await launch(root, environment, port, over);
+        report('The backend is back.');
+        return launched;
+      } catch (error) {
+        if (over.aborted) return null;
+        report(error instanceof Error ? error.message : String(error));
+      }
+    }
+  };
+  const kept = keepRunning();
+
+  return {
+    endpoint,
+    async stop() {
+      stopping.abort();
+      rmSync(join(root, NOTE), { force: true });
+      await current.child.stop();
+      await kept;
+    },
+  };
+}
+
+interface Launched {
+  child: Child;
+  endpoint: string;
+}
+
+/** Starts the backend's program and waits until it answers. */
+async function launch(
+  root: string,
+  environment: Environment,
+  port: number,
+  signal: AbortSignal,
+): Promise<Launched> {
+  signal.throwIfAborted();
+  const program = join(root, 'src/backend/main.ts');
+  const directory = join(root, DIRECTORY);
+  const args = [program, '--port', String(port), '--directory', directory];
+  const child = startChild(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', ...args],
+    { cwd: root, env: environment as NodeJS.ProcessEnv, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
+  );
+  const output = gatherOutput(child);
+  const stop = () => void child.stop();
+  signal.addEventListener('abort', stop);
+  const endpoint = await new Promise<string | null>((resolve, reject) => {
+    child.process.once('message', (message: { endpoint: string }) => resolve(message.endpoint));
+    child.exited.then(() => resolve(null), reject);
+  });
+  signal.removeEventListener('abort', stop);
+  if (signal.aborted) await child.stop();
+  signal.throwIfAborted();
+  if (endpoint === null) {
+    const said = redact(output().trim(), secretsOf(environment));
+    throw new CommandError(`The embedded backend does not start. ${said}`.trim());
+  }
+  child.process.stderr?.on('data', (chunk: string) => process.stderr.write(chunk));
+  return { child, endpoint };
+}
+
+function secretsOf({ DATABASE_URL: url }: Environment): string[] {
+  if (!url) return [];
+  const password = URL.canParse(url) ? new URL(url).password : '';
+  return [url, password, decodeURIComponent(password)];
+}
+
+interface Note extends ProcessMark {
+  endpoint: string;
+}
+
+function writeNote(root: string, endpoint: string): void {
+  mkdirSync(join(root, STATE_FOLDER), { recursive: true });
+  const note: Note = { ...ownMark(), endpoint };
+  writeFileSync(join(root, NOTE), `${JSON.stringify(note)}\n`);
+}
+
+/** The endpoint of a backend that another command runs for this checkout, or null. */
+export function findRunningBackend(root: string): string | null {
+  try {
+    const note = JSON.parse(readFileSync(join(root, NOTE), 'utf8')) as Note;
+    return isRunning(note) ? note.endpoint : null;
+  } catch {
+    return null;
+  }
+}

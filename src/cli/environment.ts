@@ -1,0 +1,95 @@
+import { validateHeaderName, validateHeaderValue } from 'node:http';
+import { parseEnv } from 'node:util';
+import { readText, SECRETS_FILE } from './checkout.ts';
+import { CommandError } from './commandError.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+export type Headers = Readonly<Record<string, string>>;
+
+/** In the order of precedence, as Next.js reads them. */
+const FILES = [SECRETS_FILE, '.env'];
+
+/** The process's environment, and beneath it the checkout's `.env.local` and `.env`. */
+export async function readEnvironment(
+  root: string,
+  inherited: Environment = process.env,
+): Promise<Environment> {
+  const layers: Environment[] = [];
+  for (const file of FILES) layers.push(parseEnv((await readText(root, file)) ?? ''));
+  return Object.assign({}, ...layers.reverse(), inherited) as Environment;
+}
+
+/**
+ * @returns the headers of GRAPHQL_HEADERS, `{}` when it is not set
+ * @throws CommandError when it is not JSON of the form `{ "name": "value" }`; never with its content
+ */
+export function headersOf(environment: Environment): Headers {
+  if (!environment.GRAPHQL_HEADERS) return {};
+  const problem = new CommandError(
+    'GRAPHQL_HEADERS cannot be read.',
+    'It must be JSON of the form { "name": "value" }.',
+  );
+  let headers: unknown;
+  try {
+    headers = JSON.parse(environment.GRAPHQL_HEADERS);
+  } catch {
+    throw problem;
+  }
+  if (typeof headers !== 'object' || headers === null || Array.isArray(headers)) throw problem;
+  for (const [name, value] of Object.entries(headers)) {
+    if (typeof value !== 'string' || !isHeader(name, value)) throw problem;
+  }
+  return headers as Headers;
+}
+
+/**
+ * Reads `Name: value` as given with --header.
+ *
+ * @throws CommandError when it is no header; the value is not repeated
+ */
+export function parseHeader(text: string): [name: string, value: string] {
+  const colon = text.indexOf(':');
+  const name = text.slice(0, Math.max(colon, 0)).trim();
+  const value = text.slice(colon + 1).trim();
+  if (colon < 1 || !isHeader(name, value)) {
+    throw new CommandError(
+      `--header ${colon < 1 ? 'needs a name and a value' : `'${name}: …' is not a header`}.`,
+      "Write it like --header 'Authorization: Bearer …', once for each header.",
+    );
+  }
+  return [name, value];
+}
+
+function isHeader(name: string, value: string): boolean {
+  try {
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Sets or removes one variable in the text of a `.env` file; every other line stays as it is.
+ *
+ * @param value null removes the variable
+ * @returns the new text, or null when nothing is left of the file
+ */
+export function setVariable(text: string, name: string, value: string | null): string | null {
+  const lines = text.split('\n').filter((line) => !new RegExp(`^\\s*(export\\s+)?${name}\\s*=`).test(line));
+  while (lines.at(-1) === '') lines.pop();
+  if (value !== null) lines.push(`${name}='${value}'`);
+  return lines.length > 0 ? `${lines.join('\n')}\n` : null;
+}
+
+/**
+ * Headers as JSON that means the same to every reader of `.env` files: quotes and dollar signs,
+ * which they treat differently, are written as JSON escapes.
+ */
+export function printHeaders(headers: Headers): string {
+  return JSON.stringify(headers).replaceAll(
+    /[$'`]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,0 +1,83 @@
+/**
+ * Installing what package-lock.json names. Plain JavaScript with Node's own modules only: it runs
+ * before anything is installed, on whatever Node the machine has.
+ */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/**
+ * Sees to it that node_modules holds what package-lock.json names; runs `npm ci` when it does not.
+ *
+ * @param {string} root the checkout
+ * @param {{ development?: boolean }} [options] `development`: packages for development count too
+ * @returns {Promise<boolean>} whether something was installed
+ * @throws {Error} when npm fails
+ */
+export async function ensureInstalled(root, { development = false } = {}) {
+  const difference = findDifference(root, development);
+  if (!difference) return false;
+  console.error(`Installing packages (${difference})…`);
+  await runNpm(root, ['ci', '--no-audit', '--no-fund']);
+  return true;
+}
+
+/**
+ * Compares the lockfile with npm's own record of what it installed.
+ *
+ * @param {string} root
+ * @param {boolean} development
+ * @returns {string | null} the first difference, in words; null when there is none
+ */
+export function findDifference(root, development) {
+  const installed = readPackages(join(root, 'node_modules', '.package-lock.json'));
+  if (!installed) return 'nothing is installed yet';
+  const locked = readPackages(join(root, 'package-lock.json'));
+  if (!locked) throw new Error(`${join(root, 'package-lock.json')} is missing or not a lockfile.`);
+  for (const [path, entry] of Object.entries(locked)) {
+    const found = installed[path];
+    const name = path.replace(/^.*node_modules\//, '');
+    if (found && found.version !== entry.version) return `${name} is locked at ${entry.version}`;
+    const mayBeMissing = entry.optional || entry.devOptional || (entry.dev && !development);
+    if (path !== '' && !found && !mayBeMissing) return `${name} is missing`;
+  }
+  return null;
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean, dev?: boolean }> | null}
+ */
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} args
+ * @returns {Promise<void>}
+ */
+function runNpm(root, args) {
+  const { npm_execpath: program, npm_node_execpath: node } = process.env;
+  // The Node that npm itself runs on: the pinned one lies in the folder that `npm ci` replaces.
+  const [command, first] =
+    program && basename(program) === 'npm-cli.js'
+      ? [node ?? process.execPath, [program]]
+      : ['npm', []];
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, [...first, ...args], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: command === 'npm' && process.platform === 'win32',
+    });
+    child.on('error', (cause) => reject(new Error(`npm could not be run: ${cause.message}`)));
+    child.on('exit', (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new Error(`\`npm ${args[0]}\` failed (${signal ?? `exit code ${code}`}).`));
+    });
+  });
+}

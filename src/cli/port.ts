@@ -1,0 +1,54 @@
+import { connect, createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CommandError } from './commandError.ts';
+
+/**
+ * @param text a port as a person gives it
+ * @throws CommandError when it is no port
+ */
+export function parsePort(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new CommandError(`'${text}' is not a port.`, 'A port is a number from 1 to 65535.');
+}
+
+/**
+ * @throws CommandError when something else listens on the port, or when it may not be used
+ */
+export async function assertPortIsFree(port: number): Promise<void> {
+  const server = createServer();
+  const code = await new Promise<string | null>((resolve) => {
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'unknown'));
+    server.listen(port, () => resolve(null));
+  });
+  if (code === null) {
+    await new Promise((resolve) => server.close(resolve));
+    return;
+  }
+  throw new CommandError(
+    code === 'EADDRINUSE'
+      ? `Port ${port} is in use by another program.`
+      : `Port ${port} cannot be used (${code}).`,
+    `Stop that program, or choose another port: PORT=${port + 1} npm start`,
+  );
+}
+
+/** Milliseconds between two tries. */
+const INTERVAL = 50;
+
+/** Waits until something listens on the port; the signal's reason is thrown when it is aborted. */
+export async function untilListening(port: number, signal: AbortSignal): Promise<void> {
+  while (!(await isListening(port))) await sleep(INTERVAL, undefined, { signal });
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: 'localhost' });
+    const answer = (listening: boolean) => {
+      socket.destroy();
+      resolve(listening);
+    };
+    socket.once('connect', () => answer(true));
+    socket.once('error', () => answer(false));
+  });
+}

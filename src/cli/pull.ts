@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import type { GraphQLSchema } from 'graphql';
+import { adoptSchema, printSdl } from './adopt.ts';
+import { readText, SCHEMA_FILE } from './checkout.ts';
+import { CommandError } from './commandError.ts';
+import { parseEndpoint, printableUrl } from './endpoint.ts';
+import { headersOf, readEnvironment } from './environment.ts';
+import { fetchEmbeddedSchema, fetchSchema } from './fetchSchema.ts';
+import { CompileError } from './relayCompiler.ts';
+import { reportAdoption } from './report.ts';
+import { compareSchemas, printChanges } from './schemaChanges.ts';
+import { parseSchema, readSchemaFile } from './schemaFile.ts';
+import { readSource } from './source.ts';
+
+export interface PullOptions {
+  /** Seconds until an endpoint is given up. */
+  timeout: number;
+  compile: boolean;
+  /** Take the schema as it is in the checkout: after a change of hints, or of Frontage itself. */
+  offline: boolean;
+}
+
+/**
+ * `frontage pull`: fetches the schema from where it came, says what changed, merges.
+ *
+ * @throws CommandError when any of it fails; the checkout is as it was then
+ */
+export async function pull(root: string, options: PullOptions, signal: AbortSignal): Promise<void> {
+  const before = await readFormerSchema(root);
+  const schema = await fetchAgain(root, options, signal);
+  const changed = before === null || printSdl(before) !== printSdl(schema);
+  if (before && changed) console.log(`${printChanges(compareSchemas(before, schema))}\n`);
+  const { compile } = options;
+  const adoption = await adoptSchema(root, schema, { files: new Map(), compile, signal }).catch(
+    (error: unknown) => {
+      throw compile && before && changed ? withWayOut(error) : error;
+    },
+  );
+  if (!changed) console.log('The schema has not changed.');
+  reportAdoption(adoption);
+}
+
+/** Null when the checkout has none, or one that cannot be read: whatever comes is news then. */
+async function readFormerSchema(root: string): Promise<GraphQLSchema | null> {
+  const text = await readText(root, SCHEMA_FILE);
+  if (text === undefined) return null;
+  try {
+    return parseSchema(text, SCHEMA_FILE);
+  } catch {
+    return null;
+  }
+}
+
+async function fetchAgain(
+  root: string,
+  { offline, timeout }: PullOptions,
+  signal: AbortSignal,
+): Promise<GraphQLSchema> {
+  if (offline) return readSchemaFile(join(root, SCHEMA_FILE));
+  const environment = await readEnvironment(root);
+  const source = await readSource(root);
+  const address = environment.GRAPHQL_ENDPOINT || (source.kind === 'endpoint' ? source.url : null);
+  if (address) {
+    const endpoint = parseEndpoint(address, headersOf(environment));
+    console.log(`Asking ${printableUrl(endpoint.url)} for its schema…`);
+    return fetchSchema(endpoint, timeout, signal);
+  }
+  if (source.kind === 'embedded') {
+    console.log('Asking the embedded backend for its schema…');
+    return fetchEmbeddedSchema(root, environment, signal);
+  }
+  if (source.kind === 'file' && source.path !== null) {
+    return readSchemaFile(join(root, source.path));
+  }
+  throw new CommandError(
+    'The schema came from a file outside the checkout, which cannot be fetched again.',
+    'Run `frontage connect FILE` with the new version of the file.',
+  );
+}
+
+function withWayOut(error: unknown): unknown {
+  if (!(error instanceof CompileError)) return error;
+  return new CommandError(
+    error.message,
+    'Nothing was changed. Take out what the new schema no longer has, then pull again; or take the schema now with --no-compile and mend the screens after that.',
+  );
+}

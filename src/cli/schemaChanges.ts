@@ -1,0 +1,70 @@
+import {
+  findBreakingChanges,
+  findDangerousChanges,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'graphql';
+
+/** What a schema change means, in sentences, each group in the schema's order. */
+export interface SchemaChanges {
+  /** What was asked before may fail now. */
+  breaking: string[];
+  /** What was asked before goes on, but may behave otherwise. */
+  dangerous: string[];
+  added: string[];
+}
+
+/** Compares two versions of a schema. */
+export function compareSchemas(before: GraphQLSchema, after: GraphQLSchema): SchemaChanges {
+  return {
+    breaking: findBreakingChanges(before, after).map(({ description }) => description),
+    dangerous: findDangerousChanges(before, after).map(({ description }) => description),
+    added: findAdditions(before, after),
+  };
+}
+
+function findAdditions(before: GraphQLSchema, after: GraphQLSchema): string[] {
+  return Object.values(after.getTypeMap())
+    .filter((type) => !isIntrospectionType(type))
+    .flatMap((type) => {
+      const old = before.getType(type.name);
+      if (!old) return [`${type.name} was added.`];
+      const known = fieldNames(old);
+      return fieldNames(type)
+        .filter((field) => !known.includes(field))
+        .map((field) => `${type.name}.${field} was added.`);
+    });
+}
+
+function fieldNames(type: GraphQLNamedType): string[] {
+  if (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)) {
+    return Object.keys(type.getFields());
+  }
+  return [];
+}
+
+const SHOWN_PER_GROUP = 40;
+
+/** The changes in lines for the terminal, breaking ones first; says so when none can be told. */
+export function printChanges(changes: SchemaChanges): string {
+  const groups = [
+    ['Breaking', changes.breaking],
+    ['May behave otherwise', changes.dangerous],
+    ['New', changes.added],
+  ] as const;
+  const printed = groups
+    .filter(([, sentences]) => sentences.length > 0)
+    .map(([title, sentences]) => {
+      const shown = sentences.slice(0, SHOWN_PER_GROUP).map((sentence) => `  ${sentence}`);
+      const rest = sentences.length - shown.length;
+      if (rest > 0) shown.push(`  … and ${rest} more`);
+      return [`${title} (${sentences.length}):`, ...shown].join('\n');
+    });
+  return printed.length > 0
+    ? printed.join('\n\n')
+    : 'Only descriptions, deprecations or the order of things changed.';
+}

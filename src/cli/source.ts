@@ -1,0 +1,57 @@
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { readText, SOURCE_FILE } from './checkout.ts';
+import { CommandError } from './commandError.ts';
+import { looksLikeUrl } from './endpoint.ts';
+
+/** Where the schema came from. Recorded in schema/source.json; the embedded backend without one. */
+export type SchemaSource =
+  | { kind: 'endpoint'; url: string }
+  /** Relative to the checkout; null for a file outside it. */
+  | { kind: 'file'; path: string | null }
+  | { kind: 'embedded' };
+
+/**
+ * @throws CommandError when schema/source.json is there and not understood
+ */
+export async function readSource(root: string): Promise<SchemaSource> {
+  const text = await readText(root, SOURCE_FILE);
+  if (text === undefined) return { kind: 'embedded' };
+  const source = parseSource(text);
+  if (source) return source;
+  throw new CommandError(
+    `${SOURCE_FILE} is not understood.`,
+    'It holds { "endpoint": "https://…" }. Run `frontage connect` to write it again.',
+  );
+}
+
+function parseSource(text: string): SchemaSource | null {
+  let parsed: { endpoint?: unknown; file?: unknown } | null;
+  try {
+    parsed = JSON.parse(text) as typeof parsed;
+  } catch {
+    return null;
+  }
+  const { endpoint, file } = parsed ?? {};
+  if (typeof endpoint === 'string' && looksLikeUrl(endpoint) && URL.canParse(endpoint)) {
+    return { kind: 'endpoint', url: endpoint };
+  }
+  if (typeof file === 'string' || file === null) return { kind: 'file', path: file };
+  return null;
+}
+
+/** The text of schema/source.json, or null where there is to be none. */
+export function printSource(source: SchemaSource): string | null {
+  if (source.kind === 'embedded') return null;
+  const recorded = source.kind === 'endpoint' ? { endpoint: source.url } : { file: source.path };
+  return `${JSON.stringify(recorded, null, 2)}\n`;
+}
+
+/**
+ * @param root the checkout
+ * @param file absolute, or relative to where the command runs
+ */
+export function fileSource(root: string, file: string): SchemaSource {
+  const path = relative(root, resolve(file));
+  const outside = path.startsWith('..') || isAbsolute(path);
+  return { kind: 'file', path: outside ? null : path.split(sep).join('/') };
+}

@@ -1,0 +1,88 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import { ARTIFACTS_FOLDER, BASE_FILE, FOREIGN_FOLDERS, isMissing, STATE_FOLDER } from './checkout.ts';
+import { compileRelay } from './relayCompiler.ts';
+import type { Changes } from './transaction.ts';
+
+const PREFIX = 'staging-';
+
+/** What relay-compiler does not read; `public` and `tests` can be large. */
+const NOT_COPIED: ReadonlySet<string> = new Set(['public', 'tests']);
+
+/**
+ * Compiles the checkout as it would be after the changes, in a copy of it: neither a refusal nor a
+ * compiler that outlives a killed command touches the checkout.
+ *
+ * @returns what compiling changes among the artifacts
+ * @throws CommandError with the compiler's words when it refuses
+ */
+export async function compileStaged(
+  root: string,
+  changes: Changes,
+  signal: AbortSignal,
+): Promise<Map<string, string | null>> {
+  // Below the checkout, so that its configuration files find its node_modules.
+  const staging = join(root, STATE_FOLDER, `${PREFIX}${process.pid}`);
+  try {
+    await copySources(root, staging);
+    for (const [path, text] of changes) await applyChange(join(staging, path), text);
+    signal.throwIfAborted();
+    await mkdir(join(staging, ARTIFACTS_FOLDER), { recursive: true });
+    await compileRelay(staging, signal);
+    return await differences(root, staging);
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+/** Removes the copies that killed commands left. */
+export function removeStagings(root: string): void {
+  const folder = join(root, STATE_FOLDER);
+  for (const name of entriesOf(folder)) {
+    if (name.startsWith(PREFIX)) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+async function copySources(root: string, staging: string): Promise<void> {
+  await mkdir(staging, { recursive: true });
+  for (const name of entriesOf(root)) {
+    if (FOREIGN_FOLDERS.has(name) || NOT_COPIED.has(name)) continue;
+    await cp(join(root, name), join(staging, name), { recursive: true });
+  }
+}
+
+async function applyChange(file: string, text: string | null): Promise<void> {
+  if (text === null) return rm(file, { force: true });
+  await mkdir(dirname(file), { recursive: true });
+  return writeFile(file, text);
+}
+
+/** Artifacts of the copy that differ from the checkout's. */
+async function differences(root: string, staging: string): Promise<Map<string, string | null>> {
+  const [before, after] = await Promise.all([readArtifacts(root), readArtifacts(staging)]);
+  const changes = new Map<string, string | null>();
+  for (const [path, text] of after) if (before.get(path) !== text) changes.set(path, text);
+  for (const path of before.keys()) if (!after.has(path)) changes.set(path, null);
+  return changes;
+}
+
+async function readArtifacts(root: string): Promise<Map<string, string>> {
+  const folder = join(root, ARTIFACTS_FOLDER);
+  const artifacts = new Map<string, string>();
+  for (const name of entriesOf(folder, true)) {
+    const path = `${ARTIFACTS_FOLDER}/${name.split(sep).join('/')}`;
+    if (path === BASE_FILE || (await stat(join(root, path))).isDirectory()) continue;
+    artifacts.set(path, await readFile(join(root, path), 'utf8'));
+  }
+  return artifacts;
+}
+
+function entriesOf(folder: string, recursive = false): string[] {
+  try {
+    return readdirSync(folder, { recursive, encoding: 'utf8' });
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,138 @@
+import { isObjectType } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import { readCandidates } from './candidates.ts';
+import type { Candidates } from './candidates.ts';
+import { chooseList } from './chooseList.ts';
+import { chooseLookup, rankLookups } from './chooseLookup.ts';
+import { readIdentity } from './conventions/identity.ts';
+import { pluralLabel, typeLabel } from './labels.ts';
+import type { Field, Filter, List, Model, Resource } from './model.ts';
+import { readOmissions } from './omissions.ts';
+import { createFieldReader } from './readFields.ts';
+import type { FieldReader } from './readFields.ts';
+import { readList } from './readList.ts';
+import { readMutations } from './readMutations.ts';
+import { readRelations } from './readRelations.ts';
+import type { RelationTarget } from './readRelations.ts';
+import { readResourceTypes } from './resourceTypes.ts';
+import type { ResourceTypes } from './resourceTypes.ts';
+import { readRowShape } from './rowShape.ts';
+import type { RowShape } from './rowShape.ts';
+import { holdsMoments } from './scalarKinds.ts';
+import { Slugs } from './slugs.ts';
+import { readTitle } from './title.ts';
+import { outputFields } from './typeShapes.ts';
+import type { CompositeType } from './typeShapes.ts';
+
+/** Everything about one schema that the reading of its resources shares; what costs is read once and on demand. */
+interface Reading {
+  schema: GraphQLSchema;
+  candidates: Candidates;
+  types: ResourceTypes;
+  fields: FieldReader;
+  target(type: CompositeType): RelationTarget & { fields: Field[]; titleWhy: string };
+}
+
+/**
+ * Reads a schema: which types people manage, and how to list, fetch and change their records. The same
+ * schema and hints give the same model. Nothing is thrown for a schema, however odd: what is not
+ * understood is left out and named in `omitted`.
+ */
+export function buildModel(schema: GraphQLSchema): Model {
+  const candidates = readCandidates(schema);
+  const types = readResourceTypes(schema, candidates, new Set(), new Set());
+  const reading = startReading(schema, candidates, types);
+  const slugs = new Slugs();
+  const resources = types.types.map((type) => readResource(type, reading, slugs));
+  const mutations = readMutations(schema, resources);
+  for (const resource of resources) {
+    const read = mutations.byType.get(resource.type);
+    if (read === undefined) continue;
+    const { why, ...facets } = read;
+    Object.assign(resource, facets);
+    Object.assign(resource.why, why);
+  }
+  return { resources, omitted: [...readOmissions(candidates, types, resources), ...mutations.omitted] };
+}
+
+function startReading(schema: GraphQLSchema, candidates: Candidates, types: ResourceTypes): Reading {
+  const hasMoments = Object.values(schema.getTypeMap()).some(holdsMoments);
+  const fields = createFieldReader(types.isResource, hasMoments);
+  const targets = new Map<CompositeType, ReturnType<Reading['target']>>();
+  const target: Reading['target'] = (summary) => {
+    const type = types.resourceOf(summary);
+    const known = targets.get(type);
+    if (known) return known;
+    const own = fields.read(type);
+    const title = readTitle(type, own);
+    const read = { type, shape: readRowShape(type, types.isResource), titles: title.value, fields: own, titleWhy: title.why };
+    targets.set(type, read);
+    return read;
+  };
+  return { schema, candidates, types, fields, target };
+}
+
+function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Resource {
+  const { candidates, schema } = reading;
+  const { shape, titles, fields, titleWhy } = reading.target(type);
+  const why: Record<string, string> = { title: titleWhy };
+  const list = readRootList(type, reading, shape, titles, why);
+  const lookups = rankLookups(type, candidates.lookups.get(type) ?? []);
+  const identity = readIdentity(type, candidates.node, lookups.map(({ lookup }) => lookup.key));
+  if (identity) why['identity'] = identity.why;
+  const lookup = chooseLookup(type, lookups, candidates.node, identity?.value ?? null, list);
+  if (lookup) why['lookup'] = lookup.why;
+  const label = typeLabel(type.name);
+
+  return {
+    type: type.name,
+    concrete: isObjectType(type) ? [] : schema.getPossibleTypes(type).map((member) => member.name),
+    slug: slugs.give(pluralLabel(label)),
+    label,
+    pluralLabel: pluralLabel(label),
+    description: type.description ?? null,
+    identity: identity?.value ?? null,
+    title: titles.filter((name) => identity === null || !identity.value.fields.includes(name) || titles.length === 1),
+    list,
+    lookup: lookup?.value ?? null,
+    fields: markFields(fields, list),
+    relations: readRelations(shape, fields, reading.target),
+    create: null,
+    update: null,
+    delete: null,
+    actions: [],
+    why,
+  };
+}
+
+function readRootList(
+  type: CompositeType,
+  { candidates, types }: Reading,
+  shape: RowShape,
+  titles: readonly string[],
+  why: Record<string, string>,
+): List | null {
+  const summaries = [...types.summaries].filter(([, whole]) => whole === type).map(([summary]) => summary);
+  const lists = candidates.lists.get(type) ?? summaries.flatMap((summary) => candidates.lists.get(summary) ?? []);
+  const chosen = chooseList(lists);
+  if (chosen === null) return null;
+  const { root, rows, knobs } = chosen.value;
+  why['list'] = chosen.why;
+  const above = root.path.slice(0, -1);
+  return readList(
+    { field: root.field, siblings: outputFields(root.parent), above, aboveArguments: root.above, rows, knobs },
+    shape,
+    titles,
+  );
+}
+
+/** Fields with what the list can filter and sort by. */
+function markFields(fields: readonly Field[], list: List | null): Field[] {
+  const filterable = new Set(filterNames(list?.filter ?? null));
+  const sortable = new Set(list?.sort?.fields.map(({ field }) => field));
+  return fields.map((field) => ({ ...field, filterable: filterable.has(field.name), sortable: sortable.has(field.name) }));
+}
+
+function filterNames(filter: Filter | null): string[] {
+  return filter?.fields.map(({ field }) => field) ?? [];
+}

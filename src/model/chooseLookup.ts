@@ -1,0 +1,95 @@
+import { isObjectType } from 'graphql';
+import { isNode } from './conventions/identity.ts';
+import type { NodeLookup, Reasoned } from './conventions/identity.ts';
+import { nodeLookup } from './conventions/lookup.ts';
+import type { LookupCandidate } from './conventions/lookup.ts';
+import type { Identity, List, Lookup } from './model.ts';
+import { at, place, renameHoles } from './slots.ts';
+import type { CompositeType } from './typeShapes.ts';
+import { sameName, singularKey } from './words.ts';
+
+/** A type's lookups, best first: by its own key, of its own name, with few keys. */
+export function rankLookups(type: CompositeType, candidates: readonly LookupCandidate[]): LookupCandidate[] {
+  const rank = ({ root, lookup }: LookupCandidate) => [
+    root.deprecated ? 1 : 0,
+    lookup.key.length > 1 ? 1 : 0,
+    isKey(lookup.key[0] ?? '') ? 0 : 1,
+    sameName(root.field.name) === sameName(type.name) || singularKey(root.field.name) === singularKey(type.name) ? 0 : 1,
+    lookup.key.length,
+    root.path.length,
+    root.index,
+  ];
+  return [...candidates].sort((left, right) => {
+    const leftRank = rank(left);
+    const rightRank = rank(right);
+    const differing = leftRank.findIndex((value, index) => value !== rightRank[index]);
+    return differing === -1 ? 0 : (leftRank[differing] ?? 0) - (rightRank[differing] ?? 0);
+  });
+}
+
+function isKey(field: string): boolean {
+  return /^(_?id|.*\.id|uuid|rowId|documentId)$/.test(field);
+}
+
+/**
+ * The lookup of a type: by its identity where the schema has that, else by Node, else by a natural key,
+ * else by its list filtered to the key.
+ */
+export function chooseLookup(
+  type: CompositeType,
+  ranked: readonly LookupCandidate[],
+  node: NodeLookup | null,
+  identity: Identity | null,
+  list: List | null,
+): Reasoned<Lookup> | null {
+  const path = (lookup: Lookup) => `\`${lookup.path.join('.')}\``;
+  const byIdentity = ranked.find(({ lookup }) => identity !== null && sameKey(lookup.key, identity.fields));
+  if (byIdentity) return { value: byIdentity.lookup, why: `${path(byIdentity.lookup)} takes the key` };
+  if (node && identity && isNode(type, node) && sameKey([node.key], identity.fields)) {
+    const lookup = nodeLookup(node);
+    return { value: { ...lookup, abstract: isObjectType(type) || lookup.abstract }, why: `${path(lookup)} fetches any record by its global id` };
+  }
+  const natural = ranked[0];
+  if (natural) return { value: natural.lookup, why: `${path(natural.lookup)} takes \`${natural.lookup.key.join('`, `')}\`` };
+  const filtered = identity && list && lookupByList(identity, list);
+  return filtered ? { value: filtered, why: `${path(filtered)}, a list, filtered to one key` } : null;
+}
+
+function sameKey(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((field) => right.includes(field));
+}
+
+/** A list used as a lookup: filtered by the key, of which it gives at most one record. */
+function lookupByList(identity: Identity, list: List): Lookup | null {
+  if (identity.fields.length !== 1 || list.required.length > 0 || list.fields !== null || list.path.length > 1) return null;
+  const field = list.filter?.fields.find((candidate) => candidate.field === identity.field);
+  const operator = field?.operators.find(({ name }) => name === 'is') ?? field?.operators.find(({ name }) => name === 'anyOf');
+  if (!operator) return null;
+  const value = renameHoles(operator.variables, 'value', identity.field);
+  const variables = operator.name === 'is' ? value : wrapHole(value, identity.field);
+  return {
+    path: list.path,
+    key: identity.fields,
+    arguments: list.arguments,
+    variables,
+    record: list.rows,
+    many: true,
+    abstract: false,
+  };
+}
+
+/** A list of one where the operator takes several values. */
+function wrapHole(variables: Lookup['variables'], hole: string): Lookup['variables'] {
+  const slot: string[] = [];
+  for (;;) {
+    const template = at(variables, slot);
+    if (typeof template !== 'object' || template === null || Array.isArray(template)) return variables;
+    if ('hole' in template) {
+      const type = String(template['hole'] === hole && 'type' in template ? template['type'] : 'ID');
+      return place(slot, [{ hole, type: type.replace(/^\[|\]!?$/g, '') }]);
+    }
+    const [first] = Object.keys(template);
+    if (first === undefined) return variables;
+    slot.push(first);
+  }
+}

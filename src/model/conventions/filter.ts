@@ -1,0 +1,148 @@
+import { getNamedType, isEnumType, isInputObjectType, isLeafType } from 'graphql';
+import type { GraphQLInputType } from 'graphql';
+import type { Filter, FilterField, FilterOperator, Slot } from '../model.ts';
+import type { Knob } from '../knobs.ts';
+import { fieldLabel } from '../labels.ts';
+import type { RelationShape, RowShape } from '../rowShape.ts';
+import { inputFields, isList } from '../typeShapes.ts';
+import { sameName, splitWords } from '../words.ts';
+import { exactFilter } from './filterExact.ts';
+import { operatorFilter } from './filterOperators.ts';
+import { relationFilter } from './filterRelation.ts';
+import { suffixFilter } from './filterSuffix.ts';
+import { operatorSpelled } from './operators.ts';
+import { keyOf } from './relationKey.ts';
+
+/** One thing to filter by: an argument of the list, or a field of its filter's input object. */
+export interface FilterEntry {
+  slot: Slot;
+  name: string;
+  type: GraphQLInputType;
+}
+
+/** One way of expressing a condition; null when the entry is not expressed that way. */
+export type FilterConvention = (entry: FilterEntry, row: RowShape) => FilterReading | null;
+
+export interface FilterReading {
+  /** The record's field, or the entry's own name. */
+  field: string;
+  operators: readonly FilterOperator[];
+  relation: RelationShape | null;
+  /** Type of one operand. */
+  operand: GraphQLInputType;
+}
+
+const CONVENTIONS: readonly FilterConvention[] = [operatorFilter, relationFilter, suffixFilter, exactFilter];
+
+const AND = new Set(['and', 'allof', 'all', 'every']);
+const OR = new Set(['or', 'anyof', 'any', 'some']);
+const NOT = new Set(['not', 'noneof', 'none', 'nor']);
+
+/**
+ * Reads what a list can be filtered by, out of the knobs that nothing else uses. Of several objects of
+ * operators (`filter` and `where`) the one that says more is used, since servers need not join them;
+ * plain values, as arguments or in an object of exact conditions, go with it.
+ */
+export function readFilter(knobs: readonly Knob[], row: RowShape): Filter | null {
+  const filters: Filter[] = [];
+  const plain: FilterEntry[] = [];
+  for (const knob of knobs) {
+    if (!isFilterObject(knob, row)) plain.push(knob);
+    else if (holdsExactValues(knob)) plain.push(...entriesOf(knob));
+    else filters.push(readFilterObject(knob, row));
+  }
+  const best = filters.reduce<Filter | null>(richer, null);
+  const fields = mergeFields([...(best?.fields ?? []), ...collect(plain, row)]);
+  return fields.length > 0 ? { fields, and: best?.and ?? null, or: best?.or ?? null } : null;
+}
+
+function isFilterObject(knob: Knob, row: RowShape): boolean {
+  return isInputObjectType(getNamedType(knob.type)) && !isList(knob.type) && readEntry(knob, row) === null;
+}
+
+function holdsExactValues(knob: Knob): boolean {
+  return inputFields(knob.type).every((field) => isLeafType(getNamedType(field.type)) && operatorSpelled(lastWord(field.name)) === undefined);
+}
+
+function lastWord(name: string): string {
+  const words = splitWords(name);
+  return words.length > 1 ? (words[words.length - 1] ?? name) : name;
+}
+
+function entriesOf(knob: Knob): FilterEntry[] {
+  return inputFields(knob.type).map((field) => ({ slot: [...knob.slot, field.name], name: field.name, type: field.type }));
+}
+
+function richer(best: Filter | null, filter: Filter): Filter | null {
+  const weight = (candidate: Filter) =>
+    candidate.fields.reduce((sum, field) => sum + 1 + field.operators.length / 10, candidate.or ? 1 : 0);
+  if (filter.fields.length === 0) return best;
+  return best === null || weight(filter) > weight(best) ? filter : best;
+}
+
+function readFilterObject(knob: Knob, row: RowShape): Filter {
+  const entries: FilterEntry[] = [];
+  let and: Slot | null = null;
+  let or: Slot | null = null;
+  for (const field of inputFields(knob.type)) {
+    const name = sameName(field.name);
+    const slot = [...knob.slot, field.name];
+    const nested = isInputObjectType(getNamedType(field.type)) && row.leaf(field.name) === undefined;
+    if (nested && isList(field.type) && AND.has(name)) and = slot;
+    else if (nested && isList(field.type) && OR.has(name)) or = slot;
+    else if (!(nested && (AND.has(name) || OR.has(name) || NOT.has(name)))) {
+      entries.push({ slot, name: field.name, type: field.type });
+    }
+  }
+  return { fields: collect(entries, row), and, or };
+}
+
+function collect(entries: readonly FilterEntry[], row: RowShape): FilterField[] {
+  return entries.flatMap((entry) => {
+    const reading = readEntry(entry, row);
+    return reading ? [filterField(reading)] : [];
+  });
+}
+
+function readEntry(entry: FilterEntry, row: RowShape): FilterReading | null {
+  for (const recognise of CONVENTIONS) {
+    const reading = recognise(entry, row);
+    if (reading && reading.operators.length > 0) return reading;
+  }
+  return null;
+}
+
+function filterField(reading: FilterReading): FilterField {
+  const operandType = getNamedType(reading.operand);
+  const key = reading.relation && keyOf(reading.relation, operandType.name);
+  // The column that shows the related record is the one that people filter, not the hidden key beside it.
+  const field = reading.relation && key !== null ? reading.relation.field.name : reading.field;
+  return {
+    field,
+    label: fieldLabel(field),
+    operators: [...reading.operators],
+    relation: key === null ? null : (reading.relation?.to.name ?? null),
+    relationKey: key,
+    enum: isEnumType(operandType) ? operandType.name : null,
+  };
+}
+
+/** Conditions on one field, written as several entries, become one field with several operators. */
+function mergeFields(fields: readonly FilterField[]): FilterField[] {
+  const merged = new Map<string, FilterField>();
+  for (const field of fields) {
+    const present = merged.get(field.field);
+    if (!present) {
+      merged.set(field.field, field);
+      continue;
+    }
+    const names = new Set(present.operators.map((operator) => operator.name));
+    present.operators.push(...field.operators.filter((operator) => !names.has(operator.name)));
+    if (present.relation === null) {
+      present.relation = field.relation;
+      present.relationKey = field.relationKey;
+    }
+    present.enum ??= field.enum;
+  }
+  return [...merged.values()];
+}

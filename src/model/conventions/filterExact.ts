@@ -1,0 +1,22 @@
+import { getNamedType, isLeafType } from 'graphql';
+import type { RowShape } from '../rowShape.ts';
+import { place } from '../slots.ts';
+import { isList } from '../typeShapes.ts';
+import type { FilterEntry, FilterReading } from './filter.ts';
+import { operand } from './operators.ts';
+
+/** `status: OrderStatus`, `ids: [ID!]`: the value itself, as an argument or in an object of conditions. */
+export function exactFilter(entry: FilterEntry, row: RowShape): FilterReading | null {
+  const named = getNamedType(entry.type);
+  if (!isLeafType(named) || /json|object|map/i.test(named.name)) return null;
+  const leaf = row.leaf(entry.name);
+  const relation = row.relation(entry.name) ?? null;
+  const holdsList = leaf !== undefined && isList(leaf.type);
+  const name = holdsList ? 'has' : isList(entry.type) ? 'anyOf' : 'is';
+  return {
+    field: leaf?.name ?? relation?.field.name ?? entry.name,
+    operators: [{ name, variables: place(entry.slot, operand(entry.type)), type: String(entry.type) }],
+    relation,
+    operand: entry.type,
+  };
+}

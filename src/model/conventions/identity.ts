@@ -1,0 +1,141 @@
+import { getNamedType, isInterfaceType, isLeafType, isNonNullType, isObjectType } from 'graphql';
+import type { GraphQLInterfaceType, GraphQLSchema } from 'graphql';
+import type { Identity } from '../model.ts';
+import { isPlainLeaf, outputField, outputFields, singleComposite } from '../typeShapes.ts';
+import type { CompositeType, OutputField } from '../typeShapes.ts';
+import { splitWords } from '../words.ts';
+
+/** What a reading came to, and the reason for it. */
+export interface Reasoned<T> {
+  value: T;
+  why: string;
+}
+
+/** The root field that fetches any record by its global id, as Relay's specification of Node has it. */
+export interface NodeLookup {
+  field: OutputField;
+  /** Name of its one argument. */
+  argument: string;
+  interface: GraphQLInterfaceType;
+  /** The field of the interface that holds the id: `id`, sometimes `nodeId`. */
+  key: string;
+}
+
+/** Names of a field that is a key wherever it occurs, likeliest first. */
+const KEY_NAMES = ['id', '_id', 'nodeId', 'documentId', 'uuid', 'guid', 'uid', 'gid', 'rowId', 'pk', 'objectId', 'entityId'];
+
+/** Names of a field that is unique in most schemas, for types that have no proper key. */
+const NATURAL_KEY_NAMES = ['key', 'code', 'slug', 'handle', 'hash', 'sku', 'isbn', 'login', 'username', 'token', 'identifier', 'ref', 'name'];
+
+/** The field that holds a type's own key by its name alone, or undefined. */
+export function ownKey(type: CompositeType): OutputField | undefined {
+  for (const name of KEY_NAMES) {
+    const field = outputField(type, name);
+    if (field && isPlainLeaf(field)) return field;
+  }
+  return undefined;
+}
+
+/** True for a type that names its records by a key field of its own, such as `id`. */
+export function hasOwnKey(type: CompositeType): boolean {
+  return ownKey(type) !== undefined;
+}
+
+/** Finds `node(id: ID!): Node`, whatever the names: one ID argument, an interface with one ID field and nothing else. */
+export function findNodeLookup(schema: GraphQLSchema): NodeLookup | null {
+  const query = schema.getQueryType();
+  if (!query) return null;
+  for (const field of outputFields(query)) {
+    const [argument] = field.args;
+    const type = getNamedType(field.type);
+    if (argument === undefined || field.args.length !== 1 || !isInterfaceType(type)) continue;
+    if (isPlainInterface(type) && String(argument.type).startsWith('ID') && singleComposite(field)) {
+      const key = outputFields(type)[0];
+      if (key) return { field, argument: argument.name, interface: type, key: key.name };
+    }
+  }
+  return null;
+}
+
+function isPlainInterface(type: GraphQLInterfaceType): boolean {
+  const [key, ...others] = outputFields(type);
+  return key !== undefined && others.length === 0 && getNamedType(key.type).name === 'ID';
+}
+
+/** True when records of the type can be fetched by their global id. */
+export function isNode(type: CompositeType, node: NodeLookup | null): boolean {
+  if (node === null || !(isObjectType(type) || isInterfaceType(type))) return false;
+  return type.getInterfaces().includes(node.interface);
+}
+
+/**
+ * Reads what identifies a record of the type.
+ *
+ * @param lookupKeys for each lookup of the type, the fields that it takes, best lookup first.
+ * @returns null when nothing does: such records can be listed, not opened.
+ */
+export function readIdentity(
+  type: CompositeType,
+  node: NodeLookup | null,
+  lookupKeys: readonly (readonly string[])[],
+): Reasoned<Identity> | null {
+  const own = ownKey(type);
+  const asNode = isNode(type, node) ? node : null;
+  const direct = (field: string) => lookupKeys.some((keys) => keys.length === 1 && keys[0] === field);
+
+  if (own && asNode?.key === own.name) {
+    return key([own.name], 'global', `\`${own.name}\`, fetched by \`${asNode.field.name}\` whatever the type`);
+  }
+  if (own && (own.name === 'id' || direct(own.name))) {
+    const scope = isNode(type, node) && asNode?.key === own.name ? 'global' : 'type';
+    return key([own.name], scope, `\`${own.name}\`, unique within the type`);
+  }
+  const single = lookupKeys.find((keys) => keys.length === 1);
+  if (single) return key(single, 'type', `\`${single[0]}\`, which its lookup takes`);
+  if (asNode) return key([asNode.key], 'global', `\`${asNode.key}\`, fetched by \`${asNode.field.name}\``);
+  if (own) return key([own.name], 'type', `\`${own.name}\`, by its name`);
+  const composite = lookupKeys[0];
+  if (composite) return key(composite, 'type', `\`${composite.join('`, `')}\` together, which its lookup takes`);
+  return keyInside(type) ?? naturalKey(type);
+}
+
+function keyInside(type: CompositeType): Reasoned<Identity> | null {
+  const path = keyPath(type);
+  return path === null ? null : key([path], 'type', `\`${path}\`, the only key that every record has`);
+}
+
+/** `sys { id }`: the key lies in a small object that every record has. Its dotted path, or null. */
+export function keyPath(type: CompositeType): string | null {
+  for (const field of outputFields(type)) {
+    const inner = isNonNullType(field.type) ? singleComposite(field) : null;
+    if (inner === null || field.args.length > 0 || !holdsSystemFields(field)) continue;
+    const id = outputField(inner, 'id');
+    if (id && isNonNullType(id.type) && isPlainLeaf(id)) {
+      return `${field.name}.${id.name}`;
+    }
+  }
+  return null;
+}
+
+/** A key in an object of any name would be that of another record. */
+function holdsSystemFields(field: OutputField): boolean {
+  const words = splitWords(field.name);
+  return words.some((word) => ['sys', 'system', 'meta', 'metadata', 'identifier', 'identity', 'key'].includes(word));
+}
+
+function naturalKey(type: CompositeType): Reasoned<Identity> | null {
+  const words = splitWords(type.name);
+  const last = words[words.length - 1] ?? '';
+  const names = [`${last}Id`, `${last}_id`, ...NATURAL_KEY_NAMES];
+  for (const name of names) {
+    const field = outputField(type, name);
+    if (field && isPlainLeaf(field) && isNonNullType(field.type) && isLeafType(getNamedType(field.type))) {
+      return key([name], 'type', `\`${name}\`, never null and unique by its name`);
+    }
+  }
+  return null;
+}
+
+function key(fields: readonly string[], scope: Identity['scope'], why: string): Reasoned<Identity> {
+  return { value: { field: fields[0] ?? '', fields: [...fields], scope }, why };
+}

@@ -1,0 +1,54 @@
+import { getNamedType, isLeafType, isRequiredArgument } from 'graphql';
+import type { GraphQLArgument } from 'graphql';
+import type { Template } from '../model.ts';
+import { isList, isPlainLeaf, outputField, outputFields } from '../typeShapes.ts';
+import type { CompositeType, OutputField } from '../typeShapes.ts';
+import { endsWithWords, sameName, splitWords } from '../words.ts';
+import { keyPath, ownKey } from './identity.ts';
+import type { LookupReading } from './lookup.ts';
+
+/** Optional arguments of these names are alternatives of which one finds the record. */
+const ALTERNATIVE_KEYS = new Set(['id', 'uid', 'uuid', 'guid', 'nodeid', 'slug', 'code', 'email', 'handle', 'login', 'username', 'number', 'token', 'sku', 'key', 'name', 'identifier', 'fullpath', 'externalreference']);
+
+/**
+ * `post(id: ID!)`, `repository(owner:, name:)`, `collection(id:, slug:)`: arguments that are fields of the
+ * record. All required ones must be; when none is required, one of the optional keys is used.
+ */
+export function lookupByArguments(field: OutputField, type: CompositeType): LookupReading | null {
+  const required = field.args.filter(isRequiredArgument);
+  const pairs = required.map((argument) => [argument, keyFor(argument, type, field)] as const);
+  if (required.length > 0) {
+    return pairs.every(([, key]) => key !== null) ? reading(pairs) : null;
+  }
+  const alternatives = field.args
+    .filter((argument) => ALTERNATIVE_KEYS.has(sameName(argument.name)) || keyFor(argument, type, field) === ownKey(type)?.name)
+    .map((argument) => [argument, keyFor(argument, type, field)] as const)
+    .filter(([, key]) => key !== null);
+  const best = alternatives.find(([argument]) => sameName(argument.name) === 'id') ?? alternatives[0];
+  return best ? reading([best]) : null;
+}
+
+function reading(pairs: readonly (readonly [GraphQLArgument, string | null])[]): LookupReading | null {
+  const variables: Record<string, Template> = {};
+  const key: string[] = [];
+  for (const [argument, name] of pairs) {
+    if (name === null || key.includes(name)) return null;
+    key.push(name);
+    variables[argument.name] = { hole: name, type: String(argument.type) };
+  }
+  return { key, variables };
+}
+
+/** The record's field that an argument takes the value of, or null. */
+function keyFor(argument: GraphQLArgument, type: CompositeType, field: OutputField): string | null {
+  if (isList(argument.type) || !isLeafType(getNamedType(argument.type))) return null;
+  const same = sameName(argument.name);
+  const leaf =
+    outputField(type, argument.name) ?? outputFields(type).find((candidate) => sameName(candidate.name) === same);
+  if (leaf && isPlainLeaf(leaf)) return leaf.name;
+  const words = splitWords(argument.name);
+  if (words[words.length - 1] !== 'id') return null;
+  const owner = words.slice(0, -1);
+  const named = owner.length === 0 || endsWithWords(splitWords(type.name), owner) || endsWithWords(splitWords(field.name), owner);
+  return named ? (ownKey(type)?.name ?? keyPath(type)) : null;
+}

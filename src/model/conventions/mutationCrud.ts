@@ -1,0 +1,262 @@
+import {
+  getNamedType,
+  isAbstractType,
+  isLeafType,
+  isRequiredArgument,
+  type GraphQLSchema,
+} from 'graphql';
+import type { ActionParameter, Mutation, MutationResult, Slot } from '../model.ts';
+import type { Entities, Entity, ResourceKey } from './mutationEntity.ts';
+import type { MutationField } from './mutationField.ts';
+import { readKey, type KeyReading } from './mutationKey.ts';
+import { readVerbs, type VerbReading } from './mutationName.ts';
+import { listParameters, printArguments, toVariables } from './mutationSlot.ts';
+import { readValues, type ValuesReading } from './mutationValues.ts';
+import { findRecords, otherEntities, readResult } from './result.ts';
+
+export interface MutationContext {
+  schema: GraphQLSchema;
+  entities: Entities;
+  /** The resource that a namespace is about, by the namespace's path. */
+  namespaces: ReadonlyMap<string, Entity>;
+}
+
+export type Facet = 'create' | 'update' | 'delete';
+
+/** A mutation that can serve as create, update or delete of a resource. */
+export interface Candidate {
+  resource: ResourceKey;
+  facet: Facet;
+  from: MutationField;
+  reading: VerbReading;
+  mutation: Mutation;
+  values: ValuesReading | null;
+  /** It is made for several records at once. */
+  several: boolean;
+  score: number;
+}
+
+/** How a mutation's noun names the entity. */
+export type Naming = 'exact' | 'bare' | 'short' | 'qualified' | 'other';
+
+const NAMING_SCORE: Record<Naming, number> = {
+  exact: 100,
+  bare: 80,
+  short: 60,
+  qualified: 50,
+  other: 40,
+};
+const LIST_ARGUMENTS =
+  /^_|^(filter|where|sort|order_?by|limit|offset|page|search|first|last|after|before|on_?conflict|conditions?)$/i;
+
+/** What the words of a mutation's name are about, when they say it: the entity and how it is named. */
+export function subjectOf(
+  reading: VerbReading,
+  from: MutationField,
+  context: MutationContext,
+): { entity: Entity; naming: Naming }[] {
+  const { entities } = context;
+  if (reading.noun.length === 0) {
+    const entity = context.namespaces.get(from.path.slice(0, -1).join('.'));
+    return entity === undefined ? [] : [{ entity, naming: 'exact' }];
+  }
+  const exact =
+    entities.named([...from.namespace, ...reading.noun]) ?? entities.named(reading.noun);
+  // An interface may stand for any of the resources behind it: the answer says which.
+  const open = exact?.resource === null && isAbstractType(context.schema.getType(exact.type));
+  if (exact !== null && !open) return [{ entity: exact, naming: 'exact' }];
+  const bare = entities.bare(reading.noun);
+  if (bare !== null) return [{ entity: bare, naming: 'bare' }];
+  return entities.ending(reading.noun).map((entity) => ({ entity, naming: 'short' as const }));
+}
+
+/** The candidates that a mutation is by its name and its shape. */
+export function findCandidates(from: MutationField, context: MutationContext): Candidate[] {
+  for (const reading of readVerbs(from.words)) {
+    const subjects = subjectOf(reading, from, context);
+    if (subjects.length === 0) continue;
+    return subjects.flatMap(({ entity, naming }) =>
+      toCandidates(from, reading, entity, naming, context),
+    );
+  }
+  return [];
+}
+
+/** The facets of `entity` that a mutation with this verb can serve, if its arguments and answer allow. */
+export function toCandidates(
+  from: MutationField,
+  reading: VerbReading,
+  entity: Entity,
+  naming: Naming,
+  context: MutationContext,
+): Candidate[] {
+  const resource = entity.resource;
+  if (resource === null) return [];
+  const facets: Facet[] = reading.verb === 'upsert' ? ['create', 'update'] : [reading.verb];
+  const result = readResult(from.field, resource, context.schema, context.entities);
+  return facets.flatMap((facet) => {
+    const read = facet === 'create' ? readCreate : facet === 'update' ? readUpdate : readDelete;
+    const found = read({ from, reading, entity, resource, result, context });
+    if (found === null || (naming === 'short' && !proves(found, result))) return [];
+    const main = found.key?.main;
+    const several =
+      found.values?.several === true || main?.many === true || main?.input.compared === true;
+    const score = NAMING_SCORE[naming] + scoreOf(from, reading, found, several);
+    return [
+      {
+        resource,
+        facet,
+        from,
+        reading,
+        several,
+        score,
+        values: found.values,
+        mutation: toMutation(from, found, result),
+      },
+    ];
+  });
+}
+
+interface Attempt {
+  from: MutationField;
+  reading: VerbReading;
+  entity: Entity;
+  resource: ResourceKey;
+  result: MutationResult;
+  context: MutationContext;
+}
+
+interface Found {
+  key: KeyReading | null;
+  values: ValuesReading | null;
+}
+
+/** A create gives the record, its key or word of success, and wants no key of the record unless its verb is plain. */
+function readCreate(attempt: Attempt): Found | null {
+  const { from, reading, resource, result, context } = attempt;
+  const others = otherEntities(
+    findRecords(from.field.type, context.schema, context.entities),
+    resource,
+    context.entities,
+  );
+  const said = result.key !== null || result.success !== null;
+  const gives = result.record !== null || said || (result.errors !== null && others.length === 0);
+  if (!gives || reading.noun.includes('from')) return null;
+  if (!reading.strong) {
+    const key = keyOf(attempt, 'one');
+    // "Set" and "save" create only what they could also change: without a key they set something else.
+    if (key === null && reading.verb === 'upsert') return null;
+    if (key !== null && key.main.input.required && key.main.naming !== 'natural') return null;
+    if (result.record === null && others.length > 0) return null;
+  }
+  const values = readValues(from.slots, context.entities.key(attempt.entity.words), []);
+  return values === null && result.record === null ? null : { key: null, values };
+}
+
+/** An update takes the record's key and something to change. */
+function readUpdate(attempt: Attempt): Found | null {
+  const key = keyOf(attempt, 'one') ?? keyOf(attempt, 'oneOfSeveral');
+  if (key === null) return null;
+  const taken = key.entries.map((entry) => entry.slot);
+  const values = readValues(
+    attempt.from.slots,
+    attempt.context.entities.key(attempt.entity.words),
+    taken,
+  );
+  if (values === null) return null;
+  // A list of changes may be the whole new list, unless the answer gives the records that it changed.
+  return values.several && attempt.result.record === null ? null : { key, values };
+}
+
+/** A delete takes the record's key; one that also wants another entity's key only removes it from there, unless it says delete. */
+function readDelete(attempt: Attempt): Found | null {
+  const key = keyOf(attempt, 'one') ?? keyOf(attempt, 'oneOfSeveral');
+  if (key === null) return null;
+  const { from, reading } = attempt;
+  const others = from.slots.filter(
+    (slot) =>
+      slot.required &&
+      !key.slots.some((own) => own.input === slot) &&
+      isLeafType(getNamedType(slot.type)) &&
+      /ids?$/i.test(slot.name),
+  );
+  return !reading.strong && others.length > 0 ? null : { key, values: null };
+}
+
+function keyOf(attempt: Attempt, count: 'one' | 'oneOfSeveral'): KeyReading | null {
+  const { from, entity, reading, context } = attempt;
+  const search = {
+    slots: from.slots,
+    entity,
+    about: true,
+    named: [entity],
+    deleting: reading.verb === 'delete',
+    by: reading.by,
+    schema: context.schema,
+    entities: context.entities,
+  };
+  return readKey(search, count);
+}
+
+/** For a noun that is only part of the entity's name: the answer or the key's type must say which entity it is. */
+function proves(found: Found, result: MutationResult): boolean {
+  if (result.record !== null) return true;
+  return (
+    found.key?.main.naming === 'named' &&
+    !/^(ID|String|Int)!?$/.test(String(found.key.main.input.type))
+  );
+}
+
+function scoreOf(
+  from: MutationField,
+  reading: VerbReading,
+  found: Found,
+  several: boolean,
+): number {
+  const required = listParameters(from.field, usedSlots(found)).filter(
+    (parameter) => parameter.required,
+  );
+  return (
+    (reading.strong ? 10 : 0) -
+    (reading.verb === 'upsert' ? 15 : 0) -
+    (several || reading.bulk ? 55 : 0) -
+    (reading.by.length > 0 ? 4 : 0) -
+    (from.field.deprecationReason != null ? 40 : 0) -
+    required.length +
+    (found.key?.main.rank ?? 0)
+  );
+}
+
+function usedSlots(found: Found): Slot[] {
+  const used = found.key?.entries.map((entry) => entry.slot) ?? [];
+  used.push(...(found.key?.spare ?? []));
+  if (found.values !== null) used.push(found.values.slot.filter((segment) => segment !== '0'));
+  return used;
+}
+
+function toMutation(from: MutationField, found: Found, result: MutationResult): Mutation {
+  return {
+    path: from.path,
+    arguments: printArguments(from.field),
+    variables: toVariables(found.key?.entries ?? []),
+    values: found.values?.slot ?? null,
+    parameters: found.values?.slot.length === 0 ? [] : sideParameters(from, found),
+    result,
+  };
+}
+
+/** What a form asks for beside the values: all that must be given, and plain options. */
+function sideParameters(from: MutationField, found: Found): ActionParameter[] {
+  const required = new Set(
+    from.field.args
+      .filter((argument) => isRequiredArgument(argument))
+      .map((argument) => argument.name),
+  );
+  return listParameters(from.field, usedSlots(found)).filter((parameter) => {
+    if (parameter.required) return true;
+    const name = parameter.slot[0] ?? '';
+    if (LIST_ARGUMENTS.test(name)) return false;
+    const slot = from.slots.find((input) => input.slot.join('.') === parameter.slot.join('.'));
+    return slot !== undefined && (isLeafType(getNamedType(slot.type)) || required.has(name));
+  });
+}

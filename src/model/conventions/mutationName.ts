@@ -1,0 +1,151 @@
+import pluralize from 'pluralize';
+
+export type Verb = 'create' | 'update' | 'delete' | 'upsert';
+
+/** One way to read the words of a mutation's name. */
+export interface VerbReading {
+  verb: Verb;
+  /** False for verbs that often mean something else: `add`, `register`, `remove`, `set`. */
+  strong: boolean;
+  /** The words that name the entity; empty where a namespace names it. */
+  noun: string[];
+  /** What follows "by": `updateAuthorByEmail` has `email`. */
+  by: string[];
+  /** The name itself says that it is for several records: `many`, `bulk`. */
+  bulk: boolean;
+}
+
+const VERBS = new Map<string, { verb: Verb; strong: boolean }>([
+  ...entries('create', true, 'create insert new'),
+  ...entries('create', false, 'add register make'),
+  ...entries('update', true, 'update edit'),
+  ...entries('update', false, 'modify patch change alter amend'),
+  ...entries('delete', true, 'delete destroy'),
+  ...entries('delete', false, 'remove trash erase purge drop discard'),
+  ...entries('upsert', true, 'upsert'),
+  ...entries('upsert', false, 'save set put'),
+]);
+
+const UPSERT_PHRASES = [
+  'create or update',
+  'update or create',
+  'insert or update',
+  'add or update',
+  'create or replace',
+];
+
+/** Words that say that a mutation is for several records at once. */
+export const SEVERAL = new Set(['many', 'bulk', 'multiple', 'batch', 'all']);
+const QUANTIFIERS = new Set([...SEVERAL, 'one', 'single', 'unique']);
+const LEADING_FILLERS = new Set(['into', 'from', 'a', 'an', 'the']);
+const TRAILING_FILLERS = new Set(['item', 'record', 'entry', 'entity', 'collection', 'object']);
+
+const ACTION_VERBS = new Set(
+  (
+    'accept activate adjust append apply approve archive assign attach authorize block calculate cancel capture check clear clone close ' +
+    'complete confirm convert copy credit deactivate debit deliver dequeue enqueue decline demote detach disable dismiss duplicate enable ' +
+    'execute expire export fail finish flag follow fulfill generate grant hide hold import invite join leave link lock ' +
+    'mark merge mute move open pause pay pin play preview process notify promote publish purchase reactivate receive rebuild refresh refund ' +
+    'regenerate reindex reject release rename render renew reopen reorder replace report request resend reset resolve ' +
+    'restore resume retry return revert revoke rotate run schedule send settle share sort split start stop submit ' +
+    'subscribe suspend sync terminate toggle transfer transition translate trigger unarchive unassign unblock ' +
+    'undo unfollow unhide unlink unlock unmark unpin unpublish unset unsubscribe upload verify void withdraw'
+  ).split(' '),
+);
+
+const DANGEROUS = new Set(
+  (
+    'abandon abort archive ban block cancel cancellation chargeback clear deactivate decline delete deletion demote destroy ' +
+    'disable discard drop eject erase erasure evict expel expire flush forget invalidate kick kill merge ' +
+    'overwrite prune purge refund reject remove reset revert revoke rollback spam stop suspend terminate trash ' +
+    'uninstall unpublish void wipe withdraw writeoff'
+  ).split(' '),
+);
+
+/**
+ * The ways in which the words of a name (see `splitWords`) can be read as create, update, delete or
+ * upsert of something, most literal first: the verb stands first (`createOrder`, `insert_orders_one`) or
+ * last (`orderCreate`, `orderBulkDelete`).
+ */
+export function readVerbs(words: readonly string[]): VerbReading[] {
+  const by = words.lastIndexOf('by');
+  const readings = readBody(words, []);
+  if (by > 0 && by < words.length - 1) {
+    readings.push(...readBody(words.slice(0, by), words.slice(by + 1)));
+  }
+  return readings;
+}
+
+function readBody(words: readonly string[], by: string[]): VerbReading[] {
+  const phrase = words.join(' ');
+  for (const upsert of UPSERT_PHRASES) {
+    if (phrase.startsWith(upsert))
+      return nouns({ verb: 'upsert', strong: true }, words.slice(3), by);
+    if (phrase.endsWith(upsert))
+      return nouns({ verb: 'upsert', strong: true }, words.slice(0, -3), by);
+  }
+  const first = VERBS.get(words[0] ?? '');
+  if (first !== undefined) return nouns(first, words.slice(1), by);
+  let end = words.length;
+  while (end > 1 && QUANTIFIERS.has(words[end - 1] ?? '')) end -= 1;
+  const last = end > 1 ? VERBS.get(words[end - 1] ?? '') : undefined;
+  if (last === undefined) return [];
+  return nouns(last, [...words.slice(0, end - 1), ...words.slice(end)], by);
+}
+
+/** The noun as written, then without quantifiers, then without words that only say "one of these". */
+function nouns(
+  verb: { verb: Verb; strong: boolean },
+  words: readonly string[],
+  by: string[],
+): VerbReading[] {
+  const bulk = words.some((word) => SEVERAL.has(word));
+  const readings: VerbReading[] = [{ ...verb, noun: [...words], by, bulk }];
+  const bare = [...words];
+  while (bare.length > 1 && isFiller(bare[0])) bare.shift();
+  while (bare.length > 1 && QUANTIFIERS.has(bare[bare.length - 1] ?? '')) bare.pop();
+  if (bare.length < words.length) readings.push({ ...verb, noun: [...bare], by, bulk });
+  if (bare.length > 1 && isCounting(bare[bare.length - 1] ?? '')) {
+    readings.push({ ...verb, noun: bare.slice(0, -1), by, bulk });
+  }
+  return readings;
+}
+
+/** True for words that only say "one of these" or "several of these": `item`, `one`, `bulk`. */
+export function isCounting(word: string): boolean {
+  return QUANTIFIERS.has(word) || TRAILING_FILLERS.has(pluralize.singular(word));
+}
+
+function isFiller(word: string | undefined): boolean {
+  return word !== undefined && (QUANTIFIERS.has(word) || LEADING_FILLERS.has(word));
+}
+
+/** True when a name has a word that a person should stop at: cancel, refund, revoke, reset… */
+export function isDangerous(words: readonly string[]): boolean {
+  return words.some((word) => DANGEROUS.has(word));
+}
+
+/** True for a word of creating, changing or deleting. */
+export function isCrudVerb(word: string | undefined): boolean {
+  return word !== undefined && VERBS.has(word);
+}
+
+/** True for a word that tells what is done: `cancel`, `publish`, and the words of create, update and delete. */
+export function isVerb(word: string | undefined): boolean {
+  if (word === undefined) return false;
+  const base = word.replace(/^(un|re|de|dis)(?=.{3})/, '');
+  return [word, base].some((form) => VERBS.has(form) || ACTION_VERBS.has(form));
+}
+
+/** True when the words are those of a deletion, so that a key among the arguments belongs to what is deleted. */
+export function deletes(words: readonly string[]): boolean {
+  return readVerbs(words).some((reading) => reading.verb === 'delete');
+}
+
+function entries(
+  verb: Verb,
+  strong: boolean,
+  words: string,
+): [string, { verb: Verb; strong: boolean }][] {
+  return words.split(' ').map((word) => [word, { verb, strong }]);
+}

@@ -1,0 +1,109 @@
+import { getNamedType, isLeafType, isObjectType } from 'graphql';
+import type { GraphQLObjectType, GraphQLOutputType } from 'graphql';
+import type { Path } from '../model.ts';
+import { hasOwnKey } from './identity.ts';
+import {
+  isComposite,
+  isList,
+  needsNoArguments,
+  outputField,
+  outputFields,
+  singleComposite,
+} from '../typeShapes.ts';
+import type { CompositeType, OutputField } from '../typeShapes.ts';
+import { splitWords } from '../words.ts';
+
+/** Where the records lie in a field's answer. */
+export interface Rows {
+  /** From the field's type to the records: `[]`, `['edges', 'node']`, `['items']`, `['data', 'items']`. */
+  path: Path;
+  type: CompositeType;
+  /** The object around the rows, where totals and page information stand; null for a plain list. */
+  wrapper: GraphQLObjectType | null;
+  /** From the field's type to the wrapper. */
+  wrapperPath: Path;
+}
+
+/** Names that a list of records has inside its wrapper, likeliest first. */
+const ROW_NAMES = ['nodes', 'items', 'docs', 'results', 'data', 'records', 'rows', 'list', 'entries', 'hits', 'content', 'objects', 'values', 'collection'];
+
+/** A field of these names tells that its type is the answer to a list. */
+const PAGING_WORDS = new Set([
+  'total', 'count', 'page', 'pages', 'paging', 'pagination', 'info', 'next', 'prev', 'previous', 'more', 'cursor', 'token', 'limit',
+  'offset', 'skip', 'meta', 'metadata', 'aggregate', 'per', 'took', 'size', 'has',
+]);
+
+const LIST_TYPE_ENDINGS = new Set(['collection', 'connection', 'list', 'page', 'paginated', 'paginator', 'pagination', 'response', 'result', 'results']);
+
+/**
+ * Finds the records in the answer of a field: a plain list, a relay connection, or a wrapper around a
+ * list. Returns null when the answer holds one object, a leaf, or a thing of its own that merely has lists.
+ */
+export function findRows(type: GraphQLOutputType): Rows | null {
+  const named = getNamedType(type);
+  if (!isComposite(named)) return null;
+  if (isList(type)) return { path: [], type: named, wrapper: null, wrapperPath: [] };
+  if (!isObjectType(named)) return null;
+  return rowsOfEdges(named) ?? rowsOfWrapper(named);
+}
+
+function rowsOfEdges(type: GraphQLObjectType): Rows | null {
+  const edges = outputField(type, 'edges');
+  if (edges === undefined || !isList(edges.type)) return null;
+  const node = outputField(getNamedType(edges.type), 'node');
+  const row = node && singleComposite(node);
+  return row ? { path: ['edges', 'node'], type: row, wrapper: type, wrapperPath: [] } : null;
+}
+
+function rowsOfWrapper(type: GraphQLObjectType): Rows | null {
+  if (hasOwnKey(type)) return null;
+  const fields = outputFields(type);
+  const list = listField(fields);
+  if (list !== null) {
+    const others = fields.filter((field) => field !== list);
+    if (!looksLikeAnswer(type, list, others)) return null;
+    const row = getNamedType(list.type);
+    return isComposite(row) ? { path: [list.name], type: row, wrapper: type, wrapperPath: [] } : null;
+  }
+  return rowsOfInnerWrapper(fields);
+}
+
+/** `{ data: { items: […] } }`: an envelope with one object inside, which is the wrapper. */
+function rowsOfInnerWrapper(fields: readonly OutputField[]): Rows | null {
+  const inner = fields.filter((field) => ['data', 'result', 'results', 'payload'].includes(field.name));
+  const [only] = inner;
+  if (inner.length !== 1 || only === undefined) return null;
+  const type = singleComposite(only);
+  if (type === null || !isObjectType(type)) return null;
+  const rows = rowsOfEdges(type) ?? (outputFields(type).some(isListOfObjects) ? rowsOfWrapper(type) : null);
+  if (rows === null) return null;
+  return { ...rows, path: [only.name, ...rows.path], wrapperPath: [only.name, ...rows.wrapperPath] };
+}
+
+function listField(fields: readonly OutputField[]): OutputField | null {
+  const lists = fields.filter((field) => field.name !== 'edges' && isListOfObjects(field));
+  for (const name of ROW_NAMES) {
+    const match = lists.find((field) => field.name === name);
+    if (match) return match;
+  }
+  const [only] = lists;
+  return lists.length === 1 && only !== undefined ? only : null;
+}
+
+function isListOfObjects(field: OutputField): boolean {
+  // The rows of an answer take no arguments: its own field took them.
+  return isList(field.type) && isComposite(getNamedType(field.type)) && field.args.length === 0;
+}
+
+function looksLikeAnswer(type: GraphQLObjectType, list: OutputField, others: readonly OutputField[]): boolean {
+  const paging = others.filter(isPagingField).length;
+  if (paging > 0 && (ROW_NAMES.includes(list.name) || paging >= others.length / 2)) return true;
+  if (others.some((field) => !isLeafType(getNamedType(field.type)))) return false;
+  const last = splitWords(type.name).pop();
+  return last !== undefined && LIST_TYPE_ENDINGS.has(last);
+}
+
+function isPagingField(field: OutputField): boolean {
+  const words = splitWords(field.name);
+  return words.some((word) => PAGING_WORDS.has(word) || /^total/.test(word)) && needsNoArguments(field);
+}

@@ -1,0 +1,94 @@
+import { getNamedType } from 'graphql';
+import type { Filter, FilterField, Search, Slot, Variables } from '../model.ts';
+import { findKnob } from '../knobs.ts';
+import type { Knob } from '../knobs.ts';
+import type { RowShape } from '../rowShape.ts';
+import { at, place, renameHoles } from '../slots.ts';
+import { inputFields, isList } from '../typeShapes.ts';
+import { sameName } from '../words.ts';
+
+const SEARCH_NAMES = [
+  'search', 'searchterm', 'searchtext', 'searchquery', 'searchstring', 'q', 'query', 'term', 'text', 'keyword', 'keywords', 'fulltext',
+  'filterterm', 'searchfor', 'phrase',
+];
+
+export interface SearchReading {
+  search: Search;
+  /** The knob that it takes, or null when it works through the filter. */
+  slot: Slot | null;
+}
+
+/** An argument, or a field of a filter object, that takes the text to search for. */
+export function searchArgument(knobs: readonly Knob[], row: RowShape): SearchReading | null {
+  const knob = findKnob(knobs, SEARCH_NAMES, (candidate) => takesText(candidate) && !isColumn(candidate.name, row)) ?? searchInFilter(knobs, row);
+  if (!knob) return null;
+  return {
+    search: {
+      fields: fieldsNamed(knob.description, row),
+      variables: place(knob.slot, { hole: 'text', type: String(knob.type) }),
+      description: knob.description,
+    },
+    slot: knob.slot,
+  };
+}
+
+/** Names of fields that people search by, beside those that name a record. */
+const SEARCHED = ['name', 'title', 'firstname', 'lastname', 'email', 'emailaddress', 'username', 'number', 'code', 'sku', 'slug', 'subject', 'reference', 'company', 'label'];
+
+/** So many fields are searched at most: each costs the server, and the search box names them. */
+const MOST_SEARCHED = 4;
+
+/**
+ * Search by a filter that looks for the text in the fields that name a record and in those that people
+ * know it by, in any of them where the filter can say so.
+ */
+export function searchByFilter(filter: Filter | null, titles: readonly string[]): Search | null {
+  if (!filter) return null;
+  const known = SEARCHED.flatMap((name) => filter.fields.find((field) => sameName(field.field) === name)?.field ?? []);
+  const fields = [...new Set([...titles, ...known])]
+    .flatMap((name) => {
+      const field = filter.fields.find((candidate) => candidate.field === name);
+      const variables = field && containsText(field);
+      return variables ? [{ name, variables }] : [];
+    })
+    .slice(0, MOST_SEARCHED);
+  const [first] = fields;
+  if (!first) return null;
+  const or = filter.or;
+  if (or === null || fields.length === 1) return { fields: [first.name], variables: first.variables, description: null };
+  const branches = fields.flatMap(({ variables }) => {
+    const branch = at(variables, or.slice(0, -1));
+    return branch === undefined ? [] : [branch];
+  });
+  return { fields: fields.map(({ name }) => name), variables: place(or, branches), description: null };
+}
+
+function containsText(field: FilterField): Variables | null {
+  const operator = field.operators.find((candidate) => candidate.name === 'contains');
+  return operator ? renameHoles(operator.variables, 'value', 'text') : null;
+}
+
+function searchInFilter(knobs: readonly Knob[], row: RowShape): Knob | null {
+  for (const knob of knobs) {
+    if (isList(knob.type)) continue;
+    for (const field of inputFields(knob.type)) {
+      const inner = { ...knob, slot: [...knob.slot, field.name], name: field.name, type: field.type, description: field.description ?? null };
+      if (SEARCH_NAMES.includes(sameName(field.name)) && takesText(inner) && !isColumn(field.name, row)) return inner;
+    }
+  }
+  return null;
+}
+
+function takesText(knob: Knob): boolean {
+  return !isList(knob.type) && getNamedType(knob.type).name === 'String';
+}
+
+function isColumn(name: string, row: RowShape): boolean {
+  return row.leaves.some((leaf) => leaf.name === name);
+}
+
+/** The record's fields that the schema's own words name in code or in quotes. */
+function fieldsNamed(description: string | null, row: RowShape): string[] {
+  const named = new Set([...(description ?? '').matchAll(/[`"'](\w+)[`"']/g)].map((match) => match[1]));
+  return row.leaves.filter((leaf) => named.has(leaf.name)).map((leaf) => leaf.name);
+}

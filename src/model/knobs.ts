@@ -1,0 +1,70 @@
+import { getNamedType, isInputObjectType, isRequiredArgument, isRequiredInputField } from 'graphql';
+import type { GraphQLArgument, GraphQLInputType } from 'graphql';
+import type { Slot } from './model.ts';
+import { inputFields, isList, isWholeNumber } from './typeShapes.ts';
+import { sameName } from './words.ts';
+
+/** One thing that the caller of a list may set: an argument, or a field of an argument that only groups others. */
+export interface Knob {
+  slot: Slot;
+  name: string;
+  type: GraphQLInputType;
+  required: boolean;
+  description: string | null;
+  defaultValue: unknown;
+}
+
+/** Names of numbers that page through a list; an input object with one of them groups a list's arguments. */
+const PAGING_NUMBERS = new Set(['first', 'last', 'limit', 'take', 'skip', 'offset', 'page', 'pagesize', 'perpage', 'pagenumber', 'pageindex', 'start', 'size']);
+
+/**
+ * What a list can be told: its arguments, with those that only group others (`options`, `paging`,
+ * `pagination`) replaced by their fields.
+ */
+export function readKnobs(args: readonly GraphQLArgument[]): Knob[] {
+  return args.flatMap((argument) => {
+    const knob = knobOf(argument, [argument.name], isRequiredArgument(argument));
+    if (!groupsPaging(argument.type)) return [knob];
+    return inputFields(argument.type).map((field) =>
+      knobOf(field, [argument.name, field.name], isRequiredInputField(field)),
+    );
+  });
+}
+
+/** The knob of one of those names, compared without regard to spelling; names in order of preference. */
+export function findKnob(
+  knobs: readonly Knob[],
+  names: readonly string[],
+  accepts: (knob: Knob) => boolean = () => true,
+): Knob | undefined {
+  for (const name of names) {
+    const match = knobs.find((knob) => sameName(knob.name) === name && accepts(knob));
+    if (match) return match;
+  }
+  return undefined;
+}
+
+/** True for a knob that takes one whole number. */
+export function takesNumber(knob: Knob): boolean {
+  return isWholeNumber(knob.type);
+}
+
+function knobOf(
+  source: { name: string; type: GraphQLInputType; description?: string | null; defaultValue?: unknown },
+  slot: Slot,
+  required: boolean,
+): Knob {
+  return {
+    slot,
+    name: source.name,
+    type: source.type,
+    required,
+    description: source.description ?? null,
+    defaultValue: source.defaultValue,
+  };
+}
+
+function groupsPaging(type: GraphQLInputType): boolean {
+  if (isList(type) || !isInputObjectType(getNamedType(type))) return false;
+  return inputFields(type).some((field) => PAGING_NUMBERS.has(sameName(field.name)) && isWholeNumber(field.type));
+}

@@ -1,0 +1,124 @@
+import pluralize from 'pluralize';
+import { splitWords } from './words.ts';
+
+/** Written in capitals wherever they stand in a label. */
+const ACRONYMS = new Set(
+  (
+    'api bic bcc cc ci cpu crm csp css csv cvv db dns ean eta eu faq gb gdpr gpg gps gtin html http https iban id ' +
+    'ids ip isbn iso jpg json jwt kpi kyc lfs mb mfa mime ml pdf pgp pin png po pr qr ram rtl saml sdk seo sftp ' +
+    'sha sku sla sms smtp sql ssh ssl sso svg tfa tls totp ui uk upc uri url urls us utc uuid vat vip xml zip'
+  ).split(' '),
+);
+
+/** Acronyms whose lower-case twin is an ordinary word: capitals only where the name has them. */
+const ORDINARY_WORDS = new Set(['pin', 'us', 'zip', 'eta', 'sla', 'ml', 'ram', 'po', 'pr', 'ci']);
+
+const PROPER = new Map([
+  ['ids', 'IDs'],
+  ['urls', 'URLs'],
+  ['ios', 'iOS'],
+  ['github', 'GitHub'],
+  ['gitlab', 'GitLab'],
+  ['graphql', 'GraphQL'],
+  ['paypal', 'PayPal'],
+]);
+
+/** Suffixes that say what a type is to the server, nothing to a person. */
+const TECHNICAL_SUFFIXES = new Set(['dto', 'entity', 'gql', 'model', 'node', 'object', 'type']);
+
+/**
+ * Words as a sentence-case label: `['vat', 'number']` → `VAT number`. `spelling` is the name the words
+ * come from; it decides for words that are acronyms only when written in capitals.
+ */
+export function sentence(words: readonly string[], spelling = ''): string {
+  const spelled = words.map((word, index) => {
+    const proper = PROPER.get(word);
+    if (proper !== undefined) return proper;
+    if (ACRONYMS.has(word) && (!ORDINARY_WORDS.has(word) || capitalised(word, spelling))) {
+      return word.toUpperCase();
+    }
+    return index === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  });
+  return spelled.join(' ');
+}
+
+/** Label of a type, singular: `ProductVariant` → `Product variant`, `drep_hash` → `Drep hash`, `DiscountNode` → `Discount`. */
+export function typeLabel(typeName: string): string {
+  const words = splitWords(typeName);
+  const last = words[words.length - 1];
+  const kept =
+    words.length > 1 && last !== undefined && TECHNICAL_SUFFIXES.has(last) ? words.slice(0, -1) : words;
+  return sentence(singularWords(kept), typeName) || typeName;
+}
+
+/** Plural of a label: `Product variant` → `Product variants`. A plural stays as it is. */
+export function pluralLabel(label: string): string {
+  const space = label.lastIndexOf(' ');
+  const last = label.slice(space + 1);
+  if (UNCOUNTABLE.has(last.toLowerCase())) return label;
+  const plural = /^[A-Z]{2,}$/.test(last) ? `${last}s` : pluralize.plural(last);
+  return label.slice(0, space + 1) + plural;
+}
+
+/**
+ * Label of a field or an argument: `createdAt` → `Created`, `isActive` → `Active`, `customerId` →
+ * `Customer`, `vatNumber` → `VAT number`, `order_date` → `Order date`.
+ */
+export function fieldLabel(name: string): string {
+  const words = splitWords(name);
+  if (words.length > 1 && (words[0] === 'is' || words[0] === 'has')) words.shift();
+  const last = words[words.length - 1];
+  if (words.length > 1) {
+    if (last === 'id' || (last === 'at' && isParticiple(words[words.length - 2]))) words.pop();
+    else if (last === 'ids') {
+      words.pop();
+      words.push(pluralize.plural(words.pop() ?? ''));
+    }
+  }
+  return sentence(words, name) || name;
+}
+
+/** Label of an enum value: `PARTIALLY_REFUNDED` → `Partially refunded`, `A_5` → `5`. */
+export function choiceLabel(value: string): string {
+  // Tools that turn numbers into enum values put a letter in front, since a name cannot start with a digit.
+  const bare = /^[A-Z]?_\d/.test(value) ? value.replace(/^[A-Z]?_/, '') : value;
+  return sentence(splitWords(bare)) || value;
+}
+
+/** Label of an action, from the mutation's name without the words of the resource: `orderCancel` of Order → `Cancel`. */
+export function actionLabel(name: string, typeName: string): string {
+  const words = splitWords(name);
+  const type = splitWords(typeName);
+  const start = words.findIndex((_, index) =>
+    type.every((word, offset) => {
+      const candidate = words[index + offset];
+      return candidate === word || pluralize.singular(candidate ?? '') === word;
+    }),
+  );
+  const rest = start === -1 ? words : [...words.slice(0, start), ...words.slice(start + type.length)];
+  return sentence(rest.length > 0 ? dropHangingWord(rest) : words, name) || name;
+}
+
+function dropHangingWord(words: string[]): string[] {
+  const hanging = new Set(['to', 'from', 'on', 'for', 'of', 'in', 'by', 'one']);
+  const last = words[words.length - 1];
+  return words.length > 1 && last !== undefined && hanging.has(last) ? words.slice(0, -1) : words;
+}
+
+function isParticiple(word: string | undefined): boolean {
+  const irregular = ['sent', 'paid', 'sold', 'seen', 'read', 'begun', 'begin', 'start', 'end', 'due', 'spent', 'built', 'born', 'left'];
+  return word !== undefined && (/ed$/.test(word) || irregular.includes(word));
+}
+
+/** Words that a back office uses as they are, whatever grammar makes of them. */
+const UNCOUNTABLE = new Set(['analytics', 'data', 'info', 'media', 'metadata', 'news', 'settings', 'staff']);
+
+function singularWords(words: readonly string[]): string[] {
+  const last = words[words.length - 1];
+  if (last === undefined) return [];
+  return [...words.slice(0, -1), UNCOUNTABLE.has(last) ? last : pluralize.singular(last)];
+}
+
+function capitalised(word: string, spelling: string): boolean {
+  return spelling !== spelling.toUpperCase() && spelling.includes(word.toUpperCase());
+}

@@ -1,0 +1,328 @@
+/**
+ * What Frontage reads out of a schema: the model. The reader (`buildModel`) makes it, the scaffold
+ * writes source from it, `frontage model` prints the public part of it (`toContract`).
+ *
+ * One idea carries the conventions: whatever a schema calls its paging, filter, sort and lookup
+ * arguments, using them means *sending certain variables*. So a convention file turns its shape into
+ * {@link Template}s, fragments of an operation's variables with holes in them, and nothing after the
+ * reader needs to know which convention it was.
+ */
+
+/** Field names, one below the other: from the root type, or from the type that the property says. */
+export type Path = readonly string[];
+
+/** Where a value goes in the variables of a list: `['filter', 'status']` is `{ filter: { status: … } }`. The first segment is always an argument of the list's own field; a segment `0` is the first element of a list. */
+export type Slot = readonly string[];
+
+/** A place in a template that is filled when a request is made. */
+export interface Hole {
+  /** `value` for a filter's operand, `text` for what was typed into the search box, else the name of a key field. */
+  readonly hole: string;
+  /** The GraphQL type that is expected there, printed: `Int!`, `[OrderStatus!]`. A key hole of a bulk action that has a list type takes the keys of all records. */
+  readonly type: string;
+  /** From the record to the value, where it is no field of the record itself: `['project', 'fullPath']`. */
+  readonly path?: Path;
+  /** Text to put around the value: `%` for SQL patterns. */
+  readonly before?: string;
+  readonly after?: string;
+  /** The schema asks the contrary (`exists` where the operator is `isEmpty`): send the Boolean negated. */
+  readonly negated?: true;
+}
+
+/** A fragment of an operation's variables: JSON (an enum value is its name), with {@link Hole}s. */
+export type Template =
+  string | number | boolean | null | Hole | readonly Template[] | { readonly [key: string]: Template };
+
+/** Variables by argument name of the field in question. */
+export type Variables = { readonly [argument: string]: Template };
+
+export interface Model {
+  resources: Resource[];
+  /** What the reader saw and left out of the screens, and why. */
+  omitted: Omission[];
+}
+
+export interface Omission {
+  /** A schema coordinate: `Query.foo`, `Mutation.bar`, `Order.baz`. */
+  what: string;
+  why: string;
+}
+
+/** An entity type that people manage. */
+export interface Resource {
+  /** The GraphQL type: an object type, or an interface or union whose members share a list. */
+  type: string;
+  /** For an interface or union: the object types behind it. */
+  concrete: string[];
+  /** In URLs and folder names: `purchase-orders`. Unique in a model. */
+  slug: string;
+  label: string;
+  pluralLabel: string;
+  description: string | null;
+  identity: Identity | null;
+  /** One or two fields that name a record; empty when only the key can. */
+  title: string[];
+  list: List | null;
+  lookup: Lookup | null;
+  fields: Field[];
+  relations: Relation[];
+  create: Mutation | null;
+  update: Mutation | null;
+  delete: Mutation | null;
+  actions: Action[];
+  /** Property name (`title`, `list`, `create`…) → the reason for what was read there, in a sentence. */
+  why: Record<string, string>;
+}
+
+export interface Identity {
+  /** The field that holds the key; of a composite key, its first field. A key inside a value object is written with dots: `sys.id`. */
+  field: string;
+  /** All key fields, in order. One, save for composite keys. */
+  fields: string[];
+  /** `global`: unique over all types, as Relay's Node asks. `type`: unique within the type only. */
+  scope: 'global' | 'type';
+}
+
+/** How to ask for many records: at the root (`Resource.list`) or below a record (`Relation.list`). */
+export interface List {
+  /** From Query, or for a relation from the record's type. Only the last field takes arguments, and perhaps the one above it. */
+  path: Path;
+  /** The arguments of the last field, by name → printed type. */
+  arguments: Record<string, string>;
+  /** The arguments of the last but one field, where paging stands there (`Page(page:) { media }`); mostly none. */
+  above: Record<string, string>;
+  /** GraphQL type of the rows: the resource's own, or a summary of it (`PageListItem` of `Page`). */
+  rowType: string;
+  /** When the rows are of a summary type: the record's fields that they have too. Null when they have all. */
+  fields: string[] | null;
+  /** From the last field's type to the records: `[]` for a plain list, `['edges','node']`, `['nodes']`, `['items']`. */
+  rows: Path;
+  pagination: Pagination;
+  /** From Query (or the record) to the number of all records that match, or null. */
+  total: Total | null;
+  filter: Filter | null;
+  sort: Sort | null;
+  search: Search | null;
+  /** Arguments that must be given and that paging, filter and sort do not: asked for first. */
+  required: RequiredArgument[];
+  /** Variables that are always sent. */
+  fixed: Variables;
+}
+
+export interface RequiredArgument {
+  slot: Slot;
+  label: string;
+  type: string;
+}
+
+export interface Total {
+  path: Path;
+  /** Arguments of the total's own field that take the list's filter, when the total is a twin field (`postsCount(where:)`); null when it lies inside the list's own answer. */
+  twin: { arguments: Record<string, string>; filter: Slot | null } | null;
+}
+
+/** Paths here start at the list's last field; slots at its arguments. */
+export type Pagination =
+  | {
+      kind: 'cursor';
+      first: Slot;
+      after: Slot;
+      /** Null when the schema pages forward only. */
+      last: Slot | null;
+      before: Slot | null;
+      /** GraphQL type of a cursor argument, printed without `!`. */
+      cursorType: string;
+      pageInfo: {
+        endCursor: Path;
+        hasNextPage: Path;
+        startCursor: Path | null;
+        hasPreviousPage: Path | null;
+      };
+    }
+  | { kind: 'offset'; limit: Slot; offset: Slot; hasNextPage: Path | null }
+  | { kind: 'page'; page: Slot; size: Slot | null; firstPage: 0 | 1; hasNextPage: Path | null }
+  | { kind: 'token'; token: Slot; limit: Slot | null; nextToken: Path }
+  | { kind: 'none'; limit: Slot | null };
+
+/** What can be asked of a list's filter. */
+export interface Filter {
+  fields: FilterField[];
+  /** Slot of a key that takes a list of filters of which all / any must hold; null when there is none. */
+  and: Slot | null;
+  or: Slot | null;
+}
+
+export interface FilterField {
+  /** The record's field or relation that it filters, or the argument's own name where there is none. */
+  field: string;
+  label: string;
+  operators: FilterOperator[];
+  /** Set when the operand is a key of another resource's record: its type. */
+  relation: string | null;
+  /** With `relation`: the field of that record whose value is sent. */
+  relationKey: string | null;
+  /** Set when the operand is an enum: its type. */
+  enum: string | null;
+}
+
+export type OperatorName =
+  | 'is' | 'isNot' | 'anyOf' | 'noneOf' | 'contains' | 'startsWith' | 'endsWith'
+  | 'lessThan' | 'atMost' | 'greaterThan' | 'atLeast' | 'between' | 'isEmpty' | 'has';
+
+export interface FilterOperator {
+  name: OperatorName;
+  /** What to send, with one hole named `value` (`between` has `from` and `to`). */
+  variables: Variables;
+  /** The operand's type, printed. */
+  type: string;
+}
+
+export interface Sort {
+  fields: SortField[];
+  /** Several keys may be given, most significant first; the arrays in the templates are then joined. */
+  multiple: boolean;
+}
+
+export interface SortField {
+  field: string;
+  ascending: Variables | null;
+  descending: Variables | null;
+}
+
+export interface Search {
+  /** Record fields it looks into; empty when the schema does not say. */
+  fields: string[];
+  /** With a hole named `text` wherever the text goes. */
+  variables: Variables;
+  /** The schema's own words on it, if any. */
+  description: string | null;
+}
+
+/** How to ask for one record by its key. */
+export interface Lookup {
+  path: Path;
+  /** The record's fields that the holes take, in order: the identity, or a natural key where the schema fetches by that alone. A record's URL is made of them. */
+  key: string[];
+  /** The arguments of the last field, by name → printed type. */
+  arguments: Record<string, string>;
+  /** With a hole for each key field, named after it. */
+  variables: Variables;
+  /** From the last field's type to the record: `[]`, or for a list used as a lookup its rows. */
+  record: Path;
+  /** A list used as a lookup: the record is the first of its rows. */
+  many: boolean;
+  /** The last field gives an interface or union: the record is read with `... on` the resource's type. */
+  abstract: boolean;
+}
+
+export type FieldKind =
+  | 'string' | 'integer' | 'float' | 'decimal' | 'boolean' | 'enum' | 'id'
+  | 'date' | 'datetime' | 'time' | 'json' | 'object' | 'unknown';
+
+export type FieldFormat =
+  | 'money' | 'percent' | 'bytes' | 'duration' | 'url' | 'email' | 'phone' | 'image' | 'color'
+  | 'uuid' | 'longText' | 'html' | 'markdown' | 'secret' | 'country' | 'currency';
+
+/** A field whose value belongs to the record itself: a scalar, an enum, or a value object. */
+export interface Field {
+  name: string;
+  label: string;
+  /** Printed GraphQL type. */
+  type: string;
+  kind: FieldKind;
+  format: FieldFormat | null;
+  nullable: boolean;
+  list: boolean;
+  filterable: boolean;
+  sortable: boolean;
+  description: string | null;
+  deprecated: boolean;
+  /** For money: whole units or hundredths, and the sibling field (or inner path) that names the currency. */
+  money: { unit: 'major' | 'minor'; amount: Path; currency: Path | null; fixedCurrency: string | null } | null;
+  /** For an enum: its values in order. */
+  choices: Choice[] | null;
+  /** For a value object (`Address`, `Money`): the fields to select, scalars and further value objects; null otherwise. */
+  fields: Field[] | null;
+}
+
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+
+export interface Choice {
+  value: string;
+  label: string;
+  /** What the value means for a person, by the sense of its word: PAID is success, OVERDUE is danger. */
+  tone: Tone;
+  description: string | null;
+  deprecated: boolean;
+}
+
+export interface Relation {
+  field: string;
+  label: string;
+  /** The other resource's type. */
+  to: string;
+  many: boolean;
+  nullable: boolean;
+  description: string | null;
+  deprecated: boolean;
+  /** To one: the scalar field that holds the same key (`customerId`), hidden because the object stands beside it. */
+  foreignKey: string | null;
+  /** To many: how to ask for the records. `path` starts at the record. */
+  list: List | null;
+}
+
+/** A mutation that creates, updates or deletes one record. */
+export interface Mutation {
+  path: Path;
+  /** The arguments of the last field, by name → printed type. */
+  arguments: Record<string, string>;
+  /** With a hole for each key field, named after it; empty for create. */
+  variables: Variables;
+  /** Where the record's new values go: the slot of an input object, `[]` when each is an argument of its own, null for delete and for actions. */
+  values: Slot | null;
+  /** Arguments beside the key and the values, for the form: `password`, `notify`, the parent of a new record. */
+  parameters: ActionParameter[];
+  result: MutationResult;
+}
+
+/**
+ * Paths start at the mutation's last field. A list on the way to a record is read at its first
+ * element; where the way begins at a union, it goes through the members that have its first field.
+ */
+export interface MutationResult {
+  /** To the changed record, when the answer holds it. */
+  record: Path | null;
+  /** To the changed record's key, when the answer holds it outside the record. */
+  key: Path | null;
+  /** To a list of errors, when the schema reports them as data. `message` is null where each error is itself the text. */
+  errors: { path: Path; message: string | null; field: string | null; code: string | null } | null;
+  /** To a Boolean or an enum that says whether it worked. */
+  success: Path | null;
+  /** For a `success` that is an enum: its values that say it did not work. */
+  failures: string[];
+  /** To a text for the person, said of success and of failure alike. */
+  message: Path | null;
+  /** The answer is a union: its member types that stand for failure. */
+  errorTypes: string[];
+}
+
+/**
+ * A mutation on a record, or on several, that is not plain create, update or delete. In the variables
+ * of a bulk action a list that holds a template with key holes stands for one such template per record.
+ */
+export interface Action extends Mutation {
+  name: string;
+  label: string;
+  description: string | null;
+  scope: 'record' | 'bulk';
+  /** It deletes, cancels, refunds, revokes…: it stands apart and asks first. */
+  danger: boolean;
+}
+
+export interface ActionParameter {
+  slot: Slot;
+  label: string;
+  type: string;
+  required: boolean;
+  description: string | null;
+}

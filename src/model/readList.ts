@@ -1,0 +1,107 @@
+import { getNamedType, isEnumType, isInputObjectType, isRequiredInputField } from 'graphql';
+import { readFilter } from './conventions/filter.ts';
+import { pagingSlots, readPagination } from './conventions/pagination.ts';
+import type { Rows } from './conventions/rows.ts';
+import { searchArgument, searchByFilter } from './conventions/search.ts';
+import { directions, readSort } from './conventions/sort.ts';
+import { readTotal } from './conventions/total.ts';
+import type { Knob } from './knobs.ts';
+import { fieldLabel } from './labels.ts';
+import type { List, Path, RequiredArgument, Slot, Sort, Variables } from './model.ts';
+import type { RowShape } from './rowShape.ts';
+import { joinVariables, place, sameSlot } from './slots.ts';
+import { inputFields, isList, isPlainLeaf, outputField, printArguments } from './typeShapes.ts';
+import type { CompositeType, OutputField } from './typeShapes.ts';
+
+/** A list as it stands in the schema. */
+export interface ListSource {
+  field: OutputField;
+  /** The fields beside it, for a twin that counts. */
+  siblings: readonly OutputField[];
+  /** Path to the type that has the field. */
+  above: Path;
+  aboveArguments: Record<string, string>;
+  rows: Rows;
+  knobs: readonly Knob[];
+}
+
+/**
+ * Reads how a list is paged, filtered, ordered and searched.
+ *
+ * @param record the resource that the rows are records of; of the rows' type unless they summarise it.
+ * @param titles the fields that name a record, which a search by filter looks into.
+ */
+export function readList(source: ListSource, record: RowShape, titles: readonly string[]): List {
+  const { field, rows } = source;
+  const pagination = readPagination(source.knobs, rows);
+  const paging = pagingSlots(pagination);
+  const backward = [['last'], ['before']];
+  const free = source.knobs.filter((knob) => !holdsSlot(paging, knob) && !(pagination.kind === 'cursor' && holdsSlot(backward, knob)));
+
+  const sort = readSort(free, record);
+  const unsorted = free.filter((knob) => !holdsSlot(sort?.slots ?? [], knob));
+  const search = searchArgument(unsorted, record);
+  const unsearched = unsorted.filter((knob) => search?.slot == null || !sameSlot(knob.slot, search.slot));
+  const filter = readFilter(unsearched.filter(canFilter), record);
+  const required = requiredKnobs(unsorted, sort?.sort ?? null);
+
+  return {
+    path: [...source.above, field.name],
+    arguments: printArguments(field.args),
+    above: source.aboveArguments,
+    rowType: rows.type.name,
+    fields: rows.type === record.type ? null : sharedFields(rows.type, record.type),
+    rows: rows.path,
+    pagination,
+    total: readTotal(field, rows, source.siblings, source.above),
+    filter,
+    sort: sort?.sort ?? null,
+    search: search?.search ?? searchByFilter(filter, titles),
+    required: required.asked,
+    fixed: joinVariables(required.fixed, requiredSort(sort?.sort ?? null, source.knobs, sort?.slots ?? [])),
+  };
+}
+
+function holdsSlot(slots: readonly Slot[], knob: Knob): boolean {
+  return slots.some((slot) => sameSlot(slot, knob.slot));
+}
+
+/** Directions and modes are no conditions on a record. */
+function canFilter(knob: Knob): boolean {
+  return directions(knob.type) === null && !/operator$|^(distinct|distinct_?on|group_?by|having|savedsearchid|saved_?search_?id)$/i.test(knob.name);
+}
+
+/** Arguments that must be given: an object without required fields is sent empty, all others are asked for. */
+function requiredKnobs(knobs: readonly Knob[], sort: Sort | null): { asked: RequiredArgument[]; fixed: Variables } {
+  const asked: RequiredArgument[] = [];
+  let fixed: Variables = {};
+  for (const knob of knobs) {
+    if (!knob.required || (sort === null && isListOfEnums(knob))) continue;
+    if (isInputObjectType(getNamedType(knob.type)) && !inputFields(knob.type).some(isRequiredInputField)) {
+      fixed = joinVariables(fixed, place(knob.slot, isList(knob.type) ? [] : {}));
+    } else {
+      asked.push({ slot: knob.slot, label: fieldLabel(knob.name), type: String(knob.type) });
+    }
+  }
+  return { asked, fixed };
+}
+
+function isListOfEnums(knob: Knob): boolean {
+  return isList(knob.type) && isEnumType(getNamedType(knob.type));
+}
+
+/** An order that must be given is the first one until another is chosen. */
+function requiredSort(sort: Sort | null, knobs: readonly Knob[], slots: readonly Slot[]): Variables {
+  const required = knobs.some((knob) => knob.required && slots.some((slot) => sameSlot(slot, knob.slot)));
+  const first = sort?.fields[0];
+  return required && first ? (first.ascending ?? first.descending ?? {}) : {};
+}
+
+function sharedFields(rowType: CompositeType, recordType: CompositeType): string[] {
+  const fields = outputField(rowType, '__typename') ? [] : Object.keys('getFields' in rowType ? rowType.getFields() : {});
+  return fields.filter((name) => {
+    const row = outputField(rowType, name);
+    const record = outputField(recordType, name);
+    return row !== undefined && record !== undefined && isPlainLeaf(row) && getNamedType(row.type) === getNamedType(record.type);
+  });
+}

@@ -1,0 +1,188 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Action, Omission, Resource } from './model.ts';
+import { readAction } from './conventions/mutationAction.ts';
+import {
+  findCandidates,
+  subjectOf,
+  type Candidate,
+  type Facet,
+  type MutationContext,
+} from './conventions/mutationCrud.ts';
+import { Entities, type Entity } from './conventions/mutationEntity.ts';
+import { readSharedActions } from './conventions/mutationShared.ts';
+import { readVerbs } from './conventions/mutationName.ts';
+import { findFamilies } from './conventions/mutationFamily.ts';
+import {
+  listMutationFields,
+  namespaceResource,
+  type MutationField,
+} from './conventions/mutationField.ts';
+
+/** What the mutations of a schema can do to one resource, and why it was read so. */
+export type ResourceMutations = Pick<Resource, 'create' | 'update' | 'delete' | 'actions'> & {
+  why: Record<string, string>;
+};
+
+export interface MutationReading {
+  /** By the resource's type; every resource has an entry. */
+  byType: Map<string, ResourceMutations>;
+  /** The mutations that belong to no resource, and why. */
+  omitted: Omission[];
+}
+
+const FACETS: readonly Facet[] = ['create', 'update', 'delete'];
+
+/**
+ * Reads how the records of the resources are created, updated and deleted, and what else can be done to
+ * them, from the names, arguments and answers of a schema's mutations.
+ */
+export function readMutations(
+  schema: GraphQLSchema,
+  resources: ReadonlyArray<Pick<Resource, 'type' | 'concrete' | 'identity' | 'slug'>>,
+): MutationReading {
+  const entities = new Entities(schema, resources);
+  const fields = listMutationFields(schema, entities);
+  const context = { schema, entities, namespaces: readNamespaces(schema, fields, entities) };
+  const found = new Map(fields.map((from) => [from, findCandidates(from, context)]));
+  const candidates = [...found.values()].flat();
+  const families = findFamilies(fields, context);
+  const byType = new Map<string, ResourceMutations>();
+  for (const resource of resources) {
+    byType.set(resource.type, { create: null, update: null, delete: null, actions: [], why: {} });
+  }
+  const chosen = choose(candidates, families, byType);
+  const omitted = addActions(fields, found, chosen, context, byType);
+  return { byType, omitted };
+}
+
+/** The entity that each namespace is about, by the namespace's path. */
+function readNamespaces(
+  schema: GraphQLSchema,
+  fields: readonly MutationField[],
+  entities: Entities,
+): Map<string, Entity> {
+  const found = new Map<string, Entity>();
+  for (const { path, namespace } of fields) {
+    const key = path.slice(0, -1).join('.');
+    if (path.length < 2 || found.has(key)) continue;
+    const type = namespaceResource(schema, path[path.length - 2] ?? '', entities);
+    const entity =
+      entities.named(namespace) ??
+      entities.named(namespace.slice(-1)) ??
+      (type === null ? null : entities.ofType(type));
+    if (entity !== null) found.set(key, entity);
+  }
+  return found;
+}
+
+/** Gives each resource its best create, update and delete; returns the mutations that were taken. */
+function choose(
+  candidates: readonly Candidate[],
+  families: readonly Candidate[],
+  byType: Map<string, ResourceMutations>,
+): Set<MutationField> {
+  const grouped = new Map<string, Candidate[]>();
+  for (const candidate of [...candidates, ...families]) {
+    const group = `${candidate.resource.type} ${candidate.facet}`;
+    const others = grouped.get(group);
+    if (others === undefined) grouped.set(group, [candidate]);
+    else others.push(candidate);
+  }
+  const chosen = new Set<MutationField>();
+  for (const [type, mutations] of byType) {
+    for (const facet of FACETS) {
+      const group = (grouped.get(`${type} ${facet}`) ?? []).sort(
+        (one, other) => other.score - one.score,
+      );
+      const best = group[0];
+      if (best === undefined) continue;
+      mutations[facet] = best.mutation;
+      mutations.why[facet] = explain(best, group.slice(1));
+      chosen.add(best.from);
+    }
+  }
+  return chosen;
+}
+
+function addActions(
+  fields: readonly MutationField[],
+  found: ReadonlyMap<MutationField, Candidate[]>,
+  chosen: ReadonlySet<MutationField>,
+  context: MutationContext,
+  byType: Map<string, ResourceMutations>,
+): Omission[] {
+  const omitted: Omission[] = [];
+  for (const from of fields) {
+    if (chosen.has(from)) continue;
+    const what = `Mutation.${from.path.join('.')}`;
+    if (from.field.deprecationReason != null) {
+      omitted.push({ what, why: 'deprecated' });
+      continue;
+    }
+    const twins = found.get(from) ?? [];
+    const several = twins.some((candidate) => candidate.several || candidate.reading.bulk);
+    // A twin of a mutation that was chosen adds nothing, unless it works on several records at once.
+    const twin = twins.some(({ reading }) => reading.strong || reading.verb === 'upsert');
+    if (!several && (twin || repeats(from, context, byType))) continue;
+    const shared = several ? [] : readSharedActions(from, context);
+    const own = shared.length > 0 ? null : readAction(from, context, several);
+    if (own?.entity === null && twins.length === 0) omitted.push({ what, why: own.why });
+    const readings = own === null ? shared : own.entity === null ? [] : [own];
+    for (const { entity, action, why } of readings) addAction(entity, action, why, byType);
+  }
+  return omitted;
+}
+
+/** True for another way to do what a resource's create, update or delete does: by another key, for instance. */
+function repeats(
+  from: MutationField,
+  context: MutationContext,
+  byType: ReadonlyMap<string, ResourceMutations>,
+): boolean {
+  return readVerbs(from.words).some((reading) => {
+    if (!reading.strong || reading.verb === 'upsert') return false;
+    const { verb } = reading;
+    return subjectOf(reading, from, context).some(
+      ({ entity, naming }) => naming === 'exact' && byType.get(entity.type)?.[verb] != null,
+    );
+  });
+}
+
+function addAction(
+  entity: Entity,
+  action: Action,
+  why: string,
+  byType: ReadonlyMap<string, ResourceMutations>,
+): void {
+  const mutations = byType.get(entity.type);
+  if (mutations === undefined) return;
+  const named = distinct(action, mutations.actions);
+  mutations.actions.push(named);
+  mutations.why[`actions.${named.name}`] = `\`${action.path.join('.')}\` ${why}.`;
+}
+
+/** An action with a name that no other action of the resource has. */
+function distinct(action: Action, others: readonly Action[]): Action {
+  const taken = others.some((other) => other.name === action.name);
+  return taken ? { ...action, name: action.path.join('_') } : action;
+}
+
+const MEANING: Record<Facet, string> = {
+  create: 'makes a record',
+  update: 'changes a record by its key',
+  delete: 'deletes a record by its key',
+};
+
+function explain(best: Candidate, others: readonly Candidate[]): string {
+  const path = best.from.path.join('.');
+  const values = best.mutation.values;
+  const parts = [`\`${path}\` ${MEANING[best.facet]}`];
+  if (values !== null && values.length > 0) parts.push(`its values go to \`${values.join('.')}\``);
+  if (best.several) parts.push('it is made for several records and used for one');
+  if (best.mutation.result.record !== null) parts.push('its answer holds the record');
+  const names = [...new Set(others.map((other) => other.from.path.join('.')))].filter(
+    (name) => name !== path,
+  );
+  const also = names.length === 0 ? '' : ` Also: ${names.map((name) => `\`${name}\``).join(', ')}.`;
+  return `${parts.join('; ')}.${also}`;
+}

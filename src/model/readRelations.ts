@@ -1,0 +1,53 @@
+import { isNonNullType } from 'graphql';
+import { findRows } from './conventions/rows.ts';
+import { readKnobs } from './knobs.ts';
+import { fieldLabel } from './labels.ts';
+import type { Field, List, Relation } from './model.ts';
+import { readList } from './readList.ts';
+import type { RelationShape, RowShape } from './rowShape.ts';
+import { isDeprecated, outputFields } from './typeShapes.ts';
+import type { CompositeType, OutputField } from './typeShapes.ts';
+import { sameName } from './words.ts';
+
+/** What a relation needs to know of the resource at its other end. */
+export interface RelationTarget {
+  /** The resource's type: the field's own, or the one that it summarises. */
+  type: CompositeType;
+  shape: RowShape;
+  titles: readonly string[];
+}
+
+/** The relations of a resource, in the order of the schema. */
+export function readRelations(shape: RowShape, fields: readonly Field[], targetOf: (type: CompositeType) => RelationTarget): Relation[] {
+  const siblings = outputFields(shape.type);
+  return shape.relations.map((relation): Relation => {
+    const { field } = relation;
+    const target = targetOf(relation.to);
+    return {
+      field: field.name,
+      label: fieldLabel(field.name),
+      to: target.type.name,
+      many: relation.many,
+      nullable: !isNonNullType(field.type),
+      description: field.description ?? null,
+      deprecated: isDeprecated(field),
+      foreignKey: relation.many ? null : foreignKey(relation, fields),
+      list: relation.many ? relatedList(field, siblings, target) : null,
+    };
+  });
+}
+
+function relatedList(field: OutputField, siblings: readonly OutputField[], target: RelationTarget): List | null {
+  const rows = findRows(field.type);
+  if (rows === null) return null;
+  const source = { field, siblings, above: [], aboveArguments: {}, rows, knobs: readKnobs(field.args) };
+  return readList(source, target.shape, target.titles);
+}
+
+/** The leaf that holds the related record's key: `customerId`, `customer_id` beside `customer`. */
+function foreignKey(relation: RelationShape, fields: readonly Field[]): string | null {
+  const name = sameName(relation.field.name);
+  const spellings = new Set([`${name}id`, `${name}uuid`, `${name}key`, `${name}code`, `${name}uid`]);
+  const leaf = fields.find((field) => field.fields === null && !field.list && spellings.has(sameName(field.name)));
+  return leaf?.name ?? null;
+}

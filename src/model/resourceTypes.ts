@@ -1,0 +1,159 @@
+import { getNamedType, isInterfaceType, isObjectType, isUnionType } from 'graphql';
+import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
+import pluralize from 'pluralize';
+import type { Candidates, ListCandidate } from './candidates.ts';
+import { hasOwnKey, isNode, ownKey } from './conventions/identity.ts';
+import type { LookupCandidate } from './conventions/lookup.ts';
+import { findRows } from './conventions/rows.ts';
+import type { RootField } from './rootFields.ts';
+import { isComposite, isList, needsNoArguments, outputFields } from './typeShapes.ts';
+import type { CompositeType, OutputField } from './typeShapes.ts';
+import { findSummaries } from './summaries.ts';
+import type { Summaries } from './summaries.ts';
+import { singularKey, splitWords } from './words.ts';
+
+/** The types that people manage, in the order in which the schema lists them at its root. */
+export interface ResourceTypes {
+  types: CompositeType[];
+  summaries: Summaries;
+  /** True for a resource's type and for a summary of one. */
+  isResource(type: GraphQLNamedType): boolean;
+  /** The resource that a type is shown as: itself, or the one that it summarises. */
+  resourceOf(type: CompositeType): CompositeType;
+}
+
+/**
+ * Decides which types are resources. A type is one when the schema lists or fetches its records at the
+ * root, or when records of a resource lead to it and it has a key of its own. Connections, edges,
+ * payloads, aggregates and value objects are none; nor is a summary of another type (`PageListItem` of
+ * `Page`), nor a type of which there is one record only.
+ *
+ * @param include type names to add whatever the schema looks like; `exclude` to leave out.
+ */
+export function readResourceTypes(
+  schema: GraphQLSchema,
+  candidates: Candidates,
+  include: ReadonlySet<string>,
+  exclude: ReadonlySet<string>,
+): ResourceTypes {
+  const operations = new Set<GraphQLNamedType | null | undefined>([
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+  ]);
+  const eligible = (type: CompositeType) =>
+    !operations.has(type) && !exclude.has(type.name) && type !== candidates.node?.interface && !isUnionType(type);
+
+  const roots = new Set<CompositeType>();
+  for (const [type, lists] of candidates.lists) {
+    if (eligible(type) && lists.some((list) => makesResource(type, list, candidates))) roots.add(type);
+  }
+  for (const [type, lookups] of candidates.lookups) {
+    if (eligible(type) && lookups.some((lookup) => fetchesResource(type, lookup, candidates))) roots.add(type);
+  }
+  for (const name of include) {
+    const type = schema.getType(name);
+    if (type && isComposite(type) && eligible(type)) roots.add(type);
+  }
+
+  const summaries = findSummaries([...roots].filter((type) => !include.has(type.name)), candidates);
+  const types = new Set([...roots].filter((type) => !summaries.has(type)));
+  follow(types, (type) => eligible(type) && !summaries.has(type), schema, candidates);
+
+  return {
+    types: inSchemaOrder([...types], candidates),
+    summaries,
+    isResource: (type) => isComposite(type) && (types.has(type) || summaries.has(type)),
+    resourceOf: (type) => summaries.get(type) ?? type,
+  };
+}
+
+/** True when a list at the root is reason enough to manage its records. */
+function makesResource(type: CompositeType, list: ListCandidate, candidates: Candidates): boolean {
+  const { root } = list;
+  if (hasOwnKey(type) || isNode(type, candidates.node)) {
+    if (root.place === 'singleton') return hasOwnKey(type) && list.required === 0;
+    return list.required === 0 || list.named !== 'no' || isNode(type, candidates.node) || root.place === 'namespace';
+  }
+  // Without a key, rows are records only where the schema calls them by the type's name: `rewards: [Reward]`.
+  if (root.place === 'singleton' || list.required > 0 || list.named === 'no' || describesSchema(type)) return false;
+  return pluralize.isPlural(root.field.name) || list.pagination.kind !== 'none' || root.place === 'namespace';
+}
+
+/** True when a lookup is reason enough: without a key, an answer is a record only where the field has the type's name. */
+function fetchesResource(type: CompositeType, { root }: LookupCandidate, candidates: Candidates): boolean {
+  if (hasOwnKey(type) || isNode(type, candidates.node)) return true;
+  const field = singularKey(root.field.name);
+  return !describesSchema(type) && (field.startsWith(singularKey(type.name)) || singularKey(type.name).endsWith(field));
+}
+
+const SCHEMA_WORDS = new Set(['meta', 'metadata', 'schema', 'introspection']);
+
+/** A type that tells about the server's own types is no record of the business. */
+function describesSchema(type: CompositeType): boolean {
+  return SCHEMA_WORDS.has(splitWords(type.name).pop() ?? '');
+}
+
+/** Adds the types that records of the resources lead to, and so on from those. */
+function follow(
+  types: Set<CompositeType>,
+  eligible: (type: CompositeType) => boolean,
+  schema: GraphQLSchema,
+  candidates: Candidates,
+): void {
+  const queue = [...types];
+  for (let type = queue.shift(); type !== undefined; type = queue.shift()) {
+    for (const field of outputFields(type)) {
+      const target = needsNoArguments(field) ? targetOf(field) : null;
+      if (target === null || types.has(target.type) || !eligible(target.type)) continue;
+      if (!isManaged(target.type, target.many, schema, candidates)) continue;
+      types.add(target.type);
+      queue.push(target.type);
+    }
+  }
+}
+
+function targetOf(field: OutputField): { type: CompositeType; many: boolean } | null {
+  const type = getNamedType(field.type);
+  if (!isComposite(type)) return null;
+  const rows = findRows(field.type);
+  if (rows) return { type: rows.type, many: true };
+  return isList(field.type) ? null : { type, many: false };
+}
+
+function isManaged(type: CompositeType, many: boolean, schema: GraphQLSchema, candidates: Candidates): boolean {
+  if (isNode(type, candidates.node)) return true;
+  if (isInterfaceType(type) && !hasOwnKey(type)) {
+    const members = schema.getPossibleTypes(type);
+    return members.length > 1 && members.every((member) => hasOwnKey(member)) && outputFields(type).length > 1;
+  }
+  if (!hasOwnKey(type)) return false;
+  // An id alone does not make an entity of an image or a file that hangs on one record.
+  return many || !isObjectType(type) || ownKey(type) === undefined || leadsOn(type);
+}
+
+/** True for a type with more than leaf values: it takes part in relations. */
+function leadsOn(type: CompositeType): boolean {
+  return outputFields(type).some((field) => {
+    const target = targetOf(field);
+    return target !== null && isComposite(target.type) && (hasOwnKey(target.type) || target.many);
+  });
+}
+
+/** Listed types in the order of their lists, then those that are only fetched, then those that others lead to. */
+function inSchemaOrder(types: CompositeType[], candidates: Candidates): CompositeType[] {
+  const first = (found: readonly { root: RootField }[] | undefined) => Math.min(...(found ?? []).map(({ root }) => root.index));
+  const order = new Map(
+    types.map((type) => {
+      const listed = first(candidates.lists.get(type));
+      const fetched = first(candidates.lookups.get(type));
+      return [type, Number.isFinite(listed) ? [0, listed] : [1, Number.isFinite(fetched) ? fetched : Number.MAX_SAFE_INTEGER]] as const;
+    }),
+  );
+  const rank = (type: CompositeType) => order.get(type) ?? [0, 0];
+  return [...types].sort((left, right) => {
+    const [leftGroup = 0, leftIndex = 0] = rank(left);
+    const [rightGroup = 0, rightIndex = 0] = rank(right);
+    return leftGroup - rightGroup || leftIndex - rightIndex;
+  });
+}

@@ -1,0 +1,88 @@
+import { getNamedType, isLeafType } from 'graphql';
+import type { GraphQLNamedType } from 'graphql';
+import { findRows } from './conventions/rows.ts';
+import { isComposite, isList, needsNoArguments, outputFields } from './typeShapes.ts';
+import type { CompositeType, OutputField } from './typeShapes.ts';
+import { sameName, singularKey } from './words.ts';
+
+/** The fields of a type by what they hold, found by names that may be spelled otherwise. */
+export interface RowShape {
+  type: CompositeType;
+  /** The leaf field of that name; also `created` for `createdAt`, `statuses` for `status`. */
+  leaf(name: string): OutputField | undefined;
+  /** The relation of that name, with or without `Id` at its end. */
+  relation(name: string): RelationShape | undefined;
+  leaves: readonly OutputField[];
+  relations: readonly RelationShape[];
+}
+
+export interface RelationShape {
+  field: OutputField;
+  to: CompositeType;
+  many: boolean;
+}
+
+const DATE_ENDINGS = ['at', 'on', 'date', 'time'];
+
+/**
+ * Reads the shape of a type.
+ *
+ * @param isResource tells the types that people manage from value objects.
+ */
+export function readRowShape(type: CompositeType, isResource: (type: GraphQLNamedType) => boolean): RowShape {
+  const leaves: OutputField[] = [];
+  const relations: RelationShape[] = [];
+  const leafByName = new Map<string, OutputField>();
+  const relationByName = new Map<string, RelationShape>();
+
+  for (const field of outputFields(type)) {
+    const named = getNamedType(field.type);
+    if (isLeafType(named)) {
+      if (!needsNoArguments(field)) continue;
+      leaves.push(field);
+      leafByName.set(sameName(field.name), field);
+      continue;
+    }
+    const relation = relationShape(field, isResource);
+    if (relation) {
+      relations.push(relation);
+      relationByName.set(sameName(field.name), relation);
+    }
+  }
+
+  return {
+    type,
+    leaves,
+    relations,
+    leaf: (name) => findLeaf(leafByName, name),
+    relation: (name) => {
+      const same = sameName(name);
+      const bare = same.replace(/ids?$/, '');
+      return relationByName.get(same) ?? relationByName.get(bare) ?? relationByName.get(singularKey(bare));
+    },
+  };
+}
+
+/** The relation that a field is, or null when it leads to no resource or cannot be asked for as it stands. */
+export function relationShape(
+  field: OutputField,
+  isResource: (type: GraphQLNamedType) => boolean,
+): RelationShape | null {
+  if (!needsNoArguments(field)) return null;
+  const named = getNamedType(field.type);
+  if (!isComposite(named)) return null;
+  if (!isList(field.type) && isResource(named)) return { field, to: named, many: false };
+  const rows = findRows(field.type);
+  return rows !== null && isResource(rows.type) ? { field, to: rows.type, many: true } : null;
+}
+
+function findLeaf(leaves: ReadonlyMap<string, OutputField>, name: string): OutputField | undefined {
+  const same = sameName(name);
+  const exact = leaves.get(same) ?? leaves.get(singularKey(name));
+  if (exact) return exact;
+  for (const ending of DATE_ENDINGS) {
+    const dated = leaves.get(same + ending) ?? (same.endsWith(ending) ? leaves.get(same.slice(0, -ending.length)) : undefined);
+    if (dated) return dated;
+  }
+  return undefined;
+}

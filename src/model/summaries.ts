@@ -1,0 +1,67 @@
+import { getNamedType } from 'graphql';
+import type { Candidates } from './candidates.ts';
+import { isNode, ownKey } from './conventions/identity.ts';
+import { findRows } from './conventions/rows.ts';
+import { isPlainLeaf, outputField, outputFields } from './typeShapes.ts';
+import type { CompositeType } from './typeShapes.ts';
+import { endsWithWords, splitWords, startsWithWords } from './words.ts';
+
+/** Types that give the records of another in short or at another time: `PageListItem` → `Page`, `version_articles` → `articles`. */
+export type Summaries = ReadonlyMap<CompositeType, CompositeType>;
+
+/** So many of a summary's leaf fields are fields of the type that it summarises. */
+const SHARED_SHARE = 0.6;
+
+/**
+ * Finds the types that only show the records of another type. Such a type is called after the other
+ * (`Page` + `ListItem`), has its key and most of its fields from it, and is reached one way only: by a
+ * list where the other has a lookup, or by a lookup with extra arguments where the other has both.
+ */
+export function findSummaries(types: readonly CompositeType[], candidates: Candidates): Summaries {
+  const summaries = new Map<CompositeType, CompositeType>();
+  for (const type of types) {
+    if (isNode(type, candidates.node)) continue;
+    const whole = types.find((other) => other !== type && summarises(type, other, candidates));
+    if (whole && !summaries.has(whole)) summaries.set(type, whole);
+  }
+  return summaries;
+}
+
+function summarises(type: CompositeType, whole: CompositeType, candidates: Candidates): boolean {
+  const words = splitWords(type.name);
+  const wholeWords = splitWords(whole.name);
+  if (words.length <= wholeWords.length) return false;
+  if (!startsWithWords(words, wholeWords) && !endsWithWords(words, wholeWords)) return false;
+
+  const listed = candidates.lists.has(type);
+  const fetched = candidates.lookups.has(type);
+  const wholeFetched = candidates.lookups.has(whole);
+  const wholeListed = candidates.lists.has(whole);
+  const onlyShows = (listed && !fetched && wholeFetched && !wholeListed) || (fetched && !listed && wholeFetched && (wholeListed || needsMore(type, candidates)));
+  return onlyShows && !leadsTo(whole, type) && sharesFields(type, whole);
+}
+
+/** True when a record of one type has records of the other: then they are different things. */
+function leadsTo(from: CompositeType, to: CompositeType): boolean {
+  return outputFields(from).some((field) => getNamedType(field.type) === to || findRows(field.type)?.type === to);
+}
+
+/** Every lookup of the type asks for more than one key. */
+function needsMore(type: CompositeType, candidates: Candidates): boolean {
+  return (candidates.lookups.get(type) ?? []).every(({ lookup }) => lookup.key.length > 1);
+}
+
+function sharesFields(type: CompositeType, whole: CompositeType): boolean {
+  const key = ownKey(whole);
+  const leaves = outputFields(type).filter(isPlainLeaf);
+  const shared = leaves.filter((leaf) => sameLeaf(leaf.name, type, whole));
+  const hasKey = key !== undefined && leaves.some((leaf) => leaf.name === key.name || leaf.name.toLowerCase().endsWith('id'));
+  return hasKey && leaves.length > 0 && shared.length / leaves.length >= SHARED_SHARE;
+}
+
+/** True when both types have a leaf field of that name; their types may differ in whether null is allowed. */
+function sameLeaf(name: string, type: CompositeType, whole: CompositeType): boolean {
+  const left = outputField(type, name);
+  const right = outputField(whole, name);
+  return left !== undefined && right !== undefined && isPlainLeaf(right) && getNamedType(left.type) === getNamedType(right.type);
+}

@@ -1,0 +1,120 @@
+import { isNonNullType } from 'graphql';
+import type { Field } from './model.ts';
+import { outputField } from './typeShapes.ts';
+import type { CompositeType } from './typeShapes.ts';
+import { endsWithWords, sameName, splitWords } from './words.ts';
+import type { Reasoned } from './conventions/identity.ts';
+
+/** Names of the field that names a record, likeliest first. */
+const NAMES = ['displayname', 'fullname', 'name'];
+const HEADINGS = ['title', 'label', 'subject', 'headline', 'heading', 'caption'];
+const PERSON = [['firstname', 'lastname'], ['givenname', 'familyname'], ['forename', 'surname']] as const;
+const ACCOUNTS = ['email', 'emailaddress', 'username', 'login', 'mail'];
+/** Words of types whose records are people or their accounts. */
+const ACCOUNT_WORDS = new Set([
+  'account', 'admin', 'administrator', 'author', 'client', 'contact', 'customer', 'employee', 'invitation', 'lead', 'member', 'owner', 'participant',
+  'person', 'profile', 'recipient', 'staff', 'subscriber', 'user', 'viewer',
+]);
+const NUMBERS = ['number', 'ordernumber', 'invoicenumber', 'code', 'displaycode', 'reference', 'sku', 'slug', 'handle', 'filename', 'identifier', 'iid'];
+const ENDINGS = ['name', 'title', 'label', 'subject', 'headline', 'number', 'code', 'company', 'slug'];
+const GISTS = ['summary', 'question', 'text', 'quote'];
+const LAST_RESORTS = ['author', 'view', 'hash', 'path', 'key', 'value', 'tag', 'url', 'topic', 'address'];
+
+/** Formats that say nothing about which record it is. */
+const POOR_FORMATS = new Set(['secret', 'image', 'color', 'html', 'uuid', 'country', 'currency', 'duration', 'longText', 'url', 'phone', 'markdown', 'money', 'percent', 'bytes']);
+const POOR_WORDS = new Set([
+  'id', 'uuid', 'type', 'kind', 'locale', 'language', 'cursor', 'etag', 'timezone', 'owner', 'mime', 'mimetype', 'url', 'note', 'cancel', 'reason', 'icon', 'token',
+  'ip', 'state', 'status', 'created', 'updated', 'date', 'format', 'color', 'region', 'mode', 'version', 'revision', 'by', 'ext', 'path', 'typename', 'html',
+]);
+
+/**
+ * The one or two fields that name a record: a name, else a person's first and last name, an e-mail
+ * address, a number or code, else the first text that is never null. Empty when only the key can.
+ */
+export function readTitle(type: CompositeType, fields: readonly Field[]): Reasoned<string[]> {
+  const texts = fields.filter(isText);
+  const byName = new Map(texts.map((field) => [sameName(field.name), field]));
+  const one = (names: readonly string[], why: string) => {
+    const match = names.flatMap((name) => byName.get(name) ?? [])[0];
+    return match && reason(match, why);
+  };
+  const typeWords = splitWords(type.name);
+  const lastWord = typeWords[typeWords.length - 1] ?? '';
+
+  const accounts = () => one(ACCOUNTS, 'an account is known by it');
+  const isAccount = typeWords.some((word) => ACCOUNT_WORDS.has(word));
+
+  return (
+    one(NAMES, 'first in the order of names') ??
+    person(byName) ??
+    one(HEADINGS, 'first in the order of names') ??
+    one([`${typeWords.join('')}name`, `${typeWords.join('')}title`, `${lastWord}name`, `${lastWord}title`], 'the type in its name') ??
+    one([typeWords.join(''), lastWord], 'of the same name as the type') ??
+    (isAccount ? accounts() : null) ??
+    one([...NUMBERS, ...NUMBERS.map((name) => `${lastWord}${name}`)], 'a number or code') ??
+    ending(texts) ??
+    accounts() ??
+    one(GISTS, 'says in short what it is') ??
+    firstText(texts, type) ??
+    one(LAST_RESORTS, 'a text') ??
+    longText(fields) ??
+    firstNullable(texts) ?? { value: [], why: 'no field names a record; the key stands in' }
+  );
+}
+
+function isText(field: Field): boolean {
+  if (field.list || field.deprecated || field.fields !== null) return false;
+  if (field.kind === 'integer') return NUMBERS.includes(sameName(field.name)) || /number$/i.test(field.name);
+  return (field.kind === 'string' || field.kind === 'unknown') && field.format !== 'secret' && field.format !== 'image';
+}
+
+function person(byName: ReadonlyMap<string, Field>): Reasoned<string[]> | null {
+  for (const [first, last] of PERSON) {
+    const given = byName.get(first);
+    const family = byName.get(last);
+    if (given && family) {
+      return { value: [given.name, family.name], why: `\`${given.name}\` and \`${family.name}\`, a person's name` };
+    }
+  }
+  return null;
+}
+
+function ending(texts: readonly Field[]): Reasoned<string[]> | null {
+  for (const word of ENDINGS) {
+    const match = texts.find((field) => endsWithWords(splitWords(field.name), [word]) && !POOR_FORMATS.has(field.format ?? ''));
+    if (match) return reason(match, `ends with “${word}”`);
+  }
+  return null;
+}
+
+function firstText(texts: readonly Field[], type: CompositeType): Reasoned<string[]> | null {
+  const match = texts.find((field) => {
+    const schemaField = outputField(type, field.name);
+    return isTelling(field) && schemaField !== undefined && isNonNullType(schemaField.type);
+  });
+  return match ? reason(match, 'the first text that is never null') : null;
+}
+
+function longText(fields: readonly Field[]): Reasoned<string[]> | null {
+  const match = fields.find((field) => field.kind === 'string' && !field.list && !field.nullable && !field.deprecated && field.format === 'longText');
+  return match ? reason(match, 'a text that every record has') : null;
+}
+
+function firstNullable(texts: readonly Field[]): Reasoned<string[]> | null {
+  const match = texts.find(isTelling);
+  return match ? reason(match, 'the first text') : null;
+}
+
+function isTelling(field: Field): boolean {
+  const words = splitWords(field.name);
+  return field.kind === 'string' && !POOR_FORMATS.has(field.format ?? '') && !words.some((word) => POOR_WORDS.has(word));
+}
+
+function reason(field: Field, why: string): Reasoned<string[]> {
+  const shape = `${field.nullable ? 'a' : 'a non-null'} ${getNamedTypeName(field.type)}`;
+  return { value: [field.name], why: `\`${field.name}\`, ${shape}, ${why}` };
+}
+
+function getNamedTypeName(type: string): string {
+  return type.replace(/[[\]!]/g, '');
+}

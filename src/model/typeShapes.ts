@@ -1,0 +1,97 @@
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+  isUnionType,
+} from 'graphql';
+import type {
+  GraphQLArgument,
+  GraphQLField,
+  GraphQLInputField,
+  GraphQLInputType,
+  GraphQLInterfaceType,
+  GraphQLNamedType,
+  GraphQLObjectType,
+  GraphQLOutputType,
+  GraphQLUnionType,
+} from 'graphql';
+
+/** A type that has fields of its own or, as a union, members that have. */
+export type CompositeType = GraphQLObjectType | GraphQLInterfaceType | GraphQLUnionType;
+
+export type OutputField = GraphQLField<unknown, unknown>;
+
+/** The fields of an object or interface type in the schema's order; none for every other type. */
+export function outputFields(type: GraphQLNamedType): OutputField[] {
+  return isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];
+}
+
+/** The field of that name, or undefined; also undefined when the type has no fields. */
+export function outputField(type: GraphQLNamedType, name: string): OutputField | undefined {
+  return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
+}
+
+/** The fields of an input object type in the schema's order; none for every other type. */
+export function inputFields(type: GraphQLInputType | GraphQLNamedType): GraphQLInputField[] {
+  const named = getNamedType(type);
+  return isInputObjectType(named) ? Object.values(named.getFields()) : [];
+}
+
+export function isComposite(type: GraphQLNamedType): type is CompositeType {
+  return isObjectType(type) || isInterfaceType(type) || isUnionType(type);
+}
+
+/** True for `[X]`, `[X!]!` and so on, whatever is nested. */
+export function isList(type: GraphQLOutputType | GraphQLInputType): boolean {
+  return isListType(isNonNullType(type) ? type.ofType : type);
+}
+
+/** The composite type that a field gives one of, or null when it gives a leaf or a list. */
+export function singleComposite(field: OutputField): CompositeType | null {
+  const named = getNamedType(field.type);
+  return !isList(field.type) && isComposite(named) ? named : null;
+}
+
+/** True for a field that holds one scalar or enum value and can be asked for without arguments. */
+export function isPlainLeaf(field: OutputField): boolean {
+  return !isList(field.type) && isLeafType(getNamedType(field.type)) && needsNoArguments(field);
+}
+
+/** True for a scalar (no enum), possibly required, that is no list. */
+export function isScalarInput(type: GraphQLInputType): boolean {
+  const named = getNamedType(type);
+  return !isList(type) && isLeafType(named) && !isEnumType(named);
+}
+
+/** True when every argument of a field may be left out. */
+export function needsNoArguments(field: OutputField): boolean {
+  return !field.args.some(isRequiredArgument);
+}
+
+export function isDeprecated(field: { deprecationReason?: string | null }): boolean {
+  return field.deprecationReason != null;
+}
+
+const WHOLE_NUMBER = /^(unsigned|positive|non_?negative|big|small|tiny|safe|u)?_?(int|integer|long|number)_?\d*$/i;
+
+/** True when the type, stripped of `!`, is the named scalar `Int` or another that holds whole numbers. */
+export function isWholeNumber(type: GraphQLInputType | GraphQLOutputType): boolean {
+  const named = getNamedType(type);
+  return !isList(type) && isLeafType(named) && !isEnumType(named) && WHOLE_NUMBER.test(named.name);
+}
+
+/** Argument name → printed type. */
+export function printArguments(args: readonly GraphQLArgument[]): Record<string, string> {
+  return Object.fromEntries(args.map((argument) => [argument.name, String(argument.type)]));
+}
+
+/** The type printed without a `!` at its end. */
+export function printNullable(type: GraphQLInputType | GraphQLOutputType): string {
+  return String(isNonNullType(type) ? type.ofType : type);
+}

@@ -1,0 +1,50 @@
+/** What a GraphQL error says about access, told from its code. */
+export type AccessProblem = 'unauthenticated' | 'forbidden' | 'notFound';
+
+/** Codes as they are after `normalized`; servers have no common list, so they go by their words. */
+const PROBLEMS: ReadonlyArray<readonly [AccessProblem, RegExp]> = [
+  ['forbidden', /FORBIDDEN|DENIED|PERMISSION|NOT_AUTHORIZED|INSUFFICIENT_PRIVILEGE|^403$|^42501$/],
+  [
+    'unauthenticated',
+    /AUTHENTICAT|UNAUTHORIZED|JWT|WEB_TOKEN|(INVALID|EXPIRED)_(TOKEN|SIGNATURE|SESSION)|^401$/,
+  ],
+  ['notFound', /NOT_FOUND|^404$/],
+];
+
+/** The first access problem that one of the codes stands for, or null. */
+export function accessProblemOf(codes: readonly string[]): AccessProblem | null {
+  for (const code of codes.map(normalized)) {
+    const found = PROBLEMS.find(([, pattern]) => pattern.test(code));
+    if (found) return found[0];
+  }
+  return null;
+}
+
+/** `permissionDenied` and `permission-denied` are `PERMISSION_DENIED`. */
+function normalized(code: string): string {
+  return code
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .toUpperCase();
+}
+
+/**
+ * The code of an error as a server sent it. `extensions.code` is the custom; other servers have
+ * theirs beside it, or call it type or classification.
+ *
+ * @returns null when it has none
+ */
+export function codeOf(error: Readonly<Record<string, unknown>>): string | null {
+  const extensions = Object(error.extensions) as Record<string, unknown>;
+  const exception = Object(extensions.exception) as Record<string, unknown>;
+  const candidates = [
+    extensions.code,
+    exception.code,
+    extensions.classification,
+    extensions.type,
+    error.code,
+    error.type,
+  ];
+  const code = candidates.find((candidate) => ['string', 'number'].includes(typeof candidate));
+  return code === undefined ? null : String(code);
+}

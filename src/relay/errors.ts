@@ -1,0 +1,208 @@
+import { accessProblemOf } from './errorCodes.ts';
+
+/**
+ * The five ways in which a call to the backend fails. They are told apart once, in the transport,
+ * and keep their kind from there to the words on the screen: through Relay, through the hand-over
+ * from server to browser (`serializeError`), and through the gateway.
+ */
+
+/** One entry of `errors` in a GraphQL response (GraphQL specification, section 7.1.2). */
+export interface GraphQLErrorEntry {
+  readonly message: string;
+  readonly path?: ReadonlyArray<string | number>;
+  readonly locations?: ReadonlyArray<{ line: number; column: number }>;
+  readonly extensions?: { readonly code?: unknown; readonly [key: string]: unknown };
+}
+
+/** No answer came: the connection was refused, reset, or the name did not resolve. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+
+  constructor(message = 'The backend did not answer.', options?: ErrorOptions) {
+    super(message, options);
+  }
+}
+
+/** The configured time-out passed before the whole body was there. */
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError';
+  readonly milliseconds: number;
+
+  constructor(milliseconds: number) {
+    super(`The backend took longer than ${milliseconds} ms.`);
+    this.milliseconds = milliseconds;
+  }
+}
+
+/** A status outside 200–299 and no GraphQL errors in the body. */
+export class ResponseError extends Error {
+  override readonly name = 'ResponseError';
+  readonly status: number;
+  readonly snippet: string;
+  /** Seconds to wait before the next try, where the answer said so. */
+  readonly retryAfter: number | null;
+
+  constructor(status: number, snippet: string, retryAfter: number | null = null) {
+    super(`The backend answered with status ${status}.`);
+    this.status = status;
+    this.snippet = snippet;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/**
+ * Why a body is not a GraphQL response: it is something else, it ends too early, it is larger than
+ * the limit, or it is a sequence of parts (`@defer`, `@stream`), which this client does not read.
+ */
+export type ParseFailure = 'notGraphQL' | 'truncated' | 'tooLarge' | 'incremental';
+
+/** A body that is not a GraphQL response. */
+export class ParseError extends Error {
+  override readonly name = 'ParseError';
+  readonly status: number;
+  readonly contentType: string;
+  readonly snippet: string;
+  readonly reason: ParseFailure;
+
+  constructor(
+    status: number,
+    contentType: string,
+    snippet: string,
+    options: ErrorOptions & { reason?: ParseFailure } = {},
+  ) {
+    const { reason = 'notGraphQL' } = options;
+    super(`${PARSE_FAILURES[reason]} (${contentType || 'no content type'}).`, options);
+    this.status = status;
+    this.contentType = contentType;
+    this.snippet = snippet;
+    this.reason = reason;
+  }
+}
+
+const PARSE_FAILURES: Readonly<Record<ParseFailure, string>> = {
+  notGraphQL: 'The address answers, but not with GraphQL',
+  truncated: 'The answer ends in the middle',
+  tooLarge: 'The answer is larger than this app reads',
+  incremental: 'The backend answers in parts, which this app does not read',
+};
+
+/** `errors` in the body and no data to show, whatever the status. */
+export class GraphQLResponseError extends Error {
+  override readonly name = 'GraphQLResponseError';
+  readonly status: number;
+  readonly errors: ReadonlyArray<GraphQLErrorEntry>;
+
+  constructor(status: number, errors: ReadonlyArray<GraphQLErrorEntry>) {
+    super(errors.map((error) => error.message).join('\n'));
+    this.status = status;
+    this.errors = errors;
+  }
+
+  /** The codes that the backend gave its errors in `extensions.code`. */
+  get codes(): string[] {
+    return this.errors.flatMap((error) =>
+      typeof error.extensions?.code === 'string' ? [error.extensions.code] : [],
+    );
+  }
+}
+
+export type WireError =
+  NetworkError | TimeoutError | ResponseError | ParseError | GraphQLResponseError;
+
+/** A wire error as JSON, without its cause: that may name hosts and belongs to the server's log. */
+export type SerializedError =
+  | { name: 'NetworkError' }
+  | { name: 'TimeoutError'; milliseconds: number }
+  | { name: 'ResponseError'; status: number; snippet: string; retryAfter: number | null }
+  | {
+      name: 'ParseError';
+      status: number;
+      contentType: string;
+      snippet: string;
+      reason: ParseFailure;
+    }
+  | { name: 'GraphQLResponseError'; status: number; errors: ReadonlyArray<GraphQLErrorEntry> };
+
+export function isWireError(error: unknown): error is WireError {
+  return (
+    error instanceof NetworkError ||
+    error instanceof TimeoutError ||
+    error instanceof ResponseError ||
+    error instanceof ParseError ||
+    error instanceof GraphQLResponseError
+  );
+}
+
+/** Turns a wire error into JSON that `deserializeError` takes back. */
+export function serializeError(error: WireError): SerializedError {
+  switch (error.name) {
+    case 'NetworkError':
+      return { name: error.name };
+    case 'TimeoutError':
+      return { name: error.name, milliseconds: error.milliseconds };
+    case 'ResponseError': {
+      const { name, status, snippet, retryAfter } = error;
+      return { name, status, snippet, retryAfter };
+    }
+    case 'ParseError': {
+      const { name, status, contentType, snippet, reason } = error;
+      return { name, status, contentType, snippet, reason };
+    }
+    case 'GraphQLResponseError': {
+      const { name, status, errors } = error;
+      return { name, status, errors };
+    }
+  }
+}
+
+/** The inverse of `serializeError`. */
+export function deserializeError(error: SerializedError): WireError {
+  switch (error.name) {
+    case 'NetworkError':
+      return new NetworkError();
+    case 'TimeoutError':
+      return new TimeoutError(error.milliseconds);
+    case 'ResponseError':
+      return new ResponseError(error.status, error.snippet, error.retryAfter);
+    case 'ParseError':
+      return new ParseError(error.status, error.contentType, error.snippet, {
+        reason: error.reason,
+      });
+    case 'GraphQLResponseError':
+      return new GraphQLResponseError(error.status, error.errors);
+    default:
+      // Written by another version of the app, while it is being replaced.
+      return new NetworkError();
+  }
+}
+
+/** Whether the same query may succeed if it is only asked again. */
+export function isTransient(error: WireError): boolean {
+  switch (error.name) {
+    case 'NetworkError':
+    case 'TimeoutError':
+      return true;
+    case 'ResponseError':
+      return error.status === 429 || error.status >= 500;
+    case 'ParseError':
+    case 'GraphQLResponseError':
+      return false;
+  }
+}
+
+const ACCESS_STATUSES = { unauthenticated: 401, forbidden: 403, notFound: 404, none: 502 };
+
+/** The HTTP status of a page that cannot be shown because of this error. */
+export function pageStatus(error: WireError): number {
+  switch (error.name) {
+    case 'NetworkError':
+    case 'ParseError':
+      return 502;
+    case 'TimeoutError':
+      return 504;
+    case 'ResponseError':
+      return [401, 403, 404, 429].includes(error.status) ? error.status : 502;
+    case 'GraphQLResponseError':
+      return ACCESS_STATUSES[accessProblemOf(error.codes) ?? 'none'];
+  }
+}

@@ -1,0 +1,40 @@
+import type { Environment, GraphQLResponse, OperationDescriptor } from 'relay-runtime';
+import { Observable } from 'relay-runtime';
+import type { SerializedError } from './errors.ts';
+import type { GraphQLResult } from './transport.ts';
+
+/**
+ * What the server gives the browser of one query: the backend's own answer and when it was given,
+ * not the records that Relay made of it (they are three times as large) and not the compiled
+ * artifact (the page's code has it).
+ */
+export interface HandOver {
+  readonly name: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** Null when the server did not wait for it; the browser asks. */
+  readonly result: GraphQLResult | null;
+  readonly error: SerializedError | null;
+  /** Milliseconds since 1970 on the server's clock. */
+  readonly fetchedAt: number;
+}
+
+const replayed = new WeakMap<Environment, WeakSet<HandOver>>();
+
+/**
+ * Writes a handed-over answer into an environment as if its network had just brought it: field
+ * errors are kept (`commitPayload` would drop them) and the operation gets a fetch time. An answer
+ * is written once; what the store has since learned is newer and stays.
+ */
+export function replay(
+  environment: Environment,
+  operation: OperationDescriptor,
+  handOver: HandOver,
+): void {
+  if (!handOver.result) return;
+  const seen = replayed.get(environment) ?? new WeakSet();
+  replayed.set(environment, seen);
+  if (seen.has(handOver)) return;
+  seen.add(handOver);
+  const source = Observable.from(handOver.result as GraphQLResponse);
+  environment.executeWithSource({ operation, source }).subscribe({});
+}

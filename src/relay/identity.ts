@@ -1,0 +1,26 @@
+/** What Relay calls a record's data id. */
+export type GetDataID = (
+  record: Readonly<Record<string, unknown>>,
+  typeName: string,
+) => string | null | undefined;
+
+/**
+ * Type name → the fields of its key, for types whose key is unique within the type only, or is not
+ * called `id`. Generated from the schema; types that are not in it have a global `id`.
+ */
+export type LocalKeys = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Gives Relay's store its record ids. Two types may both have a record `1`: a key that is local to
+ * its type is prefixed with the type's name, the same way on the server and in the browser.
+ */
+export function dataIdentity(localKeys: LocalKeys): GetDataID {
+  const keysByType = new Map(Object.entries(localKeys));
+  return (record, typeName) => {
+    const keys = keysByType.get(typeName);
+    if (!keys) return typeof record.id === 'string' ? record.id : undefined;
+    const values = keys.map((key) => record[key]);
+    if (values.some((value) => value === null || value === undefined)) return undefined;
+    return `${typeName}:${values.map(String).join(',')}`;
+  };
+}

@@ -1,0 +1,256 @@
+import type { Disposable, Environment, OperationDescriptor, Variables } from 'relay-runtime';
+import { fetchQuery } from 'relay-runtime';
+import {
+  deserializeError,
+  isTransient,
+  isWireError,
+  NetworkError,
+  type WireError,
+} from './errors.ts';
+import { replay, type HandOver } from './handOver.ts';
+import { operationOf, type PageQueries, type PageQuery } from './pageQueries.ts';
+
+export type QueryState =
+  | { readonly status: 'pending' }
+  | { readonly status: 'ready' }
+  | { readonly status: 'failed'; readonly error: WireError };
+
+export interface LoadedPageOptions {
+  /** Milliseconds for which results are kept that no page has taken over. */
+  readonly releaseAfter?: number;
+  /** Milliseconds for which a result counts as fresh: older ones are shown, and refreshed behind. */
+  readonly freshFor?: number;
+}
+
+const RELEASE_AFTER = 30_000;
+const FRESH_FOR = 30_000;
+const PENDING: QueryState = { status: 'pending' };
+const FIRST_RETRY = 1_000;
+const LAST_RETRY = 30_000;
+
+interface LoadedQuery {
+  readonly pageQuery: PageQuery;
+  readonly operation: OperationDescriptor;
+  state: QueryState;
+}
+
+/**
+ * The queries of one page on their way: which are there, which are awaited, which failed. It owns
+ * their results: it keeps them in the store from the moment they are asked for until the page that
+ * shows them has left, or for `releaseAfter` when no page ever took them over.
+ */
+export class LoadedPage {
+  readonly #environment: Environment;
+  readonly #queries: ReadonlyMap<string, LoadedQuery>;
+  readonly #options: Required<LoadedPageOptions>;
+  readonly #listeners = new Set<() => void>();
+  #retention: Disposable[] = [];
+  #owners = 0;
+  #releaseTimer: ReturnType<typeof setTimeout> | undefined;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #retryDelay = FIRST_RETRY;
+  #version = 0;
+
+  constructor(environment: Environment, pageQueries: PageQueries, options: LoadedPageOptions = {}) {
+    this.#environment = environment;
+    this.#options = { releaseAfter: RELEASE_AFTER, freshFor: FRESH_FOR, ...options };
+    this.#queries = new Map(
+      Object.entries(pageQueries).map(([name, pageQuery]) => [
+        name,
+        { pageQuery, operation: operationOf(pageQuery), state: PENDING },
+      ]),
+    );
+  }
+
+  /** Takes what the server handed over; nothing is asked for. */
+  take(handOvers: Readonly<Record<string, HandOver>>): void {
+    this.#retain();
+    for (const [name, query] of this.#queries) {
+      const handOver = handOvers[name];
+      if (!handOver || !isAnswerTo(handOver, query.operation)) continue;
+      replay(this.#environment, query.operation, handOver);
+      if (handOver.result) query.state = { status: 'ready' };
+      if (handOver.error)
+        query.state = { status: 'failed', error: deserializeError(handOver.error) };
+    }
+  }
+
+  /** Asks for whatever is not in the store; what is there but no longer fresh is refreshed behind. */
+  load(): void {
+    this.#retain();
+    for (const query of this.#queries.values()) {
+      const availability = this.#environment.check(query.operation);
+      if (availability.status !== 'available') {
+        this.#fetch(query);
+        continue;
+      }
+      query.state = { status: 'ready' };
+      const { fetchTime } = availability;
+      if (fetchTime == null || fetchTime < Date.now() - this.#options.freshFor) this.#fetch(query);
+    }
+    this.#changed();
+  }
+
+  /** Asks again for what failed; the page shows it as soon as it is there. */
+  retry(): void {
+    clearTimeout(this.#retryTimer);
+    for (const query of this.#queries.values())
+      if (query.state.status === 'failed') this.#fetch(query);
+  }
+
+  /** Asks again for everything, keeping what is shown until the answer is there. */
+  refresh(): void {
+    for (const query of this.#queries.values()) this.#fetch(query);
+  }
+
+  /** Starts what the server did not wait for, and keeps asking for what may come back. */
+  resume(): void {
+    for (const query of this.#queries.values())
+      if (query.state.status === 'pending') this.#fetch(query);
+    this.#scheduleRetry();
+  }
+
+  /**
+   * One of the page's queries by the name of its operation.
+   *
+   * @throws when the page has not declared it
+   */
+  query(operationName: string): { readonly variables: Variables; readonly state: QueryState } {
+    for (const { operation, state } of this.#queries.values()) {
+      const { node, variables } = operation.request;
+      if (node.params.name === operationName) return { variables, state };
+    }
+    throw new Error(`The page reads ${operationName} but does not name it in its \`queries\`.`);
+  }
+
+  /** The page as a whole: only what it cannot do without can fail it; late queries do not hold it up. */
+  get pageState(): QueryState {
+    const queries = [...this.#queries.values()];
+    const failed = queries.find(
+      ({ pageQuery, state }) => pageQuery.need === 'page' && state.status === 'failed',
+    );
+    const awaited = queries.find(
+      ({ pageQuery, state }) => pageQuery.need === 'page' && state.status === 'pending',
+    );
+    return failed?.state ?? awaited?.state ?? { status: 'ready' };
+  }
+
+  /** Several of the page's queries taken together, by their names in the page's `queries`. */
+  stateOf(names: readonly string[]): QueryState {
+    const states = names.map((name) => this.#queries.get(name)?.state ?? PENDING);
+    return (
+      states.find(({ status }) => status === 'failed') ??
+      states.find(({ status }) => status === 'pending') ?? { status: 'ready' }
+    );
+  }
+
+  /** Whether everything has come or failed that the page waits for before it is shown. */
+  get isSettled(): boolean {
+    return [...this.#queries.values()].every(
+      ({ pageQuery, state }) => pageQuery.need === 'late' || state.status !== 'pending',
+    );
+  }
+
+  /** Resolves when the page can be shown (or has failed), at the latest after the given milliseconds. */
+  settled(patience: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(done, patience);
+      const unsubscribe = this.subscribe(() => this.isSettled && done());
+      function done() {
+        clearTimeout(timer);
+        unsubscribe();
+        resolve();
+      }
+      if (this.isSettled) done();
+    });
+  }
+
+  /** For `useSyncExternalStore`. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** For `useSyncExternalStore`: grows with every change. */
+  readonly version = (): number => this.#version;
+
+  /** The mounted page takes over the results. Returns what gives them back; safe to do twice, as StrictMode does. */
+  own(): () => void {
+    this.#owners += 1;
+    clearTimeout(this.#releaseTimer);
+    this.#retain();
+    this.resume();
+    return () => {
+      this.#owners -= 1;
+      if (this.#owners === 0) this.#releaseLater();
+    };
+  }
+
+  #fetch(query: LoadedQuery): void {
+    const { request } = query.operation;
+    fetchQuery(this.#environment, request.node, request.variables, {
+      networkCacheConfig: { force: true },
+    }).subscribe({
+      next: () => this.#settle(query, { status: 'ready' }),
+      error: (error: unknown) => this.#fail(query, error),
+    });
+  }
+
+  #fail(query: LoadedQuery, error: unknown): void {
+    // What is on screen stays when only its refresh failed.
+    if (query.state.status === 'ready') return;
+    const wireError = isWireError(error) ? error : new NetworkError(undefined, { cause: error });
+    this.#settle(query, { status: 'failed', error: wireError });
+    this.#scheduleRetry();
+  }
+
+  #settle(query: LoadedQuery, state: QueryState): void {
+    if (state.status === 'ready') this.#retryDelay = FIRST_RETRY;
+    query.state = state;
+    this.#changed();
+  }
+
+  #scheduleRetry(): void {
+    const errors = [...this.#queries.values()].flatMap(({ state }) =>
+      state.status === 'failed' ? [state.error] : [],
+    );
+    const transient = errors.filter(isTransient);
+    if (transient.length === 0 || this.#owners === 0) return;
+    const asked = transient.map((error) =>
+      error.name === 'ResponseError' ? (error.retryAfter ?? 0) * 1000 : 0,
+    );
+    clearTimeout(this.#retryTimer);
+    this.#retryTimer = setTimeout(() => this.retry(), Math.max(this.#retryDelay, ...asked));
+    this.#retryDelay = Math.min(this.#retryDelay * 2, LAST_RETRY);
+  }
+
+  #changed(): void {
+    this.#version += 1;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #retain(): void {
+    if (this.#retention.length > 0) return;
+    this.#retention = [...this.#queries.values()].map((query) =>
+      this.#environment.retain(query.operation),
+    );
+    if (this.#owners === 0) this.#releaseLater();
+  }
+
+  #releaseLater(): void {
+    if (this.#environment.isServer()) return;
+    clearTimeout(this.#retryTimer);
+    clearTimeout(this.#releaseTimer);
+    this.#releaseTimer = setTimeout(() => {
+      for (const retained of this.#retention) retained.dispose();
+      this.#retention = [];
+    }, this.#options.releaseAfter);
+  }
+}
+
+function isAnswerTo(handOver: HandOver, { request }: OperationDescriptor): boolean {
+  return (
+    handOver.name === request.node.params.name &&
+    JSON.stringify(handOver.variables) === JSON.stringify(request.variables)
+  );
+}

@@ -1,0 +1,4 @@
+import type { LocalKeys } from '../relay/identity.ts';
+
+/** Types whose key is unique within the type only, with the fields of that key. */
+export const localKeys: LocalKeys = {};

@@ -1,0 +1,72 @@
+// Scaffolded by Frontage from `Order.lines`. Edit it and it is yours: `npx frontage pull` merges
+// later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { OrderLinesTabQuery } from '../../../__generated__/OrderLinesTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables } from '../../ui/list/listAddress.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { keyParts } from '../../ui/resource.ts';
+import { orderLines } from '../order-lines/orderLines.ts';
+import { OrderLineTable } from '../order-lines/OrderLineTable.tsx';
+import { orders } from './orders.ts';
+
+const settings: ListSettings<OrderLinesTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+};
+
+const query = graphql`
+  query OrderLinesTabQuery($id: ID!, $first: Int, $after: Cursor, $last: Int, $before: Cursor) {
+    order(id: $id) {
+      lines(first: $first, after: $after, last: $last, before: $before) {
+        edges {
+          node {
+            ...OrderLineTable_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The lines of one order. */
+export function OrderLinesTab() {
+  const { order } = usePageQuery<OrderLinesTabQuery>(query);
+  const page = order?.lines;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={orders}
+      name="lines"
+      resource={orderLines}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+    >
+      <OrderLineTable rows={rows} without={['order']} />
+    </TabPanel>
+  );
+}
+
+OrderLinesTab.queries = (address: Address) => {
+  const [id] = keyParts(address.key);
+  return {
+    lines: pageQuery<OrderLinesTabQuery>(
+      query,
+      { ...listVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

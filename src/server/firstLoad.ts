@@ -1,0 +1,20 @@
+import type { NextPageContext } from 'next';
+import type { PageQueries } from '../relay/pageQueries.ts';
+import { requestLocale, type Locale } from '../ui/locale/locale.ts';
+import { backendFor } from './backend.ts';
+import { prepare, type PreparedPage } from './prepare.ts';
+
+/**
+ * What the server knows of a page when it paints it: the answers to its queries and how the person
+ * reads numbers and dates. Sets the response's status.
+ */
+export async function firstLoad(
+  queries: PageQueries,
+  { req: request, res: response }: NextPageContext,
+): Promise<{ handOvers: PreparedPage['handOvers']; locale: Locale }> {
+  const { handOvers, status } = await prepare(queries, await backendFor(request));
+  if (response && status !== 200) response.statusCode = status;
+  const cookies = (request as { cookies?: Partial<Record<string, string>> } | undefined)?.cookies;
+  const locale = requestLocale(cookies ?? {}, request?.headers['accept-language'], Date.now());
+  return { handOvers, locale };
+}

@@ -1,0 +1,89 @@
+import {
+  deserializeError,
+  GraphQLResponseError,
+  isWireError,
+  NetworkError,
+  pageStatus,
+  serializeError,
+} from '../relay/errors.ts';
+import { requestOf } from '../relay/environment.ts';
+import type { HandOver } from '../relay/handOver.ts';
+import { operationOf, type PageQueries, type PageQuery } from '../relay/pageQueries.ts';
+import { send, type GraphQLResult, type TransportOptions } from '../relay/transport.ts';
+
+export interface PreparedPage {
+  readonly handOvers: Readonly<Record<string, HandOver>>;
+  /** The page's true HTTP status. */
+  readonly status: number;
+}
+
+/** Milliseconds that a page waits for its late queries once it has the others: a count must not block rows. */
+const PATIENCE = 60;
+
+/**
+ * Asks the backend for what a page needs, all at once, and gives it in the form that is handed to
+ * the browser. Never throws for what the backend did: failures are part of the page.
+ */
+export async function prepare(
+  queries: PageQueries,
+  transport: TransportOptions,
+): Promise<PreparedPage> {
+  const answers = new Map<string, HandOver>();
+  const calls = Object.entries(queries).map(([name, query]) => ({
+    query,
+    done: ask(query, transport).then((handOver) => void answers.set(name, handOver)),
+  }));
+  await Promise.all(calls.filter(({ query }) => query.need !== 'late').map(({ done }) => done));
+  await Promise.race([Promise.all(calls.map(({ done }) => done)), wait(PATIENCE)]);
+  const handOvers = Object.fromEntries(
+    Object.entries(queries).map(([name, query]) => [name, answers.get(name) ?? blank(query)]),
+  );
+  return { handOvers, status: statusOf(queries, handOvers) };
+}
+
+async function ask(query: PageQuery, transport: TransportOptions): Promise<HandOver> {
+  const { node, variables } = operationOf(query).request;
+  try {
+    const result = await send(requestOf(node.params, variables), transport);
+    return { ...blank(query), result };
+  } catch (error) {
+    const wireError = isWireError(error) ? error : new NetworkError(undefined, { cause: error });
+    return { ...blank(query), error: serializeError(wireError) };
+  }
+}
+
+function blank(query: PageQuery): HandOver {
+  const { node, variables } = operationOf(query).request;
+  return { name: node.params.name, variables, result: null, error: null, fetchedAt: Date.now() };
+}
+
+function statusOf(queries: PageQueries, handOvers: PreparedPage['handOvers']): number {
+  for (const [name, { need, subject }] of Object.entries(queries)) {
+    const { result, error } = handOvers[name];
+    if (need !== 'page') continue;
+    if (error) return pageStatus(deserializeError(error));
+    if (subject && result && isNullAt(result.data, subject))
+      return statusOfAbsence(result, subject);
+  }
+  return 200;
+}
+
+/** A record that is null without an error is not there; with one, the error says why it cannot be shown. */
+function statusOfAbsence({ errors = [] }: GraphQLResult, subject: readonly string[]): number {
+  const reasons = errors.filter((error) => error.path?.[0] === subject[0]);
+  return reasons.length > 0 ? pageStatus(new GraphQLResponseError(200, reasons)) : 404;
+}
+
+function isNullAt(data: unknown, path: readonly string[]): boolean {
+  let value = data;
+  for (const key of path) {
+    if (Array.isArray(value)) value = value[0];
+    if (value === null || value === undefined) return true;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from './refusal.ts';
+import type { Settings } from './settings.ts';
+
+type OriginSettings = Pick<Settings, 'origins' | 'trustProxy'>;
+
+/**
+ * Lets only the app's own pages through. Browsers say where a call comes from (`Sec-Fetch-Site`, or
+ * `Origin` where the connection is not encrypted); a call that says nothing is not a browser's, so
+ * it carries nobody else's cookie.
+ *
+ * @throws {Refusal} for a call from another site
+ */
+export function requireSameOrigin(request: IncomingMessage, settings: OriginSettings): void {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (site === 'same-origin' || site === 'none') return;
+  if (site === undefined && origin === undefined) return;
+  if (site === undefined && origin !== undefined && isOwnOrigin(origin, request, settings)) return;
+  throw new Refusal(
+    403,
+    'CROSS_ORIGIN',
+    'This call comes from another site. If it does not, the app runs behind a proxy that hides its address: set FRONTAGE_ORIGIN.',
+  );
+}
+
+function isOwnOrigin(origin: string, request: IncomingMessage, settings: OriginSettings): boolean {
+  if (!URL.canParse(origin)) return false;
+  if (settings.origins.length > 0) return settings.origins.includes(origin);
+  return new URL(origin).host === hostOf(request, settings);
+}
+
+/** Whether the visitor's connection is encrypted, at the app or at the proxy before it. */
+export function isSecure(request: IncomingMessage, settings: OriginSettings): boolean {
+  if (settings.origins.length > 0) return settings.origins.every((own) => own.startsWith('https:'));
+  if (settings.trustProxy) return firstOf(request.headers['x-forwarded-proto']) === 'https';
+  return 'encrypted' in request.socket;
+}
+
+function hostOf(request: IncomingMessage, { trustProxy }: OriginSettings): string | undefined {
+  const forwarded = trustProxy ? firstOf(request.headers['x-forwarded-host']) : undefined;
+  return forwarded ?? request.headers.host;
+}
+
+/** Each proxy appends to a forwarding header; the first value is the visitor's. */
+function firstOf(value: string | string[] | undefined): string | undefined {
+  const text = Array.isArray(value) ? value[0] : value;
+  return text?.split(',')[0].trim();
+}

@@ -1,0 +1,131 @@
+import { validateHeaderName, validateHeaderValue } from 'node:http';
+import { MAX_ANSWER_BYTES } from '../relay/transport.ts';
+
+/** What whoever runs the app can set; all of it comes from environment variables. */
+export interface Settings {
+  /** `GRAPHQL_ENDPOINT`: the backend's URL. */
+  readonly endpoint: string;
+  /** `GRAPHQL_HEADERS`: JSON, `{ "name": "value" }`, sent with every call; names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** `GRAPHQL_TIMEOUT`: milliseconds until a call is given up; 0 means never. */
+  readonly timeout: number;
+  /** `FRONTAGE_MAX_REQUEST_BYTES`: the largest call that the gateway takes. */
+  readonly maxRequestBytes: number;
+  /** `FRONTAGE_MAX_ANSWER_BYTES`: the largest answer that a page is rendered from. */
+  readonly maxAnswerBytes: number;
+  /** `FRONTAGE_ORIGIN`: the app's own origins, where a proxy hides them; comma-separated. */
+  readonly origins: readonly string[];
+  /** `FRONTAGE_TRUST_PROXY=1`: believe `X-Forwarded-Host` and `X-Forwarded-Proto`. */
+  readonly trustProxy: boolean;
+  /** `FRONTAGE_OPEN_GATEWAY=1`: let operations through that the app does not hold. For development. */
+  readonly openGateway: boolean;
+  /** `FRONTAGE_IMAGE_SOURCES`: where images may come from, as in a content security policy. */
+  readonly imageSources: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const MAX_REQUEST_BYTES = 2 * 1024 * 1024;
+
+/**
+ * Reads the settings.
+ *
+ * @throws when one is missing or cannot be understood, with its name and what to do
+ */
+export function settingsFrom(environment: Environment): Settings {
+  return {
+    endpoint: endpointFrom(environment.GRAPHQL_ENDPOINT),
+    headers: headersFrom(environment.GRAPHQL_HEADERS),
+    timeout: numberFrom(environment, 'GRAPHQL_TIMEOUT', 0),
+    maxRequestBytes: numberFrom(environment, 'FRONTAGE_MAX_REQUEST_BYTES', MAX_REQUEST_BYTES),
+    maxAnswerBytes: numberFrom(environment, 'FRONTAGE_MAX_ANSWER_BYTES', MAX_ANSWER_BYTES),
+    origins: originsFrom(environment.FRONTAGE_ORIGIN),
+    trustProxy: environment.FRONTAGE_TRUST_PROXY === '1',
+    openGateway: environment.FRONTAGE_OPEN_GATEWAY === '1',
+    imageSources: imageSourcesFrom(environment.FRONTAGE_IMAGE_SOURCES),
+  };
+}
+
+let current: Settings | undefined;
+
+/** The running app's settings. They do not change while it runs. */
+export function settings(): Settings {
+  current ??= settingsFrom(process.env);
+  return current;
+}
+
+function endpointFrom(value: string | undefined): string {
+  if (!value) {
+    throw new Error(
+      'GRAPHQL_ENDPOINT is not set: start the app with `npm start`, or set it to the URL of the backend.',
+    );
+  }
+  const protocol = URL.canParse(value) ? new URL(value).protocol : '';
+  if (protocol !== 'http:' && protocol !== 'https:') {
+    throw new Error('GRAPHQL_ENDPOINT must be a URL that starts with http:// or https://.');
+  }
+  return value;
+}
+
+function headersFrom(value: string | undefined): Record<string, string> {
+  if (!value) return {};
+  const problem = 'GRAPHQL_HEADERS must be JSON of the form { "name": "value" }';
+  let headers: unknown;
+  try {
+    headers = JSON.parse(value);
+  } catch {
+    // The parser's own message would quote the value, which holds credentials.
+    throw new Error(`${problem}: it is not JSON.`);
+  }
+  if (typeof headers !== 'object' || headers === null || Array.isArray(headers)) {
+    throw new Error(`${problem}.`);
+  }
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, content]: [string, unknown]) => {
+      if (typeof content !== 'string' || !isHeader(name, content)) {
+        throw new Error(`${problem}: ${JSON.stringify(name)} is not a header.`);
+      }
+      return [name.toLowerCase(), content];
+    }),
+  );
+}
+
+/** Whether a name and a value can be sent as a header (RFC 9110, section 5). */
+export function isHeader(name: string, value: string): boolean {
+  try {
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function numberFrom(environment: Environment, name: string, fallback: number): number {
+  const value = environment[name]?.trim();
+  if (!value) return fallback;
+  const number = Number(value);
+  if (!Number.isSafeInteger(number) || number < 0) {
+    throw new Error(`${name} must be a whole number, 0 or more.`);
+  }
+  return number;
+}
+
+function originsFrom(value: string | undefined): string[] {
+  const parts = (value ?? '').split(',').map((part) => part.trim());
+  return parts
+    .filter((part) => part !== '')
+    .map((part) => {
+      if (!URL.canParse(part))
+        throw new Error('FRONTAGE_ORIGIN must be like https://admin.example.com.');
+      return new URL(part).origin;
+    });
+}
+
+function imageSourcesFrom(value: string | undefined): string {
+  const sources = value?.trim() || "'self' data: https:";
+  if (/[;,\r\n]/.test(sources)) {
+    throw new Error('FRONTAGE_IMAGE_SOURCES must be sources as in `img-src`, separated by spaces.');
+  }
+  return sources;
+}

@@ -1,0 +1,142 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { GraphQLResponseError, isWireError, ResponseError } from '../relay/errors.ts';
+import { send } from '../relay/transport.ts';
+import type { TransportOptions } from '../relay/transport.ts';
+import { credentialFrom } from './credential.ts';
+import type { Handler } from './gateway.ts';
+import type { Log } from './log.ts';
+import { answerJson, Refusal, refuse } from './refusal.ts';
+import { readBody, requireContentType } from './requestBody.ts';
+import { safeReturnPath } from './returnPath.ts';
+import { isSecure, requireSameOrigin } from './sameOrigin.ts';
+import { endSession, startSession } from './session.ts';
+import type { Credential } from './session.ts';
+import type { Settings } from './settings.ts';
+
+export interface SignInOptions {
+  readonly settings: Pick<Settings, 'origins' | 'trustProxy'>;
+  /** How to reach the backend as nobody in particular. */
+  readonly backend: () => Promise<TransportOptions>;
+  readonly log: Log;
+}
+
+/** Where the sign-in screen is. */
+export const SIGN_IN_PATH = '/sign-in';
+
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+const MAX_BODY_BYTES = 16 * 1024;
+
+/** Milliseconds that checking a token may take where no time-out is configured: a person waits. */
+const PATIENCE = 15_000;
+
+/** The cheapest question there is; who may not ask it is not signed in. */
+const CHECK = { operationName: 'SignIn', variables: {}, query: 'query SignIn { __typename }' };
+
+/**
+ * Signs in and out. A POST with `credential` and `returnTo` signs in, one with `action=sign-out` or
+ * a DELETE signs out. It takes forms, which it answers with a redirect so that signing in needs no
+ * JavaScript, and JSON, which it answers with JSON.
+ */
+export function createSignIn(options: SignInOptions): Handler {
+  return async (request, response) => {
+    let reply: Reply = replyByJson;
+    let event = 'refused';
+    let returnTo = '/';
+    try {
+      requireSameOrigin(request, options.settings);
+      const fields = await fieldsOf(request);
+      if (fields.isForm) reply = replyByRedirect;
+      returnTo = safeReturnPath(fields.values.returnTo);
+      if (fields.values.action === 'sign-out') {
+        await endSession(response, isSecure(request, options.settings));
+        event = 'signed out';
+        returnTo = SIGN_IN_PATH;
+      } else {
+        await signIn(fields.values.credential, request, response, options);
+        event = 'signed in';
+      }
+      reply(response, returnTo, null);
+      options.log.info({ event }, 'session');
+    } catch (error) {
+      const refusal = error instanceof Refusal ? error : INTERNAL;
+      reply(response, returnTo, refusal);
+      const cause = refusal === INTERNAL && error instanceof Error ? error.message : undefined;
+      options.log.warn({ event, error: refusal.code, cause }, 'session');
+    }
+  };
+}
+
+const INTERNAL = new Refusal(500, 'INTERNAL', 'Signing in failed; the log of the app says why.');
+
+async function signIn(
+  pasted: unknown,
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: SignInOptions,
+): Promise<void> {
+  const credential = credentialFrom(pasted);
+  await check(credential, await options.backend());
+  await startSession(response, credential, isSecure(request, options.settings));
+}
+
+/** @throws {Refusal} unless the backend takes the credential */
+async function check({ name, value }: Credential, backend: TransportOptions): Promise<void> {
+  const headers = { ...backend.headers, [name]: value };
+  try {
+    await send(CHECK, { ...backend, headers, timeout: backend.timeout || PATIENCE });
+  } catch (error) {
+    if (!isWireError(error)) throw error;
+    if (isRefusedBy(error)) {
+      throw new Refusal(401, 'CREDENTIAL_REFUSED', 'The backend does not accept this token.');
+    }
+    throw new Refusal(
+      502,
+      'BACKEND_UNAVAILABLE',
+      'The backend could not be asked about the token.',
+    );
+  }
+}
+
+function isRefusedBy(error: Error): boolean {
+  // Nothing but the credential can be wrong with so simple a question.
+  if (error instanceof GraphQLResponseError) return error.status < 500;
+  return error instanceof ResponseError && [400, 401, 403].includes(error.status);
+}
+
+interface Fields {
+  readonly isForm: boolean;
+  readonly values: { readonly credential?: unknown; returnTo?: unknown; action?: unknown };
+}
+
+async function fieldsOf(request: IncomingMessage): Promise<Fields> {
+  if (request.method === 'DELETE') return { isForm: false, values: { action: 'sign-out' } };
+  if (request.method !== 'POST') {
+    throw new Refusal(405, 'METHOD_NOT_ALLOWED', 'Sign in with POST, sign out with DELETE.');
+  }
+  const isForm = requireContentType(request, [JSON_TYPE, FORM_TYPE]) === FORM_TYPE;
+  const body = await readBody(request, MAX_BODY_BYTES);
+  return { isForm, values: isForm ? Object.fromEntries(new URLSearchParams(body)) : parsed(body) };
+}
+
+function parsed(body: string): Fields['values'] {
+  try {
+    return Object(JSON.parse(body)) as Fields['values'];
+  } catch {
+    throw new Refusal(400, 'MALFORMED_CALL', 'The body is not JSON.');
+  }
+}
+
+type Reply = (response: ServerResponse, returnTo: string, refusal: Refusal | null) => void;
+
+const replyByJson: Reply = (response, returnTo, refusal) => {
+  if (refusal?.status === 405) response.setHeader('allow', 'POST, DELETE');
+  if (refusal) refuse(response, refusal);
+  else answerJson(response, 200, { returnTo });
+};
+
+const replyByRedirect: Reply = (response, returnTo, refusal) => {
+  const query = new URLSearchParams({ problem: refusal?.code ?? '', returnTo });
+  const location = refusal ? `${SIGN_IN_PATH}?${query.toString()}` : returnTo;
+  response.writeHead(303, { location, 'cache-control': 'no-store' }).end();
+};

@@ -1,0 +1,21 @@
+import type { Caught } from './caught.ts';
+import styles from './fields.module.css';
+import { Value } from './Value.tsx';
+
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+
+/** The values of an enum, in words. */
+export type Choices = Readonly<Record<string, { readonly label: string; readonly tone: Tone }>>;
+
+/** One of a fixed set of values, as a chip. The tone supports the word and never stands for it. */
+export function Choice({ value, choices }: { value: Caught<string>; choices: Choices }) {
+  return (
+    <Value value={value}>
+      {(name) => {
+        // A backend may know values that this schema does not: they are shown as they come.
+        const { label, tone } = choices[name] ?? { label: name, tone: 'neutral' };
+        return <span className={`${styles.chip} ${styles[tone]}`}>{label}</span>;
+      }}
+    </Value>
+  );
+}

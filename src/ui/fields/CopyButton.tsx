@@ -1,0 +1,26 @@
+import CheckIcon from '@mui/icons-material/Check';
+import CopyIcon from '@mui/icons-material/ContentCopy';
+import { useState } from 'react';
+import styles from './fields.module.css';
+
+const SHOWN_FOR = 1500;
+
+/** Copies a text to the clipboard, and says that it has. */
+export function CopyButton({ text }: { text: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+    setTimeout(() => setCopied(false), SHOWN_FOR);
+  };
+  return (
+    <button
+      type="button"
+      className={styles.copy}
+      onClick={copy}
+      aria-label={copied ? 'Copied' : 'Copy'}
+    >
+      {copied ? <CheckIcon fontSize="inherit" /> : <CopyIcon fontSize="inherit" />}
+    </button>
+  );
+}

@@ -1,0 +1,102 @@
+import NextLink from 'next/link';
+import { recordHref, shortKey, type RecordKey, type Resource } from '../resource.ts';
+import type { Caught } from './caught.ts';
+import { safeHref, safeImageSource } from './safeAddress.ts';
+import styles from './fields.module.css';
+import { Value } from './Value.tsx';
+
+/** A web address that opens in a tab of its own, without its scheme. */
+export function Url({ value }: { value: Caught<string> }) {
+  return (
+    <Value value={value}>
+      {(url) => {
+        const href = safeHref(url);
+        if (!href) return url;
+        return (
+          <a href={href} target="_blank" rel="noopener noreferrer" className={styles.inner}>
+            {url.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+          </a>
+        );
+      }}
+    </Value>
+  );
+}
+
+export function Email({ value }: { value: Caught<string> }) {
+  return (
+    <Value value={value}>
+      {(address) => (
+        <a href={`mailto:${encodeURI(address)}`} className={styles.inner}>
+          {address}
+        </a>
+      )}
+    </Value>
+  );
+}
+
+export function Phone({ value }: { value: Caught<string> }) {
+  return (
+    <Value value={value}>
+      {(number) => (
+        <a href={`tel:${number.replace(/[^+\d]/g, '')}`} className={styles.inner}>
+          {number}
+        </a>
+      )}
+    </Value>
+  );
+}
+
+/** A picture, small and of fixed size so that nothing moves when it arrives. */
+export function Picture({
+  value,
+  size = 'small',
+}: {
+  value: Caught<string>;
+  size?: 'small' | 'large';
+}) {
+  return (
+    <Value value={value}>
+      {(source) => {
+        const safe = safeImageSource(source);
+        if (!safe) return source;
+        const pixels = size === 'small' ? 28 : 160;
+        return (
+          <img
+            className={styles.picture}
+            src={safe}
+            alt=""
+            width={pixels}
+            height={pixels}
+            loading="lazy"
+          />
+        );
+      }}
+    </Value>
+  );
+}
+
+interface RecordLinkProps<Record> {
+  readonly resource: Resource;
+  readonly record: Caught<Record>;
+  readonly keyOf: (record: Record) => RecordKey | null | undefined;
+  /** What names the record; its label and key stand in where nothing does. */
+  readonly title: (record: Record) => string | number | null | undefined;
+}
+
+/** A link to another record, by its title. */
+export function RecordLink<Record>({ resource, record, keyOf, title }: RecordLinkProps<Record>) {
+  return (
+    <Value value={record}>
+      {(found) => {
+        const key = keyOf(found);
+        const name = title(found) || `${resource.label} ${shortKey(key)}`;
+        if (key === null || key === undefined) return name;
+        return (
+          <NextLink href={recordHref(resource, key)} prefetch={false} className={styles.inner}>
+            {name}
+          </NextLink>
+        );
+      }}
+    </Value>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Caught } from './caught.ts';
+import styles from './fields.module.css';
+import { Value } from './Value.tsx';
+
+/** JSON, folded until it is wanted. Takes what a backend may send: a value, or its text. */
+export function Json({ value }: { value: Caught<unknown> }) {
+  return (
+    <Value value={value}>
+      {(json) => (
+        <details className={styles.json}>
+          <summary>{summary(json)}</summary>
+          <pre>{typeof json === 'string' ? json : JSON.stringify(json, null, 2)}</pre>
+        </details>
+      )}
+    </Value>
+  );
+}
+
+/** Several values of one field, one beside the other. */
+export function Several<Type>({
+  value,
+  children,
+}: {
+  value: Caught<readonly Type[]>;
+  children: (item: Type) => ReactNode;
+}) {
+  return (
+    <Value value={value}>
+      {(items) => (
+        <ul className={styles.several}>
+          {items.map((item, index) => (
+            // The values of a list have no identity but their place in it.
+            <li key={index}>{children(item)}</li>
+          ))}
+        </ul>
+      )}
+    </Value>
+  );
+}
+
+function summary(json: unknown): string {
+  if (Array.isArray(json)) return `List of ${json.length}`;
+  if (typeof json === 'object' && json !== null)
+    return `{ ${Object.keys(json).slice(0, 3).join(', ')}${Object.keys(json).length > 3 ? ', …' : ''} }`;
+  const text = String(json);
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

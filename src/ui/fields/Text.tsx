@@ -1,0 +1,41 @@
+import type { Caught } from './caught.ts';
+import { CopyButton } from './CopyButton.tsx';
+import styles from './fields.module.css';
+import { Value } from './Value.tsx';
+
+type Scalar = string | number | boolean;
+
+/** A short text, on one line. */
+export function Text({ value }: { value: Caught<Scalar> }) {
+  return <Value value={value}>{(text) => String(text)}</Value>;
+}
+
+/** A text of several lines, shown as it was written. */
+export function LongText({ value }: { value: Caught<Scalar> }) {
+  return (
+    <Value value={value}>{(text) => <div className={styles.longText}>{String(text)}</div>}</Value>
+  );
+}
+
+/** A key or code that people copy rather than read: its beginning, whole on hover, with a button that copies it. */
+export function Identifier({ value }: { value: Caught<string | number> }) {
+  return (
+    <Value value={value}>
+      {(text) => (
+        <span className={styles.identifier} title={String(text)}>
+          <code>{shortened(String(text))}</code>
+          <CopyButton text={String(text)} />
+        </span>
+      )}
+    </Value>
+  );
+}
+
+/** A secret is never painted; whoever needs it looks where it is kept. */
+export function Secret({ value }: { value: Caught<unknown> }) {
+  return <Value value={value}>{() => <span aria-label="Hidden">••••••</span>}</Value>;
+}
+
+function shortened(text: string): string {
+  return text.length > 14 ? `${text.slice(0, 8)}…${text.slice(-4)}` : text;
+}

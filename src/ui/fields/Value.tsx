@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { FieldError } from '../errors/FieldError.tsx';
+import { reading, type Caught } from './caught.ts';
+import styles from './fields.module.css';
+
+/** What stands where there is nothing: a dash to the eye, a word to a screen reader. */
+export function Nothing() {
+  return (
+    <span className={styles.nothing}>
+      <span aria-hidden="true">—</span>
+      <span className="visually-hidden">None</span>
+    </span>
+  );
+}
+
+/**
+ * Shows a field: its value, a dash when it has none, or what went wrong when the backend could not
+ * give it. All other fields are made of this one.
+ */
+export function Value<Type>({
+  value,
+  children,
+}: {
+  value: Caught<Type>;
+  children: (value: Type) => ReactNode;
+}) {
+  const read = reading(value);
+  if (!read.ok) return <FieldError errors={read.errors} />;
+  if (read.value === null || read.value === undefined || read.value === '') return <Nothing />;
+  return children(read.value);
+}

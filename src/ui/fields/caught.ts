@@ -1,0 +1,26 @@
+import type { Result } from 'relay-runtime';
+
+/** A field's value as Relay reads it: bare, or under `@catch` together with what went wrong. */
+export type Caught<Value> = Value | null | undefined | Result<Value | null | undefined, unknown>;
+
+export type Reading<Value> =
+  | { readonly ok: true; readonly value: Value | null | undefined }
+  | { readonly ok: false; readonly errors: readonly unknown[] };
+
+/** Tells a value from a caught error, whichever way it was read. */
+export function reading<Value>(value: Caught<Value>): Reading<Value> {
+  if (!isResult(value)) return { ok: true, value };
+  return value.ok ? { ok: true, value: value.value } : { ok: false, errors: value.errors };
+}
+
+/** The value, or null where there is none or it could not be read: for what has no place to show an error, such as a title. */
+export function valueOf<Value>(value: Caught<Value>): Value | null {
+  const read = reading(value);
+  return read.ok ? (read.value ?? null) : null;
+}
+
+function isResult<Value>(value: Caught<Value>): value is Result<Value | null | undefined, unknown> {
+  return (
+    typeof value === 'object' && value !== null && 'ok' in value && typeof value.ok === 'boolean'
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * Addresses out of data are checked for their scheme before they become links or images: a record
+ * must not be able to run a script in an operator's session.
+ */
+
+/** The address as a link's `href`, or null when it is not http(s) or cannot be read. */
+export function safeHref(address: string): string | null {
+  const url = parse(address);
+  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? address : null;
+}
+
+const IMAGE_DATA = /^data:image\/(png|jpeg|gif|webp|avif);base64,[A-Za-z0-9+/=]+$/;
+
+/** The address as an image's `src`: http(s), a path on this site, or the data of a bitmap; else null. */
+export function safeImageSource(address: string): string | null {
+  if (/^\/(?![/\\])/.test(address)) return address;
+  return IMAGE_DATA.test(address) ? address : safeHref(address);
+}
+
+function parse(address: string): URL | null {
+  return URL.canParse(address) ? new URL(address) : null;
+}

@@ -1,0 +1,135 @@
+import Head from 'next/head';
+import { useRouter } from 'next/router';
+import { useMemo, type ReactNode } from 'react';
+import { listHref, type Resource } from '../resource.ts';
+import { EmptyList } from './EmptyList.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { listSearchParams, readListAddress, type ListAddress } from './listAddress.ts';
+import type { ListSettings } from './listSettings.ts';
+import { Pager } from './Pager.tsx';
+import type { PageEnds } from './paging.ts';
+import { SortLinksContext } from './sortLinks.ts';
+import styles from './list.module.css';
+
+export interface ListScreenProps<Variables> {
+  readonly resource: Resource;
+  readonly settings: ListSettings<Variables>;
+  readonly ends: PageEnds;
+  /** The number of all matching records, when it comes: it never holds up the rows. */
+  readonly total?: ReactNode;
+  /** The table. */
+  readonly children: ReactNode;
+}
+
+/** A resource's list: heading, search and filters, the table, and the way to its other pages. */
+export function ListScreen<Variables>({
+  resource,
+  settings,
+  ends,
+  total,
+  children,
+}: ListScreenProps<Variables>) {
+  const { query } = useRouter();
+  const address = readListAddress(settings, query);
+  return (
+    <div className={styles.screen}>
+      <Head>
+        <title>{`${resource.pluralLabel} · Frontage`}</title>
+      </Head>
+      <header className={styles.header}>
+        <h1>{resource.pluralLabel}</h1>
+        {total && <p className={styles.total}>{total}</p>}
+      </header>
+      <FilterBar resource={resource} settings={settings} address={address} />
+      <ListBody
+        path={listHref(resource)}
+        resource={resource}
+        settings={settings}
+        address={address}
+        ends={ends}
+      >
+        {children}
+      </ListBody>
+    </div>
+  );
+}
+
+interface ListBodyProps<Variables> extends Omit<ListScreenProps<Variables>, 'total'> {
+  /** The list's address without its search parameters. */
+  readonly path: string;
+  readonly address: ListAddress;
+  /** Search parameters that are not the list's own and stay when it is paged or sorted. */
+  readonly kept?: Readonly<Record<string, string>>;
+}
+
+/** The rows with their sorting and paging: of a list's own screen, or of a relation's tab. */
+export function ListBody<Variables>({
+  path,
+  resource,
+  settings,
+  address,
+  ends,
+  kept,
+  children,
+}: ListBodyProps<Variables>) {
+  const hrefTo = (state: Partial<ListAddress>) => href(path, { ...address, ...state }, kept);
+  const sort = address.sort ?? settings.sortedBy ?? null;
+  const search = listSearchParams(address).toString();
+  const sortLinks = useMemo(
+    () => ({
+      current: sort,
+      href: (column: string) => {
+        const next = nextSort(settings, column, sort);
+        return next && hrefTo({ sort: next, position: {} });
+      },
+    }),
+    // `search` stands for everything in the address that the links are made of.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [sort, search, path, settings],
+  );
+  if (ends.rowCount === 0) {
+    const narrowed = address.search !== '' || Object.keys(address.filters).length > 0;
+    const paged = Object.keys(address.position).length > 0;
+    return (
+      <EmptyList
+        resource={resource}
+        clearHref={narrowed || paged ? href(path, null, kept) : null}
+      />
+    );
+  }
+  const { next, previous } = settings.paging.neighbours(address.position, settings.size, ends);
+  return (
+    <>
+      <SortLinksContext value={sortLinks}>{children}</SortLinksContext>
+      <Pager
+        previousHref={previous && hrefTo({ position: previous })}
+        nextHref={next && hrefTo({ position: next })}
+      />
+    </>
+  );
+}
+
+/** First ascending, then descending, as far as the schema can. */
+function nextSort<Variables>(
+  { sorts = {} }: ListSettings<Variables>,
+  column: string,
+  current: string | null,
+): string | null {
+  const setting = Object.hasOwn(sorts, column) ? sorts[column] : undefined;
+  if (!setting) return null;
+  const ways = [setting.ascending && column, setting.descending && `-${column}`].filter(
+    (way) => way !== undefined,
+  );
+  return ways.find((way) => way !== current) ?? ways[0];
+}
+
+function href(
+  path: string,
+  state: ListAddress | null,
+  kept: Readonly<Record<string, string>> = {},
+): string {
+  const params = new URLSearchParams(kept);
+  for (const [name, value] of state ? listSearchParams(state) : []) params.set(name, value);
+  const search = params.toString();
+  return search ? `${path}?${search}` : path;
+}

@@ -1,0 +1,111 @@
+import NextLink from 'next/link';
+import { memo, useContext, useMemo, type ReactNode } from 'react';
+import { recordHref, type RecordKey, type Resource } from '../resource.ts';
+import { SortHeader } from './SortHeader.tsx';
+import { SortLinksContext } from './sortLinks.ts';
+import styles from './table.module.css';
+
+/** One column of a table of records. */
+export interface Column<Row> {
+  /** The name that the address sorts by, the field's as a rule. */
+  readonly id: string;
+  readonly label: string;
+  /** Numbers stand at the end of their column, so that their digits line up. */
+  readonly align?: 'end';
+  readonly cell: (row: Row) => ReactNode;
+}
+
+export interface RecordTableProps<Row> {
+  readonly resource: Resource;
+  readonly columns: ReadonlyArray<Column<Row>>;
+  readonly rows: ReadonlyArray<Row>;
+  /** A row's key, or null when its record has no page of its own. */
+  readonly keyOf: (row: Row) => RecordKey | null;
+  /** Columns to leave out, where the page itself says what they would. */
+  readonly without?: readonly string[];
+  /** Names the table for those who do not see what stands above it. */
+  readonly caption: string;
+}
+
+const NONE: readonly string[] = [];
+
+/** A table of records. Each row is a link to its record, so that a middle click opens a tab, with or without JavaScript. */
+export function RecordTable<Row>({
+  resource,
+  columns: all,
+  rows,
+  keyOf,
+  without = NONE,
+  caption,
+}: RecordTableProps<Row>) {
+  const sortLinks = useContext(SortLinksContext);
+  const columns = useMemo(() => all.filter(({ id }) => !without.includes(id)), [all, without]);
+  return (
+    <div className={styles.frame} tabIndex={0} role="region" aria-label={caption}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <SortHeader
+                key={column.id}
+                id={column.id}
+                label={column.label}
+                align={index === 0 ? undefined : column.align}
+                links={sortLinks}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <MemoizedRow
+              key={index}
+              columns={columns as ReadonlyArray<Column<unknown>>}
+              row={row}
+              href={hrefOf(resource, keyOf(row))}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function hrefOf(resource: Resource, key: RecordKey | null): string | null {
+  return key === null ? null : recordHref(resource, key);
+}
+
+function Row({
+  columns,
+  row,
+  href,
+}: {
+  columns: ReadonlyArray<Column<unknown>>;
+  row: unknown;
+  href: string | null;
+}) {
+  const [first, ...rest] = columns;
+  const title = first?.cell(row);
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.title}>
+        {href ? (
+          <NextLink href={href} prefetch={false} className={styles.rowLink}>
+            {title}
+          </NextLink>
+        ) : (
+          title
+        )}
+      </th>
+      {rest.map((column) => (
+        <td key={column.id} className={column.align === 'end' ? styles.end : undefined}>
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Relay gives an unchanged record as the same object: only rows that changed are painted again. */
+const MemoizedRow = memo(Row);

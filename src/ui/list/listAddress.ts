@@ -1,0 +1,129 @@
+import type { Address } from '../../relay/pageQueries.ts';
+import type { ListSettings } from './listSettings.ts';
+import type { Position } from './paging.ts';
+
+/** What an address asks of a list. Everything that a list shows is in its address. */
+export interface ListAddress {
+  readonly position: Position;
+  /** A column's name; `-` before it means descending. Null: as the list is sorted by itself. */
+  readonly sort: string | null;
+  readonly search: string;
+  readonly filters: Readonly<Record<string, string>>;
+}
+
+const SEARCH = 'q';
+const SORT = 'sort';
+const AFTER = 'after';
+const BEFORE = 'before';
+const PAGE = 'page';
+
+/** Reads an address; what a list does not know is left aside. */
+export function readListAddress<Variables>(
+  settings: ListSettings<Variables>,
+  address: Address,
+): ListAddress {
+  const filters: Record<string, string> = {};
+  for (const name of Object.keys(settings.filters ?? {})) {
+    const value = single(address[name]);
+    if (value) filters[name] = value;
+  }
+  const page = Number(single(address[PAGE]));
+  const position: Position = {
+    ...(single(address[AFTER]) && { after: single(address[AFTER]) }),
+    ...(single(address[BEFORE]) && { before: single(address[BEFORE]) }),
+    ...(Number.isInteger(page) && page > 1 && { page }),
+  };
+  const sort = single(address[SORT]) ?? null;
+  return {
+    position,
+    sort: sort && sortSetting(settings, sort) ? sort : null,
+    search: settings.search ? (single(address[SEARCH]) ?? '').trim() : '',
+    filters,
+  };
+}
+
+/** The part of an address behind the `?`, in one order, so that one state has one address. */
+export function listSearchParams(state: ListAddress): URLSearchParams {
+  const params = new URLSearchParams();
+  if (state.search) params.set(SEARCH, state.search);
+  for (const [name, value] of Object.entries(state.filters)) params.set(name, value);
+  if (state.sort) params.set(SORT, state.sort);
+  if (state.position.after) params.set(AFTER, state.position.after);
+  if (state.position.before) params.set(BEFORE, state.position.before);
+  if (state.position.page) params.set(PAGE, String(state.position.page));
+  return params;
+}
+
+/** The query's variables for an address. Pure, so that server and browser ask the same. */
+export function listVariables<Variables>(
+  settings: ListSettings<Variables>,
+  address: Address,
+): Partial<Variables> {
+  const state = readListAddress(settings, address);
+  return merged<Variables>(
+    settings.always,
+    settings.paging.variables(state.position, settings.size),
+    sortSetting(settings, state.sort ?? settings.sortedBy ?? ''),
+    ...matching(settings, state),
+  );
+}
+
+/** The variables of the query that counts the rows: what decides which rows match, and one row's worth of paging. */
+export function totalVariables<Variables>(
+  settings: ListSettings<Variables>,
+  address: Address,
+): Partial<Variables> {
+  const state = readListAddress(settings, address);
+  return merged<Variables>(
+    settings.always,
+    settings.paging.variables({}, 1),
+    ...matching(settings, state),
+  );
+}
+
+function matching<Variables>(
+  settings: ListSettings<Variables>,
+  state: ListAddress,
+): Array<Partial<Variables> | undefined> {
+  return [
+    state.search ? settings.search?.variables(state.search) : undefined,
+    ...Object.entries(state.filters).map(([name, value]) =>
+      settings.filters?.[name]?.variables(value),
+    ),
+  ];
+}
+
+function sortSetting<Variables>(
+  { sorts = {} }: ListSettings<Variables>,
+  sort: string,
+): Partial<Variables> | undefined {
+  const descending = sort.startsWith('-');
+  const column = descending ? sort.slice(1) : sort;
+  const setting = Object.hasOwn(sorts, column) ? sorts[column] : undefined;
+  return descending ? setting?.descending : setting?.ascending;
+}
+
+/** Deeply merges fragments of variables: two filters on different fields share one filter object; lists are joined. */
+function merged<Variables>(...parts: Array<Partial<Variables> | undefined>): Partial<Variables> {
+  return parts.reduce<unknown>(
+    (whole, part) => (part === undefined ? whole : merge(whole, part)),
+    {},
+  ) as Partial<Variables>;
+}
+
+function merge(left: unknown, right: unknown): unknown {
+  if (Array.isArray(left) && Array.isArray(right)) return [...left, ...right];
+  if (!isRecord(left) || !isRecord(right)) return right === undefined ? left : right;
+  const whole: Record<string, unknown> = { ...left };
+  for (const [key, value] of Object.entries(right))
+    whole[key] = key in whole ? merge(whole[key], value) : value;
+  return whole;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function single(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
+}

@@ -1,0 +1,112 @@
+/** Where in a list a page of rows lies, as the address says it. The first page is the empty position. */
+export interface Position {
+  readonly after?: string;
+  readonly before?: string;
+  /** Counts from 1. */
+  readonly page?: number;
+}
+
+/** What an answer says of the rows around it: whatever the schema offers of it. */
+export interface PageEnds {
+  readonly endCursor?: string | null;
+  readonly startCursor?: string | null;
+  readonly hasNextPage?: boolean | null;
+  readonly hasPreviousPage?: boolean | null;
+  readonly nextToken?: string | null;
+  /** The number of rows in the answer. */
+  readonly rowCount: number;
+  /** The number of rows in all, where it is known. */
+  readonly total?: number | null;
+}
+
+export interface Neighbours {
+  readonly next: Position | null;
+  readonly previous: Position | null;
+}
+
+/** One way of paging, as variables to send and as positions of the pages before and after. */
+export interface Paging<Variables> {
+  variables(position: Position, size: number): Partial<Variables>;
+  neighbours(position: Position, size: number, ends: PageEnds): Neighbours;
+}
+
+/**
+ * Cursors, as Relay's connections have them.
+ *
+ * @param forward the variables for the first `count` rows after a cursor
+ * @param backward the same before a cursor; without it, going back means the first page
+ */
+export function cursorPaging<Variables>(
+  forward: (count: number, after: string | undefined) => NoInfer<Partial<Variables>>,
+  backward?: (count: number, before: string) => NoInfer<Partial<Variables>>,
+): Paging<Variables> {
+  return {
+    variables: ({ after, before }, size) =>
+      before !== undefined && backward ? backward(size, before) : forward(size, after),
+    // Whoever came from a page can go back to it: servers need not say so (Relay's cursor
+    // connections leave `hasPreviousPage` open when paging forward, and the reverse).
+    neighbours({ after, before }, _size, ends) {
+      const hasNext = ends.hasNextPage || before !== undefined;
+      const hasPrevious =
+        before === undefined ? ends.hasPreviousPage || after !== undefined : ends.hasPreviousPage;
+      const previous = backward && ends.startCursor ? { before: ends.startCursor } : {};
+      return {
+        next: hasNext && ends.endCursor ? { after: ends.endCursor } : null,
+        previous: hasPrevious ? previous : null,
+      };
+    },
+  };
+}
+
+/** A limit and an offset. */
+export function offsetPaging<Variables>(
+  variables: (limit: number, offset: number) => NoInfer<Partial<Variables>>,
+): Paging<Variables> {
+  return {
+    variables: ({ page = 1 }, size) => variables(size, (page - 1) * size),
+    neighbours: numbered,
+  };
+}
+
+/** A page's number and size. @param firstPage the number of the first page: 0 or 1 */
+export function numberPaging<Variables>(
+  variables: (size: number, page: number) => NoInfer<Partial<Variables>>,
+  firstPage: 0 | 1 = 1,
+): Paging<Variables> {
+  return {
+    variables: ({ page = 1 }, size) => variables(size, page - 1 + firstPage),
+    neighbours: numbered,
+  };
+}
+
+/** A token for the next page; there is no way back but to the beginning. */
+export function tokenPaging<Variables>(
+  variables: (limit: number, token: string | undefined) => NoInfer<Partial<Variables>>,
+): Paging<Variables> {
+  return {
+    variables: ({ after }, size) => variables(size, after),
+    neighbours: ({ after }, _size, ends) => ({
+      next: ends.nextToken ? { after: ends.nextToken } : null,
+      previous: after === undefined ? null : {},
+    }),
+  };
+}
+
+/** All rows at once. @param variables for lists that take a limit but no offset */
+export function noPaging<Variables>(
+  variables: (limit: number) => NoInfer<Partial<Variables>> = () => ({}),
+): Paging<Variables> {
+  return {
+    variables: (_position, size) => variables(size),
+    neighbours: () => ({ next: null, previous: null }),
+  };
+}
+
+function numbered({ page = 1 }: Position, size: number, ends: PageEnds): Neighbours {
+  const known = ends.hasNextPage ?? (ends.total == null ? null : page * size < ends.total);
+  const hasNext = known ?? ends.rowCount >= size;
+  return {
+    next: hasNext ? { page: page + 1 } : null,
+    previous: page > 2 ? { page: page - 1 } : page === 2 ? {} : null,
+  };
+}

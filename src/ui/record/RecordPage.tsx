@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Result } from 'relay-runtime';
+import { GraphQLResponseError, type GraphQLErrorEntry } from '../../relay/errors.ts';
+import { useLoadedPage } from '../../relay/pageContext.tsx';
+import { ErrorScreen } from '../errors/ErrorScreen.tsx';
+import { NotFound } from '../errors/NotFound.tsx';
+import { reading } from '../fields/caught.ts';
+import type { Resource } from '../resource.ts';
+
+interface RecordPageProps<Key> {
+  readonly resource: Resource;
+  /** What the lookup gave, under `@catch`. */
+  readonly record: Result<Key | null | undefined, unknown> | Key | null | undefined;
+  readonly children: (record: Key) => ReactNode;
+}
+
+/** The page of one record, or why there is none: it does not exist, or the backend would not give it. */
+export function RecordPage<Key>({ resource, record, children }: RecordPageProps<Key>) {
+  const page = useLoadedPage();
+  const found = reading<Key>(record);
+  if (!found.ok) {
+    const error = new GraphQLResponseError(200, found.errors.map(entryOf));
+    return <ErrorScreen error={error} onRetry={() => page.refresh()} />;
+  }
+  if (found.value === null || found.value === undefined) return <NotFound resource={resource} />;
+  return children(found.value);
+}
+
+function entryOf(error: unknown): GraphQLErrorEntry {
+  const entry = error as Partial<GraphQLErrorEntry>;
+  return { ...entry, message: entry.message ?? 'The backend could not give this record.' };
+}

@@ -1,0 +1,66 @@
+import NextLink from 'next/link';
+import { useRouter } from 'next/router';
+import type { ComponentType } from 'react';
+import { ErrorPanel } from '../errors/ErrorPanel.tsx';
+import { useLoadedPage } from '../../relay/pageContext.tsx';
+import type { Address, PageQueries } from '../../relay/pageQueries.ts';
+import { recordHref, type RecordKey, type Resource } from '../resource.ts';
+import styles from './record.module.css';
+
+/** A relation to many, as a tab of a record's page. */
+export interface RecordTab {
+  readonly label: string;
+  /** Shows the related records; asks for them in its `queries`. */
+  readonly Panel: ComponentType & { queries: (address: Address) => PageQueries };
+}
+
+/** Name in the address → tab, in the order in which they stand. */
+export type RecordTabs = Readonly<Record<string, RecordTab>>;
+
+/** The queries of the tab that an address shows: the others are not asked for. */
+export function tabQueries(tabs: RecordTabs, address: Address): PageQueries {
+  return tabs[currentTab(tabs, address)]?.Panel.queries(address) ?? {};
+}
+
+interface RecordTabsViewProps {
+  readonly resource: Resource;
+  readonly recordKey: RecordKey;
+  readonly tabs: RecordTabs;
+}
+
+/** The relations to many: one link each, and the records of the one that is open. */
+export function RecordTabsView({ resource, recordKey, tabs }: RecordTabsViewProps) {
+  const { query } = useRouter();
+  const page = useLoadedPage();
+  const current = currentTab(tabs, query);
+  const { Panel, label } = tabs[current];
+  const state = page.stateOf(Object.keys(Panel.queries(query)));
+  const path = recordHref(resource, recordKey);
+  return (
+    <section className={styles.tabs} aria-label="Related records">
+      <nav aria-label="Relations" className={styles.tabList}>
+        {Object.entries(tabs).map(([name, tab]) => (
+          <NextLink
+            key={name}
+            href={`${path}?tab=${encodeURIComponent(name)}`}
+            prefetch={false}
+            scroll={false}
+            aria-current={name === current ? 'page' : undefined}
+          >
+            {tab.label}
+          </NextLink>
+        ))}
+      </nav>
+      <div className={styles.panel} aria-label={label} role="group" key={current}>
+        {state.status === 'ready' && <Panel />}
+        {state.status === 'failed' && (
+          <ErrorPanel error={state.error} onRetry={() => page.retry()} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function currentTab(tabs: RecordTabs, { tab }: Address): string {
+  return typeof tab === 'string' && Object.hasOwn(tabs, tab) ? tab : Object.keys(tabs)[0];
+}

@@ -1,0 +1,55 @@
+import NextLink from 'next/link';
+import { useRouter } from 'next/router';
+import type { ReactNode } from 'react';
+import { readListAddress } from '../list/listAddress.ts';
+import { ListBody } from '../list/ListScreen.tsx';
+import type { ListSettings } from '../list/listSettings.ts';
+import type { PageEnds } from '../list/paging.ts';
+import { keyParts, recordHref, type Resource } from '../resource.ts';
+import styles from './record.module.css';
+
+interface TabPanelProps<Variables> {
+  /** The resource of the record that the page is about. */
+  readonly parent: Resource;
+  /** The tab's name in the address. */
+  readonly name: string;
+  /** The resource of the related records. */
+  readonly resource: Resource;
+  readonly settings: ListSettings<Variables>;
+  readonly ends: PageEnds;
+  /** The related records as a list of their own, where it can be narrowed to them. */
+  readonly allHref?: string;
+  readonly children: ReactNode;
+}
+
+/** The records of a relation to many: a list within a record's page, with its own sorting and paging. */
+export function TabPanel<Variables>({
+  parent,
+  name,
+  allHref,
+  resource,
+  settings,
+  ends,
+  children,
+}: TabPanelProps<Variables>) {
+  const { query } = useRouter();
+  return (
+    <>
+      <ListBody
+        path={recordHref(parent, keyParts(query.key))}
+        kept={{ tab: name }}
+        resource={resource}
+        settings={settings}
+        address={readListAddress(settings, query)}
+        ends={ends}
+      >
+        {children}
+      </ListBody>
+      {allHref && (
+        <NextLink href={allHref} prefetch={false} className={styles.viewAll}>
+          View all
+        </NextLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import {
+  AppCacheProvider,
+  type EmotionCacheProviderProps,
+} from '@mui/material-nextjs/v16-pagesRouter';
+import Head from 'next/head';
+import type { ReactNode } from 'react';
+import type { LoadedPage } from '../../relay/loadedPage.ts';
+import { LoadedPageProvider, useLoadedPage } from '../../relay/pageContext.tsx';
+import { ErrorScreen } from '../errors/ErrorScreen.tsx';
+import { ScreenBoundary } from '../errors/ScreenBoundary.tsx';
+import { LocaleContext, type Locale } from '../locale/locale.ts';
+import { useVisitorLocale } from '../locale/visitorLocale.ts';
+import type { Resource } from '../resource.ts';
+import { theme } from '../theme/theme.ts';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { Shell } from './Shell.tsx';
+
+interface AppFrameProps extends EmotionCacheProviderProps {
+  readonly page: LoadedPage;
+  readonly resources: readonly Resource[];
+  readonly locale: Locale;
+  /** The page's address: a screen that failed gets a new chance when it changes. */
+  readonly address: string;
+  readonly children: ReactNode;
+}
+
+/** Everything around a page: theme, locale, shell, and what is shown when the page itself cannot be. */
+export function AppFrame({
+  page,
+  resources,
+  locale,
+  address,
+  emotionCache,
+  children,
+}: AppFrameProps) {
+  const visitorLocale = useVisitorLocale(locale);
+  return (
+    <AppCacheProvider emotionCache={emotionCache}>
+      {/* The stylesheet that every page links to holds the theme's variables already. */}
+      <ThemeProvider theme={theme} disableStyleSheetGeneration>
+        <CssBaseline />
+        <Head>
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+        </Head>
+        <LocaleContext value={visitorLocale}>
+          <LoadedPageProvider page={page}>
+            <Shell resources={resources}>
+              <ScreenBoundary resetKey={address}>
+                <Screen>{children}</Screen>
+              </ScreenBoundary>
+            </Shell>
+          </LoadedPageProvider>
+        </LocaleContext>
+      </ThemeProvider>
+    </AppCacheProvider>
+  );
+}
+
+function Screen({ children }: { children: ReactNode }) {
+  const page = useLoadedPage();
+  const state = page.pageState;
+  if (state.status === 'failed')
+    return <ErrorScreen error={state.error} onRetry={() => page.retry()} />;
+  return state.status === 'pending' ? <PageSkeleton /> : children;
+}

@@ -1,0 +1,15 @@
+import styles from './skeleton.module.css';
+
+const LINES = 12;
+
+/** Stands where a page will, once waiting for it has become noticeable. */
+export function PageSkeleton() {
+  return (
+    <div className={styles.skeleton} role="status" aria-label="Loading">
+      <div className={styles.heading} />
+      {Array.from({ length: LINES }, (_, index) => (
+        <div key={index} className={styles.line} />
+      ))}
+    </div>
+  );
+}

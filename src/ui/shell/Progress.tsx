@@ -1,0 +1,35 @@
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
+import styles from './shell.module.css';
+
+/** Shorter waits are better left without a sign. */
+const PATIENCE = 200;
+
+/** A bar at the top while the next page is on its way. */
+export function Progress() {
+  const { events } = useRouter();
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const start = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setBusy(true), PATIENCE);
+    };
+    const stop = () => {
+      clearTimeout(timer);
+      setBusy(false);
+    };
+    events.on('routeChangeStart', start);
+    events.on('routeChangeComplete', stop);
+    events.on('routeChangeError', stop);
+    return () => {
+      stop();
+      events.off('routeChangeStart', start);
+      events.off('routeChangeComplete', stop);
+      events.off('routeChangeError', stop);
+    };
+  }, [events]);
+  return isBusy ? (
+    <div className={styles.progress} role="progressbar" aria-label="Loading" />
+  ) : null;
+}
