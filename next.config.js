@@ -12,10 +12,16 @@ export default {
   },
   // `npm test` checks the types of everything; a build should not wait for the tests' types.
   typescript: { ignoreBuildErrors: true },
+  // One copy of each package on the server: two of emotion would not share their styles.
+  bundlePagesRouterDependencies: true,
+  // Relay's hooks alone: its class containers would ride along in every page.
+  turbopack: { resolveAlias: { 'react-relay': 'react-relay/hooks' } },
   experimental: { scrollRestoration: true },
   async rewrites() {
     return [
       { source: process.env.NEXT_PUBLIC_GRAPHQL_PATH ?? '/graphql', destination: '/api/graphql' },
+      { source: '/healthz', destination: '/api/healthz' },
+      { source: '/readyz', destination: '/api/readyz' },
     ];
   },
 };

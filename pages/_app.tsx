@@ -1,10 +1,11 @@
 import type { AppContext, AppInitialProps, AppProps } from 'next/app';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import type { HandOver } from '../src/relay/handOver.ts';
 import { LoadedPage } from '../src/relay/loadedPage.ts';
 import { pageEnvironment } from '../src/relay/pageEnvironment.ts';
 import type { Page } from '../src/relay/pageQueries.ts';
+import { preloadOnIntent } from '../src/relay/preload.ts';
 import { localKeys } from '../src/resources/localKeys.ts';
 import { navigation } from '../src/resources/navigation.ts';
 import { AppFrame } from '../src/ui/shell/AppFrame.tsx';
@@ -34,7 +35,6 @@ export default function App({
   handOvers,
   loaded,
   locale,
-  ...cache
 }: FrontageAppProps) {
   const [environment] = useState(() => pageEnvironment(localKeys));
   const [first] = useState(() => {
@@ -42,6 +42,10 @@ export default function App({
     page.take(handOvers ?? {});
     return page;
   });
+  useEffect(
+    () => preloadOnIntent(environment, Component, router.query),
+    [environment, Component, router.query],
+  );
   return (
     <RelayEnvironmentProvider environment={environment}>
       <AppFrame
@@ -49,7 +53,6 @@ export default function App({
         resources={navigation}
         locale={locale}
         address={router.asPath}
-        {...cache}
       >
         <Component {...pageProps} />
       </AppFrame>

@@ -33,7 +33,7 @@ function keyReader(build: GraphileBuild.Build, resource: PgResource): (id: strin
   return (id) => {
     const [key] = helpers.getIdentifiers(id) ?? [];
     if (typeof key !== 'number') {
-      throw new SafeError(`This is not the id of a ${typeName}.`, { code: 'BAD_ID' });
+      throw new SafeError(`This is not an id of ${typeName}.`, { code: 'BAD_ID' });
     }
     return key;
   };

@@ -49,12 +49,15 @@ async function createInstance(database: Database) {
   });
 }
 
-/** Requests that a page elsewhere smuggles in under a name of its own (DNS rebinding) are refused. */
-function refuseOtherHosts(server: Server): void {
-  server.prependListener('request', (request, response) => {
+/**
+ * A server that answers under its own names only: a page elsewhere that had its name point here (DNS
+ * rebinding) is refused.
+ */
+function guarded(server: Server): Server {
+  return createServer((request, response) => {
     const name = request.headers.host?.replace(/:\d+$/, '');
-    if (name === host || name === 'localhost') return;
-    response.writeHead(421, { 'content-type': 'text/plain' }).end('Misdirected request');
+    if (name === host || name === 'localhost') server.emit('request', request, response);
+    else response.writeHead(421, { 'content-type': 'text/plain' }).end('Misdirected request');
   });
 }
 
@@ -85,9 +88,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const instance = await createInstance(database);
     closers.unshift(async () => instance.release());
     const schema = printSortedSchema(await instance.getSchema());
-    const server = createServer();
-    await instance.createServ(grafserv).addTo(server);
-    refuseOtherHosts(server);
+    const answering = createServer();
+    await instance.createServ(grafserv).addTo(answering);
+    const server = guarded(answering);
     const endpoint = await listen(server, options.port ?? 0);
     closers.unshift(async () => {
       const closed = once(server, 'close');

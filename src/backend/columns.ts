@@ -1,5 +1,20 @@
 import 'postgraphile';
 
+/** Describes a relation by what the comment on its column says, unless it has a description already. */
+export const RelationDescriptionsPlugin: GraphileConfig.Plugin = {
+  name: 'RelationDescriptionsPlugin',
+  version: '1.0.0',
+  gather: {
+    hooks: {
+      pgRelations_relation(_info, { relation, pgConstraint }) {
+        const [column, ...otherColumns] = pgConstraint.getAttributes() ?? [];
+        if (relation.isReferencee || !column || otherColumns.length > 0) return;
+        relation.description ??= column.getTagsAndDescription().description;
+      },
+    },
+  },
+};
+
 /**
  * Keeps a type's fields in the order in which people meet them: the id, the columns as the table
  * declares them, then what is computed and what is related. Enum columns can be sorted by, in the
@@ -26,7 +41,9 @@ export const ColumnsPlugin: GraphileConfig.Plugin = {
         const names = Object.keys(pgCodec.attributes).map((attributeName) =>
           build.inflection.attribute({ codec: pgCodec, attributeName }),
         );
-        const first = [build.inflection.nodeIdFieldName(), ...names].filter((name) => name in fields);
+        const first = [build.inflection.nodeIdFieldName(), ...names].filter(
+          (name) => name in fields,
+        );
         const entries = first.map((name) => [name, fields[name]] as const);
         return { ...Object.fromEntries(entries), ...fields };
       },

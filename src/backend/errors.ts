@@ -43,7 +43,10 @@ function explainForeignKey(error: DatabaseError, constraint: Constraint | undefi
   const code = 'FOREIGN_KEY_VIOLATION';
   if (/^update or delete/.test(error.message)) {
     const users = words(error.table ?? 'other records');
-    return { code, message: `This ${referred} is still used by ${users}. Change or delete those first.` };
+    return {
+      code,
+      message: `This ${referred} is still used by ${users}. Change or delete those first.`,
+    };
   }
   return { code, columns, message: `There is no such ${referred}.` };
 }
@@ -78,12 +81,17 @@ function explain(error: DatabaseError, constraint: Constraint | undefined): Expl
   if (code === 'P0001') return { code: 'REFUSED', message: error.message };
   if (code === '42501') return { code: 'FORBIDDEN', message: 'You are not allowed to do this.' };
   if (code === '40001' || code === '40P01') {
-    return { code: 'CONFLICT', message: 'Somebody else changed this at the same moment. Try again.' };
+    return {
+      code: 'CONFLICT',
+      message: 'Somebody else changed this at the same moment. Try again.',
+    };
   }
-  if (code === '57014') return { code: 'TIMEOUT', message: 'The database took too long to answer.' };
+  if (code === '57014')
+    return { code: 'TIMEOUT', message: 'The database took too long to answer.' };
   if (code === '22003') return { code: 'BAD_VALUE', message: 'The number is too large.' };
   // Class 22: the value itself is wrong, and the message names it.
-  if (code.startsWith('22')) return { code: 'BAD_VALUE', message: `${capitalized(error.message)}.` };
+  if (code.startsWith('22'))
+    return { code: 'BAD_VALUE', message: `${capitalized(error.message)}.` };
   if (unavailable.test(code)) {
     return { code: 'DATABASE_UNAVAILABLE', message: 'The database cannot be reached.' };
   }
@@ -93,8 +101,8 @@ function explain(error: DatabaseError, constraint: Constraint | undefined): Expl
 /** Refusals of PostGraphile itself, which have no code of their own. */
 function explainRefusal(message: string): Explanation | null {
   if (message.startsWith('Invalid node identifier')) {
-    const typeName = /'(\w+)'/.exec(message)?.[1] ?? 'record of this type';
-    return { code: 'BAD_ID', message: `This is not the id of a ${typeName}.` };
+    const typeName = /'(\w+)'/.exec(message)?.[1] ?? 'such a record';
+    return { code: 'BAD_ID', message: `This is not an id of ${typeName}.` };
   }
   if (message.startsWith('No values were deleted')) {
     return { code: 'NOT_FOUND', message: 'This record does not exist any more.' };

@@ -3,7 +3,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Pool, type PoolConfig } from 'pg';
-import { BackendFailure } from './failure.ts';
+import { BackendFailure, errorCode } from './failure.ts';
 import { lockFolder } from './lock.ts';
 import { fillSample } from './sample/fill.ts';
 
@@ -15,7 +15,7 @@ export interface Database {
 
 /** A pool over PGlite. It has one connection, so transactions of different requests never mix. */
 function poolOver(database: PGlite): Pool {
-  return new Pool({ ...(createPgConfig(database) as PoolConfig), max: 1 });
+  return new Pool({ ...(createPgConfig(database) as PoolConfig), max: 1, idleTimeoutMillis: 0 });
 }
 
 /** Fills a folder beside the final one and moves it there: a start that is interrupted leaves no half. */
@@ -39,7 +39,9 @@ async function openFolder(folder: string): Promise<PGlite> {
   const advice = 'Move it away and start again: a new one with the sample will be made.';
   const version = join(folder, 'PG_VERSION');
   if (!existsSync(version)) {
-    throw new BackendFailure(`The folder ${folder} holds something else than a database. ${advice}`);
+    throw new BackendFailure(
+      `The folder ${folder} holds something else than a database. ${advice}`,
+    );
   }
   try {
     const database = await PGlite.create(folder);
@@ -47,11 +49,26 @@ async function openFolder(folder: string): Promise<PGlite> {
     return database;
   } catch (error) {
     const madeBy = readFileSync(version, 'utf8').trim();
-    const reason = error instanceof Error ? error.message : String(error);
     throw new BackendFailure(
-      `The database in ${folder} (made by PostgreSQL ${madeBy}) cannot be opened: ${reason}. ${advice}`,
+      `The database in ${folder} cannot be opened: it is damaged, or PostgreSQL ${madeBy}, which made it, is another version than this one. ${advice}`,
+      { cause: error },
     );
   }
+}
+
+const fileReasons: Record<string, string> = {
+  EACCES: 'you may not write there',
+  EPERM: 'you may not write there',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'there is a file in its place',
+  EEXIST: 'there is a file in its place',
+};
+
+function explainFileError(folder: string, error: unknown): unknown {
+  const reason = fileReasons[errorCode(error) ?? ''];
+  if (reason === undefined) return error;
+  return new BackendFailure(`The folder ${folder} cannot be used: ${reason}.`, { cause: error });
 }
 
 /**
@@ -60,25 +77,33 @@ async function openFolder(folder: string): Promise<PGlite> {
  */
 export async function openFolderDatabase(directory: string): Promise<Database> {
   const folder = resolve(directory);
-  mkdirSync(dirname(folder), { recursive: true });
-  const unlock = await lockFolder(folder);
   try {
-    if (!existsSync(folder) || readdirSync(folder).length === 0) {
-      rmSync(folder, { recursive: true, force: true });
-      await fillFolder(folder);
+    mkdirSync(dirname(folder), { recursive: true });
+    const unlock = await lockFolder(folder);
+    try {
+      return await openLockedFolder(folder, unlock);
+    } catch (error) {
+      unlock();
+      throw error;
     }
-    const database = await openFolder(folder);
-    const pool = poolOver(database);
-    return {
-      pool,
-      async close() {
-        await pool.end();
-        await database.close();
-        unlock();
-      },
-    };
   } catch (error) {
-    unlock();
-    throw error;
+    throw explainFileError(folder, error);
   }
+}
+
+async function openLockedFolder(folder: string, unlock: () => void): Promise<Database> {
+  if (!existsSync(folder) || readdirSync(folder).length === 0) {
+    rmSync(folder, { recursive: true, force: true });
+    await fillFolder(folder);
+  }
+  const database = await openFolder(folder);
+  const pool = poolOver(database);
+  return {
+    pool,
+    async close() {
+      await pool.end();
+      await database.close();
+      unlock();
+    },
+  };
 }

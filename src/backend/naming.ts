@@ -48,6 +48,29 @@ function backwardName(long: string, details: RelationDetails, short: string): st
 }
 
 /**
+ * Names for the values of an enum, each one valid and used once: `IN_TRANSIT` for `in_transit`. When
+ * some values are not plain lowercase words all of them stay as near as possible to what they are.
+ */
+function enumNames(
+  values: readonly string[],
+  nameOf: (value: string) => string,
+): ReadonlyMap<string, string> {
+  const areWords = values.every((value) => /^[a-z][a-z0-9_]*$/.test(value));
+  const names = new Map<string, string>();
+  const taken = new Set(['true', 'false', 'null']);
+  for (const value of values) {
+    const valid = nameOf(value)
+      .replaceAll(/[^A-Za-z0-9_]/g, '_')
+      .replace(/^(?=\d)/, '_');
+    let name = areWords ? value.toUpperCase() : valid;
+    for (let count = 2; taken.has(name); count += 1) name = `${valid}_${count}`;
+    taken.add(name);
+    names.set(value, name);
+  }
+  return names;
+}
+
+/**
  * Short names: `orders` for `allOrders`, `customer` for `customerByCustomerId`, `shipments` for
  * `shipmentsByOrderId`, `IN_TRANSIT` for `in_transit`, and `id` for an action's own record. Where a short name could mean two things
  * the long one stays; a name given by a smart tag always wins.
@@ -78,8 +101,8 @@ export const NamingPlugin: GraphileConfig.Plugin = {
         return backwardName(long, details as RelationDetails, short);
       },
       enumValue(previous, _options, value, codec) {
-        const areWords = codec.values.every((each) => /^[a-z][a-z0-9_]*$/.test(each.value));
-        return areWords ? value.toUpperCase() : previous!(value, codec);
+        const values = codec.values.map((each) => each.value);
+        return enumNames(values, (each) => previous!(each, codec)).get(value) ?? value;
       },
       argument(previous, _options, details) {
         const isOwnRecord = details.index === 0 && details.param.extensions?.variant === 'nodeId';

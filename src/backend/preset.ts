@@ -2,12 +2,18 @@ import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 import { PostGraphileRelayPreset } from 'postgraphile/presets/relay';
 import { PostGraphileConnectionFilterPreset } from 'postgraphile-plugin-connection-filter';
 import { BulkActionsPlugin, RequiredArgumentsPlugin } from './actions.ts';
-import { ColumnsPlugin } from './columns.ts';
+import { ColumnsPlugin, RelationDescriptionsPlugin } from './columns.ts';
 import { NamingPlugin } from './naming.ts';
 
 export const backendPreset: GraphileConfig.Preset = {
   extends: [PostGraphileAmberPreset, PostGraphileRelayPreset, PostGraphileConnectionFilterPreset],
-  plugins: [NamingPlugin, ColumnsPlugin, RequiredArgumentsPlugin, BulkActionsPlugin],
+  plugins: [
+    NamingPlugin,
+    ColumnsPlugin,
+    RelationDescriptionsPlugin,
+    RequiredArgumentsPlugin,
+    BulkActionsPlugin,
+  ],
   // Relay Classic needed these; they would show as a record without a table.
   disablePlugins: ['QueryQueryPlugin', 'RegisterQueryNodePlugin'],
   schema: {

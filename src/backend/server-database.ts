@@ -8,6 +8,7 @@ const connectionTimeout = 10_000;
 function placeOf(databaseUrl: string): string {
   try {
     const url = new URL(databaseUrl);
+    if (!/^postgres(ql)?:$/.test(url.protocol)) throw new TypeError('Another kind of database.');
     const host = url.searchParams.get('host') ?? (url.hostname || 'localhost');
     const user = url.username === '' ? '' : ` as ${decodeURIComponent(url.username)}`;
     return `${url.pathname.slice(1) || 'the database'} on ${host}:${url.port || '5432'}${user}`;

@@ -46,7 +46,7 @@ export async function adoptSchema(
   options: AdoptOptions,
 ): Promise<Adoption> {
   const sdl = printSdl(schema);
-  const { model, files } = await scaffoldFrom(root, sdl);
+  const { schema: written, model, files } = await scaffoldFrom(root, sdl);
   const plan = await planFor(root, files);
   const wanted = new Map<string, string | null>([
     [SCHEMA_FILE, sdl],
@@ -56,7 +56,7 @@ export async function adoptSchema(
   ]);
   const changes = await withoutUnchanged(root, wanted);
   const artifacts = options.compile
-    ? await compileStaged(root, changes, options.signal)
+    ? await compileStaged(root, changes, written, model, options.signal)
     : new Map<string, string | null>();
   options.signal.throwIfAborted();
   const all = new Map([...changes, ...artifacts]);
@@ -77,11 +77,11 @@ export function printSdl(schema: GraphQLSchema): string {
 export async function scaffoldFrom(
   root: string,
   sdl: string,
-): Promise<{ model: Model; files: Files }> {
+): Promise<{ schema: GraphQLSchema; model: Model; files: Files }> {
   const schema = buildSchema(sdl, { assumeValidSDL: true, assumeValid: true });
   const model = buildModel(schema, await loadHints(root));
   if (!model.resources.some((resource) => resource.list)) throw nothingToShow(model);
-  return { model, files: await scaffold(model, schema) };
+  return { schema, model, files: await scaffold(model, schema) };
 }
 
 /**

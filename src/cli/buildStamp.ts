@@ -8,7 +8,8 @@ const STAMP_FILE = '.next/frontage-inputs';
 
 /** Everything a build reads; what is in `public` is read when a page asks for it. */
 const FOLDERS = ['__generated__', 'pages', 'schema', 'src'];
-const FILES = /^(package-lock\.json|tsconfig\.json|[\w.-]+\.config\.(js|mjs|cjs|ts)|(middleware|proxy|instrumentation[\w-]*)\.(js|ts))$/;
+const FILES =
+  /^(package-lock\.json|tsconfig\.json|[\w.-]+\.config\.(js|mjs|cjs|ts)|(middleware|proxy|instrumentation[\w-]*)\.(js|ts))$/;
 
 /**
  * A hash of what `next build` makes the app from: sources, configuration, lockfile, and the variables
@@ -50,13 +51,15 @@ function add(hash: Hash, name: string, content: Buffer | string): void {
 async function pathsBelow(root: string, folders: string[]): Promise<string[]> {
   const paths: string[] = [];
   for (const folder of folders) {
-    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(
-      (error: unknown) => {
-        if (isMissing(error)) return [];
-        throw error;
-      },
-    );
-    for (const entry of entries) if (entry.isFile()) paths.push(join(entry.parentPath, entry.name).slice(root.length + 1));
+    const entries = await readdir(join(root, folder), {
+      recursive: true,
+      withFileTypes: true,
+    }).catch((error: unknown) => {
+      if (isMissing(error)) return [];
+      throw error;
+    });
+    for (const entry of entries)
+      if (entry.isFile()) paths.push(join(entry.parentPath, entry.name).slice(root.length + 1));
   }
   return paths;
 }

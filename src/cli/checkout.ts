@@ -7,6 +7,7 @@ export const SCHEMA_FILE = 'schema/schema.graphql';
 export const SOURCE_FILE = 'schema/source.json';
 export const HINTS_FILE = 'schema/frontage.config.ts';
 export const BASE_FILE = '__generated__/scaffold.json';
+export const MANIFEST_FILE = '__generated__/operations.json';
 export const ARTIFACTS_FOLDER = '__generated__';
 export const STATE_FOLDER = '.frontage';
 export const SECRETS_FILE = '.env.local';
@@ -59,7 +60,10 @@ export async function readText(root: string, path: string): Promise<string | und
 }
 
 /** The texts of those of the files that exist. */
-export async function readTexts(root: string, paths: Iterable<string>): Promise<Map<string, string>> {
+export async function readTexts(
+  root: string,
+  paths: Iterable<string>,
+): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const path of paths) {
     const text = await readText(root, path);

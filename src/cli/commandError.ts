@@ -17,7 +17,7 @@ export class CommandError extends Error {
 /** The command was told to stop before it was done. Exit code as shells have it: 128 + SIGINT. */
 export class Interrupted extends CommandError {
   constructor() {
-    super('Interrupted. Nothing was changed.', null, 130);
+    super('Interrupted.', null, 130);
   }
 }
 

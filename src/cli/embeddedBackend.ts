@@ -100,11 +100,11 @@ async function launch(
   const program = join(root, 'src/backend/main.ts');
   const directory = join(root, DIRECTORY);
   const args = [program, '--port', String(port), '--directory', directory];
-  const child = startChild(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', ...args],
-    { cwd: root, env: environment as NodeJS.ProcessEnv, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
-  );
+  const child = startChild(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+    cwd: root,
+    env: environment as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   const output = gatherOutput(child);
   const stop = () => void child.stop();
   signal.addEventListener('abort', stop);

@@ -77,7 +77,9 @@ function isHeader(name: string, value: string): boolean {
  * @returns the new text, or null when nothing is left of the file
  */
 export function setVariable(text: string, name: string, value: string | null): string | null {
-  const lines = text.split('\n').filter((line) => !new RegExp(`^\\s*(export\\s+)?${name}\\s*=`).test(line));
+  const lines = text
+    .split('\n')
+    .filter((line) => !new RegExp(`^\\s*(export\\s+)?${name}\\s*=`).test(line));
   while (lines.at(-1) === '') lines.pop();
   if (value !== null) lines.push(`${name}='${value}'`);
   return lines.length > 0 ? `${lines.join('\n')}\n` : null;

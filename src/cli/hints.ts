@@ -1,9 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Hints } from '../model/hints.ts';
+import type { buildModel } from '../model/buildModel.ts';
 import { HINTS_FILE } from './checkout.ts';
 import { CommandError } from './commandError.ts';
+
+type Hints = NonNullable<Parameters<typeof buildModel>[1]>;
 
 /**
  * The team's hints to the reader: the default export of schema/frontage.config.ts.

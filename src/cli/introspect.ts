@@ -27,7 +27,8 @@ const META_TYPES = ['__Schema', '__Type', '__Field', '__InputValue', '__EnumValu
 
 /** Which fields and arguments the introspection types have, in words that every server understands. */
 const META_QUERY = `{ ${META_TYPES.map(
-  (type) => `${type.replace('__', 'meta')}: __type(name: "${type}") { name fields { name args { name } } }`,
+  (type) =>
+    `${type.replace('__', 'meta')}: __type(name: "${type}") { name fields { name args { name } } }`,
 ).join(' ')} }`;
 
 /** Which introspection type each fragment and field of {@link FULL_QUERY} is on. */
@@ -94,9 +95,13 @@ export function isIntrospection(data: unknown): data is IntrospectionQuery {
 export function schemaFromIntrospection(data: IntrospectionQuery, source: string): GraphQLSchema {
   const schema = data.__schema;
   // Before 2016, directives had no locations; the only ones then were those that every schema has.
-  const directives = (schema.directives ?? []).filter((directive) => Array.isArray(directive.locations));
+  const directives = (schema.directives ?? []).filter((directive) =>
+    Array.isArray(directive.locations),
+  );
   try {
-    return buildClientSchema({ __schema: { ...schema, directives } }, { assumeValid: true });
+    const built = buildClientSchema({ __schema: { ...schema, directives } }, { assumeValid: true });
+    if (!built.getQueryType()) throw new Error('it has no query type.');
+    return built;
   } catch (error) {
     throw new CommandError(
       `The introspection of ${source} does not make a schema: ${(error as Error).message.split('\n')[0]}`,
@@ -114,8 +119,8 @@ interface MetaType {
 /** Introspection type → field → arguments; null when the server would not say. */
 function knownFields(data: unknown): KnownFields | null {
   if (typeof data !== 'object' || data === null) return null;
-  const types = Object.values(data).filter(
-    (type): type is MetaType => Array.isArray((type as MetaType | null)?.fields),
+  const types = Object.values(data).filter((type): type is MetaType =>
+    Array.isArray((type as MetaType | null)?.fields),
   );
   if (types.length < META_TYPES.length) return null;
   return new Map(

@@ -43,7 +43,9 @@ export function recoverIfAbandoned(root: string): void {
 function recover(root: string): void {
   removeStagings(root);
   if (rollBack(root)) {
-    console.error('An earlier command was stopped half way: the files are back as they were before it.');
+    console.error(
+      'An earlier command was stopped half way: the files are back as they were before it.',
+    );
   }
 }
 
@@ -52,7 +54,10 @@ function takeLock(file: string): void {
     writeFileSync(file, JSON.stringify(ownMark()), { flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new CommandError('Another frontage command is changing this checkout.', 'Wait until it is done.');
+    throw new CommandError(
+      'Another frontage command is changing this checkout.',
+      'Wait until it is done.',
+    );
   }
 }
 

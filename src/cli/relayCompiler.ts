@@ -24,7 +24,10 @@ export async function compileRelay(root: string, signal: AbortSignal): Promise<v
  *
  * @returns the compiler's words, or null when all artifacts are current
  */
-export async function findStaleArtifacts(root: string, signal: AbortSignal): Promise<string | null> {
+export async function findStaleArtifacts(
+  root: string,
+  signal: AbortSignal,
+): Promise<string | null> {
   const { code, output } = await runRelayCompiler(root, ['--validate'], signal);
   return code === 0 ? null : output;
 }

@@ -11,7 +11,9 @@ export function reportAdoption({ model, decisions, changed }: Adoption): void {
   const names = slugs.slice(0, NAMES_SHOWN).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
   console.log(`${count(slugs.length, 'resource')}: ${names}`);
   if (model.omitted.length > 0) {
-    console.log(`${count(model.omitted.length, 'thing')} left out; \`frontage model\` says what and why.`);
+    console.log(
+      `${count(model.omitted.length, 'thing')} left out; \`frontage model\` says what and why.`,
+    );
   }
   if (changed.length === 0) {
     console.log('Everything is as it was: nothing to write.');

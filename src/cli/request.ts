@@ -22,7 +22,8 @@ export async function request(
 ): Promise<Answer> {
   const address = printableUrl(endpoint.url);
   const response = await send(endpoint, query, signal, address);
-  if (response.status >= 300 && response.status < 400) throw redirected(response, endpoint, address);
+  if (response.status >= 300 && response.status < 400)
+    throw redirected(response, endpoint, address);
   const body = await readBody(response, signal, address);
   const answer = parseAnswer(body);
   if (answer) {
@@ -156,5 +157,8 @@ export function refused(status: number, said: string, address: string): CommandE
   }
   if (status === 404) return new CommandError(message, 'Is the path right?');
   if (status === 429) return new CommandError(message, 'It asks for a pause: try again later.');
-  return new CommandError(message, status >= 500 ? 'The backend failed: its own log says why.' : null);
+  return new CommandError(
+    message,
+    status >= 500 ? 'The backend failed: its own log says why.' : null,
+  );
 }

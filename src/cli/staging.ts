@@ -1,7 +1,16 @@
 import { readdirSync, rmSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
-import { ARTIFACTS_FOLDER, BASE_FILE, FOREIGN_FOLDERS, isMissing, STATE_FOLDER } from './checkout.ts';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { GraphQLSchema } from 'graphql';
+import type { Model } from '../model/model.ts';
+import { printManifest, readArtifacts } from './artifacts.ts';
+import {
+  ARTIFACTS_FOLDER,
+  FOREIGN_FOLDERS,
+  isMissing,
+  MANIFEST_FILE,
+  STATE_FOLDER,
+} from './checkout.ts';
 import { compileRelay } from './relayCompiler.ts';
 import type { Changes } from './transaction.ts';
 
@@ -20,6 +29,8 @@ const NOT_COPIED: ReadonlySet<string> = new Set(['public', 'tests']);
 export async function compileStaged(
   root: string,
   changes: Changes,
+  schema: GraphQLSchema,
+  model: Model,
   signal: AbortSignal,
 ): Promise<Map<string, string | null>> {
   // Below the checkout, so that its configuration files find its node_modules.
@@ -30,6 +41,7 @@ export async function compileStaged(
     signal.throwIfAborted();
     await mkdir(join(staging, ARTIFACTS_FOLDER), { recursive: true });
     await compileRelay(staging, signal);
+    await writeFile(join(staging, MANIFEST_FILE), await printManifest(staging, schema, model));
     return await differences(root, staging);
   } finally {
     await rm(staging, { recursive: true, force: true });
@@ -67,20 +79,9 @@ async function differences(root: string, staging: string): Promise<Map<string, s
   return changes;
 }
 
-async function readArtifacts(root: string): Promise<Map<string, string>> {
-  const folder = join(root, ARTIFACTS_FOLDER);
-  const artifacts = new Map<string, string>();
-  for (const name of entriesOf(folder, true)) {
-    const path = `${ARTIFACTS_FOLDER}/${name.split(sep).join('/')}`;
-    if (path === BASE_FILE || (await stat(join(root, path))).isDirectory()) continue;
-    artifacts.set(path, await readFile(join(root, path), 'utf8'));
-  }
-  return artifacts;
-}
-
-function entriesOf(folder: string, recursive = false): string[] {
+function entriesOf(folder: string): string[] {
   try {
-    return readdirSync(folder, { recursive, encoding: 'utf8' });
+    return readdirSync(folder);
   } catch (error) {
     if (isMissing(error)) return [];
     throw error;

@@ -1,88 +1,53 @@
-import { findMismatch, openBackend, type Backend } from './backendOf.ts';
+import { compileCheckout } from './artifacts.ts';
+import { openBackend } from './backendOf.ts';
 import { hashBuildInputs, isBuilt, recordBuild } from './buildStamp.ts';
-import { describeExit, type Child } from './children.ts';
-import { CommandError } from './commandError.ts';
 import { readEnvironment, type Environment } from './environment.ts';
-import { buildApp, startApp } from './next.ts';
-import { assertPortIsFree, untilListening } from './port.ts';
-import { compileRelay } from './relayCompiler.ts';
+import { buildApp } from './next.ts';
+import { assertPortIsFree } from './port.ts';
+import { serve } from './serve.ts';
+
+export interface StartOptions {
+  port: number;
+  /** Compile and build, and leave it at that. */
+  buildOnly: boolean;
+}
 
 /**
  * `frontage start`: backend, artifacts, build, app; runs until it is told to stop.
  *
- * @throws CommandError when one of them fails
+ * @throws CommandError when one of them fails; the others are stopped then
  */
-export async function start(root: string, port: number, signal: AbortSignal): Promise<void> {
-  await assertPortIsFree(port);
+export async function start(
+  root: string,
+  { port, buildOnly }: StartOptions,
+  signal: AbortSignal,
+): Promise<void> {
   const environment = await readEnvironment(root);
-  const [backend] = await together(signal, [
-    (signal) => openBackend(root, environment, signal, say),
-    (signal) => build(root, environment, signal),
-  ]);
+  if (buildOnly) return build(root, environment, signal);
+  await assertPortIsFree(port);
+  const over = new AbortController();
+  const either = AbortSignal.any([signal, over.signal]);
+  const opening = openBackend(root, environment, either, console.log);
+  const building = build(root, environment, either);
   try {
-    say(`Backend: ${backend.description}`);
+    const [backend] = await Promise.all([opening, building]);
+    console.log(`Backend: ${backend.description}`);
     await serve(root, 'start', port, backend, signal);
   } finally {
-    await backend.stop();
+    over.abort();
+    await Promise.allSettled([building]);
+    await (await opening.catch(() => null))?.stop();
   }
 }
 
-/**
- * Compiles and builds the app, unless the last build was made from the same inputs.
- *
- * @throws CommandError with what the compiler or Next.js says
- */
-export async function build(
-  root: string,
-  environment: Environment,
-  signal: AbortSignal,
-): Promise<void> {
-  await compileRelay(root, signal);
+/** Compiles, and builds unless the last build was made from the same inputs. */
+async function build(root: string, environment: Environment, signal: AbortSignal): Promise<void> {
+  await compileCheckout(root, signal);
   const inputs = await hashBuildInputs(root, environment);
   if (await isBuilt(root, inputs)) return;
-  say('Building the app…');
+  console.log('Building the app…');
   const startedAt = Date.now();
   await buildApp(root, signal);
   await recordBuild(root, inputs);
-  say(`Built in ${((Date.now() - startedAt) / 1000).toFixed(0)} s.`);
-}
-
-/** Runs the app until it, or the command, is stopped; says where it is as soon as it answers. */
-export async function serve(
-  root: string,
-  mode: 'start' | 'dev',
-  port: number,
-  backend: Backend,
-  signal: AbortSignal,
-): Promise<void> {
-  const app = startApp(root, mode, port, backend.endpoint.url);
-  const gone = app.exited.then((exit) => {
-    if (signal.aborted) return;
-    throw new CommandError(`The app stopped (${describeExit(exit)}).`);
-  });
-  try {
-    await Promise.race([gone, untilListening(port, signal)]);
-    passOn(app);
-    say(`Ready: http://localhost:${port}`);
-    const mismatch = backend.foreign ? await Promise.race([gone, findMismatch(root, backend, signal)]) : null;
-    if (mismatch) console.error(mismatch);
-    await Promise.race([gone, untilAborted(signal)]);
-  } catch (error) {
-    if (!signal.aborted) throw error;
-  } finally {
-    await app.stop();
-  }
-}
-
-/** What the app says goes to the terminal from now on; what it said until now was its own greeting. */
-function passOn(app: Child): void {
-  app.process.stdout?.removeAllListeners('data');
-  app.process.stdout?.pipe(process.stdout);
-}
-
-function untilAborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
+  console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(0)} s.`);
 }

@@ -1,15 +1,17 @@
 import { isObjectType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
+import { applyHints, checkHints, titleOf } from './applyHints.ts';
 import { readCandidates } from './candidates.ts';
 import type { Candidates } from './candidates.ts';
 import { chooseList } from './chooseList.ts';
 import { chooseLookup, rankLookups } from './chooseLookup.ts';
 import { readIdentity } from './conventions/identity.ts';
+import { pathHint } from './hints.ts';
+import type { Hints } from './hints.ts';
 import { pluralLabel, typeLabel } from './labels.ts';
 import type { Field, Filter, List, Model, Resource } from './model.ts';
 import { readOmissions } from './omissions.ts';
 import { createFieldReader } from './readFields.ts';
-import type { FieldReader } from './readFields.ts';
 import { readList } from './readList.ts';
 import { readMutations } from './readMutations.ts';
 import { readRelations } from './readRelations.ts';
@@ -29,7 +31,7 @@ interface Reading {
   schema: GraphQLSchema;
   candidates: Candidates;
   types: ResourceTypes;
-  fields: FieldReader;
+  hints: Hints;
   target(type: CompositeType): RelationTarget & { fields: Field[]; titleWhy: string };
 }
 
@@ -37,11 +39,15 @@ interface Reading {
  * Reads a schema: which types people manage, and how to list, fetch and change their records. The same
  * schema and hints give the same model. Nothing is thrown for a schema, however odd: what is not
  * understood is left out and named in `omitted`.
+ *
+ * @param hints what the team knows better; it overrules the reading.
+ * @throws {HintError} when a hint names a type, field or path that the schema does not have.
  */
-export function buildModel(schema: GraphQLSchema): Model {
+export function buildModel(schema: GraphQLSchema, hints: Hints = {}): Model {
+  checkHints(schema, hints);
   const candidates = readCandidates(schema);
-  const types = readResourceTypes(schema, candidates, new Set(), new Set());
-  const reading = startReading(schema, candidates, types);
+  const types = readResourceTypes(schema, candidates, hints);
+  const reading = startReading(schema, candidates, types, hints);
   const slugs = new Slugs();
   const resources = types.types.map((type) => readResource(type, reading, slugs));
   const mutations = readMutations(schema, resources);
@@ -52,24 +58,29 @@ export function buildModel(schema: GraphQLSchema): Model {
     Object.assign(resource, facets);
     Object.assign(resource.why, why);
   }
-  return { resources, omitted: [...readOmissions(candidates, types, resources), ...mutations.omitted] };
+  const hinted = resources.map((resource) => {
+    const resourceHints = hints.resources?.[resource.type];
+    return resourceHints ? applyHints(resource, resourceHints) : resource;
+  });
+  return { resources: hinted, omitted: [...readOmissions(candidates, types, resources), ...mutations.omitted] };
 }
 
-function startReading(schema: GraphQLSchema, candidates: Candidates, types: ResourceTypes): Reading {
+function startReading(schema: GraphQLSchema, candidates: Candidates, types: ResourceTypes, hints: Hints): Reading {
   const hasMoments = Object.values(schema.getTypeMap()).some(holdsMoments);
-  const fields = createFieldReader(types.isResource, hasMoments);
+  const fields = createFieldReader(types.isEntity, hasMoments);
   const targets = new Map<CompositeType, ReturnType<Reading['target']>>();
   const target: Reading['target'] = (summary) => {
     const type = types.resourceOf(summary);
     const known = targets.get(type);
     if (known) return known;
     const own = fields.read(type);
-    const title = readTitle(type, own);
+    const hintedTitle = titleOf(hints.resources?.[type.name]);
+    const title = hintedTitle ? { value: [...hintedTitle], why: 'a hint says so' } : readTitle(type, own);
     const read = { type, shape: readRowShape(type, types.isResource), titles: title.value, fields: own, titleWhy: title.why };
     targets.set(type, read);
     return read;
   };
-  return { schema, candidates, types, fields, target };
+  return { schema, candidates, types, hints, target };
 }
 
 function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Resource {
@@ -80,7 +91,10 @@ function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Reso
   const lookups = rankLookups(type, candidates.lookups.get(type) ?? []);
   const identity = readIdentity(type, candidates.node, lookups.map(({ lookup }) => lookup.key));
   if (identity) why['identity'] = identity.why;
-  const lookup = chooseLookup(type, lookups, candidates.node, identity?.value ?? null, list);
+  const lookup = chooseLookup(
+    { type, ranked: lookups, node: candidates.node, identity: identity?.value ?? null, list },
+    pathHint(reading.hints, type.name, 'lookup'),
+  );
   if (lookup) why['lookup'] = lookup.why;
   const label = typeLabel(type.name);
 
@@ -92,7 +106,8 @@ function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Reso
     pluralLabel: pluralLabel(label),
     description: type.description ?? null,
     identity: identity?.value ?? null,
-    title: titles.filter((name) => identity === null || !identity.value.fields.includes(name) || titles.length === 1),
+    title: [...titles],
+    columns: null,
     list,
     lookup: lookup?.value ?? null,
     fields: markFields(fields, list),
@@ -107,14 +122,14 @@ function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Reso
 
 function readRootList(
   type: CompositeType,
-  { candidates, types }: Reading,
+  { candidates, types, hints }: Reading,
   shape: RowShape,
   titles: readonly string[],
   why: Record<string, string>,
 ): List | null {
   const summaries = [...types.summaries].filter(([, whole]) => whole === type).map(([summary]) => summary);
   const lists = candidates.lists.get(type) ?? summaries.flatMap((summary) => candidates.lists.get(summary) ?? []);
-  const chosen = chooseList(lists);
+  const chosen = chooseList(lists, pathHint(hints, type.name, 'list'));
   if (chosen === null) return null;
   const { root, rows, knobs } = chosen.value;
   why['list'] = chosen.why;

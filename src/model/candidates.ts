@@ -1,6 +1,5 @@
 import { isRequiredArgument } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
-import pluralize from 'pluralize';
 import { findNodeLookup, hasOwnKey } from './conventions/identity.ts';
 import type { NodeLookup } from './conventions/identity.ts';
 import { readLookup } from './conventions/lookup.ts';
@@ -14,7 +13,7 @@ import type { Pagination } from './model.ts';
 import { readRootFields } from './rootFields.ts';
 import type { RootField } from './rootFields.ts';
 import type { CompositeType } from './typeShapes.ts';
-import { endsWithWords, singularKey, splitWords } from './words.ts';
+import { endsWithWords, singularKey, singularWords, splitWords, typeWords } from './words.ts';
 
 /** A root field that gives many records of a type. */
 export interface ListCandidate {
@@ -78,17 +77,16 @@ export function knobsOf(root: RootField): Knob[] {
 const GENERIC_NAMES = new Set(['list', 'all', 'index', 'item', 'find', 'get', 'findall', 'getall', 'listall', 'findmany', 'many', 'record', 'node', 'browse', 'paginate']);
 
 function nameMatch(field: string, type: string): ListCandidate['named'] {
-  const fieldKey = singularKey(field);
-  const typeKey = singularKey(type);
-  if (fieldKey === typeKey || ['all', 'list', 'get', 'fetch', 'find'].some((prefix) => fieldKey === prefix + typeKey)) return 'exact';
-  const fieldWords = singularWords(field);
-  const typeWords = singularWords(type);
-  return endsWithWords(typeWords, fieldWords) || endsWithWords(fieldWords, typeWords) || contains(fieldWords, typeWords) ? 'ending' : 'no';
+  const fieldWords = singularWords(splitWords(field));
+  const bare = singularWords(typeWords(type));
+  const asked = LIST_VERBS.has(fieldWords[0] ?? '') ? fieldWords.slice(1) : fieldWords;
+  if (asked.join('') === bare.join('')) return 'exact';
+  const names = [bare, singularWords(splitWords(type))];
+  return names.some((words) => endsWithWords(words, asked) || endsWithWords(fieldWords, words) || contains(fieldWords, words)) ? 'ending' : 'no';
 }
 
-function singularWords(name: string): string[] {
-  return splitWords(name).map((word) => pluralize.singular(word));
-}
+/** Words before the name of what a root field lists. */
+const LIST_VERBS = new Set(['all', 'list', 'get', 'fetch', 'find', 'query', 'many']);
 
 function contains(whole: readonly string[], part: readonly string[]): boolean {
   return whole.some((_, start) => part.every((word, index) => whole[start + index] === word));

@@ -1,4 +1,6 @@
 import type { ListCandidate } from './candidates.ts';
+import { unknownName } from './hints.ts';
+import type { PathHint } from './hints.ts';
 import type { Reasoned } from './conventions/identity.ts';
 
 const PLACES = ['root', 'namespace', 'singleton'] as const;
@@ -11,8 +13,12 @@ const TWIN = /aggregate/i;
 /**
  * The list that shows a type's records best: one that is not deprecated, needs no arguments, lies at the
  * root, has the type's name, and pages.
+ *
+ * @param hint the path of the list to take, or false for none.
+ * @throws {HintError} when none of the lists is at the hinted path.
  */
-export function chooseList(candidates: readonly ListCandidate[]): Reasoned<ListCandidate> | null {
+export function chooseList(candidates: readonly ListCandidate[], hint: PathHint | null = null): Reasoned<ListCandidate> | null {
+  if (hint) return hint.path === false ? null : hinted(candidates, hint.path, hint.where);
   const ranked = [...candidates].sort((left, right) => {
     const leftRank = rank(left);
     const rightRank = rank(right);
@@ -26,6 +32,13 @@ export function chooseList(candidates: readonly ListCandidate[]): Reasoned<ListC
   return { value: best, why: `${path(best)}, ${reason(best)}${also}` };
 }
 
+function hinted(candidates: readonly ListCandidate[], hint: string, where: string): Reasoned<ListCandidate> {
+  const paths = candidates.map(({ root }) => root.path.join('.'));
+  const value = candidates[paths.indexOf(hint)];
+  if (value === undefined) throw unknownName(where, 'no list of this type is at', hint, paths);
+  return { value, why: `\`${hint}\`, by a hint` };
+}
+
 function rank(candidate: ListCandidate): number[] {
   const { root, named, required, pagination } = candidate;
   return [
@@ -33,6 +46,8 @@ function rank(candidate: ListCandidate): number[] {
     TWIN.test(root.field.name) ? 1 : 0,
     required > 0 ? 1 : 0,
     PLACES.indexOf(root.place),
+    named === 'no' ? 1 : 0,
+    pagination.kind === 'none' ? 1 : 0,
     NAMING.indexOf(named),
     PAGING.indexOf(pagination.kind),
     required,

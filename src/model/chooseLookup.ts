@@ -1,8 +1,9 @@
-import { isObjectType } from 'graphql';
 import { isNode } from './conventions/identity.ts';
 import type { NodeLookup, Reasoned } from './conventions/identity.ts';
 import { nodeLookup } from './conventions/lookup.ts';
 import type { LookupCandidate } from './conventions/lookup.ts';
+import { unknownName } from './hints.ts';
+import type { PathHint } from './hints.ts';
 import type { Identity, List, Lookup } from './model.ts';
 import { at, place, renameHoles } from './slots.ts';
 import type { CompositeType } from './typeShapes.ts';
@@ -31,28 +32,45 @@ function isKey(field: string): boolean {
   return /^(_?id|.*\.id|uuid|rowId|documentId)$/.test(field);
 }
 
+/** What a type's lookup is chosen from. */
+export interface LookupChoices {
+  type: CompositeType;
+  /** Best first. */
+  ranked: readonly LookupCandidate[];
+  node: NodeLookup | null;
+  identity: Identity | null;
+  list: List | null;
+}
+
 /**
  * The lookup of a type: by its identity where the schema has that, else by Node, else by a natural key,
  * else by its list filtered to the key.
+ *
+ * @param hint the path of the lookup to take, or false for none.
+ * @throws {HintError} when nothing at the hinted path fetches the type by a key.
  */
-export function chooseLookup(
-  type: CompositeType,
-  ranked: readonly LookupCandidate[],
-  node: NodeLookup | null,
-  identity: Identity | null,
-  list: List | null,
-): Reasoned<Lookup> | null {
+export function chooseLookup(choices: LookupChoices, hint: PathHint | null = null): Reasoned<Lookup> | null {
+  if (hint?.path === false) return null;
+  const all = possibleLookups(choices);
+  if (hint === null) return all[0] ?? null;
+  const paths = all.map(({ value }) => value.path.join('.'));
+  const chosen = all[paths.indexOf(hint.path)];
+  if (chosen === undefined) throw unknownName(hint.where, 'nothing fetches this type at', hint.path, paths);
+  return { ...chosen, why: `\`${hint.path}\`, by a hint` };
+}
+
+function possibleLookups({ type, ranked, node, identity, list }: LookupChoices): Reasoned<Lookup>[] {
   const path = (lookup: Lookup) => `\`${lookup.path.join('.')}\``;
-  const byIdentity = ranked.find(({ lookup }) => identity !== null && sameKey(lookup.key, identity.fields));
-  if (byIdentity) return { value: byIdentity.lookup, why: `${path(byIdentity.lookup)} takes the key` };
-  if (node && identity && isNode(type, node) && sameKey([node.key], identity.fields)) {
-    const lookup = nodeLookup(node);
-    return { value: { ...lookup, abstract: isObjectType(type) || lookup.abstract }, why: `${path(lookup)} fetches any record by its global id` };
-  }
-  const natural = ranked[0];
-  if (natural) return { value: natural.lookup, why: `${path(natural.lookup)} takes \`${natural.lookup.key.join('`, `')}\`` };
-  const filtered = identity && list && lookupByList(identity, list);
-  return filtered ? { value: filtered, why: `${path(filtered)}, a list, filtered to one key` } : null;
+  const takesIdentity = (lookup: Lookup) => identity !== null && sameKey(lookup.key, identity.fields);
+  const byIdentity = ranked.flatMap(({ lookup }) => (takesIdentity(lookup) ? [{ value: lookup, why: `${path(lookup)} takes the key` }] : []));
+  const others = ranked.flatMap(({ lookup }) =>
+    takesIdentity(lookup) ? [] : [{ value: lookup, why: `${path(lookup)} takes \`${lookup.key.join('`, `')}\`` }],
+  );
+  const global = node && isNode(type, node) ? nodeLookup(node) : null;
+  const byNode = global ? [{ value: global, why: `${path(global)} fetches any record by its global id` }] : [];
+  const filtered = identity && list ? lookupByList(identity, list) : null;
+  const byList = filtered ? [{ value: filtered, why: `${path(filtered)}, a list, filtered to one key` }] : [];
+  return [...byIdentity, ...byNode, ...others, ...byList];
 }
 
 function sameKey(left: readonly string[], right: readonly string[]): boolean {

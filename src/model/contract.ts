@@ -17,8 +17,7 @@ function resourceContract(resource: Resource) {
     label: resource.label,
     pluralLabel: resource.pluralLabel,
     identity: resource.identity && { field: resource.identity.field, scope: resource.identity.scope },
-    // A record without a name goes by its key.
-    title: resource.title.length > 0 ? resource.title : (resource.identity?.fields ?? []),
+    title: titleContract(resource),
     list: resource.list && listContract(resource.list),
     lookup: resource.lookup && lookupContract(resource.lookup),
     fields: resource.fields.map(({ name, kind, format, nullable, list, filterable, sortable, description, deprecated }) => ({
@@ -39,6 +38,12 @@ function resourceContract(resource: Resource) {
     actions: resource.actions.map(actionContract),
     why: resource.why,
   };
+}
+
+/** The record's fields that name it; a record without a name goes by its key. */
+function titleContract({ title, identity }: Resource): string[] {
+  const names = title.length > 0 ? title : (identity?.fields ?? []);
+  return [...new Set(names.map((name) => name.split('.')[0] ?? name))];
 }
 
 function listContract(list: List) {

@@ -15,7 +15,7 @@ export interface Knob {
 }
 
 /** Names of numbers that page through a list; an input object with one of them groups a list's arguments. */
-const PAGING_NUMBERS = new Set(['first', 'last', 'limit', 'take', 'skip', 'offset', 'page', 'pagesize', 'perpage', 'pagenumber', 'pageindex', 'start', 'size']);
+const PAGING_NUMBERS = new Set(['first', 'last', 'limit', 'take', 'skip', 'offset', 'page', 'pagesize', 'perpage', 'pagenumber', 'pageindex', 'currentpage', 'start', 'size']);
 
 /**
  * What a list can be told: its arguments, with those that only group others (`options`, `paging`,
@@ -42,6 +42,15 @@ export function findKnob(
     if (match) return match;
   }
   return undefined;
+}
+
+const CURSORS = new Set(['after', 'before', 'cursor', 'nexttoken', 'pagetoken', 'endcursor', 'startcursor']);
+
+/** True for a knob that only pages, whichever way of paging is used. */
+export function onlyPages(knob: Knob): boolean {
+  const name = sameName(knob.name);
+  if (isWholeNumber(knob.type)) return PAGING_NUMBERS.has(name) || CURSORS.has(name);
+  return CURSORS.has(name) && !isList(knob.type) && !/date|time|int|float/i.test(getNamedType(knob.type).name);
 }
 
 /** True for a knob that takes one whole number. */

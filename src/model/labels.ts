@@ -1,5 +1,5 @@
 import pluralize from 'pluralize';
-import { splitWords } from './words.ts';
+import { splitWords, typeWords } from './words.ts';
 
 /** Written in capitals wherever they stand in a label. */
 const ACRONYMS = new Set(
@@ -23,9 +23,6 @@ const PROPER = new Map([
   ['paypal', 'PayPal'],
 ]);
 
-/** Suffixes that say what a type is to the server, nothing to a person. */
-const TECHNICAL_SUFFIXES = new Set(['dto', 'entity', 'gql', 'model', 'node', 'object', 'type']);
-
 /**
  * Words as a sentence-case label: `['vat', 'number']` → `VAT number`. `spelling` is the name the words
  * come from; it decides for words that are acronyms only when written in capitals.
@@ -44,11 +41,7 @@ export function sentence(words: readonly string[], spelling = ''): string {
 
 /** Label of a type, singular: `ProductVariant` → `Product variant`, `drep_hash` → `Drep hash`, `DiscountNode` → `Discount`. */
 export function typeLabel(typeName: string): string {
-  const words = splitWords(typeName);
-  const last = words[words.length - 1];
-  const kept =
-    words.length > 1 && last !== undefined && TECHNICAL_SUFFIXES.has(last) ? words.slice(0, -1) : words;
-  return sentence(singularWords(kept), typeName) || typeName;
+  return sentence(lastInSingular(typeWords(typeName)), typeName) || typeName;
 }
 
 /** Plural of a label: `Product variant` → `Product variants`. A plural stays as it is. */
@@ -113,7 +106,7 @@ function isParticiple(word: string | undefined): boolean {
 /** Words that a back office uses as they are, whatever grammar makes of them. */
 const UNCOUNTABLE = new Set(['analytics', 'data', 'info', 'media', 'metadata', 'news', 'settings', 'staff']);
 
-function singularWords(words: readonly string[]): string[] {
+function lastInSingular(words: readonly string[]): string[] {
   const last = words[words.length - 1];
   if (last === undefined) return [];
   return [...words.slice(0, -1), UNCOUNTABLE.has(last) ? last : pluralize.singular(last)];

@@ -60,8 +60,10 @@ export interface Resource {
   pluralLabel: string;
   description: string | null;
   identity: Identity | null;
-  /** One or two fields that name a record; empty when only the key can. */
+  /** One or two fields that name a record, dotted where the name lies in a value object (`name.full`); empty when only the key can. */
   title: string[];
+  /** The columns that a hint asks for, in order; null to choose them by rule. */
+  columns: string[] | null;
   list: List | null;
   lookup: Lookup | null;
   fields: Field[];
@@ -262,6 +264,8 @@ export interface Relation {
   /** The other resource's type. */
   to: string;
   many: boolean;
+  /** To one: from the field's type to the record: mostly `[]`; `['node']` for a lone edge, `['data']` for an envelope. */
+  record: Path;
   nullable: boolean;
   description: string | null;
   deprecated: boolean;

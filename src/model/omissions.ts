@@ -5,6 +5,7 @@ import type { Omission, Resource } from './model.ts';
 import type { ResourceTypes } from './resourceTypes.ts';
 import type { RootField } from './rootFields.ts';
 import { needsNoArguments } from './typeShapes.ts';
+import type { CompositeType } from './typeShapes.ts';
 
 /** The root fields that no screen asks, each with the reason; namespaces whose fields are asked are none. */
 export function readOmissions(candidates: Candidates, types: ResourceTypes, resources: readonly Resource[]): Omission[] {
@@ -14,21 +15,16 @@ export function readOmissions(candidates: Candidates, types: ResourceTypes, reso
       path?.forEach((_, index) => used.add(path.slice(0, index + 1).join('.')));
     }
   }
+  const alternatives = new Set(types.types.flatMap((type) => rootsOf(type, candidates)));
   return candidates.roots
     .filter((root) => root.place !== 'singleton' && !used.has(root.path.join('.')) && root.field !== candidates.node?.field)
-    .filter((root) => !types.types.some((type) => isAlternative(root, type.name, candidates)))
+    .filter((root) => !alternatives.has(root))
     .map((root) => ({ what: `${root.parent.name}.${root.field.name}`, why: reason(root) }));
 }
 
-/** Another list or lookup of a resource: the resource's own reasons name it. */
-function isAlternative(root: RootField, typeName: string, candidates: Candidates): boolean {
-  for (const [type, lists] of candidates.lists) {
-    if (type.name === typeName && lists.some((list) => list.root === root)) return true;
-  }
-  for (const [type, lookups] of candidates.lookups) {
-    if (type.name === typeName && lookups.some((lookup) => lookup.root === root)) return true;
-  }
-  return false;
+/** All lists and lookups of a resource: its own reasons name those that are not used. */
+function rootsOf(type: CompositeType, { lists, lookups }: Candidates): RootField[] {
+  return [...(lists.get(type) ?? []), ...(lookups.get(type) ?? [])].map(({ root }) => root);
 }
 
 function reason(root: RootField): string {
@@ -38,5 +34,5 @@ function reason(root: RootField): string {
   const rows = findRows(field.type);
   if (isUnionType(rows?.type ?? type)) return 'its records are of several types that share no field';
   if (rows) return needsNoArguments(field) ? `gives ${rows.type.name}, which has no key` : 'gives results for its arguments, no records';
-  return needsNoArguments(field) ? 'gives one object that has no key' : 'its arguments are not the key of a record';
+  return needsNoArguments(field) ? 'gives one object, which no list shows' : 'its arguments are not the key of a record';
 }

@@ -3,8 +3,9 @@ import { readFilter } from './conventions/filter.ts';
 import { pagingSlots, readPagination } from './conventions/pagination.ts';
 import type { Rows } from './conventions/rows.ts';
 import { searchArgument, searchByFilter } from './conventions/search.ts';
-import { directions, readSort } from './conventions/sort.ts';
+import { SORT_NAMES, directions, readSort } from './conventions/sort.ts';
 import { readTotal } from './conventions/total.ts';
+import { onlyPages } from './knobs.ts';
 import type { Knob } from './knobs.ts';
 import { fieldLabel } from './labels.ts';
 import type { List, Path, RequiredArgument, Slot, Sort, Variables } from './model.ts';
@@ -12,6 +13,7 @@ import type { RowShape } from './rowShape.ts';
 import { joinVariables, place, sameSlot } from './slots.ts';
 import { inputFields, isList, isPlainLeaf, outputField, printArguments } from './typeShapes.ts';
 import type { CompositeType, OutputField } from './typeShapes.ts';
+import { sameName } from './words.ts';
 
 /** A list as it stands in the schema. */
 export interface ListSource {
@@ -35,14 +37,13 @@ export function readList(source: ListSource, record: RowShape, titles: readonly 
   const { field, rows } = source;
   const pagination = readPagination(source.knobs, rows);
   const paging = pagingSlots(pagination);
-  const backward = [['last'], ['before']];
-  const free = source.knobs.filter((knob) => !holdsSlot(paging, knob) && !(pagination.kind === 'cursor' && holdsSlot(backward, knob)));
+  const free = source.knobs.filter((knob) => !holdsSlot(paging, knob) && (knob.required || !onlyPages(knob)));
 
-  const sort = readSort(free, record);
+  const sort = readSort(free, record, source.knobs);
   const unsorted = free.filter((knob) => !holdsSlot(sort?.slots ?? [], knob));
   const search = searchArgument(unsorted, record);
   const unsearched = unsorted.filter((knob) => search?.slot == null || !sameSlot(knob.slot, search.slot));
-  const filter = readFilter(unsearched.filter(canFilter), record);
+  const filter = readFilter(unsearched.filter(canFilter), record, search?.slot ?? null);
   const required = requiredKnobs(unsorted, sort?.sort ?? null);
 
   return {
@@ -53,7 +54,7 @@ export function readList(source: ListSource, record: RowShape, titles: readonly 
     fields: rows.type === record.type ? null : sharedFields(rows.type, record.type),
     rows: rows.path,
     pagination,
-    total: readTotal(field, rows, source.siblings, source.above),
+    total: readTotal(source),
     filter,
     sort: sort?.sort ?? null,
     search: search?.search ?? searchByFilter(filter, titles),
@@ -66,8 +67,9 @@ function holdsSlot(slots: readonly Slot[], knob: Knob): boolean {
   return slots.some((slot) => sameSlot(slot, knob.slot));
 }
 
-/** Directions and modes are no conditions on a record. */
+/** Orders, directions and modes are no conditions on a record. */
 function canFilter(knob: Knob): boolean {
+  if (SORT_NAMES.includes(sameName(knob.name)) || inputFields(knob.type).some((field) => directions(field.type) !== null)) return false;
   return directions(knob.type) === null && !/operator$|^(distinct|distinct_?on|group_?by|having|savedsearchid|saved_?search_?id)$/i.test(knob.name);
 }
 

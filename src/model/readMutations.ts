@@ -88,6 +88,7 @@ function choose(
     if (others === undefined) grouped.set(group, [candidate]);
     else others.push(candidate);
   }
+  const own = new Set(candidates.map((candidate) => candidate.resource.type));
   const chosen = new Set<MutationField>();
   for (const [type, mutations] of byType) {
     for (const facet of FACETS) {
@@ -95,13 +96,23 @@ function choose(
         (one, other) => other.score - one.score,
       );
       const best = group[0];
-      if (best === undefined) continue;
+      if (best === undefined || isPartial(best, group, own.has(type))) continue;
       mutations[facet] = best.mutation;
       mutations.why[facet] = explain(best, group.slice(1));
       chosen.add(best.from);
     }
   }
   return chosen;
+}
+
+/**
+ * A change or deletion of, say, draft orders is not one of orders, when orders have mutations of their
+ * own or come in several such kinds.
+ */
+function isPartial(best: Candidate, group: readonly Candidate[], hasOwn: boolean): boolean {
+  if (best.naming !== 'qualified' || best.facet === 'create') return false;
+  const kinds = new Set(group.map((candidate) => candidate.reading.noun.join(' ')));
+  return hasOwn || kinds.size > 1;
 }
 
 function addActions(

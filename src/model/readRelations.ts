@@ -20,7 +20,7 @@ export interface RelationTarget {
 /** The relations of a resource, in the order of the schema. */
 export function readRelations(shape: RowShape, fields: readonly Field[], targetOf: (type: CompositeType) => RelationTarget): Relation[] {
   const siblings = outputFields(shape.type);
-  return shape.relations.map((relation): Relation => {
+  return shape.relations.filter((relation) => !isTwin(relation, shape.relations)).map((relation): Relation => {
     const { field } = relation;
     const target = targetOf(relation.to);
     return {
@@ -28,6 +28,7 @@ export function readRelations(shape: RowShape, fields: readonly Field[], targetO
       label: fieldLabel(field.name),
       to: target.type.name,
       many: relation.many,
+      record: relation.record,
       nullable: !isNonNullType(field.type),
       description: field.description ?? null,
       deprecated: isDeprecated(field),
@@ -35,6 +36,13 @@ export function readRelations(shape: RowShape, fields: readonly Field[], targetO
       list: relation.many ? relatedList(field, siblings, target) : null,
     };
   });
+}
+
+/** The same records once more, for their number or their pages: `tags_aggregate`, `tagsConnection` beside `tags`. */
+function isTwin(relation: RelationShape, relations: readonly RelationShape[]): boolean {
+  if (!relation.many) return false;
+  const noun = relation.field.name.replace(/_?(aggregate|connection)$/i, '');
+  return noun !== relation.field.name && relations.some((other) => other.field.name === noun && other.many && other.to === relation.to);
 }
 
 function relatedList(field: OutputField, siblings: readonly OutputField[], target: RelationTarget): List | null {

@@ -3,8 +3,10 @@ import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
 import pluralize from 'pluralize';
 import type { Candidates, ListCandidate } from './candidates.ts';
 import { hasOwnKey, isNode, ownKey } from './conventions/identity.ts';
+import type { Hints } from './hints.ts';
 import type { LookupCandidate } from './conventions/lookup.ts';
 import { findRows } from './conventions/rows.ts';
+import { enclosedRecord } from './rowShape.ts';
 import type { RootField } from './rootFields.ts';
 import { isComposite, isList, needsNoArguments, outputFields } from './typeShapes.ts';
 import type { CompositeType, OutputField } from './typeShapes.ts';
@@ -18,6 +20,8 @@ export interface ResourceTypes {
   summaries: Summaries;
   /** True for a resource's type and for a summary of one. */
   isResource(type: GraphQLNamedType): boolean;
+  /** True also for the types that hints leave out: things of their own, whose fields are not shown as part of others. */
+  isEntity(type: GraphQLNamedType): boolean;
   /** The resource that a type is shown as: itself, or the one that it summarises. */
   resourceOf(type: CompositeType): CompositeType;
 }
@@ -28,21 +32,22 @@ export interface ResourceTypes {
  * payloads, aggregates and value objects are none; nor is a summary of another type (`PageListItem` of
  * `Page`), nor a type of which there is one record only.
  *
- * @param include type names to add whatever the schema looks like; `exclude` to leave out.
+ * @param hints `include` and `exclude` overrule all this.
  */
 export function readResourceTypes(
   schema: GraphQLSchema,
   candidates: Candidates,
-  include: ReadonlySet<string>,
-  exclude: ReadonlySet<string>,
+  hints: Pick<Hints, 'include' | 'exclude'>,
 ): ResourceTypes {
+  const include = new Set<string>(hints.include);
+  const exclude = new Set<string>(hints.exclude);
   const operations = new Set<GraphQLNamedType | null | undefined>([
     schema.getQueryType(),
     schema.getMutationType(),
     schema.getSubscriptionType(),
   ]);
   const eligible = (type: CompositeType) =>
-    !operations.has(type) && !exclude.has(type.name) && type !== candidates.node?.interface && !isUnionType(type);
+    !operations.has(type) && type !== candidates.node?.interface && !isUnionType(type);
 
   const roots = new Set<CompositeType>();
   for (const [type, lists] of candidates.lists) {
@@ -59,12 +64,15 @@ export function readResourceTypes(
   const summaries = findSummaries([...roots].filter((type) => !include.has(type.name)), candidates);
   const types = new Set([...roots].filter((type) => !summaries.has(type)));
   follow(types, (type) => eligible(type) && !summaries.has(type), schema, candidates);
+  const resourceOf = (type: CompositeType) => summaries.get(type) ?? type;
+  const isKept = (type: CompositeType) => types.has(type) && !exclude.has(type.name) && (include.size === 0 || include.has(type.name));
 
   return {
-    types: inSchemaOrder([...types], candidates),
+    types: inSchemaOrder([...types].filter(isKept), candidates),
     summaries,
-    isResource: (type) => isComposite(type) && (types.has(type) || summaries.has(type)),
-    resourceOf: (type) => summaries.get(type) ?? type,
+    isResource: (type) => isComposite(type) && isKept(resourceOf(type)),
+    isEntity: (type) => isComposite(type) && types.has(resourceOf(type)),
+    resourceOf,
   };
 }
 
@@ -118,7 +126,7 @@ function targetOf(field: OutputField): { type: CompositeType; many: boolean } | 
   if (!isComposite(type)) return null;
   const rows = findRows(field.type);
   if (rows) return { type: rows.type, many: true };
-  return isList(field.type) ? null : { type, many: false };
+  return isList(field.type) ? null : { type: enclosedRecord(type)?.type ?? type, many: false };
 }
 
 function isManaged(type: CompositeType, many: boolean, schema: GraphQLSchema, candidates: Candidates): boolean {

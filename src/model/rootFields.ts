@@ -1,6 +1,7 @@
-import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { getNamedType, isObjectType } from 'graphql';
+import { getNamedType, isInputObjectType, isObjectType } from 'graphql';
+import type { GraphQLArgument, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { hasOwnKey } from './conventions/identity.ts';
+import { readLookup } from './conventions/lookup.ts';
 import { findRows } from './conventions/rows.ts';
 import type { Path } from './model.ts';
 import { isComposite, isDeprecated, needsNoArguments, outputFields, printArguments, singleComposite } from './typeShapes.ts';
@@ -39,7 +40,7 @@ export function readRootFields(schema: GraphQLSchema): RootField[] {
     for (const field of outputFields(parent)) {
       // Two underscores belong to GraphQL, one to the machinery of servers.
       if (field.name.startsWith('_')) continue;
-      found.push({
+      const root: RootField = {
         path: [...path, field.name],
         field,
         parent,
@@ -48,14 +49,20 @@ export function readRootFields(schema: GraphQLSchema): RootField[] {
         aboveField: above && above.args.length > 0 ? above : null,
         index: found.length,
         deprecated: isDeprecated(field),
-      });
+      };
+      found.push(root);
       const group = groupType(field);
-      if (group === null || operationTypes.has(group) || place === 'singleton' || path.length + 1 >= DEEPEST_NAMESPACE) continue;
+      // What finds one record by optional keys or conditions is no singleton.
+      if (group === null || readLookup(root) !== null || field.args.some(takesObject) || operationTypes.has(group) || place === 'singleton' || path.length + 1 >= DEEPEST_NAMESPACE) continue;
       visit(group, [...path, field.name], hasOwnKey(group) ? 'singleton' : 'namespace', field);
     }
   };
   visit(query, [], 'root', null);
   return found;
+}
+
+function takesObject(argument: GraphQLArgument): boolean {
+  return isInputObjectType(getNamedType(argument.type));
 }
 
 /** The object type below a field that needs no arguments and is no list, when it has fields that lead on. */

@@ -1,7 +1,9 @@
 import { getNamedType, isLeafType } from 'graphql';
 import type { GraphQLNamedType } from 'graphql';
+import { hasOwnKey } from './conventions/identity.ts';
 import { findRows } from './conventions/rows.ts';
-import { isComposite, isList, needsNoArguments, outputFields } from './typeShapes.ts';
+import type { Path } from './model.ts';
+import { isComposite, isList, needsNoArguments, outputField, outputFields, singleComposite } from './typeShapes.ts';
 import type { CompositeType, OutputField } from './typeShapes.ts';
 import { sameName, singularKey } from './words.ts';
 
@@ -20,6 +22,8 @@ export interface RelationShape {
   field: OutputField;
   to: CompositeType;
   many: boolean;
+  /** To one: from the field's type to the record; `['node']` for a lone edge. */
+  record: Path;
 }
 
 const DATE_ENDINGS = ['at', 'on', 'date', 'time'];
@@ -71,9 +75,19 @@ export function relationShape(
   if (!needsNoArguments(field)) return null;
   const named = getNamedType(field.type);
   if (!isComposite(named)) return null;
-  if (!isList(field.type) && isResource(named)) return { field, to: named, many: false };
+  if (!isList(field.type) && isResource(named)) return { field, to: named, many: false, record: [] };
   const rows = findRows(field.type);
-  return rows !== null && isResource(rows.type) ? { field, to: rows.type, many: true } : null;
+  if (rows !== null) return isResource(rows.type) ? { field, to: rows.type, many: true, record: [] } : null;
+  const enclosed = enclosedRecord(named);
+  return enclosed && isResource(enclosed.type) ? { field, to: enclosed.type, many: false, record: [enclosed.name] } : null;
+}
+
+/** The record in a lone edge (`author { node { … } }`) or in an envelope (`author { data { … } }`), or null. */
+export function enclosedRecord(type: CompositeType): { name: string; type: CompositeType } | null {
+  if (hasOwnKey(type)) return null;
+  const inner = ['node', 'data'].flatMap((name) => outputField(type, name) ?? [])[0];
+  const record = inner && needsNoArguments(inner) ? singleComposite(inner) : null;
+  return inner && record ? { name: inner.name, type: record } : null;
 }
 
 function findLeaf(leaves: ReadonlyMap<string, OutputField>, name: string): OutputField | undefined {

@@ -1,6 +1,4 @@
-import { isNonNullType } from 'graphql';
 import type { Field } from './model.ts';
-import { outputField } from './typeShapes.ts';
 import type { CompositeType } from './typeShapes.ts';
 import { endsWithWords, sameName, splitWords } from './words.ts';
 import type { Reasoned } from './conventions/identity.ts';
@@ -8,7 +6,7 @@ import type { Reasoned } from './conventions/identity.ts';
 /** Names of the field that names a record, likeliest first. */
 const NAMES = ['displayname', 'fullname', 'name'];
 const HEADINGS = ['title', 'label', 'subject', 'headline', 'heading', 'caption'];
-const PERSON = [['firstname', 'lastname'], ['givenname', 'familyname'], ['forename', 'surname']] as const;
+const PERSON = [['firstname', 'lastname'], ['givenname', 'familyname'], ['forename', 'surname'], ['first', 'last']] as const;
 const ACCOUNTS = ['email', 'emailaddress', 'username', 'login', 'mail'];
 /** Words of types whose records are people or their accounts. */
 const ACCOUNT_WORDS = new Set([
@@ -19,6 +17,10 @@ const NUMBERS = ['number', 'ordernumber', 'invoicenumber', 'code', 'displaycode'
 const ENDINGS = ['name', 'title', 'label', 'subject', 'headline', 'number', 'code', 'company', 'slug'];
 const GISTS = ['summary', 'question', 'text', 'quote'];
 const LAST_RESORTS = ['author', 'view', 'hash', 'path', 'key', 'value', 'tag', 'url', 'topic', 'address'];
+
+/** Objects that hold all of a record but its key. */
+const ENVELOPES = new Set(['attributes', 'fields', 'properties']);
+const MOST_BESIDE_ENVELOPE = 3;
 
 /** Formats that say nothing about which record it is. */
 const POOR_FORMATS = new Set(['secret', 'image', 'color', 'html', 'uuid', 'country', 'currency', 'duration', 'longText', 'url', 'phone', 'markdown', 'money', 'percent', 'bytes']);
@@ -32,6 +34,11 @@ const POOR_WORDS = new Set([
  * address, a number or code, else the first text that is never null. Empty when only the key can.
  */
 export function readTitle(type: CompositeType, fields: readonly Field[]): Reasoned<string[]> {
+  const envelope = fields.find((field) => ENVELOPES.has(field.name) && field.fields !== null && !field.list);
+  if (envelope?.fields && fields.length <= MOST_BESIDE_ENVELOPE) {
+    const inner = readTitle(type, envelope.fields);
+    if (inner.value.length > 0) return { value: inner.value.map((name) => `${envelope.name}.${name}`), why: inner.why };
+  }
   const texts = fields.filter(isText);
   const byName = new Map(texts.map((field) => [sameName(field.name), field]));
   const one = (names: readonly string[], why: string) => {
@@ -55,8 +62,9 @@ export function readTitle(type: CompositeType, fields: readonly Field[]): Reason
     ending(texts) ??
     accounts() ??
     one(GISTS, 'says in short what it is') ??
-    firstText(texts, type) ??
+    firstText(texts) ??
     one(LAST_RESORTS, 'a text') ??
+    inObject(fields) ??
     longText(fields) ??
     firstNullable(texts) ?? { value: [], why: 'no field names a record; the key stands in' }
   );
@@ -79,6 +87,18 @@ function person(byName: ReadonlyMap<string, Field>): Reasoned<string[]> | null {
   return null;
 }
 
+/** A name that is an object itself: `name { first last }`, `title { english native }`; written `name.first`. */
+function inObject(fields: readonly Field[]): Reasoned<string[]> | null {
+  const match = fields.find((field) => field.fields !== null && !field.list && !field.deprecated && [...NAMES, ...HEADINGS].includes(sameName(field.name)));
+  if (!match?.fields) return null;
+  const inner = match.fields.filter((field) => field.kind === 'string' && !field.list);
+  const byName = new Map(inner.map((field) => [sameName(field.name), field]));
+  const whole = ['userpreferred', 'full', 'fullname', 'displayname', 'default', 'name', 'text', 'value', 'english', 'en'].flatMap((name) => byName.get(name) ?? [])[0];
+  const parts = whole ? [whole] : (person(byName)?.value.flatMap((name) => inner.find((field) => field.name === name) ?? []) ?? inner.slice(0, 1));
+  if (parts.length === 0) return null;
+  return { value: parts.map((part) => `${match.name}.${part.name}`), why: `\`${match.name}\`, an object that names the record` };
+}
+
 function ending(texts: readonly Field[]): Reasoned<string[]> | null {
   for (const word of ENDINGS) {
     const match = texts.find((field) => endsWithWords(splitWords(field.name), [word]) && !POOR_FORMATS.has(field.format ?? ''));
@@ -87,10 +107,9 @@ function ending(texts: readonly Field[]): Reasoned<string[]> | null {
   return null;
 }
 
-function firstText(texts: readonly Field[], type: CompositeType): Reasoned<string[]> | null {
+function firstText(texts: readonly Field[]): Reasoned<string[]> | null {
   const match = texts.find((field) => {
-    const schemaField = outputField(type, field.name);
-    return isTelling(field) && schemaField !== undefined && isNonNullType(schemaField.type);
+    return isTelling(field) && !field.nullable;
   });
   return match ? reason(match, 'the first text that is never null') : null;
 }

@@ -1,23 +1,35 @@
 import pluralize from 'pluralize';
 
+// The same few thousand names are split again and again while a schema is read.
+const splitNames = new Map<string, readonly string[]>();
+const sameNames = new Map<string, string>();
+
 /**
  * The words of a GraphQL name, in lower case, whatever its spelling: `shippingAddress`,
  * `ShippingAddress`, `shipping_address` and `SHIPPING_ADDRESS` are all `shipping`, `address`;
  * a run of capitals is one word (`URLPath` is `url`, `path`), digits stay with the word before them.
  */
 export function splitWords(name: string): string[] {
-  return name
+  const known = splitNames.get(name);
+  if (known) return [...known];
+  const words = name
     .replace(/IDs\b/g, 'Ids')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .split(/[^A-Za-z0-9]+/)
     .filter((word) => word !== '')
     .map((word) => word.toLowerCase());
+  splitNames.set(name, words);
+  return [...words];
 }
 
 /** The words joined without a separator, for comparing names that are spelled differently. */
 export function sameName(name: string): string {
-  return splitWords(name).join('');
+  const known = sameNames.get(name);
+  if (known !== undefined) return known;
+  const same = splitWords(name).join('');
+  sameNames.set(name, same);
+  return same;
 }
 
 /** A name as one comparable word with its last word in the singular: `blog_posts`, `BlogPost` → `blogpost`. */
@@ -43,4 +55,19 @@ export function startsWithWords(whole: readonly string[], part: readonly string[
     part.length <= whole.length &&
     part.every((word, index) => word === whole[index])
   );
+}
+
+/** Suffixes that say what a type is to the server, nothing to a person. */
+const TECHNICAL_SUFFIXES = new Set(['dto', 'entity', 'gql', 'interface', 'model', 'node', 'object', 'record', 'type']);
+
+/** The words of a type's name without a technical suffix: `PostType`, `ArticleRecord` → `post`, `article`. */
+export function typeWords(typeName: string): string[] {
+  const words = splitWords(typeName);
+  const last = words[words.length - 1];
+  return words.length > 1 && last !== undefined && TECHNICAL_SUFFIXES.has(last) ? words.slice(0, -1) : words;
+}
+
+/** The words with each in the singular. */
+export function singularWords(words: readonly string[]): string[] {
+  return words.map((word) => pluralize.singular(word));
 }

@@ -1,6 +1,9 @@
-import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
-import { Environment, Network, RecordSource, Store } from 'relay-runtime';
+import type { RequestParameters, Variables } from 'relay-runtime';
+import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
+import type { GraphQLResponse } from 'relay-runtime';
 import { dataIdentity, type LocalKeys } from './identity.ts';
+import { reachability } from './reachability.ts';
+import { retry } from './retry.ts';
 import { send, type GraphQLRequest, type TransportOptions } from './transport.ts';
 
 export interface EnvironmentOptions extends Pick<TransportOptions, 'url' | 'headers' | 'timeout'> {
@@ -16,20 +19,45 @@ const KEPT_QUERIES = 30;
  * environment is a person's data, so it is never kept in a server module.
  */
 export function createEnvironment(options: EnvironmentOptions): Environment {
-  const fetchOperation = async (
-    parameters: RequestParameters,
-    variables: Variables,
-  ): Promise<GraphQLResponse> => {
-    const { localKeys: _, isServer: __, ...transport } = options;
-    const result = await send(requestOf(parameters, variables), transport);
-    return result as GraphQLResponse;
-  };
+  const { localKeys, isServer, ...transport } = options;
   return new Environment({
-    network: Network.create(fetchOperation),
+    network: Network.create((parameters, variables) => call(parameters, variables, transport)),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
-    getDataID: dataIdentity(options.localKeys),
-    isServer: options.isServer,
+    getDataID: dataIdentity(localKeys),
+    isServer,
   });
+}
+
+/** A call as Relay wants it: whoever no longer waits for the answer ends the request. */
+function call(
+  parameters: RequestParameters,
+  variables: Variables,
+  transport: TransportOptions,
+): Observable<GraphQLResponse> {
+  return Observable.create((sink) => {
+    const { signal, abort } = abortable();
+    const attempt = () => send(requestOf(parameters, variables), { ...transport, signal });
+    // A mutation is sent once: when its answer is lost, nobody knows whether it happened.
+    const answer = parameters.operationKind === 'query' ? retry(attempt, { signal }) : attempt();
+    answer.then(
+      (result) => {
+        reachability.noteAnswer();
+        sink.next(result as GraphQLResponse);
+        sink.complete();
+      },
+      (error: Error) => {
+        if (signal.aborted) return;
+        reachability.noteFailure(error);
+        sink.error(error);
+      },
+    );
+    return abort;
+  });
+}
+
+function abortable(): { signal: AbortSignal; abort: () => void } {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
 }
 
 /**

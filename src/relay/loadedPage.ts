@@ -25,6 +25,9 @@ export interface LoadedPageOptions {
 const RELEASE_AFTER = 30_000;
 const FRESH_FOR = 30_000;
 const PENDING: QueryState = { status: 'pending' };
+const READY: QueryState = { status: 'ready' };
+/** An answer this old, in milliseconds, comes from an old page that a cache has kept. */
+const STALE_AFTER = 5 * 60_000;
 const FIRST_RETRY = 1_000;
 const LAST_RETRY = 30_000;
 
@@ -32,6 +35,8 @@ interface LoadedQuery {
   readonly pageQuery: PageQuery;
   readonly operation: OperationDescriptor;
   state: QueryState;
+  /** A request for it is under way. */
+  isAsked: boolean;
 }
 
 /**
@@ -49,6 +54,7 @@ export class LoadedPage {
   #releaseTimer: ReturnType<typeof setTimeout> | undefined;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #retryDelay = FIRST_RETRY;
+  #isStale = false;
   #version = 0;
 
   constructor(environment: Environment, pageQueries: PageQueries, options: LoadedPageOptions = {}) {
@@ -57,7 +63,7 @@ export class LoadedPage {
     this.#queries = new Map(
       Object.entries(pageQueries).map(([name, pageQuery]) => [
         name,
-        { pageQuery, operation: operationOf(pageQuery), state: PENDING },
+        { pageQuery, operation: operationOf(pageQuery), state: PENDING, isAsked: false },
       ]),
     );
   }
@@ -69,7 +75,8 @@ export class LoadedPage {
       const handOver = handOvers[name];
       if (!handOver || !isAnswerTo(handOver, query.operation)) continue;
       replay(this.#environment, query.operation, handOver);
-      if (handOver.result) query.state = { status: 'ready' };
+      if (handOver.result) query.state = READY;
+      if (handOver.fetchedAt < Date.now() - STALE_AFTER) this.#isStale = true;
       if (handOver.error)
         query.state = { status: 'failed', error: deserializeError(handOver.error) };
     }
@@ -84,7 +91,7 @@ export class LoadedPage {
         this.#fetch(query);
         continue;
       }
-      query.state = { status: 'ready' };
+      query.state = READY;
       const { fetchTime } = availability;
       if (fetchTime == null || fetchTime < Date.now() - this.#options.freshFor) this.#fetch(query);
     }
@@ -103,10 +110,12 @@ export class LoadedPage {
     for (const query of this.#queries.values()) this.#fetch(query);
   }
 
-  /** Starts what the server did not wait for, and keeps asking for what may come back. */
+  /** Starts what the server did not wait for, refreshes what is old, and keeps asking for what may come back. */
   resume(): void {
+    if (this.#isStale) this.refresh();
+    this.#isStale = false;
     for (const query of this.#queries.values())
-      if (query.state.status === 'pending') this.#fetch(query);
+      if (query.state.status === 'pending' && !query.isAsked) this.#fetch(query);
     this.#scheduleRetry();
   }
 
@@ -132,7 +141,7 @@ export class LoadedPage {
     const awaited = queries.find(
       ({ pageQuery, state }) => pageQuery.need === 'page' && state.status === 'pending',
     );
-    return failed?.state ?? awaited?.state ?? { status: 'ready' };
+    return failed?.state ?? awaited?.state ?? READY;
   }
 
   /** Several of the page's queries taken together, by their names in the page's `queries`. */
@@ -140,7 +149,8 @@ export class LoadedPage {
     const states = names.map((name) => this.#queries.get(name)?.state ?? PENDING);
     return (
       states.find(({ status }) => status === 'failed') ??
-      states.find(({ status }) => status === 'pending') ?? { status: 'ready' }
+      states.find(({ status }) => status === 'pending') ??
+      READY
     );
   }
 
@@ -174,29 +184,40 @@ export class LoadedPage {
   /** For `useSyncExternalStore`: grows with every change. */
   readonly version = (): number => this.#version;
 
-  /** The mounted page takes over the results. Returns what gives them back; safe to do twice, as StrictMode does. */
+  /** The mounted page takes over the results; when the connection comes back, so does what failed. Returns what gives them back; safe to do twice, as StrictMode does. */
   own(): () => void {
     this.#owners += 1;
     clearTimeout(this.#releaseTimer);
     this.#retain();
     this.resume();
+    const retry = () => this.retry();
+    // A page that the browser brings back whole shows what was true when it was left.
+    const restored = (event: PageTransitionEvent) => event.persisted && this.refresh();
+    window.addEventListener('online', retry);
+    window.addEventListener('pageshow', restored);
     return () => {
+      window.removeEventListener('online', retry);
+      window.removeEventListener('pageshow', restored);
       this.#owners -= 1;
       if (this.#owners === 0) this.#releaseLater();
     };
   }
 
   #fetch(query: LoadedQuery): void {
+    if (query.isAsked) return;
+    query.isAsked = true;
     const { request } = query.operation;
     fetchQuery(this.#environment, request.node, request.variables, {
       networkCacheConfig: { force: true },
     }).subscribe({
-      next: () => this.#settle(query, { status: 'ready' }),
+      next: () => this.#settle(query, READY),
       error: (error: unknown) => this.#fail(query, error),
+      complete: () => (query.isAsked = false),
     });
   }
 
   #fail(query: LoadedQuery, error: unknown): void {
+    query.isAsked = false;
     // What is on screen stays when only its refresh failed.
     if (query.state.status === 'ready') return;
     const wireError = isWireError(error) ? error : new NetworkError(undefined, { cause: error });

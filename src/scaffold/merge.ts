@@ -1,4 +1,3 @@
-import { format } from 'prettier';
 import { mergeText } from './mergeText.ts';
 
 /** Path relative to the checkout → text. */
@@ -101,10 +100,22 @@ async function decide(
   return { kind: 'conflict', path, text: next };
 }
 
-/** Two changes that fit line by line can still make nonsense together: Prettier's parser tells. */
+/** Two changes that fit line by line can still make nonsense together: the parser tells. */
 async function parses(path: string, text: string): Promise<boolean> {
+  if (path.endsWith('.json')) return isJson(text);
+  // Loaded only when it is needed: it is large.
+  const { default: typescript } = await import('typescript');
+  const { diagnostics = [] } = typescript.transpileModule(text, {
+    fileName: path,
+    reportDiagnostics: true,
+    compilerOptions: { jsx: typescript.JsxEmit.Preserve },
+  });
+  return diagnostics.length === 0;
+}
+
+function isJson(text: string): boolean {
   try {
-    await format(text, { filepath: path });
+    JSON.parse(text);
     return true;
   } catch {
     return false;

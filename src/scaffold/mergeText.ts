@@ -38,11 +38,13 @@ function mergeLines(current: string, base: string, next: string): string | null 
 }
 
 function hunksBetween(origin: string[], changed: string[]): Hunk[] {
-  return diffIndices(origin, changed).map(({ buffer1: [start, length], buffer2Content: lines }) => ({
-    start,
-    end: start + length,
-    lines,
-  }));
+  return diffIndices(origin, changed).map(
+    ({ buffer1: [start, length], buffer2Content: lines }) => ({
+      start,
+      end: start + length,
+      lines,
+    }),
+  );
 }
 
 function collide(one: Hunk, other: Hunk): boolean {
@@ -57,7 +59,9 @@ function adds(hunk: Hunk): boolean {
 
 function same(one: Hunk, other: Hunk): boolean {
   return (
-    one.start === other.start && one.end === other.end && one.lines.join('\n') === other.lines.join('\n')
+    one.start === other.start &&
+    one.end === other.end &&
+    one.lines.join('\n') === other.lines.join('\n')
   );
 }
 

@@ -6,13 +6,16 @@ import { prepare, type PreparedPage } from './prepare.ts';
 
 /**
  * What the server knows of a page when it paints it: the answers to its queries and how the person
- * reads numbers and dates. Sets the response's status.
+ * reads numbers and dates. Sets the response's status. A visitor who leaves ends the requests.
  */
 export async function firstLoad(
   queries: PageQueries,
   { req: request, res: response }: NextPageContext,
 ): Promise<{ handOvers: PreparedPage['handOvers']; locale: Locale }> {
-  const { handOvers, status } = await prepare(queries, await backendFor(request));
+  const visitor = new AbortController();
+  response?.once('close', () => visitor.abort());
+  const transport = { ...(await backendFor(request)), signal: visitor.signal };
+  const { handOvers, status } = await prepare(queries, transport);
   if (response && status !== 200) response.statusCode = status;
   const cookies = (request as { cookies?: Partial<Record<string, string>> } | undefined)?.cookies;
   const locale = requestLocale(cookies ?? {}, request?.headers['accept-language'], Date.now());

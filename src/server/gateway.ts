@@ -151,6 +151,6 @@ function toWireError(error: unknown): WireError {
 
 /** The code that Node gives a failed connection: it names no host. */
 function causeOf(error: unknown): string | undefined {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' ? code : undefined;
+  const { code } = Object(error) as { code?: unknown };
+  return typeof code === 'string' && !(error instanceof Refusal) ? code : undefined;
 }

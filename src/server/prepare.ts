@@ -9,6 +9,7 @@ import {
 import { requestOf } from '../relay/environment.ts';
 import type { HandOver } from '../relay/handOver.ts';
 import { operationOf, type PageQueries, type PageQuery } from '../relay/pageQueries.ts';
+import { retry } from '../relay/retry.ts';
 import { send, type GraphQLResult, type TransportOptions } from '../relay/transport.ts';
 
 export interface PreparedPage {
@@ -44,7 +45,9 @@ export async function prepare(
 async function ask(query: PageQuery, transport: TransportOptions): Promise<HandOver> {
   const { node, variables } = operationOf(query).request;
   try {
-    const result = await send(requestOf(node.params, variables), transport);
+    const attempt = () => send(requestOf(node.params, variables), transport);
+    // One more try covers a connection that the backend closed while it lay idle.
+    const result = await retry(attempt, { attempts: 2, firstDelay: 50, signal: transport.signal });
     return { ...blank(query), result };
   } catch (error) {
     const wireError = isWireError(error) ? error : new NetworkError(undefined, { cause: error });

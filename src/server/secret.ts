@@ -43,14 +43,19 @@ function keepSecret(file: string): string {
   try {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(draft, randomBytes(SHORTEST_SECRET).toString('base64url'), { mode: 0o600 });
-    if (!existsSync(file)) linkSync(draft, file);
+    linkUnlessThere(draft, file);
+    rmSync(draft);
+    return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    if (!existsSync(file)) {
-      const message = `The secret for sessions cannot be kept in ${file}: ${WHAT_TO_DO}.`;
-      throw new Error(message, { cause: error });
-    }
-  } finally {
-    rmSync(draft, { force: true });
+    const message = `The secret for sessions cannot be kept in ${file}: ${WHAT_TO_DO}.`;
+    throw new Error(message, { cause: error });
   }
-  return readFileSync(file, 'utf8').trim();
+}
+
+function linkUnlessThere(existing: string, added: string): void {
+  try {
+    linkSync(existing, added);
+  } catch (error) {
+    if (!existsSync(added)) throw error;
+  }
 }

@@ -5,10 +5,18 @@ export interface Resource {
   readonly label: string;
   readonly pluralLabel: string;
   readonly description?: string;
+  /** The screens that it has; all of them unless it says so. */
+  readonly screens?: readonly Screen[];
 }
+
+export type Screen = 'list' | 'record';
 
 /** A record's key; of a composite key, its parts in order. */
 export type RecordKey = string | number | readonly (string | number)[];
+
+export function hasScreen({ screens }: Resource, screen: Screen): boolean {
+  return screens?.includes(screen) ?? true;
+}
 
 /** The address of a resource's list. */
 export function listHref(resource: Resource): string {
@@ -17,13 +25,18 @@ export function listHref(resource: Resource): string {
 
 /** The address of one record; the parts of a composite key are joined by commas. */
 export function recordHref(resource: Resource, key: RecordKey): string {
-  const parts = Array.isArray(key) ? key : [key];
+  const parts = Array.isArray(key) && key.length > 1 ? key.map(escapedPart) : [key];
   return `/${resource.slug}/${parts.map((part) => encodeURIComponent(String(part))).join(',')}`;
 }
 
-/** The parts of a key out of an address. */
+/** The parts of a composite key out of an address. */
 export function keyParts(address: string | string[] | undefined): string[] {
-  return (typeof address === 'string' ? address : '').split(',');
+  const parts = (typeof address === 'string' ? address : '').split(',');
+  return parts.map((part) => part.replaceAll(/%2C|%25/g, decodeURIComponent));
+}
+
+function escapedPart(part: string | number): string {
+  return String(part).replaceAll(/[,%]/g, encodeURIComponent);
 }
 
 const SHORT_KEY = 6;

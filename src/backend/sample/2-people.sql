@@ -121,12 +121,14 @@ comment on constraint customers_merged_into_id_fkey on customers is E'@foreignFi
 comment on constraint customers_account_manager_id_fkey on customers is E'@foreignFieldName accounts';
 
 comment on table contacts is 'People we talk to at a customer.';
+comment on column contacts.customer_id is 'Where they work.';
 comment on column contacts.role is 'What they do there: owner, head barista, bookkeeper.';
 comment on column contacts.language is 'Language to write to them in, as an ISO 639 code.';
 comment on column contacts.is_primary is 'The one to call first.';
 comment on constraint contacts_email_key on contacts is 'Another contact already has this e-mail address.';
 
 comment on table delivery_addresses is 'Where a customer takes deliveries.';
+comment on column delivery_addresses.customer_id is 'Whose address it is.';
 comment on column delivery_addresses.label is 'What the customer calls the place.';
 comment on column delivery_addresses.instructions is 'What the driver has to know.';
 comment on column delivery_addresses.opening_hours is 'Opening hours for each weekday.';

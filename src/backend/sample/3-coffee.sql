@@ -156,6 +156,7 @@ comment on constraint suppliers_website_valid on suppliers is 'A website starts 
 
 comment on table green_lots is E'@ref products via:(id)->blend_components(green_lot_id);(product_id)->products(id)\nGreen coffee, bought by the lot.';
 comment on column green_lots.code is 'Lot mark on the bags.';
+comment on column green_lots.supplier_id is 'Who we bought it from.';
 comment on column green_lots.process is 'How the cherries became beans.';
 comment on column green_lots.cup_score is 'Cupping score, out of 100.';
 comment on column green_lots.analysis is 'What the laboratory measured.';
@@ -177,6 +178,7 @@ comment on constraint products_slug_key on products is 'There already is a produ
 comment on constraint products_slug_valid on products is 'A slug has lowercase letters, digits and hyphens only.';
 
 comment on table product_variants is E'@name variant\nA product in one size and grind: what an order line is about.';
+comment on column product_variants.product_id is 'The product it is a size of.';
 comment on column product_variants.sku is 'Stock keeping unit.';
 comment on column product_variants.price_cents is 'List price, in cents.';
 comment on column product_variants.cost_cents is 'What it costs us, in cents.';
@@ -193,17 +195,25 @@ comment on table tags is E'@ref products via:(id)->product_tags(tag_id);(product
 comment on constraint tags_name_key on tags is 'There already is a tag with this name.';
 comment on constraint tags_color_valid on tags is 'A color looks like #b5651d.';
 comment on table product_tags is 'Which product carries which tag.';
+comment on column product_tags.product_id is 'The product that carries the tag.';
+comment on column product_tags.tag_id is 'The tag it carries.';
+comment on column product_tags.added_by_id is 'Who put the tag on.';
 comment on column product_tags.position is 'Place of the tag on the product, from 1.';
 comment on constraint product_tags_pkey on product_tags is 'The product already carries this tag.';
 comment on constraint product_tags_added_by_id_fkey on product_tags is E'@foreignFieldName taggings';
 
 comment on table blend_components is 'Green coffees that make up a product.';
+comment on column blend_components.product_id is 'The product it is a part of.';
+comment on column blend_components.green_lot_id is 'The green coffee that goes in.';
 comment on column blend_components.percent is 'Share of the lot in the product.';
 comment on constraint blend_components_pkey on blend_components is 'The product already contains this lot.';
 comment on constraint blend_components_percent_in_range on blend_components is 'A share is above 0 and at most 100 percent.';
 comment on constraint blend_components_product_id_fkey on blend_components is E'@foreignFieldName components';
 
 comment on table roast_batches is 'Every time the roaster was loaded.';
+comment on column roast_batches.product_id is 'What was roasted.';
+comment on column roast_batches.green_lot_id is 'The green coffee it was roasted from.';
+comment on column roast_batches.roaster_id is 'Who stood at the roaster.';
 comment on column roast_batches.charge_weight_kg is 'Green coffee that went in.';
 comment on column roast_batches.yield_weight_kg is 'Roasted coffee that came out.';
 comment on column roast_batches.profile is 'Temperatures along the roast.';
@@ -212,5 +222,8 @@ comment on constraint roast_batches_number_key on roast_batches is 'There alread
 comment on constraint roast_batches_yield_below_charge on roast_batches is 'Coffee loses weight in the roaster: the yield must be below the charge.';
 
 comment on table stock_movements is 'What came to the shelf and what left it.';
+comment on column stock_movements.variant_id is 'What was moved.';
+comment on column stock_movements.batch_id is 'The batch it came from.';
+comment on column stock_movements.employee_id is 'Who moved or counted it.';
 comment on column stock_movements.quantity is 'Pieces; below zero when they left the shelf.';
 comment on constraint stock_movements_quantity_not_zero on stock_movements is 'A movement moves at least one piece.';

@@ -142,6 +142,8 @@ create table tickets (
 );
 
 comment on table standing_orders is 'What a customer gets again and again without asking.';
+comment on column standing_orders.customer_id is 'Who gets it.';
+comment on column standing_orders.variant_id is 'What they get.';
 comment on column standing_orders.next_on is 'Date of the next delivery.';
 comment on column standing_orders.paused_until is 'No delivery before this date.';
 comment on constraint standing_orders_customer_variant_key on standing_orders is 'The customer already has a standing order for this variant.';
@@ -149,10 +151,12 @@ comment on constraint standing_orders_quantity_positive on standing_orders is 'T
 
 comment on table orders is 'What customers ordered.';
 comment on column orders.number is 'Number that the customer sees.';
+comment on column orders.customer_id is 'Who ordered.';
 comment on column orders.requested_on is 'Day on which the customer would like it.';
 comment on column orders.shipped_at is E'@behavior -insert -update\nWhen it left the house.';
 comment on column orders.cancelled_at is E'@behavior -insert -update\nWhen it was cancelled.';
 comment on column orders.cancellation_reason is E'@behavior -insert -update\nWhy it was cancelled.';
+comment on column orders.delivery_address_id is 'Where it goes.';
 comment on column orders.subtotal is E'@behavior -insert -update\nSum of the lines.';
 comment on column orders.tax_amount is E'@behavior -insert -update\nValue added tax.';
 comment on column orders.total is E'@behavior -insert -update\nWhat the customer pays.';
@@ -166,6 +170,8 @@ comment on constraint orders_shipping_positive on orders is 'Shipping cannot cos
 comment on constraint orders_cancelled_with_reason on orders is 'A cancelled order needs a reason: use "Cancel order".';
 
 comment on table order_lines is 'What an order is made of.';
+comment on column order_lines.order_id is 'The order it belongs to.';
+comment on column order_lines.variant_id is 'What was ordered.';
 comment on column order_lines.position is 'Place on the order, from 1.';
 comment on column order_lines.unit_price is 'Price of one piece when the order was placed.';
 comment on column order_lines.total is E'@behavior -insert -update\nQuantity times price, less the discount.';
@@ -176,6 +182,8 @@ comment on constraint order_lines_unit_price_positive on order_lines is 'The pri
 comment on constraint order_lines_discount_in_range on order_lines is 'The discount must be between 0 and 100 percent.';
 
 comment on table invoices is 'What customers owe us for their orders.';
+comment on column invoices.order_id is 'The order that is charged.';
+comment on column invoices.customer_id is 'Who has to pay.';
 comment on column invoices.amount is 'To be paid, tax included.';
 comment on column invoices.tax_amount is 'Value added tax within the amount.';
 comment on column invoices.paid_amount is E'@behavior -insert -update\nReceived so far.';
@@ -191,11 +199,13 @@ comment on constraint invoices_amount_positive on invoices is 'The amount cannot
 comment on constraint invoices_refund_at_most_paid on invoices is 'No more can be paid back than was received.';
 
 comment on table payments is 'Money that came in; refunds are below zero.';
+comment on column payments.invoice_id is 'The invoice that was paid.';
 comment on column payments.reference is 'Reference on the bank statement.';
 comment on constraint payments_reference_key on payments is 'There already is a payment with this reference.';
 comment on constraint payments_amount_not_zero on payments is 'A payment of nothing is none.';
 
 comment on table shipments is 'Parcels on their way to customers.';
+comment on column shipments.order_id is 'The order in the parcels.';
 comment on column shipments.signed_by is 'Who took the parcels.';
 comment on column shipments.cost is 'What the carrier charges us.';
 comment on constraint shipments_tracking_number_key on shipments is 'There already is a shipment with this tracking number.';
@@ -203,6 +213,9 @@ comment on constraint shipments_parcels_positive on shipments is 'A shipment has
 comment on constraint shipments_delivered_after_shipped on shipments is 'A shipment cannot arrive before it left.';
 
 comment on table tickets is 'Questions and complaints from customers.';
+comment on column tickets.customer_id is 'Who asks.';
+comment on column tickets.contact_id is 'The person who wrote.';
+comment on column tickets.order_id is 'The order it is about.';
 comment on column tickets.body is 'What the customer wrote.';
 comment on column tickets.satisfaction is 'How the customer rated our answer, from 1 to 5.';
 comment on column tickets.assignee_id is 'Who is looking after it.';

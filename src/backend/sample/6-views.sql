@@ -25,8 +25,11 @@ create view monthly_revenue as
   where status not in ('draft', 'void')
   group by date_trunc('month', issued_on), currency;
 
-comment on view overdue_invoices is E'@primaryKey id\n@foreignKey (id) references invoices (id)|@fieldName invoice|@behavior -manyRelation -singularRelation:backwards\n@foreignKey (customer_id) references customers (id)|@foreignFieldName overdueInvoices\n@foreignKey (account_manager_id) references employees (id)|@foreignFieldName overdueInvoices\n@behavior -insert -update -delete\nInvoices that should have been paid by now.';
+comment on view overdue_invoices is E'@primaryKey id\n@foreignKey (id) references invoices (id)|@fieldName invoice\n@foreignKey (customer_id) references customers (id)|@foreignFieldName overdueInvoices\n@foreignKey (account_manager_id) references employees (id)|@foreignFieldName overdueInvoices\n@behavior -insert -update -delete\nInvoices that should have been paid by now.';
 comment on column overdue_invoices.number is '@notNull';
+comment on column overdue_invoices.id is 'The invoice itself.';
+comment on column overdue_invoices.customer_id is 'Who has to pay.';
+comment on column overdue_invoices.account_manager_id is 'The person in sales to ask.';
 comment on column overdue_invoices.due_on is '@notNull';
 comment on column overdue_invoices.days_overdue is E'@notNull\nDays since the due date.';
 comment on column overdue_invoices.currency is '@notNull';
@@ -88,7 +91,7 @@ comment on function customers_open_amount(customers) is E'@notNull\nWhat they ow
 comment on function orders_line_count(orders) is E'@notNull\nNumber of lines.';
 comment on function orders_weight_kg(orders) is E'@notNull\nWeight of the goods in kilograms.';
 comment on function invoices_balance_due(invoices) is E'@notNull\nWhat is still to be paid.';
-comment on function invoices_is_overdue(invoices) is E'@notNull\n@filterable\nWhether it should have been paid by now.';
+comment on function invoices_is_overdue(invoices) is E'@notNull\n@behavior +filter:proc:filterBy\nWhether it should have been paid by now.';
 comment on function green_lots_weight_kg(green_lots) is E'@notNull\nWeight of all bags in kilograms.';
 comment on function roast_batches_loss_percent(roast_batches) is E'@notNull\nWeight lost in the roaster.';
-comment on function product_variants_needs_reorder(product_variants) is E'@notNull\n@filterable\nWhether the stock is below the reorder level.';
+comment on function product_variants_needs_reorder(product_variants) is E'@notNull\n@behavior +filter:proc:filterBy\nWhether the stock is below the reorder level.';

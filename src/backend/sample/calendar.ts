@@ -29,3 +29,8 @@ export function workday(date: string): string {
 export function momentOn(date: string, minutes: number): string {
   return new Date(Date.parse(date) + minutes * 60 * 1000).toISOString();
 }
+
+/** Columns of a record that was made on a date and changed an hour later. */
+export function stamps(date: string): { created_at: string; updated_at: string } {
+  return { created_at: momentOn(date, 600), updated_at: momentOn(date, 660) };
+}

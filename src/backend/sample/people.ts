@@ -77,12 +77,30 @@ export function people(random: Random, accountManagers: readonly number[]) {
     const isFirstOfItsName = uniqueName(rawName) === rawName;
     const name = isFirstOfItsName ? rawName : `${rawName} ${city}`;
     const domain = `${uniqueDomain(latinName(name) ?? `${country.language}-coffee`)}.example`;
-    const kind = random.weighted({ cafe: 46, restaurant: 16, hotel: 12, office: 11, grocer: 10, distributor: 5 });
+    const kind = random.weighted({
+      cafe: 46,
+      restaurant: 16,
+      hotel: 12,
+      office: 11,
+      grocer: 10,
+      distributor: 5,
+    });
     const status = random.weighted({ lead: 9, active: 80, on_hold: 5, closed: 6 });
-    const since = addDays(firstDay, random.integer(0, Math.floor(daysBetween(firstDay, lastDay) * 0.9)));
+    const since = addDays(
+      firstDay,
+      random.integer(0, Math.floor(daysBetween(firstDay, lastDay) * 0.9)),
+    );
     const madeOn = addDays(since, -random.integer(3, 60));
-    const address = { street: street(random, country), postal_code: postalCode(random, country), city, country: country.name };
-    const deliveryDays = random.several(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'], random.integer(1, 5));
+    const address = {
+      street: street(random, country),
+      postal_code: postalCode(random, country),
+      city,
+      country: country.name,
+    };
+    const deliveryDays = random.several(
+      ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
+      random.integer(1, 5),
+    );
 
     customers.push({
       id,
@@ -92,27 +110,43 @@ export function people(random: Random, accountManagers: readonly number[]) {
       email: `orders@${domain}`,
       phone: random.chance(0.9) ? phone(random, country) : null,
       website: random.chance(0.75) ? `https://www.${domain}` : null,
-      vat_number: random.chance(0.85) ? `${country.vatPrefix}${random.integer(10_000, 99_999)}${String(10_000 + id)}` : null,
-      account_manager_id: status === 'lead' && random.chance(0.4) ? null : random.pick(accountManagers),
+      vat_number: random.chance(0.85)
+        ? `${country.vatPrefix}${random.integer(10_000, 99_999)}${String(10_000 + id)}`
+        : null,
+      account_manager_id:
+        status === 'lead' && random.chance(0.4) ? null : random.pick(accountManagers),
       billing_street: address.street,
       billing_postal_code: address.postal_code,
       billing_city: address.city,
       billing_country: address.country,
       currency: country.currency,
-      credit_limit: String(kind === 'distributor' ? random.integer(10, 40) * 1000 : random.integer(0, 12) * 500),
-      discount_percent: String(kind === 'distributor' ? random.integer(15, 30) : random.pick([0, 0, 0, 5, 5, 10])),
+      credit_limit: String(
+        kind === 'distributor' ? random.integer(10, 40) * 1000 : random.integer(0, 12) * 500,
+      ),
+      discount_percent: String(
+        kind === 'distributor' ? random.integer(15, 30) : random.pick([0, 0, 0, 5, 5, 10]),
+      ),
       payment_terms_days: random.pick([14, 14, 30, 30, 30, 60]),
       delivery_days: deliveryDays,
       newsletter: random.chance(0.6),
       preferences: {
-        machine: random.pick(['La Marzocco Linea', 'Victoria Arduino Eagle One', 'Sanremo Café Racer', 'Moccamaster', 'WMF 1500']),
+        machine: random.pick([
+          'La Marzocco Linea',
+          'Victoria Arduino Eagle One',
+          'Sanremo Café Racer',
+          'Moccamaster',
+          'WMF 1500',
+        ]),
         roast: random.pick(['light', 'medium', 'dark']),
         packaging: random.pick(['bag', 'bucket', 'compostable']),
       },
       notes: random.chance(0.3) ? random.pick(customerNotes) : null,
       customer_since: status === 'lead' ? null : since,
       created_at: momentOn(madeOn, random.integer(480, 1020)),
-      updated_at: momentOn(addDays(madeOn, random.integer(0, daysBetween(madeOn, lastDay))), random.integer(480, 1020)),
+      updated_at: momentOn(
+        addDays(madeOn, random.integer(0, daysBetween(madeOn, lastDay))),
+        random.integer(480, 1020),
+      ),
     });
 
     const contactCount = random.pick([1, 1, 1, 2, 2, 3]);
@@ -125,7 +159,10 @@ export function people(random: Random, accountManagers: readonly number[]) {
         customer_id: id,
         first_name: firstName,
         last_name: lastName,
-        role: place === 0 ? random.pick(['Owner', 'Manager', 'Head barista']) : random.pick(['Barista', 'Bookkeeper', 'Chef', null]),
+        role:
+          place === 0
+            ? random.pick(['Owner', 'Manager', 'Head barista'])
+            : random.pick(['Barista', 'Bookkeeper', 'Chef', null]),
         email: uniqueMailbox(`${mailbox}`).concat(`@${domain}`),
         phone: random.chance(0.7) ? phone(random, country) : null,
         language: country.language,
@@ -140,10 +177,31 @@ export function people(random: Random, accountManagers: readonly number[]) {
       addresses.push({
         id: addresses.length + 1,
         customer_id: id,
-        label: place === 0 ? name : random.pick(['Warehouse', 'Second shop', 'Kitchen entrance', 'Summer terrace']),
-        ...(place === 0 ? address : { ...address, street: street(random, country), postal_code: postalCode(random, country) }),
-        instructions: random.chance(0.35) ? random.pick(['Ring the bell twice.', 'Use the back door; the alley is narrow.', 'Leave with the neighbour when closed.', 'No deliveries between 12 and 14.']) : null,
-        opening_hours: Object.fromEntries(deliveryDays.map((day) => [day, random.pick(['07:00-15:00', '08:00-16:00', '06:30-11:00'])])),
+        label:
+          place === 0
+            ? name
+            : random.pick(['Warehouse', 'Second shop', 'Kitchen entrance', 'Summer terrace']),
+        ...(place === 0
+          ? address
+          : {
+              ...address,
+              street: street(random, country),
+              postal_code: postalCode(random, country),
+            }),
+        instructions: random.chance(0.35)
+          ? random.pick([
+              'Ring the bell twice.',
+              'Use the back door; the alley is narrow.',
+              'Leave with the neighbour when closed.',
+              'No deliveries between 12 and 14.',
+            ])
+          : null,
+        opening_hours: Object.fromEntries(
+          deliveryDays.map((day) => [
+            day,
+            random.pick(['07:00-15:00', '08:00-16:00', '06:30-11:00']),
+          ]),
+        ),
         is_default: place === 0,
         created_at: momentOn(madeOn, 1040),
         updated_at: momentOn(madeOn, 1040),

@@ -19,7 +19,11 @@ function curve(random: Random, minutes: number, end: number): number[] {
 }
 
 /** Roast batches of the last two years, spread over the coffees that are sold. */
-export function batches(random: Random, components: readonly Row[], roasters: readonly number[]): Row[] {
+export function batches(
+  random: Random,
+  components: readonly Row[],
+  roasters: readonly number[],
+): Row[] {
   return Array.from({ length: 680 }, (_, place): Row => {
     const component = random.pick(components);
     const date = workday(addDays('2025-01-06', Math.floor((place / 680) * 678)));
@@ -38,10 +42,17 @@ export function batches(random: Random, components: readonly Row[], roasters: re
       charge_weight_kg: (charge / 100).toFixed(2),
       yield_weight_kg: ((charge * random.integer(820, 872)) / 100_000).toFixed(2),
       duration_seconds: seconds,
-      profile: { chargeTemperature: random.integer(196, 208), firstCrackSeconds: Math.round(seconds * 0.82), beanTemperatures: curve(random, Math.round(seconds / 60), random.integer(205, 222)) },
-      cup_score: isRecent ? null : (random.integer(passed ? 8200 : 7600, passed ? 8950 : 8050) / 100).toFixed(2),
+      profile: {
+        chargeTemperature: random.integer(196, 208),
+        firstCrackSeconds: Math.round(seconds * 0.82),
+        beanTemperatures: curve(random, Math.round(seconds / 60), random.integer(205, 222)),
+      },
+      cup_score: isRecent
+        ? null
+        : (random.integer(passed ? 8200 : 7600, passed ? 8950 : 8050) / 100).toFixed(2),
       passed,
-      notes: passed === false ? notes[2] : random.chance(0.15) ? random.pick(notes.slice(0, 2)) : null,
+      notes:
+        passed === false ? notes[2] : random.chance(0.15) ? random.pick(notes.slice(0, 2)) : null,
       created_at: momentOn(date, 15 * 60),
       updated_at: momentOn(date, 16 * 60),
     };
@@ -49,15 +60,33 @@ export function batches(random: Random, components: readonly Row[], roasters: re
 }
 
 /** Comings and goings of stock in the last months. */
-export function stockMovements(random: Random, variants: readonly Row[], batchRows: readonly Row[], packers: readonly number[]): Row[] {
+export function stockMovements(
+  random: Random,
+  variants: readonly Row[],
+  batchRows: readonly Row[],
+  packers: readonly number[],
+): Row[] {
   const coffees = variants.filter(({ grind }) => grind !== null);
   return Array.from({ length: 1100 }, (_, place): Row => {
     const date = workday(addDays('2026-02-02', Math.floor((place / 1100) * 286)));
-    const kind = random.weighted({ roasted: 30, sold: 52, returned: 4, counted: 6, damaged: 4, sample: 4 });
+    const kind = random.weighted({
+      roasted: 30,
+      sold: 52,
+      returned: 4,
+      counted: 6,
+      damaged: 4,
+      sample: 4,
+    });
     const variant = random.pick(kind === 'roasted' ? coffees : variants);
-    const batch = kind === 'roasted' ? batchRows.find((row) => row.product_id === variant.product_id && String(row.roasted_at) > date) : undefined;
+    const batch =
+      kind === 'roasted'
+        ? batchRows.find(
+            (row) => row.product_id === variant.product_id && String(row.roasted_at) > date,
+          )
+        : undefined;
     const amount = kind === 'roasted' ? random.integer(12, 96) : random.integer(1, 24);
-    const isIncoming = kind === 'roasted' || kind === 'returned' || (kind === 'counted' && random.chance(0.5));
+    const isIncoming =
+      kind === 'roasted' || kind === 'returned' || (kind === 'counted' && random.chance(0.5));
     return {
       id: place + 1,
       variant_id: variant.id,
@@ -65,7 +94,14 @@ export function stockMovements(random: Random, variants: readonly Row[], batchRo
       quantity: isIncoming ? amount : -amount,
       batch_id: batch?.id ?? null,
       employee_id: random.pick(packers),
-      comment: kind === 'damaged' ? random.pick(['Torn bag.', 'Fell from the rack.', 'Valve leaks.']) : kind === 'sample' ? 'Sent to a customer to taste.' : kind === 'counted' ? 'Corrected after counting.' : null,
+      comment:
+        kind === 'damaged'
+          ? random.pick(['Torn bag.', 'Fell from the rack.', 'Valve leaks.'])
+          : kind === 'sample'
+            ? 'Sent to a customer to taste.'
+            : kind === 'counted'
+              ? 'Corrected after counting.'
+              : null,
       occurred_at: momentOn(date, random.integer(7 * 60, 17 * 60)),
     };
   });

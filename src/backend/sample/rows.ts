@@ -38,7 +38,10 @@ export function sampleRows(): ReadonlyMap<string, readonly Row[]> {
     ['product_tags', goods.productTags],
     ['blend_components', goods.components],
     ['roast_batches', batchRows],
-    ['stock_movements', stockMovements(random, goods.variants, batchRows, idsIn('warehouse', staff))],
+    [
+      'stock_movements',
+      stockMovements(random, goods.variants, batchRows, idsIn('warehouse', staff)),
+    ],
     ['standing_orders', standingOrders(random, customers, goods.variants)],
     ['orders', orders],
     ['order_lines', lines],

@@ -4,7 +4,15 @@ import type { Random } from './random.ts';
 import type { Row } from './rows.ts';
 
 /** How much of each currency one euro buys; fixed, so that the sample stays the same. */
-const rates: Record<string, number> = { EUR: 1, GBP: 0.85, SEK: 11.4, DKK: 7.46, CHF: 0.94, PLN: 4.3, USD: 1.09 };
+const rates: Record<string, number> = {
+  EUR: 1,
+  GBP: 0.85,
+  SEK: 11.4,
+  DKK: 7.46,
+  CHF: 0.94,
+  PLN: 4.3,
+  USD: 1.09,
+};
 
 const cancellationReasons = [
   'Ordered twice by mistake.',
@@ -45,9 +53,18 @@ export function lineCents(quantity: number, unitCents: number, discountPercent: 
   return Math.floor((quantity * unitCents * (100 - discountPercent) * 2 + 100) / 200);
 }
 
-function linesFor(random: Random, order: Row, customer: Row, variants: readonly Row[], firstId: number): Row[] {
+function linesFor(
+  random: Random,
+  order: Row,
+  customer: Row,
+  variants: readonly Row[],
+  firstId: number,
+): Row[] {
   const isLarge = customer.kind === 'distributor' || customer.kind === 'grocer';
-  const chosen = random.several(variants, random.pick(isLarge ? [3, 4, 5, 6, 7] : [1, 1, 2, 2, 3, 4]));
+  const chosen = random.several(
+    variants,
+    random.pick(isLarge ? [3, 4, 5, 6, 7] : [1, 1, 2, 2, 3, 4]),
+  );
   const currency = String(order.currency);
   return chosen.map((variant, place) => ({
     id: firstId + place,
@@ -58,7 +75,13 @@ function linesFor(random: Random, order: Row, customer: Row, variants: readonly 
     unit_price: money(priceIn(currency, Number(variant.price_cents))),
     discount_percent: String(customer.discount_percent),
     currency,
-    comment: random.chance(0.04) ? random.pick(['Grind a little coarser, please.', 'Roasted this week only.', 'For the summer terrace.']) : null,
+    comment: random.chance(0.04)
+      ? random.pick([
+          'Grind a little coarser, please.',
+          'Roasted this week only.',
+          'For the summer terrace.',
+        ])
+      : null,
   }));
 }
 
@@ -95,27 +118,56 @@ export function sales(random: Random, { customers, addresses, variants, employee
       number: `SO-${year}-${String(number).padStart(5, '0')}`,
       customer_id: customer.id,
       status,
-      channel: random.weighted({ web_shop: 44, email: 22, phone: 10, sales_visit: 6, standing_order: 18 }),
+      channel: random.weighted({
+        web_shop: 44,
+        email: 22,
+        phone: 10,
+        sales_visit: 6,
+        standing_order: 18,
+      }),
       placed_at: momentOn(date, random.integer(6 * 60, 19 * 60)),
       requested_on: random.chance(0.8) ? requestedOn : null,
-      shipped_at: hasLeft ? momentOn(shippedOn < lastDay ? shippedOn : lastDay, random.integer(12 * 60, 17 * 60)) : null,
+      shipped_at: hasLeft
+        ? momentOn(shippedOn < lastDay ? shippedOn : lastDay, random.integer(12 * 60, 17 * 60))
+        : null,
       cancelled_at: status === 'cancelled' ? momentOn(date, 20 * 60) : null,
       cancellation_reason: status === 'cancelled' ? random.pick(cancellationReasons) : null,
       currency,
-      delivery_address_id: addresses.find((address) => address.customer_id === customer.id)?.id ?? null,
+      delivery_address_id:
+        addresses.find((address) => address.customer_id === customer.id)?.id ?? null,
       sales_rep_id: random.chance(0.85) ? random.pick(employeeIds) : null,
       purchase_order_number: random.chance(0.3) ? `PO-${random.integer(10_000, 99_999)}` : null,
       is_rush: random.chance(0.07),
       internal_notes: random.chance(0.08) ? random.pick(internalNotes) : null,
-      metadata: random.chance(0.4) ? { source: random.pick(['newsletter', 'search', 'reorder button']), device: random.pick(['phone', 'desktop']), coupon: random.chance(0.1) ? 'SPRING' : null } : {},
+      metadata: random.chance(0.4)
+        ? {
+            source: random.pick(['newsletter', 'search', 'reorder button']),
+            device: random.pick(['phone', 'desktop']),
+            coupon: random.chance(0.1) ? 'SPRING' : null,
+          }
+        : {},
       created_at: momentOn(date, 19 * 60 + 10),
       updated_at: momentOn(hasLeft ? shippedOn : date, 20 * 60),
     };
     const orderLines = linesFor(random, order, customer, sold, lines.length + 1);
-    const subtotal = orderLines.reduce((sum, line) => sum + lineCents(Number(line.quantity), Math.round(Number(line.unit_price) * 100), Number(line.discount_percent)), 0);
+    const subtotal = orderLines.reduce(
+      (sum, line) =>
+        sum +
+        lineCents(
+          Number(line.quantity),
+          Math.round(Number(line.unit_price) * 100),
+          Number(line.discount_percent),
+        ),
+      0,
+    );
     const shipping = subtotal > priceIn(currency, 25_000) ? 0 : priceIn(currency, 1250);
-    const vatPercent = countries.find(({ name }) => name === customer.billing_country)?.vatPercent ?? 0;
-    Object.assign(order, { subtotal: money(subtotal), shipping_amount: money(shipping), tax_amount: money(Math.round(((subtotal + shipping) * vatPercent) / 100)) });
+    const vatPercent =
+      countries.find(({ name }) => name === customer.billing_country)?.vatPercent ?? 0;
+    Object.assign(order, {
+      subtotal: money(subtotal),
+      shipping_amount: money(shipping),
+      tax_amount: money(Math.round(((subtotal + shipping) * vatPercent) / 100)),
+    });
     orders.push(order);
     lines.push(...orderLines);
   }
@@ -123,9 +175,17 @@ export function sales(random: Random, { customers, addresses, variants, employee
 }
 
 /** Standing orders of active customers; each for another variant. */
-export function standingOrders(random: Random, customers: readonly Row[], variants: readonly Row[]): Row[] {
-  const active = customers.filter(({ status, kind }) => status === 'active' && kind !== 'distributor');
-  const large = variants.filter((variant) => variant.weight_grams === 1000 && variant.is_active === true);
+export function standingOrders(
+  random: Random,
+  customers: readonly Row[],
+  variants: readonly Row[],
+): Row[] {
+  const active = customers.filter(
+    ({ status, kind }) => status === 'active' && kind !== 'distributor',
+  );
+  const large = variants.filter(
+    (variant) => variant.weight_grams === 1000 && variant.is_active === true,
+  );
   return random.several(active, 110).map((customer, place): Row => {
     const startedOn = addDays('2025-02-03', random.integer(0, 600));
     const isPaused = random.chance(0.1);

@@ -3,7 +3,16 @@ import { latinName } from './people.ts';
 import type { Row } from './rows.ts';
 
 /** First name, last name, job, department, manager (by place in this list, from 1), hired, left, languages. */
-const staff: readonly [string, string, string, string, number | null, string, string | null, string][] = [
+const staff: readonly [
+  string,
+  string,
+  string,
+  string,
+  number | null,
+  string,
+  string | null,
+  string,
+][] = [
   ['Marieke', 'van Loon', 'Managing director', 'management', null, '2012-03-01', null, 'nl en de'],
   ['Tomasz', 'Zawadzki', 'Head of sales', 'sales', 1, '2014-09-15', null, 'pl en de nl'],
   ['Abebe', 'Tadesse', 'Head roaster', 'roastery', 1, '2013-05-06', null, 'am en nl'],
@@ -14,9 +23,27 @@ const staff: readonly [string, string, string, string, number | null, string, st
   ['Lars', 'Mikkelsen', 'Account manager Nordics', 'sales', 2, '2019-03-18', null, 'da sv en'],
   ['Greta', 'Baumann', 'Account manager Germany', 'sales', 2, '2018-10-01', null, 'de en'],
   ['Owen', 'Pritchard', 'Account manager United Kingdom', 'sales', 2, '2020-06-02', null, 'en cy'],
-  ['Soraya', 'El Amrani', 'Account manager France and Belgium', 'sales', 2, '2021-01-11', null, 'fr ar nl en'],
+  [
+    'Soraya',
+    'El Amrani',
+    'Account manager France and Belgium',
+    'sales',
+    2,
+    '2021-01-11',
+    null,
+    'fr ar nl en',
+  ],
   ['Pieter', 'de Groot', 'Account manager Netherlands', 'sales', 2, '2016-11-07', null, 'nl en'],
-  ['Giorgos', 'Stathopoulos', 'Account manager South', 'sales', 2, '2022-04-04', null, 'el it es en'],
+  [
+    'Giorgos',
+    'Stathopoulos',
+    'Account manager South',
+    'sales',
+    2,
+    '2022-04-04',
+    null,
+    'el it es en',
+  ],
   ['Yuki', 'Watanabe', 'Export manager', 'sales', 2, '2023-02-13', null, 'ja en'],
   ['Hannah', 'Osei', 'Sales assistant', 'sales', 9, '2024-05-21', null, 'en de'],
   ['Milan', 'Kovač', 'Roaster', 'roastery', 3, '2017-06-12', null, 'hr de nl'],
@@ -44,24 +71,29 @@ const staff: readonly [string, string, string, string, number | null, string, st
   ['Diego', 'Farías', 'Trainer', 'support', 7, '2022-01-24', '2026-06-30', 'es en nl'],
 ];
 
+/** Which picture belongs to whom, in the order of the list; not everyone has one. */
+const photos = '18638718381441-8-43-47852723-18654725-';
+
 /** Everyone who works or worked at the roastery; ids follow the order of the list. */
 export function employees(): Row[] {
-  return staff.map(([firstName, lastName, jobTitle, department, manager, hiredOn, leftOn, languages], place) => ({
-    id: place + 1,
-    first_name: firstName,
-    last_name: lastName,
-    email: `${latinName(firstName)}.${latinName(lastName)}@kadekoffie.example`,
-    phone: `+31 10 555 ${String(2000 + place)}`,
-    job_title: jobTitle,
-    department,
-    manager_id: manager,
-    photo: leftOn === null ? `/sample/person-${(place % 8) + 1}.svg` : null,
-    languages: languages.split(' '),
-    hired_on: hiredOn,
-    left_on: leftOn,
-    created_at: momentOn(hiredOn, 540),
-    updated_at: momentOn(leftOn ?? '2026-09-01', 600),
-  }));
+  return staff.map(
+    ([firstName, lastName, jobTitle, department, manager, hiredOn, leftOn, languages], place) => ({
+      id: place + 1,
+      first_name: firstName,
+      last_name: lastName,
+      email: `${latinName(firstName)}.${latinName(lastName)}@kadekoffie.example`,
+      phone: `+31 10 555 ${String(2000 + place)}`,
+      job_title: jobTitle,
+      department,
+      manager_id: manager,
+      photo: photos[place] === '-' ? null : `/sample/person-${photos[place]}.svg`,
+      languages: languages.split(' '),
+      hired_on: hiredOn,
+      left_on: leftOn,
+      created_at: momentOn(hiredOn, 540),
+      updated_at: momentOn(leftOn ?? '2026-09-01', 600),
+    }),
+  );
 }
 
 /** Ids of the people in a department who still work here. */

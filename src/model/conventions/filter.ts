@@ -1,14 +1,16 @@
-import { getNamedType, isEnumType, isInputObjectType, isLeafType } from 'graphql';
-import type { GraphQLInputType } from 'graphql';
+import { getNamedType, isEnumType, isInputObjectType, isLeafType, isRequiredInputField } from 'graphql';
+import type { GraphQLInputField, GraphQLInputType } from 'graphql';
 import type { Filter, FilterField, FilterOperator, Slot } from '../model.ts';
 import type { Knob } from '../knobs.ts';
 import { fieldLabel } from '../labels.ts';
 import type { RelationShape, RowShape } from '../rowShape.ts';
+import { at } from '../slots.ts';
 import { inputFields, isList } from '../typeShapes.ts';
 import { sameName, splitWords } from '../words.ts';
 import { exactFilter } from './filterExact.ts';
 import { operatorFilter } from './filterOperators.ts';
 import { relationFilter } from './filterRelation.ts';
+import { tripleFilter } from './filterTriple.ts';
 import { suffixFilter } from './filterSuffix.ts';
 import { operatorSpelled } from './operators.ts';
 import { keyOf } from './relationKey.ts';
@@ -42,17 +44,23 @@ const NOT = new Set(['not', 'noneof', 'none', 'nor']);
  * Reads what a list can be filtered by, out of the knobs that nothing else uses. Of several objects of
  * operators (`filter` and `where`) the one that says more is used, since servers need not join them;
  * plain values, as arguments or in an object of exact conditions, go with it.
+ *
+ * @param taken a slot that the search takes, which is no condition then.
  */
-export function readFilter(knobs: readonly Knob[], row: RowShape): Filter | null {
+export function readFilter(knobs: readonly Knob[], row: RowShape, taken: Slot | null = null): Filter | null {
   const filters: Filter[] = [];
   const plain: FilterEntry[] = [];
   for (const knob of knobs) {
-    if (!isFilterObject(knob, row)) plain.push(knob);
-    else if (holdsExactValues(knob)) plain.push(...entriesOf(knob));
-    else filters.push(readFilterObject(knob, row));
+    const triples = tripleFilter(knob, row);
+    if (triples) filters.push(triples);
+    else if (!isFilterObject(knob, row)) plain.push(knob);
+    else if (!holdsExactValues(knob)) filters.push(readFilterObject(knob, row));
+    else plain.push(...entriesOf(knob).filter((entry) => saysFilter(knob) || row.leaf(entry.name) || row.relation(entry.name)));
   }
   const best = filters.reduce<Filter | null>(richer, null);
-  const fields = mergeFields([...(best?.fields ?? []), ...collect(plain, row)]);
+  const fields = mergeFields([...(best?.fields ?? []), ...collect(plain, row)]).filter(
+    (field) => taken === null || field.operators.every(({ variables }) => at(variables, taken) === undefined),
+  );
   return fields.length > 0 ? { fields, and: best?.and ?? null, or: best?.or ?? null } : null;
 }
 
@@ -64,13 +72,26 @@ function holdsExactValues(knob: Knob): boolean {
   return inputFields(knob.type).every((field) => isLeafType(getNamedType(field.type)) && operatorSpelled(lastWord(field.name)) === undefined);
 }
 
+/** The fields of an object that may be given alone: all, or the one that must be. */
+function optionalTogether(knob: Knob): GraphQLInputField[] {
+  const fields = inputFields(knob.type);
+  const required = fields.filter(isRequiredInputField);
+  if (required.length === 0) return fields;
+  return required.length === 1 ? required : [];
+}
+
+/** An object of another name may hold anything: only what the record has is a condition on it. */
+function saysFilter(knob: Knob): boolean {
+  return /filter|where|condition|criteria|find|query|search|input|by$/i.test(knob.name);
+}
+
 function lastWord(name: string): string {
   const words = splitWords(name);
   return words.length > 1 ? (words[words.length - 1] ?? name) : name;
 }
 
 function entriesOf(knob: Knob): FilterEntry[] {
-  return inputFields(knob.type).map((field) => ({ slot: [...knob.slot, field.name], name: field.name, type: field.type }));
+  return optionalTogether(knob).map((field) => ({ slot: [...knob.slot, field.name], name: field.name, type: field.type }));
 }
 
 function richer(best: Filter | null, filter: Filter): Filter | null {
@@ -84,7 +105,7 @@ function readFilterObject(knob: Knob, row: RowShape): Filter {
   const entries: FilterEntry[] = [];
   let and: Slot | null = null;
   let or: Slot | null = null;
-  for (const field of inputFields(knob.type)) {
+  for (const field of optionalTogether(knob)) {
     const name = sameName(field.name);
     const slot = [...knob.slot, field.name];
     const nested = isInputObjectType(getNamedType(field.type)) && row.leaf(field.name) === undefined;

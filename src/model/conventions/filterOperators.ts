@@ -11,7 +11,7 @@ export function operatorFilter(entry: FilterEntry, row: RowShape): FilterReading
   if (isList(entry.type) || !isInputObjectType(named)) return null;
   const leaf = row.leaf(entry.name);
   const relation = row.relation(entry.name) ?? null;
-  const all = readOperators(entry.type, entry.slot);
+  const all = readOperators(entry.type, entry.slot, leaf !== undefined);
   const operators = leaf && isList(leaf.type) ? all.filter((operator) => operator.name === 'has' || operator.name === 'isEmpty') : all;
   if (operators.length === 0) return null;
   // A resource's filter may have fields named like operators (`from`, `end`); those of a relation are read as such.

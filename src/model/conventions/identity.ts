@@ -1,7 +1,7 @@
-import { getNamedType, isInterfaceType, isLeafType, isNonNullType, isObjectType } from 'graphql';
+import { getNamedType, isInterfaceType, isLeafType, isNonNullType, isObjectType, isRequiredArgument } from 'graphql';
 import type { GraphQLInterfaceType, GraphQLSchema } from 'graphql';
 import type { Identity } from '../model.ts';
-import { isPlainLeaf, outputField, outputFields, singleComposite } from '../typeShapes.ts';
+import { isDeprecated, isList, isPlainLeaf, outputField, outputFields, singleComposite } from '../typeShapes.ts';
 import type { CompositeType, OutputField } from '../typeShapes.ts';
 import { splitWords } from '../words.ts';
 
@@ -29,11 +29,8 @@ const NATURAL_KEY_NAMES = ['key', 'code', 'slug', 'handle', 'hash', 'sku', 'isbn
 
 /** The field that holds a type's own key by its name alone, or undefined. */
 export function ownKey(type: CompositeType): OutputField | undefined {
-  for (const name of KEY_NAMES) {
-    const field = outputField(type, name);
-    if (field && isPlainLeaf(field)) return field;
-  }
-  return undefined;
+  const keys = KEY_NAMES.flatMap((name) => outputField(type, name) ?? []).filter(isPlainLeaf);
+  return keys.find((field) => !isDeprecated(field)) ?? keys[0];
 }
 
 /** True for a type that names its records by a key field of its own, such as `id`. */
@@ -41,25 +38,22 @@ export function hasOwnKey(type: CompositeType): boolean {
   return ownKey(type) !== undefined;
 }
 
-/** Finds `node(id: ID!): Node`, whatever the names: one ID argument, an interface with one ID field and nothing else. */
+/** Finds `node(id: ID!): Node`, whatever the names: one ID must be given, the answer is an interface that is little more than an id. */
 export function findNodeLookup(schema: GraphQLSchema): NodeLookup | null {
   const query = schema.getQueryType();
   if (!query) return null;
   for (const field of outputFields(query)) {
-    const [argument] = field.args;
-    const type = getNamedType(field.type);
-    if (argument === undefined || field.args.length !== 1 || !isInterfaceType(type)) continue;
-    if (isPlainInterface(type) && String(argument.type).startsWith('ID') && singleComposite(field)) {
-      const key = outputFields(type)[0];
-      if (key) return { field, argument: argument.name, interface: type, key: key.name };
+    const type = singleComposite(field);
+    const required = field.args.filter(isRequiredArgument);
+    const [argument] = required.length > 0 ? required : field.args;
+    if (argument === undefined || required.length > 1 || !isInterfaceType(type) || getNamedType(argument.type).name !== 'ID') continue;
+    const ids = outputFields(type).filter((candidate) => getNamedType(candidate.type).name === 'ID' && isPlainLeaf(candidate));
+    const [key] = ids;
+    if (key && ids.length === 1 && (outputFields(type).length === 1 || /^node$/i.test(type.name)) && !isList(argument.type)) {
+      return { field, argument: argument.name, interface: type, key: key.name };
     }
   }
   return null;
-}
-
-function isPlainInterface(type: GraphQLInterfaceType): boolean {
-  const [key, ...others] = outputFields(type);
-  return key !== undefined && others.length === 0 && getNamedType(key.type).name === 'ID';
 }
 
 /** True when records of the type can be fetched by their global id. */

@@ -7,6 +7,7 @@ import { sameName } from '../words.ts';
 import { hasOwnKey } from './identity.ts';
 import type { NodeLookup } from './identity.ts';
 import { lookupByArguments } from './lookupByArguments.ts';
+import { lookupByFilter } from './lookupByFilter.ts';
 import { lookupByUniqueInput } from './lookupByUniqueInput.ts';
 import { findRows } from './rows.ts';
 
@@ -26,7 +27,7 @@ export interface LookupCandidate {
   lookup: Lookup;
 }
 
-const CONVENTIONS: readonly LookupConvention[] = [lookupByArguments, lookupByUniqueInput];
+const CONVENTIONS: readonly LookupConvention[] = [lookupByArguments, lookupByUniqueInput, lookupByFilter];
 
 /** Reads a root field as the lookup of the type that it gives, or null when it is none. */
 export function readLookup(root: RootField): LookupCandidate | null {

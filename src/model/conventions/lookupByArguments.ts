@@ -10,6 +10,9 @@ import type { LookupReading } from './lookup.ts';
 /** Optional arguments of these names are alternatives of which one finds the record. */
 const ALTERNATIVE_KEYS = new Set(['id', 'uid', 'uuid', 'guid', 'nodeid', 'slug', 'code', 'email', 'handle', 'login', 'username', 'number', 'token', 'sku', 'key', 'name', 'identifier', 'fullpath', 'externalreference']);
 
+/** What schemas call the key in an argument whatever the field's name. */
+const KEY_ALIASES = new Set(['pk', 'uid', 'gid', 'uuid', 'guid', 'key', 'globalid', 'nodeid', 'databaseid']);
+
 /**
  * `post(id: ID!)`, `repository(owner:, name:)`, `collection(id:, slug:)`: arguments that are fields of the
  * record. All required ones must be; when none is required, one of the optional keys is used.
@@ -34,19 +37,21 @@ function reading(pairs: readonly (readonly [GraphQLArgument, string | null])[]):
   for (const [argument, name] of pairs) {
     if (name === null || key.includes(name)) return null;
     key.push(name);
-    variables[argument.name] = { hole: name, type: String(argument.type) };
+    const hole = { hole: name, type: isList(argument.type) ? getNamedType(argument.type).name : String(argument.type) };
+    variables[argument.name] = isList(argument.type) ? [hole] : hole;
   }
   return { key, variables };
 }
 
 /** The record's field that an argument takes the value of, or null. */
 function keyFor(argument: GraphQLArgument, type: CompositeType, field: OutputField): string | null {
-  if (isList(argument.type) || !isLeafType(getNamedType(argument.type))) return null;
   const same = sameName(argument.name);
+  if (!isLeafType(getNamedType(argument.type)) || (isList(argument.type) && same !== 'id')) return null;
   const leaf =
     outputField(type, argument.name) ?? outputFields(type).find((candidate) => sameName(candidate.name) === same);
   if (leaf && isPlainLeaf(leaf)) return leaf.name;
   const words = splitWords(argument.name);
+  if (words.length === 1 && KEY_ALIASES.has(same)) return ownKey(type)?.name ?? null;
   if (words[words.length - 1] !== 'id') return null;
   const owner = words.slice(0, -1);
   const named = owner.length === 0 || endsWithWords(splitWords(type.name), owner) || endsWithWords(splitWords(field.name), owner);

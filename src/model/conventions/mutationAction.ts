@@ -1,5 +1,4 @@
 import type { Action, Slot } from '../model.ts';
-import { actionLabel } from '../labels.ts';
 import { splitWords } from '../words.ts';
 import type { MutationContext } from './mutationCrud.ts';
 import { isResource, type Entity, type ResourceEntity, type Run } from './mutationEntity.ts';
@@ -7,7 +6,8 @@ import type { MutationField } from './mutationField.ts';
 import { readKey, type KeyReading } from './mutationKey.ts';
 import { withoutKey } from './mutationKeyName.ts';
 import { belongsTo } from './mutationOwner.ts';
-import { SEVERAL, deletes, isCounting, isDangerous, isCrudVerb, isVerb } from './mutationName.ts';
+import { labelAction, withoutName } from './mutationLabel.ts';
+import { deletes, isDangerous, readVerbs } from './mutationName.ts';
 import { listParameters, printArguments, toVariables } from './mutationSlot.ts';
 import { findRecords, readResult, type ResultRecord } from './result.ts';
 
@@ -18,7 +18,7 @@ export interface ActionReading {
   why: string;
 }
 
-export interface NoAction {
+interface NoAction {
   entity: null;
   why: string;
 }
@@ -93,7 +93,7 @@ function concerned(evidence: Evidence, context: MutationContext): Entity[] {
     for (const entity of entities.ending(bare).slice(0, 1)) found.add(entity);
     if (scalar.length > 1 && scalar[scalar.length - 1] === 'id') {
       const typed = entities.endOf(scalar.slice(0, -1));
-      if (typed !== null) found.add(typed);
+      if (typed !== null) found.add(typed.entity);
     }
   }
   return [...found];
@@ -114,6 +114,8 @@ function toOwner(
     slots: from.slots,
     entity,
     about,
+    given,
+    words: evidence.words,
     named: evidence.runs.map((other) => other.entity),
     deleting: deletes(from.words),
     by,
@@ -170,10 +172,10 @@ export function toAction(
   const used = [...entries.map((entry) => entry.slot), ...spare];
   return {
     name: from.field.name,
-    label: labelOf(from, entity, context),
+    label: labelAction(from, entity, context.entities),
     description: from.field.description ?? null,
     scope,
-    danger: isDangerous(withoutName(from.words, entity, context)),
+    danger: isDangerous(withoutName(from.words, entity, context.entities)),
     path: from.path,
     arguments: printArguments(from.field),
     variables: toVariables(entries),
@@ -181,45 +183,6 @@ export function toAction(
     parameters: listParameters(from.field, used),
     result: readResult(from.field, entity.resource, context.schema, context.entities),
   };
-}
-
-/** The label with its verb in front: `orderInvoiceSend` → Send invoice, `checkoutCreateFromOrder` → Create checkout. */
-function labelOf(from: MutationField, entity: Entity, context: MutationContext): string {
-  const run = context.entities.runs(from.words).find((candidate) => candidate.entity === entity);
-  const by = from.words.indexOf('by');
-  const body =
-    by > 0 && /^ids?$/.test(from.words[by + 1] ?? '') ? from.words.slice(0, by) : from.words;
-  const words = body.filter(
-    (word, index) => !SEVERAL.has(word) && !(isCounting(word) && index === run?.end),
-  );
-  const ending = isCrudVerb(words[words.length - 1]) && !isCrudVerb(words[0]);
-  const verb = ending ? words.length - 1 : words.findIndex((word) => isVerb(word));
-  const turned =
-    verb > 0 && (ending || !isVerb(words[0]))
-      ? [words[verb] ?? '', ...words.slice(0, verb), ...words.slice(verb + 1)]
-      : words;
-  return actionLabel(turned.join('_'), nameIn(turned, entity, context).join('_'));
-}
-
-/** The words by which a mutation's name calls the entity: all of them, or the last ones (`job` of CiJob). */
-function nameIn(words: readonly string[], entity: Entity, context: MutationContext): string[] {
-  const { entities } = context;
-  for (let start = 0; start < entity.words.length; start += 1) {
-    const part = entity.words.slice(start);
-    const found = words.some(
-      (_, index) =>
-        // The first word is what is done, even where a part of the name looks the same.
-        (index > 0 || start === 0 || !isVerb(words[0])) &&
-        entities.key(words.slice(index, index + part.length)) === entities.key(part),
-    );
-    if (found) return part;
-  }
-  return entity.words;
-}
-
-function withoutName(words: readonly string[], entity: Entity, context: MutationContext): string[] {
-  const name = new Set(nameIn(words, entity, context).map((word) => context.entities.key([word])));
-  return words.filter((word) => !name.has(context.entities.key([word])));
 }
 
 function byWords(words: readonly string[]): string[] {
@@ -242,5 +205,6 @@ function reasonAgainst(evidence: Evidence): string {
   if (other !== undefined) return noResource(other.entity);
   const plain = evidence.from.slots.find((slot) => /^(id|ids|nodeId)$/.test(slot.name));
   if (plain !== undefined) return `does not say whose key its \`${plain.slot.join('.')}\` is`;
-  return 'takes no key of a record';
+  const creates = readVerbs(evidence.from.words)[0]?.verb === 'create';
+  return creates ? 'creates nothing that is a resource' : 'takes no key of a record';
 }

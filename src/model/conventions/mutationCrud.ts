@@ -1,16 +1,11 @@
-import {
-  getNamedType,
-  isAbstractType,
-  isLeafType,
-  isRequiredArgument,
-  type GraphQLSchema,
-} from 'graphql';
-import type { ActionParameter, Mutation, MutationResult, Slot } from '../model.ts';
+import { getNamedType, isAbstractType, isLeafType, type GraphQLSchema } from 'graphql';
+import type { Mutation, MutationResult } from '../model.ts';
 import type { Entities, Entity, ResourceKey } from './mutationEntity.ts';
 import type { MutationField } from './mutationField.ts';
 import { readKey, type KeyReading } from './mutationKey.ts';
 import { readVerbs, type VerbReading } from './mutationName.ts';
-import { listParameters, printArguments, toVariables } from './mutationSlot.ts';
+import { toMutation, usedSlots, type MutationParts } from './mutationBuild.ts';
+import { isWithin, listParameters } from './mutationSlot.ts';
 import { readValues, type ValuesReading } from './mutationValues.ts';
 import { findRecords, otherEntities, readResult } from './result.ts';
 
@@ -33,6 +28,7 @@ export interface Candidate {
   values: ValuesReading | null;
   /** It is made for several records at once. */
   several: boolean;
+  naming: Naming;
   score: number;
 }
 
@@ -46,8 +42,6 @@ const NAMING_SCORE: Record<Naming, number> = {
   qualified: 50,
   other: 40,
 };
-const LIST_ARGUMENTS =
-  /^_|^(filter|where|sort|order_?by|limit|offset|page|search|first|last|after|before|on_?conflict|conditions?)$/i;
 
 /** What the words of a mutation's name are about, when they say it: the entity and how it is named. */
 export function subjectOf(
@@ -97,7 +91,8 @@ export function toCandidates(
   return facets.flatMap((facet) => {
     const read = facet === 'create' ? readCreate : facet === 'update' ? readUpdate : readDelete;
     const found = read({ from, reading, entity, resource, result, context });
-    if (found === null || (naming === 'short' && !proves(found, result))) return [];
+    if (found === null || !fillsLists(found, from)) return [];
+    if (naming === 'short' && !proves(found, result)) return [];
     const main = found.key?.main;
     const several =
       found.values?.several === true || main?.many === true || main?.input.compared === true;
@@ -109,6 +104,7 @@ export function toCandidates(
         from,
         reading,
         several,
+        naming,
         score,
         values: found.values,
         mutation: toMutation(from, found, result),
@@ -126,13 +122,8 @@ interface Attempt {
   context: MutationContext;
 }
 
-interface Found {
-  key: KeyReading | null;
-  values: ValuesReading | null;
-}
-
 /** A create gives the record, its key or word of success, and wants no key of the record unless its verb is plain. */
-function readCreate(attempt: Attempt): Found | null {
+function readCreate(attempt: Attempt): MutationParts | null {
   const { from, reading, resource, result, context } = attempt;
   const others = otherEntities(
     findRecords(from.field.type, context.schema, context.entities),
@@ -154,22 +145,24 @@ function readCreate(attempt: Attempt): Found | null {
 }
 
 /** An update takes the record's key and something to change. */
-function readUpdate(attempt: Attempt): Found | null {
+function readUpdate(attempt: Attempt): MutationParts | null {
   const key = keyOf(attempt, 'one') ?? keyOf(attempt, 'oneOfSeveral');
   if (key === null) return null;
-  const taken = key.entries.map((entry) => entry.slot);
+  const taken = [...key.entries.map((entry) => entry.slot), ...key.spare];
   const values = readValues(
     attempt.from.slots,
     attempt.context.entities.key(attempt.entity.words),
     taken,
   );
   if (values === null) return null;
+  const list = key.main.input.inList ? key.main.input.slot.slice(0, 2) : [];
+  if (!isWithin(values.slot, list)) return null;
   // A list of changes may be the whole new list, unless the answer gives the records that it changed.
   return values.several && attempt.result.record === null ? null : { key, values };
 }
 
 /** A delete takes the record's key; one that also wants another entity's key only removes it from there, unless it says delete. */
-function readDelete(attempt: Attempt): Found | null {
+function readDelete(attempt: Attempt): MutationParts | null {
   const key = keyOf(attempt, 'one') ?? keyOf(attempt, 'oneOfSeveral');
   if (key === null) return null;
   const { from, reading } = attempt;
@@ -189,6 +182,8 @@ function keyOf(attempt: Attempt, count: 'one' | 'oneOfSeveral'): KeyReading | nu
     slots: from.slots,
     entity,
     about: true,
+    given: attempt.result.record !== null,
+    words: from.words,
     named: [entity],
     deleting: reading.verb === 'delete',
     by: reading.by,
@@ -198,8 +193,20 @@ function keyOf(attempt: Attempt, count: 'one' | 'oneOfSeveral'): KeyReading | nu
   return readKey(search, count);
 }
 
+/** True when nothing that an element of a list must have is left, since no form asks for it. */
+function fillsLists(found: MutationParts, from: MutationField): boolean {
+  const used = [...(found.key?.entries.map((entry) => entry.slot) ?? [])];
+  if (found.values !== null && found.values.slot.length > 0) used.push(found.values.slot);
+  const lists = used.filter((slot) => slot.includes('0')).map((slot) => slot[0]);
+  return from.slots
+    .filter((input) => input.required && input.inList && lists.includes(input.slot[0]))
+    .every((input) =>
+      used.some((slot) => isWithin(input.slot, slot) || isWithin(slot, input.slot)),
+    );
+}
+
 /** For a noun that is only part of the entity's name: the answer or the key's type must say which entity it is. */
-function proves(found: Found, result: MutationResult): boolean {
+function proves(found: MutationParts, result: MutationResult): boolean {
   if (result.record !== null) return true;
   return (
     found.key?.main.naming === 'named' &&
@@ -210,7 +217,7 @@ function proves(found: Found, result: MutationResult): boolean {
 function scoreOf(
   from: MutationField,
   reading: VerbReading,
-  found: Found,
+  found: MutationParts,
   several: boolean,
 ): number {
   const required = listParameters(from.field, usedSlots(found)).filter(
@@ -225,38 +232,4 @@ function scoreOf(
     required.length +
     (found.key?.main.rank ?? 0)
   );
-}
-
-function usedSlots(found: Found): Slot[] {
-  const used = found.key?.entries.map((entry) => entry.slot) ?? [];
-  used.push(...(found.key?.spare ?? []));
-  if (found.values !== null) used.push(found.values.slot.filter((segment) => segment !== '0'));
-  return used;
-}
-
-function toMutation(from: MutationField, found: Found, result: MutationResult): Mutation {
-  return {
-    path: from.path,
-    arguments: printArguments(from.field),
-    variables: toVariables(found.key?.entries ?? []),
-    values: found.values?.slot ?? null,
-    parameters: found.values?.slot.length === 0 ? [] : sideParameters(from, found),
-    result,
-  };
-}
-
-/** What a form asks for beside the values: all that must be given, and plain options. */
-function sideParameters(from: MutationField, found: Found): ActionParameter[] {
-  const required = new Set(
-    from.field.args
-      .filter((argument) => isRequiredArgument(argument))
-      .map((argument) => argument.name),
-  );
-  return listParameters(from.field, usedSlots(found)).filter((parameter) => {
-    if (parameter.required) return true;
-    const name = parameter.slot[0] ?? '';
-    if (LIST_ARGUMENTS.test(name)) return false;
-    const slot = from.slots.find((input) => input.slot.join('.') === parameter.slot.join('.'));
-    return slot !== undefined && (isLeafType(getNamedType(slot.type)) || required.has(name));
-  });
 }

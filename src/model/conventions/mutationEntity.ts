@@ -90,11 +90,16 @@ export class Entities {
     return type;
   }
 
-  /** The entity that a scalar or argument name ends with, by the longest match: `['users','saved','reply']` is SavedReply. */
-  endOf(words: readonly string[]): Entity | null {
+  /**
+   * The entity that the name of a scalar ends with, by the longest match, and the words before it:
+   * `['users','saved','reply']` is SavedReply behind `users`.
+   */
+  endOf(words: readonly string[]): { entity: Entity; before: string[] } | null {
+    const singular = words.map((word) => this.key([word]));
     for (let start = 0; start < words.length; start += 1) {
-      const entity = this.named(words.slice(start));
-      if (entity !== null) return entity;
+      const entity = this.named(words.slice(start)) ?? this.named(singular.slice(start));
+      const found = entity ?? this.bare(words.slice(start));
+      if (found !== null) return { entity: found, before: singular.slice(0, start) };
     }
     return null;
   }
@@ -107,7 +112,7 @@ export class Entities {
         const end = start + length;
         if (found.some((run) => run.start <= start && end <= run.end)) continue;
         const part = words.slice(start, end);
-        const entity = this.named(part) ?? this.#turned(part);
+        const entity = this.named(part) ?? this.bare(part) ?? this.#turned(part);
         if (entity !== null) found.push({ entity, start, end });
       }
     }

@@ -16,8 +16,8 @@ interface Member {
  * records of one: `customerCreate`, `customerUpdate` and `customerDelete` that give a `User`, or
  * `draftOrderCreate` and `draftOrderDelete` that give an `Order`.
  *
- * Of a noun that only narrows the entity's name (a draft order), the family gives the create alone:
- * its other members need not work on every record.
+ * Of a noun that only narrows the entity's name (a draft order), the members need not work on every
+ * record: their candidates are `qualified`.
  */
 export function findFamilies(
   fields: readonly MutationField[],
@@ -54,7 +54,7 @@ function readFamily(members: readonly Member[], context: MutationContext): Candi
   const create = candidates.find((candidate) => candidate.facet === 'create');
   if (create === undefined || !candidates.some((candidate) => candidate.facet !== 'create'))
     return [];
-  if (qualified) return [create];
+  if (qualified) return candidates;
   const shared = countSharedNames(create.values?.names ?? [], entity.type, context.schema);
   if (shared < 2) return [];
   const bonus = shared / 10 + candidates.length + (namesInput(create, entity, context) ? 8 : 0);

@@ -3,7 +3,7 @@ import type { Hole, Slot, Template } from '../model.ts';
 import { splitWords } from '../words.ts';
 import type { Entity } from './mutationEntity.ts';
 import { NATURAL, fieldsOf, nameKey, type KeyNaming, type KeySearch } from './mutationKeyName.ts';
-import { isList, type InputSlot } from './mutationSlot.ts';
+import { isList, objectIn, type InputSlot } from './mutationSlot.ts';
 
 export interface KeySlot {
   input: InputSlot;
@@ -28,10 +28,10 @@ export interface KeyReading {
 const VERSIONS = new Set(['version', 'lockversion', 'revision', 'rev', 'etag']);
 
 /** `oneOfSeveral`: the keys of several records are asked for, and one is given. */
-export type KeyCount = 'one' | 'several' | 'oneOfSeveral';
+type KeyCount = 'one' | 'several' | 'oneOfSeveral';
 
 /** The slots of a mutation that take the key of an entity, the best first. */
-export function findKeySlots(search: KeySearch): KeySlot[] {
+function findKeySlots(search: KeySearch): KeySlot[] {
   const fields = fieldsOf(search.schema, search.entity);
   const found = search.slots.flatMap((input) => {
     const named = nameKey(input, search, fields);
@@ -76,18 +76,23 @@ function template(slot: KeySlot, many: boolean): Template {
     : hole;
 }
 
-/** Optional arguments beside the key that are keys of the record too: `externalReference` beside `id`. */
+/**
+ * Optional arguments beside the key that are keys of the record too: `externalReference` beside `id`.
+ * Where the new values are arguments as well, only what is named as a key is one.
+ */
 function spareSlots(search: KeySearch, used: readonly KeySlot[]): Slot[] {
   const fields = fieldsOf(search.schema, search.entity);
+  const apart = search.slots.some(
+    (input) => input.slot.length === 1 && objectIn(input.type) !== null,
+  );
+  const choice = used.every((slot) => !slot.input.required) && (search.deleting || apart);
   return search.slots
-    .filter(
-      (input) =>
-        input.slot.length === 1 &&
-        !input.required &&
-        !used.some((slot) => slot.input === input) &&
-        (nameKey(input, search, fields) !== null ||
-          (NATURAL.has(input.words.join('')) && fields?.[input.name] !== undefined)),
-    )
+    .filter((input) => {
+      if (input.slot.length > 1 || input.required) return false;
+      if (used.some((slot) => slot.input === input)) return false;
+      const natural = NATURAL.has(input.words.join('')) && fields?.[input.name] !== undefined;
+      return (choice && natural) || nameKey(input, search, fields) !== null;
+    })
     .map((input) => input.slot);
 }
 

@@ -9,6 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { splitWords } from '../words.ts';
+import { describesKeyOf } from './mutationDescription.ts';
 import { shortensName, type Entities, type Entity } from './mutationEntity.ts';
 import { isList, type InputSlot } from './mutationSlot.ts';
 
@@ -30,6 +31,10 @@ export interface KeySearch {
    * a part of the entity's name, is taken for its key.
    */
   about: boolean;
+  /** The answer holds a record of the entity. */
+  given: boolean;
+  /** The words of the mutation's name. */
+  words: readonly string[];
   /** The entities that its name names. */
   named: readonly Entity[];
   /** The mutation deletes. */
@@ -53,7 +58,6 @@ const PLAIN = new Set([
   'entityid',
   'recordid',
   'documentid',
-  'key',
 ]);
 const KEY_ENDINGS = new Set(['id', 'ids', 'uuid', 'uuids', 'uid', 'gid', 'pk']);
 /** Fields that tell records apart for people, or within a parent. */
@@ -102,7 +106,7 @@ export function nameKey(
     field: keyField(entity, fields, preferred, type.name),
   });
   const joined = input.words.join('');
-  const typed = BUILT_IN.has(type.name) ? null : typedBy(type.name, entities);
+  const typed = BUILT_IN.has(type.name) ? null : typedBy(type.name, search);
   if (typed !== null) {
     if (typed.type !== entity.type && !entity.resource?.concrete.includes(typed.type)) return null;
     const plain = PLAIN.has(joined) || PLAIN.has(joined.replace(/s$/, ''));
@@ -111,7 +115,7 @@ export function nameKey(
       : null;
   }
   const identity = entity.resource?.identity?.fields ?? [];
-  if (about && identity.includes(input.name)) return key('plain', input.name);
+  if (about && identity.includes(input.name) && !PLAIN.has(joined)) return key('plain', input.name);
   const bare = withoutKey(input.words);
   const ending = bare.length < input.words.length;
   if (ending || type.name === 'ID') {
@@ -120,7 +124,9 @@ export function nameKey(
     }
   }
   if (PLAIN.has(joined) || (many && PLAIN.has(joined.replace(/s$/, '')))) {
-    return about ? key('plain', input.name) : null;
+    const described = describesKeyOf(input.description, entity, entities);
+    if (described === true && !about) return key('named', input.name);
+    return about && (described !== false || search.given) ? key('plain', input.name) : null;
   }
   if (!about || many || fields === null || !(input.name in fields)) return null;
   return isNatural(input, joined, search.by, search.slots) &&
@@ -171,12 +177,17 @@ function lacksVersion(entity: Entity, words: readonly string[], entities: Entiti
   return /^v\d+$/.test(version) && name === entities.key(words);
 }
 
-/** The entity that a scalar such as `ProjectID` is the key of. */
-function typedBy(scalar: string, entities: Entities): Entity | null {
+/**
+ * The entity that a scalar such as `ProjectID` is the key of. Words before the entity's name are modules
+ * (`UsersSavedReplyID`), unless the mutation's name has them: then they tell another thing apart.
+ */
+function typedBy(scalar: string, search: KeySearch): Entity | null {
   const words = splitWords(scalar);
-  return words.length > 1 && words[words.length - 1] === 'id'
-    ? entities.endOf(words.slice(0, -1))
-    : null;
+  if (words.length < 2 || words[words.length - 1] !== 'id') return null;
+  const end = search.entities.endOf(words.slice(0, -1));
+  if (end === null) return null;
+  const named = new Set(search.words.map((word) => search.entities.key([word])));
+  return end.before.some((word) => named.has(word)) ? null : end.entity;
 }
 
 /** `['order', 'id']` → `['order']`. */

@@ -1,10 +1,11 @@
 import { isInterfaceType, isObjectType } from 'graphql';
 import { splitWords } from '../words.ts';
+import { describesKeyOf } from './mutationDescription.ts';
 import type { Evidence } from './mutationAction.ts';
 import type { MutationContext } from './mutationCrud.ts';
 import type { Entity } from './mutationEntity.ts';
 import type { KeyReading } from './mutationKey.ts';
-import { deletes, isCounting, isVerb } from './mutationName.ts';
+import { deletes, isCounting, isCrudVerb, isVerb, readVerbs } from './mutationName.ts';
 
 const PREPOSITIONS = new Set([
   'to',
@@ -21,11 +22,6 @@ const PREPOSITIONS = new Set([
   'after',
   'before',
 ]);
-const KEY_OF = /\b(?:ids?|identifiers?|uuids?|keys?|slugs?) (?:of|for) (.+)/is;
-const GENERIC = new Set(
-  'record object entity item resource model node row document thing instance it'.split(' '),
-);
-const FIRST_SENTENCE = /^[^.\n]*/;
 
 /**
  * Whether the key that a mutation takes without saying whose (`id`) is that of `entity`. It is not in
@@ -39,20 +35,33 @@ export function belongsTo(
   context: MutationContext,
 ): boolean {
   if (key.main.naming === 'natural') return namesAlone(entity, evidence, context);
-  const described = describedOwner(key.main.input.description, entity, context);
+  const described = describesKeyOf(key.main.input.description, entity, context.entities);
   if (described !== null) return described;
   const given = evidence.records.some((record) => record.type === entity.type);
   const run = runOf(entity, evidence);
-  if (run !== null) return ownsRest(entity, run.end, given, evidence, context);
+  if (run !== null) {
+    // `timelineEventUpdate` is not about an Event, unless it gives one.
+    if (!given && isQualified(run.start, evidence)) return false;
+    return ownsRest(entity, run.end, given, evidence, context);
+  }
   if (evidence.namespace === entity) return evidence.runs.every((other) => other.entity === entity);
   if (!given || !evidence.records.every((record) => record.type === entity.type)) return false;
   // The name names others: the key may be theirs.
   return evidence.runs.every((other) => other.entity === entity);
 }
 
+/** True when a word before the entity's name narrows it: `draft` in `draftOrderComplete`. */
+function isQualified(start: number, evidence: Evidence): boolean {
+  const before = evidence.words[start - 1];
+  if (before === undefined || start <= evidence.from.namespace.length) return false;
+  return !isVerb(before) && !PREPOSITIONS.has(before) && !isCounting(before);
+}
+
 /** The mutation's name is about the entity, and names nothing else that its answer holds. */
 function namesAlone(entity: Entity, evidence: Evidence, context: MutationContext): boolean {
   if (runOf(entity, evidence) === null && evidence.namespace !== entity) return false;
+  // `registerUser(username)`: a new record's field, not a record's key.
+  if (readVerbs(evidence.words)[0]?.verb === 'create') return false;
   return !namesOther(entity, evidence.words, evidence, context);
 }
 
@@ -80,38 +89,14 @@ function ownsRest(
   evidence: Evidence,
   context: MutationContext,
 ): boolean {
-  const rest = evidence.words.slice(end);
-  const stop = rest.findIndex((word) => isVerb(word) || PREPOSITIONS.has(word));
+  const ending = isCrudVerb(evidence.words.at(-1)) && !isCrudVerb(evidence.words[0]);
+  // `projectScheduleDelete`: before a verb at the end, all words are the thing's.
+  const rest = evidence.words.slice(end, ending ? -1 : undefined);
+  const stop = ending ? -1 : rest.findIndex((word) => isVerb(word) || PREPOSITIONS.has(word));
   const tail = (stop === -1 ? rest : rest.slice(0, stop)).filter((word) => !isCounting(word));
   if (tail.length === 0 || evidence.from.namespace.length > 0) return true;
   if (namesOther(entity, tail, evidence, context) || deletes(evidence.words)) return false;
   return given || isField(entity, tail, context);
-}
-
-/** What the description of a key argument says: true for this entity, false for another, null for nothing. */
-function describedOwner(
-  description: string | null,
-  entity: Entity,
-  context: MutationContext,
-): boolean | null {
-  if (description === null) return null;
-  const sentence = FIRST_SENTENCE.exec(description.trim())?.[0] ?? '';
-  const words = splitWords(KEY_OF.exec(sentence)?.[1] ?? '').filter(
-    (word) => !/^(the|a|an)$/.test(word),
-  );
-  if (words.length === 0 || GENERIC.has(words[0] ?? '')) return null;
-  const stop = words.findIndex(
-    (word, index) => index > 0 && /^(to|that|which|whose|you|for|in|with|by|is|will)$/.test(word),
-  );
-  const phrase = stop === -1 ? words : words.slice(0, stop);
-  const runs = context.entities.runs(phrase);
-  if (runs.some((run) => run.entity === entity && run.end === phrase.length)) return true;
-  if (runs.some((run) => run.end === phrase.length)) return false;
-  // A thing that the schema calls otherwise: "the granted refund".
-  const known = phrase.some((word) =>
-    entity.words.some((own) => own === context.entities.key([word])),
-  );
-  return known ? null : false;
 }
 
 function isField(entity: Entity, words: readonly string[], context: MutationContext): boolean {

@@ -67,7 +67,8 @@ export function readValues(
   const carrier = best(objects, noun);
   if (carrier !== null && !isKeyOnly(carrier, slots, keys)) {
     // `name, permissions, pageRules: […]`: one of several values, which happens to be an object.
-    const one = !isKnown(carrier, noun) && flat.some((input) => objectIn(input.type) === null);
+    const alone = !isList(carrier.type) && flat.every((input) => objectIn(input.type) !== null);
+    const one = !isKnown(carrier, noun) && !alone;
     if (!one) return open(carrier, slots, noun, keys);
   }
   if (flat.length === 0) return null;

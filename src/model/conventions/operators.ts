@@ -1,4 +1,4 @@
-import { getNamedType, isEnumType, isInputObjectType, isLeafType } from 'graphql';
+import { getNamedType, isEnumType, isInputObjectType, isLeafType, isRequiredInputField } from 'graphql';
 import type { GraphQLInputField, GraphQLInputType } from 'graphql';
 import type { FilterOperator, Hole, OperatorName, Slot, Template } from '../model.ts';
 import { place } from '../slots.ts';
@@ -19,9 +19,9 @@ const SPELLINGS: readonly (readonly [OperatorName, readonly string[]])[] = [
   ['isNot', ['ne', 'neq', 'noteq', 'notequals', 'notequalto', 'notequal', 'nequals', 'isnot', 'not', 'nei']],
   ['anyOf', ['in', 'anyof', 'oneof', 'isin', 'isanyof', 'eqany', 'inlist']],
   ['noneOf', ['notin', 'nin', 'noneof', 'notoneof', 'isnotin', 'isnoneof']],
-  ['contains', ['containsi', 'icontains', 'containsinsensitive', 'includesinsensitive', 'contains', 'includes', 'containstext', 'substring']],
-  ['startsWith', ['startswithi', 'istartswith', 'startswithinsensitive', 'startswith', 'beginswith', 'hasprefix', 'prefix', 'matchphraseprefix']],
-  ['endsWith', ['endswithi', 'iendswith', 'endswithinsensitive', 'endswith', 'hassuffix', 'suffix']],
+  ['contains', ['containsi', 'icontains', 'containsinsensitive', 'containsnocase', 'includesinsensitive', 'contains', 'includes', 'containstext', 'substring', 'match', 'matches', 'search']],
+  ['startsWith', ['startswithi', 'istartswith', 'startswithinsensitive', 'startswithnocase', 'startswith', 'beginswith', 'hasprefix', 'prefix', 'matchphraseprefix']],
+  ['endsWith', ['endswithi', 'iendswith', 'endswithinsensitive', 'endswithnocase', 'endswith', 'hassuffix', 'suffix']],
   ['greaterThan', ['gt', 'greaterthan', 'greater', 'isgreaterthan', 'after', 'isafter', 'over', 'above']],
   ['atLeast', ['gte', 'ge', 'greaterthanorequalto', 'greaterthanorequal', 'greaterthanequal', 'greaterorequal', 'min', 'minimum', 'from', 'since', 'start', 'onorafter', 'lower']],
   ['lessThan', ['lt', 'lessthan', 'less', 'islessthan', 'before', 'isbefore', 'under', 'below']],
@@ -57,31 +57,58 @@ export function operatorSpelled(name: string): Spelling | undefined {
   return BY_SPELLING.get(sameName(name));
 }
 
+interface KnownField {
+  field: GraphQLInputField;
+  spelling: Spelling & { rank: number };
+}
+
 /**
  * The operators that an input object offers, with their variables from `slot` on; empty when it is no
  * operator object (`{ eq: … in: … }`, `{ from: … to: … }`).
+ *
+ * @param expected the object stands under the name of a field, so that one operator is proof enough;
+ *   else most of it must be operators.
  */
-export function readOperators(type: GraphQLInputType, slot: Slot): FilterOperator[] {
+export function readOperators(type: GraphQLInputType, slot: Slot, expected = true): FilterOperator[] {
   const named = getNamedType(type);
   if (isList(type) || !isInputObjectType(named)) return [];
   const fields = inputFields(named);
-  const known = fields.flatMap((field) => {
+  const known = fields.flatMap((field): KnownField[] => {
     const spelling = BY_SPELLING.get(sameName(field.name));
-    return spelling ? [{ field, spelling }] : [];
+    return spelling && takesOperand(field.type) ? [{ field, spelling }] : [];
   });
-  if (known.length === 0 || (known.length < fields.length && known.every(({ field }) => BOUNDS.has(sameName(field.name))))) {
-    return [];
-  }
+  if (!isOperatorObject(fields, known, expected)) return [];
+  const required = fields.filter(isRequiredInputField);
+  if (required.length > 1) return bothBounds(type, slot);
   const insensitive = insensitiveMode(fields);
   const best = new Map<OperatorName, { operator: FilterOperator; rank: number }>();
   for (const { field, spelling } of known) {
+    // A field that must be given cannot be left out for another.
+    if (required.length > 0 && !required.includes(field)) continue;
     const operator = operatorFrom(field, spelling, slot, insensitive);
     const present = operator && best.get(operator.name);
-    if (operator && (present === undefined || present === null || spelling.rank < present.rank)) {
-      best.set(operator.name, { operator, rank: spelling.rank });
-    }
+    if (operator && (!present || spelling.rank < present.rank)) best.set(operator.name, { operator, rank: spelling.rank });
   }
   return [...best.values()].map(({ operator }) => operator);
+}
+
+function isOperatorObject(fields: readonly GraphQLInputField[], known: readonly KnownField[], expected: boolean): boolean {
+  if (known.length === 0) return false;
+  if (known.every(({ field }) => BOUNDS.has(sameName(field.name)))) return known.length === fields.length;
+  return expected || known.length >= fields.length / 2 || known.length >= 5;
+}
+
+/** Operands are leaves, lists of them, ranges, or an object around one text. */
+function takesOperand(type: GraphQLInputType): boolean {
+  return isLeafType(getNamedType(type)) || innerText(type) !== null || bothBounds(type, []).length > 0;
+}
+
+/** `matches: { pattern: … }`: the one text that an operator's object takes, or null. */
+function innerText(type: GraphQLInputType): GraphQLInputField | null {
+  if (isList(type)) return null;
+  const required = inputFields(type).filter(isRequiredInputField);
+  const [only] = required;
+  return only !== undefined && required.length === 1 && getNamedType(only.type).name === 'String' ? only : null;
 }
 
 function operatorFrom(
@@ -90,8 +117,12 @@ function operatorFrom(
   slot: Slot,
   insensitive: readonly [string, string] | null,
 ): FilterOperator | null {
-  const place_ = [...slot, field.name];
-  if (spelling.name === 'between') return betweenOperator(field, place_);
+  const inner = [...slot, field.name];
+  if (spelling.name === 'between') return betweenOperator(field.type, inner);
+  const text = innerText(field.type);
+  if (text && ['contains', 'startsWith', 'endsWith'].includes(spelling.name)) {
+    return { name: spelling.name, variables: place([...inner, text.name], operand(text.type, spelling)), type: String(text.type) };
+  }
   const name = listForm(spelling.name, field.type);
   if (!isLeafType(getNamedType(field.type)) || name === null) return null;
   if (name === 'isEmpty' && getNamedType(field.type).name !== 'Boolean') return null;
@@ -99,7 +130,7 @@ function operatorFrom(
   const textual = insensitive && ['contains', 'startsWith', 'endsWith', 'is'].includes(name) && !isList(field.type);
   const variables = textual
     ? place(slot, { [field.name]: value, [insensitive[0]]: insensitive[1] })
-    : place(place_, value);
+    : place(inner, value);
   return { name, variables, type: String(field.type) };
 }
 
@@ -124,11 +155,17 @@ export function operand(type: GraphQLInputType, spelling: Omit<Spelling, 'name'>
   };
 }
 
+/** An object that must have a lower and an upper bound. */
+function bothBounds(type: GraphQLInputType, slot: Slot): FilterOperator[] {
+  const operator = inputFields(type).filter(isRequiredInputField).length === 2 ? betweenOperator(type, slot) : null;
+  return operator ? [operator] : [];
+}
+
 /** Both bounds in one operand: a list of two, or an object with a lower and an upper field. */
-function betweenOperator(field: GraphQLInputField, slot: Slot): FilterOperator | null {
-  const named = getNamedType(field.type);
-  const type = String(field.type);
-  if (isList(field.type) && isLeafType(named)) {
+function betweenOperator(operandType: GraphQLInputType, slot: Slot): FilterOperator | null {
+  const named = getNamedType(operandType);
+  const type = String(operandType);
+  if (isList(operandType) && isLeafType(named)) {
     const bounds: Template = [
       { hole: 'from', type: named.name },
       { hole: 'to', type: named.name },

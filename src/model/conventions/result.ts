@@ -54,7 +54,7 @@ export function readResult(
       : successes.filter((member) => !isOf(resource, member.name));
   return {
     record,
-    key: record === null ? readKeyPath(field.type, bodies, resource) : null,
+    key: readKeyPath(field.type, bodies, resource),
     errors: firstOf(bodies, readErrors),
     ...readStatus(field.type, bodies),
     errorTypes,

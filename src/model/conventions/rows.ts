@@ -44,8 +44,15 @@ export function findRows(type: GraphQLOutputType): Rows | null {
   if (!isComposite(named)) return null;
   if (isList(type)) return { path: [], type: named, wrapper: null, wrapperPath: [] };
   if (!isObjectType(named)) return null;
-  return rowsOfEdges(named) ?? rowsOfWrapper(named);
+  const known = rowsByType.get(named);
+  if (known !== undefined) return known;
+  const rows = rowsOfEdges(named) ?? rowsOfWrapper(named);
+  rowsByType.set(named, rows);
+  return rows;
 }
+
+// A connection type is the answer of many fields; what it holds depends on the type alone.
+const rowsByType = new WeakMap<GraphQLObjectType, Rows | null>();
 
 function rowsOfEdges(type: GraphQLObjectType): Rows | null {
   const edges = outputField(type, 'edges');
@@ -80,8 +87,11 @@ function rowsOfInnerWrapper(fields: readonly OutputField[]): Rows | null {
   return { ...rows, path: [only.name, ...rows.path], wrapperPath: [only.name, ...rows.wrapperPath] };
 }
 
+/** Lists that stand beside the rows and tell about them. */
+const ASIDE = /error|warning|facet|aggregat|filter|suggestion|sort|bucket|option|breadcrumb|link/i;
+
 function listField(fields: readonly OutputField[]): OutputField | null {
-  const lists = fields.filter((field) => field.name !== 'edges' && isListOfObjects(field));
+  const lists = fields.filter((field) => field.name !== 'edges' && isListOfObjects(field) && !ASIDE.test(field.name));
   for (const name of ROW_NAMES) {
     const match = lists.find((field) => field.name === name);
     if (match) return match;
@@ -104,6 +114,11 @@ function looksLikeAnswer(type: GraphQLObjectType, list: OutputField, others: rea
 }
 
 function isPagingField(field: OutputField): boolean {
-  const words = splitWords(field.name);
-  return words.some((word) => PAGING_WORDS.has(word) || /^total/.test(word)) && needsNoArguments(field);
+  if (!needsNoArguments(field)) return false;
+  const inner = singleComposite(field);
+  return saysPaging(field.name) || (inner !== null && !hasOwnKey(inner) && outputFields(inner).every((leaf) => saysPaging(leaf.name)));
+}
+
+function saysPaging(name: string): boolean {
+  return splitWords(name).some((word) => PAGING_WORDS.has(word) || word.startsWith('total'));
 }

@@ -10,6 +10,8 @@ import { sameName } from '../words.ts';
 const SEARCH_NAMES = [
   'search', 'searchterm', 'searchtext', 'searchquery', 'searchstring', 'q', 'query', 'term', 'text', 'keyword', 'keywords', 'fulltext',
   'filterterm', 'searchfor', 'phrase',
+  // A filter that is one text is a language of the server's: a text box with the schema's words on it.
+  'filter', 'where', 'predicate',
 ];
 
 export interface SearchReading {

@@ -4,7 +4,7 @@ import type { Slot, Sort, SortField, Template } from '../model.ts';
 import type { Knob } from '../knobs.ts';
 import type { RowShape } from '../rowShape.ts';
 import { place } from '../slots.ts';
-import { isList } from '../typeShapes.ts';
+import { inputFields, isList } from '../typeShapes.ts';
 import { sameName } from '../words.ts';
 import { ascDescSort } from './sortAscDesc.ts';
 import { enumSort } from './sortEnum.ts';
@@ -13,8 +13,8 @@ import { objectSort } from './sortObject.ts';
 import { pairSort } from './sortPair.ts';
 import { stringSort } from './sortString.ts';
 
-/** One way of ordering a list; null when the knobs are not of that kind. */
-export type SortConvention = (knobs: readonly Knob[], row: RowShape) => SortReading | null;
+/** One way of ordering a list; null when the knobs are not of that kind. `all` are also those that page. */
+export type SortConvention = (knobs: readonly Knob[], row: RowShape, all: readonly Knob[]) => SortReading | null;
 
 export interface SortReading {
   sort: Sort;
@@ -34,13 +34,27 @@ const CONVENTIONS: readonly SortConvention[] = [
 /** Names of the argument that orders a list, without case and separators. */
 export const SORT_NAMES = ['orderby', 'sortby', 'sort', 'order', 'sorting', 'ordering', 'sortkey', 'sorts', 'orders', 'sortfield', 'orderbyfield', 'sortfields'];
 
-/** Reads what a list can be ordered by: fields of the record only. */
-export function readSort(knobs: readonly Knob[], row: RowShape): SortReading | null {
-  for (const recognise of CONVENTIONS) {
-    const reading = recognise(knobs, row);
-    if (reading && reading.sort.fields.length > 0) return reading;
+/** Reads what a list can be ordered by: fields of the record only. The order may stand among the list's filters. */
+export function readSort(knobs: readonly Knob[], row: RowShape, all: readonly Knob[]): SortReading | null {
+  for (const place of [knobs, knobs.flatMap(innerKnobs)]) {
+    for (const recognise of CONVENTIONS) {
+      const reading = recognise(place, row, all);
+      if (reading && reading.sort.fields.length > 0) return reading;
+    }
   }
   return null;
+}
+
+function innerKnobs(knob: Knob): Knob[] {
+  if (isList(knob.type)) return [];
+  return inputFields(knob.type).map((field) => ({
+    slot: [...knob.slot, field.name],
+    name: field.name,
+    type: field.type,
+    required: false,
+    description: field.description ?? null,
+    defaultValue: field.defaultValue,
+  }));
 }
 
 /** The values of an enum of directions, or null for any other type. */
@@ -50,8 +64,8 @@ export function directions(type: GraphQLInputType): { ascending: string; descend
   const names = named.getValues().map((value) => value.name);
   const pick = (...spellings: string[]) =>
     spellings.flatMap((spelling) => names.filter((name) => sameName(name) === spelling))[0];
-  const ascending = pick('asc', 'ascending', 'up');
-  const descending = pick('desc', 'descending', 'down');
+  const ascending = pick('asc', 'ascending', 'up', 'ascnullslast', 'ascnullsfirst');
+  const descending = pick('desc', 'descending', 'down', 'descnullslast', 'descnullsfirst');
   return ascending !== undefined && descending !== undefined ? { ascending, descending } : null;
 }
 

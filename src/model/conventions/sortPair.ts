@@ -17,18 +17,24 @@ const REVERSE_NAMES = ['reverse', 'descending', 'desc', 'sortdesc', 'sortdescend
 export function pairSort(knobs: readonly Knob[], row: RowShape): SortReading | null {
   const by = findKnob(knobs, SORT_NAMES, (knob) => namesFields(knob, row));
   if (!by) return null;
-  const direction = findKnob(knobs, DIRECTION_NAMES, (knob) => knob !== by && directions(knob.type) !== null);
+  const direction = findKnob(knobs, DIRECTION_NAMES, (knob) => knob !== by && directionValues(knob) !== null);
   const reverse = direction ? undefined : findKnob(knobs, REVERSE_NAMES, (knob) => getNamedType(knob.type).name === 'Boolean');
   const knob = direction ?? reverse;
   if (!knob) return null;
   const values: { ascending: Template; descending: Template } =
-    (direction && directions(direction.type)) ?? { ascending: false, descending: true };
+    (direction && directionValues(direction)) ?? { ascending: false, descending: true };
   const fields = fieldNames(by, row).map(([name, field]): SortField => ({
     field,
     ascending: joinVariables(place(by.slot, name), place(knob.slot, values.ascending)),
     descending: joinVariables(place(by.slot, name), place(knob.slot, values.descending)),
   }));
   return { sort: { fields, multiple: false }, slots: [by.slot, knob.slot] };
+}
+
+/** An enum of directions, or a text that takes their names. */
+function directionValues(knob: Knob): { ascending: string; descending: string } | null {
+  if (isList(knob.type) || getNamedType(knob.type).name !== 'String') return directions(knob.type);
+  return /^(ASC|DESC)/.test(String(knob.defaultValue)) ? { ascending: 'ASC', descending: 'DESC' } : { ascending: 'asc', descending: 'desc' };
 }
 
 function namesFields(knob: Knob, row: RowShape): boolean {

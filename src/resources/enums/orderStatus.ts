@@ -1,10 +1,10 @@
 import type { Choices } from '../../ui/fields/Choice.tsx';
 
 export const orderStatus = {
-  draft: { label: 'Draft', tone: 'neutral' },
-  confirmed: { label: 'Confirmed', tone: 'info' },
-  roasting: { label: 'Roasting', tone: 'info' },
-  shipped: { label: 'Shipped', tone: 'success' },
-  delivered: { label: 'Delivered', tone: 'success' },
-  cancelled: { label: 'Cancelled', tone: 'danger' },
+  DRAFT: { label: 'Draft', tone: 'neutral' },
+  CONFIRMED: { label: 'Confirmed', tone: 'info' },
+  ROASTING: { label: 'Roasting', tone: 'info' },
+  SHIPPED: { label: 'Shipped', tone: 'success' },
+  DELIVERED: { label: 'Delivered', tone: 'success' },
+  CANCELLED: { label: 'Cancelled', tone: 'danger' },
 } satisfies Choices;

@@ -1,6 +1,5 @@
-import CheckIcon from '@mui/icons-material/Check';
-import CopyIcon from '@mui/icons-material/ContentCopy';
 import { useState } from 'react';
+import { Icon } from '../Icon.tsx';
 import styles from './fields.module.css';
 
 const SHOWN_FOR = 1500;
@@ -20,7 +19,7 @@ export function CopyButton({ text }: { text: string }) {
       onClick={copy}
       aria-label={copied ? 'Copied' : 'Copy'}
     >
-      {copied ? <CheckIcon fontSize="inherit" /> : <CopyIcon fontSize="inherit" />}
+      <Icon name={copied ? 'check' : 'copy'} size={14} />
     </button>
   );
 }

@@ -1,8 +1,9 @@
 import NextLink from 'next/link';
-import { recordHref, shortKey, type RecordKey, type Resource } from '../resource.ts';
+import { hasScreen, recordHref, type RecordKey, type Resource } from '../resource.ts';
 import type { Caught } from './caught.ts';
 import { safeHref, safeImageSource } from './safeAddress.ts';
 import styles from './fields.module.css';
+import { titleOf, type Title } from './title.ts';
 import { Value } from './Value.tsx';
 
 /** A web address that opens in a tab of its own, without its scheme. */
@@ -78,19 +79,19 @@ export function Picture({
 interface RecordLinkProps<Record> {
   readonly resource: Resource;
   readonly record: Caught<Record>;
-  readonly keyOf: (record: Record) => RecordKey | null | undefined;
+  readonly keyOf?: (record: Record) => RecordKey | null | undefined;
   /** What names the record; its label and key stand in where nothing does. */
-  readonly title: (record: Record) => string | number | null | undefined;
+  readonly title?: (record: Record) => Title;
 }
 
-/** A link to another record, by its title. */
+/** A link to another record, by its title; the title alone where the record has no page of its own. */
 export function RecordLink<Record>({ resource, record, keyOf, title }: RecordLinkProps<Record>) {
   return (
     <Value value={record}>
       {(found) => {
-        const key = keyOf(found);
-        const name = title(found) || `${resource.label} ${shortKey(key)}`;
-        if (key === null || key === undefined) return name;
+        const key = keyOf?.(found);
+        const name = titleOf(resource, key, title?.(found));
+        if (key === null || key === undefined || !hasScreen(resource, 'record')) return name;
         return (
           <NextLink href={recordHref(resource, key)} prefetch={false} className={styles.inner}>
             {name}

@@ -17,6 +17,15 @@ export function Json({ value }: { value: Caught<unknown> }) {
   );
 }
 
+/** A value of which the schema does not say what it is: a text or a number as it is, anything else folded. */
+export function Raw({ value }: { value: Caught<unknown> }) {
+  return (
+    <Value value={value}>
+      {(raw) => (typeof raw === 'object' ? <Json value={raw} /> : String(raw))}
+    </Value>
+  );
+}
+
 /** Several values of one field, one beside the other. */
 export function Several<Type>({
   value,

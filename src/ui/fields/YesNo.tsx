@@ -1,5 +1,4 @@
-import CheckIcon from '@mui/icons-material/Check';
-import CloseIcon from '@mui/icons-material/Close';
+import { Icon } from '../Icon.tsx';
 import type { Caught } from './caught.ts';
 import styles from './fields.module.css';
 import { Value } from './Value.tsx';
@@ -10,8 +9,7 @@ export function YesNo({ value }: { value: Caught<boolean> }) {
     <Value value={value}>
       {(yes) => (
         <span className={styles.yesNo}>
-          {yes ? <CheckIcon fontSize="inherit" /> : <CloseIcon fontSize="inherit" />}{' '}
-          {yes ? 'Yes' : 'No'}
+          <Icon name={yes ? 'check' : 'cross'} size={14} /> {yes ? 'Yes' : 'No'}
         </span>
       )}
     </Value>

@@ -19,6 +19,16 @@ export function valueOf<Value>(value: Caught<Value>): Value | null {
   return read.ok ? (read.value ?? null) : null;
 }
 
+/** A part of a value. What went wrong with the whole went wrong with each of its parts. */
+export function partOf<Whole, Part>(
+  whole: Caught<Whole>,
+  part: (whole: Whole) => Caught<Part>,
+): Caught<Part> {
+  const read = reading(whole);
+  if (!read.ok) return { ok: false, errors: read.errors };
+  return read.value === null || read.value === undefined ? null : part(read.value);
+}
+
 function isResult<Value>(value: Caught<Value>): value is Result<Value | null | undefined, unknown> {
   return (
     typeof value === 'object' && value !== null && 'ok' in value && typeof value.ok === 'boolean'

@@ -1,6 +1,7 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import type { FormEvent } from 'react';
+import buttons from '../button.module.css';
 import { listHref, type Resource } from '../resource.ts';
 import { listSearchParams, type ListAddress } from './listAddress.ts';
 import type { FilterSetting, ListSettings } from './listSettings.ts';
@@ -28,7 +29,10 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
     ([, { choices }]) => choices && Object.keys(choices).length <= MOST_TABS,
   );
   const selects = filters.filter((filter) => filter !== tabs && filter[1].choices);
-  const set = filters.filter(([name, { choices }]) => !choices && name in address.filters);
+  const asked = filters.filter(([, { choices, required }]) => !choices && required);
+  const set = filters.filter(
+    ([name, { choices, required }]) => !choices && !required && name in address.filters,
+  );
   if (filters.length === 0 && !settings.search) return null;
 
   const submit = (form: HTMLFormElement) => {
@@ -64,6 +68,18 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
             className={styles.search}
           />
         )}
+        {asked.map(([name, { label }]) => (
+          <input
+            key={`${name} ${address.filters[name] ?? ''}`}
+            type="text"
+            name={name}
+            required
+            defaultValue={address.filters[name] ?? ''}
+            placeholder={label}
+            aria-label={label}
+            className={styles.search}
+          />
+        ))}
         {selects.map(([name, { label, choices = {} }]) => (
           <select
             key={`${name} ${address.filters[name] ?? ''}`}
@@ -94,7 +110,7 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
           <input type="hidden" name={tabs[0]} value={address.filters[tabs[0]]} />
         )}
         {address.sort && <input type="hidden" name="sort" value={address.sort} />}
-        <button type="submit" className={styles.submit}>
+        <button type="submit" className={buttons.button}>
           Search
         </button>
       </form>

@@ -6,7 +6,7 @@ import { valueOf, type Caught } from '../fields/caught.ts';
 
 interface ListTotalProps<Query extends OperationType> {
   readonly query: GraphQLTaggedNode;
-  readonly read: (data: Query['response']) => Caught<number>;
+  readonly read: (data: Query['response']) => Caught<string | number>;
 }
 
 /** How many records match in all; empty until it is known. */

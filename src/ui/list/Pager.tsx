@@ -1,7 +1,7 @@
-import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
-import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import NextLink from 'next/link';
 import type { ReactNode } from 'react';
+import buttons from '../button.module.css';
+import { Icon } from '../Icon.tsx';
 import styles from './list.module.css';
 
 interface PagerProps {
@@ -15,10 +15,10 @@ export function Pager({ previousHref, nextHref }: PagerProps) {
   return (
     <nav className={styles.pager} aria-label="Pages">
       <PageLink href={previousHref} rel="prev">
-        <ChevronLeftIcon fontSize="small" /> Previous
+        <Icon name="chevronLeft" /> Previous
       </PageLink>
       <PageLink href={nextHref} rel="next">
-        Next <ChevronRightIcon fontSize="small" />
+        Next <Icon name="chevronRight" />
       </PageLink>
     </nav>
   );
@@ -35,13 +35,13 @@ function PageLink({
 }) {
   if (!href) {
     return (
-      <span className={styles.pageLink} aria-disabled="true">
+      <span className={buttons.button} aria-disabled="true">
         {children}
       </span>
     );
   }
   return (
-    <NextLink href={href} rel={rel} prefetch={false} className={styles.pageLink}>
+    <NextLink href={href} rel={rel} prefetch={false} className={buttons.button}>
       {children}
     </NextLink>
   );

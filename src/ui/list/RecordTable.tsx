@@ -1,6 +1,6 @@
 import NextLink from 'next/link';
 import { memo, useContext, useMemo, type ReactNode } from 'react';
-import { recordHref, type RecordKey, type Resource } from '../resource.ts';
+import { hasScreen, recordHref, type RecordKey, type Resource } from '../resource.ts';
 import { SortHeader } from './SortHeader.tsx';
 import { SortLinksContext } from './sortLinks.ts';
 import styles from './table.module.css';
@@ -19,12 +19,17 @@ export interface RecordTableProps<Row> {
   readonly resource: Resource;
   readonly columns: ReadonlyArray<Column<Row>>;
   readonly rows: ReadonlyArray<Row>;
-  /** A row's key, or null when its record has no page of its own. */
-  readonly keyOf: (row: Row) => RecordKey | null;
+  /** A row's key; without one the row is no link. */
+  readonly keyOf?: (row: Row) => RecordKey | null | undefined;
   /** Columns to leave out, where the page itself says what they would. */
   readonly without?: readonly string[];
   /** Names the table for those who do not see what stands above it. */
   readonly caption: string;
+}
+
+/** What a resource's own table takes: rows, as Relay refers to them. */
+export interface TableProps<Rows> extends Pick<RecordTableProps<unknown>, 'without'> {
+  readonly rows: Rows;
 }
 
 const NONE: readonly string[] = [];
@@ -63,7 +68,7 @@ export function RecordTable<Row>({
               key={index}
               columns={columns as ReadonlyArray<Column<unknown>>}
               row={row}
-              href={hrefOf(resource, keyOf(row))}
+              href={hrefOf(resource, keyOf?.(row))}
             />
           ))}
         </tbody>
@@ -72,8 +77,9 @@ export function RecordTable<Row>({
   );
 }
 
-function hrefOf(resource: Resource, key: RecordKey | null): string | null {
-  return key === null ? null : recordHref(resource, key);
+function hrefOf(resource: Resource, key: RecordKey | null | undefined): string | null {
+  if (key === null || key === undefined || !hasScreen(resource, 'record')) return null;
+  return recordHref(resource, key);
 }
 
 function Row({

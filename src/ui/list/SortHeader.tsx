@@ -1,6 +1,5 @@
-import ArrowDownIcon from '@mui/icons-material/ArrowDownward';
-import ArrowUpIcon from '@mui/icons-material/ArrowUpward';
 import NextLink from 'next/link';
+import { Icon } from '../Icon.tsx';
 import styles from './table.module.css';
 
 export interface SortLinks {
@@ -26,8 +25,8 @@ export function SortHeader({ id, label, align, links }: SortHeaderProps) {
   const content = (
     <>
       {label}
-      {ascending && <ArrowUpIcon fontSize="inherit" />}
-      {descending && <ArrowDownIcon fontSize="inherit" />}
+      {ascending && <Icon name="arrowUp" size={12} />}
+      {descending && <Icon name="arrowDown" size={12} />}
     </>
   );
   return (

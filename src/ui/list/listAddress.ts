@@ -1,5 +1,5 @@
 import type { Address } from '../../relay/pageQueries.ts';
-import type { ListSettings } from './listSettings.ts';
+import type { FilterSetting, Fragment, ListSettings } from './listSettings.ts';
 import type { Position } from './paging.ts';
 
 /** What an address asks of a list. Everything that a list shows is in its address. */
@@ -54,11 +54,26 @@ export function listSearchParams(state: ListAddress): URLSearchParams {
   return params;
 }
 
-/** The query's variables for an address. Pure, so that server and browser ask the same. */
+/** Whether an address says everything without which the list cannot be asked for. */
+export function isComplete<Variables>(
+  settings: ListSettings<Variables>,
+  address: Address,
+): boolean {
+  const { filters } = readListAddress(settings, address);
+  const required = Object.entries<FilterSetting<Variables>>(settings.filters ?? {}).filter(
+    ([, filter]) => filter.required,
+  );
+  return required.every(([name]) => name in filters);
+}
+
+/**
+ * The query's variables for an address. Pure, so that server and browser ask the same. What the
+ * query requires is there once the address is complete.
+ */
 export function listVariables<Variables>(
   settings: ListSettings<Variables>,
   address: Address,
-): Partial<Variables> {
+): Variables {
   const state = readListAddress(settings, address);
   return merged<Variables>(
     settings.always,
@@ -72,7 +87,7 @@ export function listVariables<Variables>(
 export function totalVariables<Variables>(
   settings: ListSettings<Variables>,
   address: Address,
-): Partial<Variables> {
+): Variables {
   const state = readListAddress(settings, address);
   return merged<Variables>(
     settings.always,
@@ -84,7 +99,7 @@ export function totalVariables<Variables>(
 function matching<Variables>(
   settings: ListSettings<Variables>,
   state: ListAddress,
-): Array<Partial<Variables> | undefined> {
+): Array<Fragment<Variables> | undefined> {
   return [
     state.search ? settings.search?.variables(state.search) : undefined,
     ...Object.entries(state.filters).map(([name, value]) =>
@@ -96,7 +111,7 @@ function matching<Variables>(
 function sortSetting<Variables>(
   { sorts = {} }: ListSettings<Variables>,
   sort: string,
-): Partial<Variables> | undefined {
+): Fragment<Variables> | undefined {
   const descending = sort.startsWith('-');
   const column = descending ? sort.slice(1) : sort;
   const setting = Object.hasOwn(sorts, column) ? sorts[column] : undefined;
@@ -104,11 +119,11 @@ function sortSetting<Variables>(
 }
 
 /** Deeply merges fragments of variables: two filters on different fields share one filter object; lists are joined. */
-function merged<Variables>(...parts: Array<Partial<Variables> | undefined>): Partial<Variables> {
+function merged<Variables>(...parts: Array<Fragment<Variables> | undefined>): Variables {
   return parts.reduce<unknown>(
     (whole, part) => (part === undefined ? whole : merge(whole, part)),
     {},
-  ) as Partial<Variables>;
+  ) as Variables;
 }
 
 function merge(left: unknown, right: unknown): unknown {

@@ -1,3 +1,5 @@
+import type { Fragment } from './listSettings.ts';
+
 /** Where in a list a page of rows lies, as the address says it. The first page is the empty position. */
 export interface Position {
   readonly after?: string;
@@ -26,7 +28,7 @@ export interface Neighbours {
 
 /** One way of paging, as variables to send and as positions of the pages before and after. */
 export interface Paging<Variables> {
-  variables(position: Position, size: number): Partial<Variables>;
+  variables(position: Position, size: number): Fragment<Variables>;
   neighbours(position: Position, size: number, ends: PageEnds): Neighbours;
 }
 
@@ -37,8 +39,8 @@ export interface Paging<Variables> {
  * @param backward the same before a cursor; without it, going back means the first page
  */
 export function cursorPaging<Variables>(
-  forward: (count: number, after: string | undefined) => NoInfer<Partial<Variables>>,
-  backward?: (count: number, before: string) => NoInfer<Partial<Variables>>,
+  forward: (count: number, after: string | undefined) => NoInfer<Fragment<Variables>>,
+  backward?: (count: number, before: string) => NoInfer<Fragment<Variables>>,
 ): Paging<Variables> {
   return {
     variables: ({ after, before }, size) =>
@@ -60,7 +62,7 @@ export function cursorPaging<Variables>(
 
 /** A limit and an offset. */
 export function offsetPaging<Variables>(
-  variables: (limit: number, offset: number) => NoInfer<Partial<Variables>>,
+  variables: (limit: number, offset: number) => NoInfer<Fragment<Variables>>,
 ): Paging<Variables> {
   return {
     variables: ({ page = 1 }, size) => variables(size, (page - 1) * size),
@@ -70,7 +72,7 @@ export function offsetPaging<Variables>(
 
 /** A page's number and size. @param firstPage the number of the first page: 0 or 1 */
 export function numberPaging<Variables>(
-  variables: (size: number, page: number) => NoInfer<Partial<Variables>>,
+  variables: (size: number, page: number) => NoInfer<Fragment<Variables>>,
   firstPage: 0 | 1 = 1,
 ): Paging<Variables> {
   return {
@@ -81,7 +83,7 @@ export function numberPaging<Variables>(
 
 /** A token for the next page; there is no way back but to the beginning. */
 export function tokenPaging<Variables>(
-  variables: (limit: number, token: string | undefined) => NoInfer<Partial<Variables>>,
+  variables: (limit: number, token: string | undefined) => NoInfer<Fragment<Variables>>,
 ): Paging<Variables> {
   return {
     variables: ({ after }, size) => variables(size, after),
@@ -94,7 +96,7 @@ export function tokenPaging<Variables>(
 
 /** All rows at once. @param variables for lists that take a limit but no offset */
 export function noPaging<Variables>(
-  variables: (limit: number) => NoInfer<Partial<Variables>> = () => ({}),
+  variables: (limit: number) => NoInfer<Fragment<Variables>> = () => ({}) as Fragment<Variables>,
 ): Paging<Variables> {
   return {
     variables: (_position, size) => variables(size),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { TIME_ZONE_COOKIE, type Locale } from './locale.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
@@ -13,14 +13,16 @@ export function browserLocale(): Locale {
  * painted in UTC, and this corrects it and tells the server for all pages to come.
  */
 export function useVisitorLocale(locale: Locale): Locale {
-  const [timeZone, setTimeZone] = useState<string>();
+  const timeZone = useSyncExternalStore(never, browserTimeZone, () => locale.timeZone);
   useEffect(() => {
-    const zone = browserTimeZone();
-    if (zone === locale.timeZone) return;
-    document.cookie = `${TIME_ZONE_COOKIE}=${zone}; path=/; max-age=${YEAR}; samesite=lax`;
-    setTimeZone(zone);
-  }, [locale.timeZone]);
-  return timeZone && timeZone !== locale.timeZone ? { ...locale, timeZone } : locale;
+    document.cookie = `${TIME_ZONE_COOKIE}=${timeZone}; path=/; max-age=${YEAR}; samesite=lax`;
+  }, [timeZone]);
+  return useMemo(() => ({ ...locale, timeZone }), [locale, timeZone]);
+}
+
+/** A tab's zone does not change. */
+function never(): () => void {
+  return () => {};
 }
 
 function browserTimeZone(): string {

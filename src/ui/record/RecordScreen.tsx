@@ -1,13 +1,15 @@
 import Head from 'next/head';
 import NextLink from 'next/link';
 import type { ReactNode } from 'react';
-import { listHref, type Resource } from '../resource.ts';
+import { titleOf, type Title } from '../fields/title.ts';
+import { hasScreen, listHref, type RecordKey, type Resource } from '../resource.ts';
 import styles from './record.module.css';
 
 export interface RecordScreenProps {
   readonly resource: Resource;
-  /** What names the record; its label and key where nothing does. */
-  readonly title: string;
+  readonly recordKey: RecordKey | null | undefined;
+  /** What names the record; its label and key stand in where nothing does. */
+  readonly title?: Title;
   /** Status chips, beside the title. */
   readonly status?: ReactNode;
   /** What is read once and looked up often: keys, times, and the records that this one belongs to. */
@@ -19,18 +21,31 @@ export interface RecordScreenProps {
 }
 
 /** One record: who it is, what it holds, where it belongs, and what belongs to it. */
-export function RecordScreen({ resource, title, status, side, tabs, children }: RecordScreenProps) {
+export function RecordScreen({
+  resource,
+  recordKey,
+  title,
+  status,
+  side,
+  tabs,
+  children,
+}: RecordScreenProps) {
+  const name = titleOf(resource, recordKey, title);
   return (
     <article className={styles.screen}>
       <Head>
-        <title>{`${title} · ${resource.pluralLabel} · Frontage`}</title>
+        <title>{`${name} · ${resource.pluralLabel} · Frontage`}</title>
       </Head>
       <header className={styles.header}>
         <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
-          <NextLink href={listHref(resource)}>{resource.pluralLabel}</NextLink>
+          {hasScreen(resource, 'list') ? (
+            <NextLink href={listHref(resource)}>{resource.pluralLabel}</NextLink>
+          ) : (
+            resource.pluralLabel
+          )}
         </nav>
         <div className={styles.heading}>
-          <h1>{title}</h1>
+          <h1>{name}</h1>
           {status}
         </div>
       </header>

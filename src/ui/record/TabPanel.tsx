@@ -5,7 +5,7 @@ import { readListAddress } from '../list/listAddress.ts';
 import { ListBody } from '../list/ListScreen.tsx';
 import type { ListSettings } from '../list/listSettings.ts';
 import type { PageEnds } from '../list/paging.ts';
-import { keyParts, recordHref, type Resource } from '../resource.ts';
+import { listHref, recordHref, type Resource } from '../resource.ts';
 import styles from './record.module.css';
 
 interface TabPanelProps<Variables> {
@@ -17,8 +17,8 @@ interface TabPanelProps<Variables> {
   readonly resource: Resource;
   readonly settings: ListSettings<Variables>;
   readonly ends: PageEnds;
-  /** The related records as a list of their own, where it can be narrowed to them. */
-  readonly allHref?: string;
+  /** The filter of the related records' own list that narrows it to this record's, where it has one. */
+  readonly allBy?: string;
   readonly children: ReactNode;
 }
 
@@ -26,17 +26,18 @@ interface TabPanelProps<Variables> {
 export function TabPanel<Variables>({
   parent,
   name,
-  allHref,
+  allBy,
   resource,
   settings,
   ends,
   children,
 }: TabPanelProps<Variables>) {
   const { query } = useRouter();
+  const key = String(query.key);
   return (
     <>
       <ListBody
-        path={recordHref(parent, keyParts(query.key))}
+        path={recordHref(parent, key)}
         kept={{ tab: name }}
         resource={resource}
         settings={settings}
@@ -45,8 +46,12 @@ export function TabPanel<Variables>({
       >
         {children}
       </ListBody>
-      {allHref && (
-        <NextLink href={allHref} prefetch={false} className={styles.viewAll}>
+      {allBy && (
+        <NextLink
+          href={`${listHref(resource)}?${new URLSearchParams({ [allBy]: key })}`}
+          prefetch={false}
+          className={styles.viewAll}
+        >
           View all
         </NextLink>
       )}

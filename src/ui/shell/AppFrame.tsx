@@ -1,9 +1,3 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
-import {
-  AppCacheProvider,
-  type EmotionCacheProviderProps,
-} from '@mui/material-nextjs/v16-pagesRouter';
 import Head from 'next/head';
 import type { ReactNode } from 'react';
 import type { LoadedPage } from '../../relay/loadedPage.ts';
@@ -13,11 +7,10 @@ import { ScreenBoundary } from '../errors/ScreenBoundary.tsx';
 import { LocaleContext, type Locale } from '../locale/locale.ts';
 import { useVisitorLocale } from '../locale/visitorLocale.ts';
 import type { Resource } from '../resource.ts';
-import { theme } from '../theme/theme.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { Shell } from './Shell.tsx';
 
-interface AppFrameProps extends EmotionCacheProviderProps {
+interface AppFrameProps {
   readonly page: LoadedPage;
   readonly resources: readonly Resource[];
   readonly locale: Locale;
@@ -27,34 +20,21 @@ interface AppFrameProps extends EmotionCacheProviderProps {
 }
 
 /** Everything around a page: theme, locale, shell, and what is shown when the page itself cannot be. */
-export function AppFrame({
-  page,
-  resources,
-  locale,
-  address,
-  emotionCache,
-  children,
-}: AppFrameProps) {
+export function AppFrame({ page, resources, locale, address, children }: AppFrameProps) {
   const visitorLocale = useVisitorLocale(locale);
   return (
-    <AppCacheProvider emotionCache={emotionCache}>
-      {/* The stylesheet that every page links to holds the theme's variables already. */}
-      <ThemeProvider theme={theme} disableStyleSheetGeneration>
-        <CssBaseline />
-        <Head>
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-        </Head>
-        <LocaleContext value={visitorLocale}>
-          <LoadedPageProvider page={page}>
-            <Shell resources={resources}>
-              <ScreenBoundary resetKey={address}>
-                <Screen>{children}</Screen>
-              </ScreenBoundary>
-            </Shell>
-          </LoadedPageProvider>
-        </LocaleContext>
-      </ThemeProvider>
-    </AppCacheProvider>
+    <LocaleContext value={visitorLocale}>
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </Head>
+      <LoadedPageProvider page={page}>
+        <Shell resources={resources}>
+          <ScreenBoundary resetKey={address}>
+            <Screen>{children}</Screen>
+          </ScreenBoundary>
+        </Shell>
+      </LoadedPageProvider>
+    </LocaleContext>
   );
 }
 

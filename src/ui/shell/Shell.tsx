@@ -1,6 +1,8 @@
-import MenuIcon from '@mui/icons-material/Menu';
 import NextLink from 'next/link';
 import type { ReactNode } from 'react';
+import buttons from '../button.module.css';
+import { OfflineNotice } from '../errors/OfflineNotice.tsx';
+import { Icon } from '../Icon.tsx';
 import type { Resource } from '../resource.ts';
 import { Navigation } from './Navigation.tsx';
 import { Progress } from './Progress.tsx';
@@ -28,11 +30,11 @@ export function Shell({
         {/* A popover needs no script: the navigation opens on a phone before the page is hydrated. */}
         <button
           type="button"
-          className={styles.menu}
+          className={`${buttons.icon} ${styles.menu}`}
           popoverTarget={NAVIGATION}
           aria-label="Open the navigation"
         >
-          <MenuIcon />
+          <Icon name="menu" size={20} />
         </button>
         <NextLink href="/" prefetch={false} className={styles.brand}>
           Frontage
@@ -41,6 +43,7 @@ export function Shell({
       </header>
       <Navigation id={NAVIGATION} resources={resources} />
       <main id={MAIN} tabIndex={-1} className={styles.main}>
+        <OfflineNotice />
         {children}
       </main>
     </div>

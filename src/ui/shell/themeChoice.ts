@@ -11,12 +11,28 @@ export function themeAttribute(cookie: string | undefined): 'light' | 'dark' | u
   return cookie === 'light' || cookie === 'dark' ? cookie : undefined;
 }
 
+const listeners = new Set<() => void>();
+
+/** For `useSyncExternalStore`. */
+export function subscribeToTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** For `useSyncExternalStore`: what the switch says until it has read the page's root element. */
+export function systemTheme(): ThemeChoice {
+  return 'system';
+}
+
+/** The choice as the page's root element has it. */
 export function chosenTheme(): ThemeChoice {
   return themeAttribute(document.documentElement.dataset.theme) ?? 'system';
 }
 
+/** Paints the page in the chosen colours and remembers the choice for a year. */
 export function chooseTheme(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = choice;
   document.cookie = `${THEME_COOKIE}=${choice}; path=/; max-age=${YEAR}; samesite=lax`;
+  for (const listener of listeners) listener();
 }

@@ -1,0 +1,35 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import relay from 'eslint-plugin-relay';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import typescript from 'typescript-eslint';
+
+export default defineConfig([
+  globalIgnores(['node_modules', '.next', '.frontage', '__generated__', 'next-env.d.ts']),
+  js.configs.recommended,
+  typescript.configs.recommended,
+  reactHooks.configs.flat.recommended,
+  {
+    files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],
+    plugins: { relay },
+    rules: {
+      ...relay.configs['ts-strict'].rules,
+      // A table asks for what its cells show; whether each field is read is seen by the types.
+      'relay/unused-fields': 'off',
+      // The query of a page is named after its screen, which its file is named after.
+      'relay/graphql-naming': 'error',
+    },
+  },
+  {
+    rules: {
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: { globals: { process: 'readonly', URL: 'readonly', console: 'readonly' } },
+  },
+]);

@@ -1,0 +1,27 @@
+/** @type {import('jest').Config} */
+export default {
+  testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/browser/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.frontage/'],
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      'babel-jest',
+      {
+        // Next must not see a Babel configuration: it would leave its own compiler for it.
+        configFile: false,
+        plugins: ['relay'],
+        presets: [
+          ['@babel/preset-env', { targets: { node: 'current' } }],
+          ['@babel/preset-react', { runtime: 'automatic' }],
+          ['@babel/preset-typescript', { allowImportingTsExtensions: true }],
+        ],
+      },
+    ],
+  },
+  // Packages that ship ES modules only.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(graphql-yoga|@graphql-tools|@whatwg-node|iron-session|uncrypto|cookie)/)',
+  ],
+  moduleNameMapper: { '\\.css$': '<rootDir>/tests/styleStub.ts' },
+  setupFilesAfterEnv: ['<rootDir>/tests/setUp.ts'],
+};

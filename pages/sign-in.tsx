@@ -1,0 +1,1 @@
+export { SignIn as default } from '../src/ui/signIn/SignIn.tsx';

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { buildSchema, type GraphQLSchema } from 'graphql';
+import { buildModel } from '../model/buildModel.ts';
+import type { Model } from '../model/model.ts';
+import { operationsManifest, operationTextOf, type OperationText } from '../scaffold/operations.ts';
+import {
+  ARTIFACTS_FOLDER,
+  BASE_FILE,
+  isMissing,
+  MANIFEST_FILE,
+  readText,
+  SCHEMA_FILE,
+} from './checkout.ts';
+import { loadHints } from './hints.ts';
+import { compileRelay } from './relayCompiler.ts';
+
+/** Everything that compiling writes: path → text. */
+export async function readArtifacts(root: string): Promise<Map<string, string>> {
+  const artifacts = new Map<string, string>();
+  for (const name of await namesBelow(join(root, ARTIFACTS_FOLDER))) {
+    const path = `${ARTIFACTS_FOLDER}/${name.split(sep).join('/')}`;
+    if (path === BASE_FILE || (await stat(join(root, path))).isDirectory()) continue;
+    artifacts.set(path, await readFile(join(root, path), 'utf8'));
+  }
+  return artifacts;
+}
+
+/** The list of every operation that the app can send, as the artifacts hold them. */
+export async function printManifest(
+  root: string,
+  schema: GraphQLSchema,
+  model: Model,
+): Promise<string> {
+  const slugs = new Map(model.resources.map(({ type, slug }) => [type, slug]));
+  return operationsManifest(schema, await readOperations(root), slugs);
+}
+
+/**
+ * Compiles the checkout's sources where they are, and lists the operations anew if they changed.
+ *
+ * @throws CompileError with the compiler's words when it refuses
+ */
+export async function compileCheckout(root: string, signal: AbortSignal): Promise<void> {
+  await compileRelay(root, signal);
+  const sdl = await readText(root, SCHEMA_FILE);
+  if (sdl === undefined || (await isManifestCurrent(root))) return;
+  const schema = buildSchema(sdl, { assumeValidSDL: true, assumeValid: true });
+  const model = buildModel(schema, await loadHints(root));
+  await writeFile(join(root, MANIFEST_FILE), await printManifest(root, schema, model));
+}
+
+/** Whether the manifest lists the very operations of the artifacts; it costs no reading of the schema. */
+async function isManifestCurrent(root: string): Promise<boolean> {
+  const manifest = await readText(root, MANIFEST_FILE);
+  if (manifest === undefined) return false;
+  const listed = hashesIn(manifest);
+  const compiled = (await readOperations(root)).map(({ text }) =>
+    createHash('sha256').update(text).digest('hex'),
+  );
+  return listed.length === compiled.length && compiled.every((hash) => listed.includes(hash));
+}
+
+function hashesIn(manifest: string): string[] {
+  try {
+    const { operations } = JSON.parse(manifest) as { operations: { sha256: string }[] };
+    return operations.map(({ sha256 }) => sha256);
+  } catch {
+    return [];
+  }
+}
+
+async function readOperations(root: string): Promise<OperationText[]> {
+  const artifacts = await readArtifacts(root);
+  return [...artifacts]
+    .filter(([path]) => /\.graphql\.tsx?$/.test(path))
+    .map(([, source]) => operationTextOf(source))
+    .filter((operation) => operation !== null);
+}
+
+async function namesBelow(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder, { recursive: true });
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,146 @@
+import { readdir } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { GraphQLSchema } from 'graphql';
+import type { Model } from '../model/model.ts';
+import { incomingPath, type Base, type Files } from '../scaffold/merge.ts';
+import { readBase, scaffoldFrom } from './adopt.ts';
+import { printManifest } from './artifacts.ts';
+import {
+  BASE_FILE,
+  FOREIGN_FOLDERS,
+  MANIFEST_FILE,
+  readText,
+  readTexts,
+  SCHEMA_FILE,
+} from './checkout.ts';
+import { CommandError } from './commandError.ts';
+import { findStaleArtifacts } from './relayCompiler.ts';
+import { parseSchema } from './schemaFile.ts';
+
+/** Something that does not agree, and what mends it. */
+interface Finding {
+  what: string;
+  mend: string;
+}
+
+interface Checkout {
+  root: string;
+  base: Base;
+  schema: GraphQLSchema;
+  model: Model;
+  /** What the scaffold writes for the schema in the checkout. */
+  scaffolded: Files;
+  signal: AbortSignal;
+}
+
+/** Mends whatever does not agree with the schema in the checkout. */
+const SCAFFOLD_AGAIN = 'npx frontage pull --offline';
+
+/** What is checked, in the order in which it is told. A further check is one more entry. */
+const CHECKS: readonly ((checkout: Checkout) => Promise<Finding[]>)[] = [
+  checkBase,
+  checkFiles,
+  checkIncoming,
+  checkArtifacts,
+  checkManifest,
+];
+
+/**
+ * `frontage check`: whether schema, scaffold and artifacts agree, for CI. Writes nothing.
+ *
+ * @throws CommandError with everything that does not
+ */
+export async function check(root: string, signal: AbortSignal): Promise<void> {
+  const sdl = await readText(root, SCHEMA_FILE);
+  if (sdl === undefined) {
+    throw new CommandError(`There is no ${SCHEMA_FILE}.`, 'Run `npx frontage connect`.');
+  }
+  parseSchema(sdl, SCHEMA_FILE);
+  const { files: scaffolded, schema, model } = await scaffoldFrom(root, sdl);
+  const checkout = { root, base: await readBase(root), schema, model, scaffolded, signal };
+  const findings: Finding[] = [];
+  for (const check of CHECKS) findings.push(...(await check(checkout)));
+  if (findings.length > 0) throw disagreement(findings);
+  console.log(
+    `Schema, scaffold and artifacts agree: ${model.resources.length} resources, ${scaffolded.size} files.`,
+  );
+}
+
+/** What is recorded as last scaffolded against what the scaffold writes. */
+async function checkBase({ base, scaffolded }: Checkout): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [path, text] of scaffolded) {
+    const recorded = base.get(path);
+    if (recorded === undefined) {
+      findings.push({ what: `${path}: not scaffolded yet`, mend: SCAFFOLD_AGAIN });
+    } else if (recorded !== null && recorded !== text) {
+      findings.push({
+        what: `${path}: the scaffold writes it differently now`,
+        mend: SCAFFOLD_AGAIN,
+      });
+    }
+  }
+  for (const path of base.keys()) {
+    if (scaffolded.has(path)) continue;
+    findings.push({
+      what: `${path}: no longer scaffolded, but recorded in ${BASE_FILE}`,
+      mend: SCAFFOLD_AGAIN,
+    });
+  }
+  return findings;
+}
+
+/** Files that are gone without a record of it. What was edited is the team's. */
+async function checkFiles({ root, base }: Checkout): Promise<Finding[]> {
+  const present = await readTexts(root, base.keys());
+  return [...base]
+    .filter(([path, recorded]) => recorded !== null && !present.has(path))
+    .map(([path]) => ({
+      what: `${path}: missing`,
+      mend: `git checkout -- FILE; or, if it was deleted for good, ${SCAFFOLD_AGAIN}`,
+    }));
+}
+
+async function checkIncoming({ root }: Checkout): Promise<Finding[]> {
+  const suffix = incomingPath('');
+  return (await listFiles(root))
+    .filter((path) => path.endsWith(suffix))
+    .map((path) => ({
+      what: `${path}: a conflict that is not settled`,
+      mend: `take over what you want from it into ${path.slice(0, -suffix.length)}, then delete it`,
+    }));
+}
+
+async function checkArtifacts({ root, signal }: Checkout): Promise<Finding[]> {
+  const said = await findStaleArtifacts(root, signal);
+  if (said === null) return [];
+  return [{ what: `relay-compiler: ${said}`, mend: SCAFFOLD_AGAIN }];
+}
+
+async function checkManifest({ root, schema, model }: Checkout): Promise<Finding[]> {
+  const listed = await readText(root, MANIFEST_FILE);
+  if (listed === (await printManifest(root, schema, model))) return [];
+  return [{ what: `${MANIFEST_FILE}: not what the artifacts hold`, mend: SCAFFOLD_AGAIN }];
+}
+
+async function listFiles(root: string): Promise<string[]> {
+  const paths: string[] = [];
+  for (const entry of await readdir(root, { withFileTypes: true })) {
+    if (FOREIGN_FOLDERS.has(entry.name)) continue;
+    if (!entry.isDirectory()) paths.push(entry.name);
+    else {
+      const below = await readdir(join(root, entry.name), { recursive: true });
+      paths.push(...below.map((path) => `${entry.name}/${path.split(sep).join('/')}`));
+    }
+  }
+  return paths.sort();
+}
+
+function disagreement(findings: Finding[]): CommandError {
+  const byMend = Map.groupBy(findings, ({ mend }) => mend);
+  const groups = [...byMend].map(
+    ([mend, group]) => `${group.map(({ what }) => `  ${what}`).join('\n')}\n  → ${mend}`,
+  );
+  const count = `${findings.length} ${findings.length === 1 ? 'thing does' : 'things do'} not agree`;
+  return new CommandError(`${count}:\n\n${groups.join('\n\n')}`);
+}

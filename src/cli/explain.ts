@@ -1,0 +1,72 @@
+import type { Action, List, Model, Path, Relation, Resource } from '../model/model.ts';
+
+/** The model in words: each resource with what it can do and why it was read that way, then what was left out. */
+export function explainModel(model: Model): string {
+  const resources = model.resources.map(explainResource);
+  const omissions = model.omitted.map(({ what, why }) => `  ${what}: ${why}`);
+  const omitted =
+    omissions.length > 0 ? [`Left out (${omissions.length}):\n${omissions.join('\n')}`] : [];
+  const summary = `${model.resources.length} resources, ${omissions.length} things left out.`;
+  return `${[summary, ...resources, ...omitted].join('\n\n')}\n`;
+}
+
+function explainResource(resource: Resource): string {
+  const { type, pluralLabel, slug, why } = resource;
+  const rows = rowsOf(resource).flatMap(([property, value]) => {
+    const reason = why[property];
+    return [`  ${property.padEnd(10)}${value}`, ...(reason ? [`${' '.repeat(12)}${reason}`] : [])];
+  });
+  const told = new Set(rowsOf(resource).map(([property]) => property));
+  const further = Object.entries(why)
+    .filter(([property]) => !told.has(property))
+    .map(([property, reason]) => `  ${property}: ${reason}`);
+  return [`${type}: ${pluralLabel} (/${slug})`, ...rows, ...further].join('\n');
+}
+
+function rowsOf(resource: Resource): [property: string, value: string][] {
+  const { identity, title, list, lookup, fields, relations, actions } = resource;
+  return [
+    ['identity', identity ? `${identity.fields.join(' + ')} (${scopes[identity.scope]})` : 'none'],
+    ['title', title.join(' + ') || 'the key'],
+    ['list', list ? explainList(list) : 'none'],
+    ['lookup', lookup ? pathOf(lookup.path) : 'none'],
+    ['create', mutationOf(resource.create)],
+    ['update', mutationOf(resource.update)],
+    ['delete', mutationOf(resource.delete)],
+    ['actions', actions.map(explainAction).join(', ') || 'none'],
+    ['fields', fields.map(({ name }) => name).join(', ') || 'none'],
+    ['relations', relations.map(explainRelation).join(', ') || 'none'],
+  ];
+}
+
+const scopes = { global: 'unique over all types', type: 'unique within the type' };
+
+function explainList({ path, pagination, total, filter, sort, search }: List): string {
+  const parts = [
+    pathOf(path),
+    pagination.kind === 'none' ? 'not paged' : `${pagination.kind} pages`,
+    total ? `total in ${pathOf(total.path)}` : 'no total',
+    filter ? `filter on ${filter.fields.length} fields` : 'no filter',
+    sort ? `sort on ${sort.fields.length} fields` : 'no sort',
+    search ? 'search' : 'no search',
+  ];
+  return parts.join(', ');
+}
+
+function explainAction({ path, scope, danger }: Action): string {
+  const marks = [scope === 'bulk' ? 'several at once' : null, danger ? 'asks first' : null];
+  const told = marks.filter(Boolean).join(', ');
+  return told ? `${pathOf(path)} (${told})` : pathOf(path);
+}
+
+function explainRelation({ field, to, many }: Relation): string {
+  return `${field} → ${many ? `[${to}]` : to}`;
+}
+
+function mutationOf(mutation: { path: Path } | null): string {
+  return mutation ? pathOf(mutation.path) : 'none';
+}
+
+function pathOf(path: Path): string {
+  return path.join('.');
+}

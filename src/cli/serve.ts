@@ -1,0 +1,53 @@
+import { findMismatch, type Backend } from './backendOf.ts';
+import { describeExit, gatherOutput, type Child } from './children.ts';
+import { CommandError } from './commandError.ts';
+import { startApp } from './next.ts';
+import { untilListening } from './port.ts';
+
+/**
+ * Runs the app until it is told to stop; says where it is as soon as it answers.
+ *
+ * @throws CommandError when the app stops by itself
+ */
+export async function serve(
+  root: string,
+  mode: 'start' | 'dev',
+  port: number,
+  backend: Backend,
+  signal: AbortSignal,
+): Promise<void> {
+  const app = startApp(root, mode, port, backend.endpoint.url);
+  const greeting = gatherOutput(app);
+  const gone = app.exited.then((exit) => {
+    if (signal.aborted) return;
+    throw new CommandError(`The app stopped (${describeExit(exit)}).\n${greeting()}`.trim());
+  });
+  const running = async () => {
+    await untilListening(port, signal);
+    passOn(app);
+    console.log(`Ready: http://localhost:${port}`);
+    const mismatch = backend.foreign ? await findMismatch(root, backend, signal) : null;
+    if (mismatch && !signal.aborted) console.error(mismatch);
+    await untilAborted(signal);
+  };
+  try {
+    await Promise.race([gone, running()]);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    await app.stop();
+  }
+}
+
+/** From now on, what the app says goes to the terminal; until now it was its own greeting. */
+function passOn(app: Child): void {
+  app.process.stdout?.removeAllListeners('data');
+  app.process.stdout?.pipe(process.stdout);
+}
+
+function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

@@ -1,0 +1,165 @@
+import { builders, printer } from 'prettier/doc';
+import type { Doc } from 'prettier';
+
+/**
+ * TypeScript and JSX as Prettier's own layout documents. What is built of them comes out as Prettier
+ * would format it, without being parsed and formatted again: that would take most of a scaffold's time.
+ */
+const { conditionalGroup, fill, group, hardline, ifBreak, indent, join, line, softline } = builders;
+
+export type { Doc };
+
+/** The project's Prettier options (.prettierrc.json), as far as layout goes. */
+const LAYOUT = { printWidth: 100, tabWidth: 2, useTabs: false } as const;
+
+/** The text of a document, with a newline at its end. */
+export function printDoc(doc: Doc): string {
+  return printer.printDocToString([doc, hardline], LAYOUT).formatted;
+}
+
+/** Parts one below the other. */
+export function lines(...parts: Doc[]): Doc {
+  return join(hardline, parts);
+}
+
+/** Parts one below the other with an empty line between them. */
+export function paragraphs(...parts: Doc[]): Doc {
+  return join([hardline, hardline], parts);
+}
+
+/** A comment of as many lines as it needs. */
+export function comment(text: string): Doc {
+  const words = text.split(' ');
+  const rows: string[] = [];
+  let row = '//';
+  for (const word of words) {
+    if (row.length + 1 + word.length > LAYOUT.printWidth) {
+      rows.push(row);
+      row = '//';
+    }
+    row += ` ${word}`;
+  }
+  return lines(...rows, row);
+}
+
+/** A text as a literal: in single quotes, unless double ones save escapes. */
+export function text(value: string): string {
+  const escaped = JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"');
+  const single = value.split("'").length;
+  const double = value.split('"').length;
+  return single > double
+    ? `"${escaped.replaceAll('"', '\\"')}"`
+    : `'${escaped.replaceAll("'", "\\'")}'`;
+}
+
+/** `{ a: 1, b }`, on several lines where it does not fit or where it is asked for. */
+export function object(properties: readonly Doc[], { expanded = false } = {}): Doc {
+  if (properties.length === 0) return '{}';
+  return group(
+    ['{', indent([line, join([',', line], [...properties])]), ifBreak(','), line, '}'],
+    { shouldBreak: expanded },
+  );
+}
+
+/** `name: value`, or the name alone where the value is called the same. */
+export function property(name: string, value: Doc): Doc {
+  const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : text(name);
+  return value === key ? key : [key, ': ', value];
+}
+
+/** `name: 'text'`, on the next line where it does not fit. */
+export function textProperty(name: string, value: string): Doc {
+  return group([name, ':', group(indent([line, text(value)]))]);
+}
+
+/** `[a, b]`. */
+export function array(items: readonly Doc[]): Doc {
+  if (items.length === 0) return '[]';
+  return group(['[', indent([softline, join([',', line], [...items])]), ifBreak(','), softline, ']']);
+}
+
+/** `callee(a, b)`; arguments stand one below the other where they do not fit, always when two of them are functions. */
+export function call(callee: Doc, args: readonly Doc[], { broken = false } = {}): Doc {
+  if (args.length === 0) return [callee, '()'];
+  return group(
+    [callee, '(', indent([softline, join([',', line], [...args])]), ifBreak(','), softline, ')'],
+    { shouldBreak: broken },
+  );
+}
+
+/** `callee(a, b)` whose last argument, an object or a function, may go over several lines by itself. */
+export function callHugging(callee: Doc, args: readonly Doc[]): Doc {
+  const first = args.slice(0, -1).flatMap((arg) => [arg, ', ']);
+  const last = args[args.length - 1];
+  return conditionalGroup([
+    [callee, '(', ...first, last, ')'],
+    [callee, '(', ...first, group(last, { shouldBreak: true }), ')'],
+    call(callee, args, { broken: true }),
+  ]);
+}
+
+/** `(a, b) => body`, where the body is an expression that breaks by itself: an object in parentheses, JSX, a call. */
+export function arrow(parameters: readonly string[], body: Doc): Doc {
+  return [`(${parameters.join(', ')}) => `, body];
+}
+
+/** `(a) => body`, with the body on the next line where it does not fit. */
+export function arrowToExpression(parameters: readonly string[], body: Doc): Doc {
+  return group([`(${parameters.join(', ')}) =>`, group(indent([line, body]))]);
+}
+
+/** An object as the body of an arrow function. */
+export function returned(body: Doc): Doc {
+  return ['(', body, ')'];
+}
+
+/** JSX where an expression is expected: in parentheses when it takes several lines. */
+export function wrappedJsx(element: Doc): Doc {
+  return group([ifBreak('('), indent([softline, element]), softline, ifBreak(')')]);
+}
+
+/** An attribute with a text, quoted and escaped as JSX has it. */
+export function textAttribute(name: string, value: string): Doc {
+  const escaped = value.replaceAll('&', '&amp;').replaceAll(/\s+/g, ' ');
+  const preferSingle = value.split('"').length > value.split("'").length;
+  return preferSingle
+    ? `${name}='${escaped.replaceAll("'", '&apos;')}'`
+    : `${name}="${escaped.replaceAll('"', '&quot;')}"`;
+}
+
+/** An attribute with an expression that breaks by itself: an object, a call, an arrow function. */
+export function attribute(name: string, value: Doc): Doc {
+  return group([name, '={', value, '}']);
+}
+
+/** An attribute with JSX. */
+export function jsxAttribute(name: string, element: Doc): Doc {
+  return group([name, '={', group([indent([softline, element]), softline]), '}']);
+}
+
+/** `<Tag a b />`. */
+export function element(tag: string, attributes: readonly Doc[]): Doc {
+  if (attributes.length === 0) return `<${tag} />`;
+  return group([`<${tag}`, indent([line, join(line, [...attributes])]), line, '/>']);
+}
+
+/** `<Tag a b>` with other elements in it, one below the other. */
+export function elementWith(tag: string, attributes: readonly Doc[], children: readonly Doc[]): Doc {
+  const opening =
+    attributes.length === 0
+      ? `<${tag}>`
+      : group([`<${tag}`, indent([line, join(line, [...attributes])]), softline, '>']);
+  return [opening, indent([hardline, join(hardline, [...children])]), hardline, `</${tag}>`];
+}
+
+/** `{expression}` as a child of an element. */
+export function jsxExpression(expression: Doc): Doc {
+  return group(['{', expression, '}']);
+}
+
+/** A block of statements. */
+export function block(statements: readonly Doc[]): Doc {
+  return ['{', indent([hardline, join(hardline, [...statements])]), hardline, '}'];
+}
+
+export { fill, group, hardline, ifBreak, indent, join, line, softline };

@@ -1,0 +1,70 @@
+import type { Field } from '../../model/model.ts';
+import { arrow, callHugging, type Doc } from '../code/docs.ts';
+import type { SourceFile } from '../code/sourceFile.ts';
+import type { Selection } from '../graphql/selection.ts';
+import { variableName } from '../names.ts';
+
+/** Where fields are read from: the selection that asks for them, and the variable that holds them. */
+export interface Source {
+  readonly file: SourceFile;
+  readonly selection: Selection;
+  readonly variable: string;
+}
+
+/** A path of fields from a record to a value: value objects, and the value itself at the end. */
+export type FieldPath = readonly Field[];
+
+/** How a value is read, and, when it has fields of its own, what is asked for below it. */
+export interface Read {
+  /** Of the type `Caught<…>`. */
+  readonly expression: Doc;
+  readonly selection: Selection;
+}
+
+/** Asks for a value and says how to read it. */
+export function readValue(source: Source, path: FieldPath): Doc {
+  return read(source, path).expression;
+}
+
+/**
+ * Asks for a value, or for an object in which more is to be asked for. What may be null is asked for
+ * under `@catch`, so that an error stays with the value; what lies inside such an object is read with
+ * `partOf`, which keeps the object's error.
+ */
+export function read({ file, selection, variable }: Source, path: FieldPath): Read {
+  let below = selection;
+  let expression = variable;
+  let whole: string | null = null;
+  let part = '';
+  path.forEach((field, index) => {
+    const isLast = index === path.length - 1;
+    const caught = field.nullable && (isLast || whole === null);
+    if (field.fields) below = below.object(field.name, { caught });
+    else below.leaf(field.name, { caught });
+    expression += `.${field.name}`;
+    if (isLast || !field.nullable) return;
+    if (whole === null) {
+      whole = expression;
+      part = variableName(field.name, new Set([variable]));
+      expression = part;
+    } else {
+      expression += '?';
+    }
+  });
+  if (whole === null) return { expression, selection: below };
+  const partOf = file.value('partOf', 'src/ui/fields/caught.ts');
+  return { expression: callHugging(partOf, [whole, arrow([part], expression)]), selection: below };
+}
+
+/** The fields of a dotted path, or null when one of them is not there. */
+export function findPath(fields: readonly Field[], names: readonly string[]): Field[] | null {
+  const found: Field[] = [];
+  let level: readonly Field[] | null = fields;
+  for (const name of names) {
+    const field: Field | undefined = level?.find((candidate) => candidate.name === name);
+    if (!field) return null;
+    found.push(field);
+    level = field.fields;
+  }
+  return found;
+}

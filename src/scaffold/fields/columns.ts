@@ -1,0 +1,113 @@
+import { isNonNullType } from 'graphql';
+import type { Field, Relation } from '../../model/model.ts';
+import { splitWords } from '../../model/words.ts';
+import { fieldOf, type Plan, type TablePlan } from '../plan.ts';
+import { isCurrencyOf, isMoney, isShown } from './views.ts';
+
+/** A column of a table: a field, a relation to one, or the record's title where no single field is it. */
+export type ColumnPlan =
+  | { readonly kind: 'field'; readonly field: Field }
+  | { readonly kind: 'relation'; readonly relation: Relation }
+  | { readonly kind: 'title' };
+
+const MOST_COLUMNS = 7;
+const MOST_RELATIONS = 2;
+
+/** The fields that the rows of a table have: the record's, or those that a summary of it shares. */
+export function rowFields(plan: Plan, { owner, rowType, fields }: TablePlan): Field[] {
+  if (fields === null) return owner.resource.fields;
+  const type = plan.type(rowType);
+  return owner.resource.fields.flatMap((field) => {
+    const own = fields.includes(field.name) ? fieldOf(type, field.name) : undefined;
+    return own ? [{ ...field, type: String(own.type), nullable: !isNonNullType(own.type) }] : [];
+  });
+}
+
+/** The columns of a table: the title, a status, what the record belongs to, an amount, a date, and what else is short. */
+export function chooseColumns(plan: Plan, table: TablePlan): ColumnPlan[] {
+  const { resource } = table.owner;
+  const fields = rowFields(plan, table);
+  const titles = resource.title.filter((name) => fields.some((field) => field.name === name));
+  const rest = fields.filter((field) => !titles.includes(field.name) && isColumn(field, fields, resource.relations, resource.identity?.fields ?? []));
+  const relations = table.fields === null ? chooseRelations(plan, resource.relations) : [];
+  const title = fields.find((field) => field.name === titles[0]);
+  const first: ColumnPlan = titles.length === 1 && title ? { kind: 'field', field: title } : { kind: 'title' };
+
+  const chosen = chooseFields(rest, MOST_COLUMNS - 1 - Math.min(1, relations.length));
+  const room = MOST_COLUMNS - 1 - chosen.length;
+  const asColumns = (matches: (field: Field) => boolean): ColumnPlan[] =>
+    chosen.filter(matches).map((field) => ({ kind: 'field', field }));
+  return [
+    first,
+    ...asColumns((field) => field.format === 'image'),
+    ...asColumns(isStatus),
+    ...relations.slice(0, room).map((relation): ColumnPlan => ({ kind: 'relation', relation })),
+    ...asColumns((field) => !isStatus(field) && field.format !== 'image' && !isNumeric(field) && !isDate(field)),
+    ...asColumns((field) => field.format !== 'image' && !isStatus(field) && isNumeric(field)),
+    ...asColumns(isDate),
+  ];
+}
+
+/** One of each kind that matters, then what else there is, in the schema's order. */
+function chooseFields(fields: readonly Field[], room: number): Field[] {
+  const dates = fields.filter(isDate);
+  const telling = [
+    fields.find((field) => field.format === 'image'),
+    fields.find(isStatus),
+    fields.find(isMoney) ?? fields.find(isNumeric),
+    dates.find((field) => !isBookkeeping(field)) ?? dates[0],
+  ].filter((field) => field !== undefined);
+  const others = fields.filter((field) => !isBookkeeping(field) && field.format !== 'image');
+  const wanted = new Set([...telling, ...others].slice(0, room));
+  return fields.filter((field) => wanted.has(field));
+}
+
+function chooseRelations(plan: Plan, relations: readonly Relation[]): Relation[] {
+  return relations
+    .filter(({ many, deprecated, to }) => !many && !deprecated && plan.of(to) !== undefined)
+    .slice(0, MOST_RELATIONS);
+}
+
+const WIDE = new Set<Field['format']>(['longText', 'html', 'markdown', 'uuid', 'secret', 'currency', 'color']);
+const UNREADABLE = new Set<Field['kind']>(['id', 'json', 'unknown']);
+
+function isColumn(field: Field, fields: readonly Field[], relations: readonly Relation[], key: readonly string[]): boolean {
+  return (
+    isShown(field) &&
+    !field.list &&
+    (field.fields === null || isMoney(field)) &&
+    !WIDE.has(field.format) &&
+    !UNREADABLE.has(field.kind) &&
+    !key.includes(field.name) &&
+    !isCurrencyOf(field, fields) &&
+    !isForeignKey(field, relations)
+  );
+}
+
+/** True for a key of another record that stands beside the record itself. */
+export function isForeignKey(field: Field, relations: readonly Relation[]): boolean {
+  return relations.some(({ foreignKey }) => foreignKey === field.name);
+}
+
+/** True for the enum that says how far a record has come. */
+export function isStatus(field: Field): boolean {
+  const words = splitWords(field.name);
+  return field.kind === 'enum' && !field.list && words.some((word) => STATUS_WORDS.has(word));
+}
+
+const STATUS_WORDS = new Set(['status', 'state', 'stage', 'phase', 'lifecycle']);
+
+export function isNumeric(field: Field): boolean {
+  return isMoney(field) || (field.fields === null && ['integer', 'float', 'decimal'].includes(field.kind));
+}
+
+export function isDate(field: Field): boolean {
+  return field.kind === 'date' || field.kind === 'datetime';
+}
+
+/** When and how the record itself was made and changed. */
+export function isBookkeeping(field: Field): boolean {
+  return field.kind === 'datetime' && BOOKKEEPING.test(field.name);
+}
+
+const BOOKKEEPING = /^(date_?)?(created|updated|modified|changed|inserted|edited|deleted|archived|lastEdited)(_?(at|on|date|time))?$/i;

@@ -1,0 +1,39 @@
+import type { Field } from '../../model/model.ts';
+import {
+  array,
+  arrow,
+  attribute,
+  element,
+  object,
+  property,
+  textProperty,
+  wrappedJsx,
+  type Doc,
+} from '../code/docs.ts';
+import { variableName } from '../names.ts';
+import type { Read } from './access.ts';
+import { tableFields, view, type Place } from './views.ts';
+
+/** The JSX that shows a list of value objects: a small table, one row for each. */
+export function valueTable(place: Place, field: Field, value: Read): Doc {
+  const { file } = place;
+  const row = variableName(field.name.replace(/([^s])s$/, '$1'), new Set([place.variable]));
+  const inside: Place = {
+    ...place,
+    selection: value.selection,
+    variable: row,
+    within: [],
+    siblings: field.fields ?? [],
+    size: 'cell',
+  };
+  const columns = tableFields(field).map((inner) =>
+    object([
+      textProperty('label', inner.label),
+      property('cell', arrow([row], wrappedJsx(view(inside, inner)))),
+    ]),
+  );
+  return element(file.value('ValueTable', 'src/ui/fields/ValueTable.tsx'), [
+    attribute('value', value.expression),
+    attribute('columns', array(columns)),
+  ]);
+}

@@ -1,0 +1,174 @@
+import type { Field } from '../../model/model.ts';
+import {
+  arrow,
+  attribute,
+  element,
+  group,
+  indent,
+  jsxExpression,
+  softline,
+  textAttribute,
+  wrappedJsx,
+  type Doc,
+} from '../code/docs.ts';
+import type { SourceFile } from '../code/sourceFile.ts';
+import { camelCase, variableName } from '../names.ts';
+import type { Plan } from '../plan.ts';
+import { findPath, read, readValue, type FieldPath, type Source } from './access.ts';
+import { valueTable } from './valueTable.ts';
+
+/** Where a field is shown. */
+export interface Place extends Source {
+  readonly plan: Plan;
+  /** The value objects that the field lies in, outermost first. */
+  readonly within: FieldPath;
+  /** The fields beside it: one of them may name an amount's currency. */
+  readonly siblings: readonly Field[];
+  readonly size: 'cell' | 'fact';
+}
+
+/** Whether there is a way to show a field: not secrets, and not what is too deep to be read at a glance. */
+export function isShown(field: Field): boolean {
+  if (field.deprecated || field.format === 'secret') return false;
+  if (field.fields === null || isMoney(field)) return true;
+  return field.list ? listDepth(field.type) === 1 && tableFields(field).length > 0 : false;
+}
+
+/** The fields of a list of value objects that its table shows. */
+export function tableFields(field: Field): Field[] {
+  const shown = (field.fields ?? []).filter(
+    (inner) => isShown(inner) && !inner.list && inner.kind !== 'json' && !isCurrencyOf(inner, field.fields ?? []),
+  );
+  return shown.slice(0, MOST_COLUMNS);
+}
+
+const MOST_COLUMNS = 6;
+
+/** True for the field that names the currency of amounts beside it: it is shown with them. */
+export function isCurrencyOf(field: Field, siblings: readonly Field[]): boolean {
+  return siblings.some((sibling) => sibling.fields === null && sibling.money?.currency?.[0] === field.name);
+}
+
+export function isMoney(field: Field): boolean {
+  return field.money !== null && !field.list;
+}
+
+/** The JSX that shows a field; asks for what it needs. */
+export function view(place: Place, field: Field): Doc {
+  if (isMoney(field)) return moneyView(place, field);
+  const value = read(place, [...place.within, field]);
+  if (field.fields) return valueTable(place, field, value);
+  if (!field.list) return leafView(place, field, value.expression);
+  if (listDepth(field.type) > 1 || field.kind === 'json') return component(place.file, 'Json', value.expression);
+  return severalView(place, field, value.expression);
+}
+
+function severalView(place: Place, field: Field, value: Doc): Doc {
+  const several = place.file.value('Several', UI.Several);
+  const item = variableName(singular(field.name), new Set([place.variable]));
+  const child = jsxExpression(arrow([item], wrappedJsx(leafView(place, field, item))));
+  return group([
+    `<${several} `,
+    attribute('value', value),
+    '>',
+    indent([softline, child]),
+    softline,
+    `</${several}>`,
+  ]);
+}
+
+function singular(name: string): string {
+  const camel = camelCase(name);
+  return /[^s]s$/.test(camel) ? camel.slice(0, -1) : 'item';
+}
+
+function moneyView(place: Place, field: Field): Doc {
+  const { money } = field;
+  const inside = field.fields === null ? place.siblings : field.fields;
+  const owner = field.fields === null ? place.within : [...place.within, field];
+  const amount = money && findPath(inside, money.amount);
+  if (!money || !amount) return leafView(place, field, readValue(place, [...place.within, field]));
+  const currency = money.currency && findPath(inside, money.currency);
+  const attributes = [attribute('value', readValue(place, [...owner, ...amount]))];
+  if (currency) attributes.push(attribute('currency', readValue(place, [...owner, ...currency])));
+  else if (money.fixedCurrency) attributes.push(textAttribute('currency', money.fixedCurrency));
+  if (money.unit === 'minor') attributes.push(textAttribute('unit', 'minor'));
+  return element(place.file.value('Money', UI.Money), attributes);
+}
+
+function leafView({ file, plan, size }: Place, field: Field, value: Doc): Doc {
+  const name = componentOf(field, plan.leafType(field.type));
+  if (name === 'Choice') {
+    const choices = plan.choices(file, field.type.replace(/[[\]!]/g, ''));
+    return component(file, name, value, [attribute('choices', choices)]);
+  }
+  return component(file, name, value, name === 'Picture' && size === 'fact' ? [textAttribute('size', 'large')] : []);
+}
+
+function component(file: SourceFile, name: keyof typeof UI, value: Doc, more: readonly Doc[] = []): Doc {
+  return element(file.value(name, UI[name]), [attribute('value', value), ...more]);
+}
+
+/** Where the components are that show fields. */
+const UI = {
+  Bytes: 'src/ui/fields/Number.tsx',
+  Choice: 'src/ui/fields/Choice.tsx',
+  Day: 'src/ui/fields/Time.tsx',
+  Email: 'src/ui/fields/Link.tsx',
+  Identifier: 'src/ui/fields/Text.tsx',
+  Json: 'src/ui/fields/Structure.tsx',
+  LongText: 'src/ui/fields/Text.tsx',
+  Moment: 'src/ui/fields/Time.tsx',
+  Money: 'src/ui/fields/Number.tsx',
+  NumberValue: 'src/ui/fields/Number.tsx',
+  Percent: 'src/ui/fields/Number.tsx',
+  Phone: 'src/ui/fields/Link.tsx',
+  Picture: 'src/ui/fields/Link.tsx',
+  Raw: 'src/ui/fields/Structure.tsx',
+  Several: 'src/ui/fields/Structure.tsx',
+  Text: 'src/ui/fields/Text.tsx',
+  Url: 'src/ui/fields/Link.tsx',
+  YesNo: 'src/ui/fields/YesNo.tsx',
+} as const;
+
+const BY_FORMAT: Partial<Record<NonNullable<Field['format']>, keyof typeof UI>> = {
+  bytes: 'Bytes',
+  country: 'Text',
+  currency: 'Text',
+  email: 'Email',
+  html: 'LongText',
+  image: 'Picture',
+  longText: 'LongText',
+  markdown: 'LongText',
+  percent: 'Percent',
+  phone: 'Phone',
+  url: 'Url',
+  uuid: 'Identifier',
+};
+
+const BY_KIND: Readonly<Record<Field['kind'], keyof typeof UI>> = {
+  string: 'Text',
+  integer: 'NumberValue',
+  float: 'NumberValue',
+  decimal: 'NumberValue',
+  boolean: 'YesNo',
+  enum: 'Choice',
+  id: 'Identifier',
+  date: 'Day',
+  datetime: 'Moment',
+  time: 'Text',
+  json: 'Json',
+  object: 'Json',
+  unknown: 'Raw',
+};
+
+/** The component for one value, by its format, else by its kind; its type has to be one that the component takes. */
+export function componentOf(field: Field, leafType: string): keyof typeof UI {
+  if (leafType === 'unknown') return field.kind === 'json' ? 'Json' : 'Raw';
+  return (field.format && BY_FORMAT[field.format]) ?? BY_KIND[field.kind];
+}
+
+/** How many lists a printed type is nested in. */
+export function listDepth(type: string): number {
+  return type.split('[').length - 1;
+}

@@ -1,0 +1,128 @@
+import {
+  Kind,
+  OperationTypeNode,
+  parseConstValue,
+  parseType,
+  type ArgumentNode,
+  type DirectiveNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type InlineFragmentNode,
+  type NamedTypeNode,
+  type NameNode,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+  type VariableDefinitionNode,
+} from 'graphql';
+
+/** Short ways to make the nodes of GraphQL documents that the scaffold writes. */
+
+export function field(
+  name: string,
+  options: { args?: readonly ArgumentNode[]; caught?: boolean; selections?: readonly SelectionNode[] } = {},
+): FieldNode {
+  const { args = [], caught = false, selections } = options;
+  return {
+    kind: Kind.FIELD,
+    name: nameNode(name),
+    arguments: args,
+    directives: caught ? [directive('catch')] : [],
+    ...(selections && { selectionSet: selectionSet(selections) }),
+  };
+}
+
+/** `name: $variable` */
+export function argument(name: string, variable: string): ArgumentNode {
+  return {
+    kind: Kind.ARGUMENT,
+    name: nameNode(name),
+    value: { kind: Kind.VARIABLE, name: nameNode(variable) },
+  };
+}
+
+/** `$name: Type` */
+export function variableDefinition(name: string, type: string): VariableDefinitionNode {
+  return {
+    kind: Kind.VARIABLE_DEFINITION,
+    variable: { kind: Kind.VARIABLE, name: nameNode(name) },
+    type: parseType(type),
+  };
+}
+
+/** `@name(argument: value)`, values as GraphQL literals. */
+export function directive(name: string, args: Readonly<Record<string, string>> = {}): DirectiveNode {
+  return {
+    kind: Kind.DIRECTIVE,
+    name: nameNode(name),
+    arguments: Object.entries(args).map(([argumentName, value]) => ({
+      kind: Kind.ARGUMENT,
+      name: nameNode(argumentName),
+      value: parseConstValue(value),
+    })),
+  };
+}
+
+/** `...Name`; with an alias, it is null where the record is of another type. */
+export function spread(name: string, alias?: string): SelectionNode {
+  return { kind: Kind.FRAGMENT_SPREAD, name: nameNode(name), directives: aliased(alias) };
+}
+
+/** `... on Type { … }`; with an alias, likewise. */
+export function inlineFragment(
+  type: string,
+  selections: readonly SelectionNode[],
+  alias?: string,
+): InlineFragmentNode {
+  return {
+    kind: Kind.INLINE_FRAGMENT,
+    typeCondition: namedType(type),
+    directives: aliased(alias),
+    selectionSet: selectionSet(selections),
+  };
+}
+
+export function query(
+  name: string,
+  variables: readonly VariableDefinitionNode[],
+  selections: readonly SelectionNode[],
+): OperationDefinitionNode {
+  return {
+    kind: Kind.OPERATION_DEFINITION,
+    operation: OperationTypeNode.QUERY,
+    name: nameNode(name),
+    variableDefinitions: variables,
+    selectionSet: selectionSet(selections),
+  };
+}
+
+export function fragment(
+  name: string,
+  type: string,
+  selections: readonly SelectionNode[],
+  { plural = false } = {},
+): FragmentDefinitionNode {
+  return {
+    kind: Kind.FRAGMENT_DEFINITION,
+    name: nameNode(name),
+    typeCondition: namedType(type),
+    directives: plural ? [directive('relay', { plural: 'true' })] : [],
+    selectionSet: selectionSet(selections),
+  };
+}
+
+function aliased(alias: string | undefined): DirectiveNode[] {
+  return alias === undefined ? [] : [directive('alias', { as: JSON.stringify(alias) })];
+}
+
+function selectionSet(selections: readonly SelectionNode[]): SelectionSetNode {
+  return { kind: Kind.SELECTION_SET, selections };
+}
+
+function namedType(name: string): NamedTypeNode {
+  return { kind: Kind.NAMED_TYPE, name: nameNode(name) };
+}
+
+function nameNode(value: string): NameNode {
+  return { kind: Kind.NAME, value };
+}

@@ -1,0 +1,94 @@
+import { print, visit, type ASTNode } from 'graphql';
+import { group, hardline, ifBreak, indent, join, softline, type Doc } from '../code/docs.ts';
+
+/**
+ * A GraphQL document laid out as Prettier lays out what stands in `graphql` tags (graphql-js's
+ * `print` does not break lines where Prettier does). Takes the nodes that the scaffold writes.
+ */
+export function layOut(node: ASTNode): Doc {
+  return visit(node, {
+    Name: { leave: ({ value }) => value },
+    Variable: { leave: ({ name }) => `$${name}` },
+    Document: { leave: ({ definitions }) => join([hardline, hardline], docs(definitions)) },
+    NamedType: { leave: ({ name }) => name },
+    ListType: { leave: ({ type }) => ['[', doc(type), ']'] },
+    NonNullType: { leave: ({ type }) => [doc(type), '!'] },
+    VariableDefinition: { leave: ({ variable, type }) => [doc(variable), ': ', doc(type)] },
+    StringValue: { leave: ({ value }) => JSON.stringify(value) },
+    IntValue: { leave: ({ value }) => value },
+    BooleanValue: { leave: ({ value }) => String(value) },
+    Argument: { leave: ({ name, value }) => [doc(name), ': ', doc(value)] },
+    Directive: {
+      leave: ({ name, arguments: args }) => ['@', doc(name), listed(docs(args))],
+    },
+    Field: {
+      leave: ({ name, arguments: args, directives, selectionSet }) =>
+        group([
+          doc(name),
+          listed(docs(args)),
+          ...docs(directives).flatMap((directive) => [' ', directive]),
+          ...(selectionSet ? [' ', doc(selectionSet)] : []),
+        ]),
+    },
+    FragmentSpread: {
+      leave: ({ name, directives }) => ['...', doc(name), ...docs(directives).flatMap((directive) => [' ', directive])],
+    },
+    InlineFragment: {
+      leave: ({ typeCondition, directives, selectionSet }) => [
+        '...',
+        ...(typeCondition ? [' on ', doc(typeCondition)] : []),
+        ...docs(directives).flatMap((directive) => [' ', directive]),
+        ' ',
+        doc(selectionSet),
+      ],
+    },
+    SelectionSet: {
+      leave: ({ selections }) => ['{', indent([hardline, join(hardline, docs(selections))]), hardline, '}'],
+    },
+    OperationDefinition: {
+      leave: ({ operation, name, variableDefinitions, selectionSet }) => [
+        `${operation} `,
+        doc(name),
+        listed(docs(variableDefinitions)),
+        ' ',
+        doc(selectionSet),
+      ],
+    },
+    FragmentDefinition: {
+      leave: ({ name, typeCondition, directives, selectionSet }) => [
+        'fragment ',
+        doc(name),
+        ' on ',
+        doc(typeCondition),
+        ...docs(directives).flatMap((directive) => [' ', directive]),
+        ' ',
+        doc(selectionSet),
+      ],
+    },
+    enter(current) {
+      if (!LAID_OUT.has(current.kind)) throw new Error(`The scaffold writes no ${current.kind}: ${print(current)}`);
+    },
+  }) as unknown as Doc;
+}
+
+const LAID_OUT = new Set(
+  (
+    'Name Variable Document NamedType ListType NonNullType VariableDefinition StringValue IntValue BooleanValue Argument ' +
+    'Directive Field FragmentSpread InlineFragment SelectionSet OperationDefinition FragmentDefinition'
+  ).split(' '),
+);
+
+/** Arguments or variables: on one line, or one below the other without commas. */
+function listed(items: Doc[]): Doc {
+  if (items.length === 0) return '';
+  return group(['(', indent([softline, join([ifBreak('', ', '), softline], items)]), softline, ')']);
+}
+
+/** `visit` has replaced the node by what its visitor returned. */
+function doc(node: unknown): Doc {
+  return node as Doc;
+}
+
+function docs(nodes: readonly unknown[] | undefined): Doc[] {
+  return (nodes ?? []) as Doc[];
+}

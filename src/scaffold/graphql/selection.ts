@@ -1,0 +1,42 @@
+import type { FieldNode } from 'graphql';
+import { field } from './nodes.ts';
+
+interface Selected {
+  caught: boolean;
+  inner: Selection | null;
+}
+
+/** The fields that a fragment asks for: each once, in the order in which they were first asked for. */
+export class Selection {
+  readonly #fields = new Map<string, Selected>();
+
+  /** Asks for a field. One that is wanted bare anywhere, such as a key, is not caught. */
+  leaf(name: string, { caught }: { caught: boolean }): void {
+    const known = this.#fields.get(name);
+    if (known) known.caught &&= caught;
+    else this.#fields.set(name, { caught, inner: null });
+  }
+
+  /** Asks for a field that has fields of its own. Returns what is asked for below it. */
+  object(name: string, { caught }: { caught: boolean }): Selection {
+    const known = this.#fields.get(name);
+    const inner = known?.inner ?? new Selection();
+    if (known) known.caught &&= caught;
+    else this.#fields.set(name, { caught, inner });
+    return inner;
+  }
+
+  get isEmpty(): boolean {
+    return this.#fields.size === 0;
+  }
+
+  has(name: string): boolean {
+    return this.#fields.has(name);
+  }
+
+  toNodes(): FieldNode[] {
+    return [...this.#fields].map(([name, { caught, inner }]) =>
+      field(name, inner ? { caught, selections: inner.toNodes() } : { caught }),
+    );
+  }
+}

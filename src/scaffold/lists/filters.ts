@@ -1,0 +1,181 @@
+import type { FilterField, FilterOperator, Hole, List, Resource, Variables } from '../../model/model.ts';
+import { splitWords } from '../../model/words.ts';
+import { arrow, object, property, returned, textProperty, type Doc } from '../code/docs.ts';
+import type { SourceFile } from '../code/sourceFile.ts';
+import { camelCase, isReserved } from '../names.ts';
+import type { Plan } from '../plan.ts';
+import { isStatus } from '../fields/columns.ts';
+import { fillSlots, fromText, isHole, templateDoc } from './template.ts';
+
+/** One filter of a list. */
+export interface FilterPlan {
+  /** In the address. */
+  readonly name: string;
+  readonly label: string;
+  readonly variables: Variables;
+  readonly enum: string | null;
+  readonly relation: string | null;
+  readonly isBoolean: boolean;
+  readonly required: boolean;
+  /** The field of the related record whose value it takes. */
+  readonly relationKey: string | null;
+}
+
+const MOST_FILTERS = 8;
+const MOST_CHOICES = 40;
+
+/** Parameters of an address that are not filters. */
+const PARAMETERS = new Set(['q', 'sort', 'after', 'before', 'page', 'tab', 'key']);
+
+/** What must be given first, then enums (a status before all), yes or no, and what a record belongs to. */
+export function planFilters(plan: Plan, resource: Resource, list: List): FilterPlan[] {
+  const asked = list.required.map(({ slot, label, type }): FilterPlan => {
+    const named = type.replace(/[[\]!]/g, '');
+    const hole = { hole: 'value', type };
+    return {
+      ...NO_FILTER,
+      name: slot[slot.length - 1],
+      label,
+      variables: fillSlots([[slot, hole]]),
+      enum: isEnum(plan, named) ? named : null,
+      isBoolean: plan.leafType(named) === 'boolean',
+      required: true,
+    };
+  });
+  const fields = list.filter?.fields ?? [];
+  const enums = fields.flatMap((field) => (field.enum && fewChoices(plan, field.enum) ? whereIs(field) : []));
+  const booleans = fields.flatMap((field) => (field.enum || field.relation ? [] : whereIs(field).filter(isYesNo(plan))));
+  const relations = fields.flatMap((field) => (field.relation && plan.of(field.relation) ? whereIs(field) : []));
+  const statuses = new Set(resource.fields.filter(isStatus).map(({ name }) => name));
+  const optional = [
+    ...enums.filter(({ name }) => statuses.has(name)),
+    ...enums.filter(({ name }) => !statuses.has(name)),
+    ...booleans.map((filter) => ({ ...filter, isBoolean: true })),
+    ...relations,
+  ];
+  const names = new Set(asked.map(({ name }) => name));
+  const filters = optional.filter(({ name }) => !names.has(name) && names.add(name));
+  return [...asked, ...filters.slice(0, MOST_FILTERS)].map(addressable);
+}
+
+const NO_FILTER = { enum: null, relation: null, relationKey: null, isBoolean: false, required: false };
+
+function whereIs(field: FilterField): FilterPlan[] {
+  const operator = operatorOf(field);
+  if (!operator) return [];
+  return [
+    {
+      ...NO_FILTER,
+      name: field.field,
+      label: field.label,
+      variables: operator.variables,
+      enum: field.enum,
+      relation: field.relation,
+      relationKey: field.relationKey,
+    },
+  ];
+}
+
+function operatorOf({ operators }: FilterField): FilterOperator | undefined {
+  return (
+    operators.find(({ name }) => name === 'is') ??
+    operators.find(({ name }) => name === 'anyOf') ??
+    operators.find(({ name }) => name === 'has')
+  );
+}
+
+function isYesNo(plan: Plan): (filter: FilterPlan) => boolean {
+  return ({ variables }) => {
+    const hole = holesOf(variables)[0];
+    return hole !== undefined && !hole.type.startsWith('[') && plan.leafType(hole.type) === 'boolean';
+  };
+}
+
+function fewChoices(plan: Plan, name: string): boolean {
+  const type = plan.schema.getType(name);
+  return type !== undefined && 'getValues' in type && type.getValues().length <= MOST_CHOICES;
+}
+
+function isEnum(plan: Plan, name: string): boolean {
+  const type = plan.schema.getType(name);
+  return type !== undefined && 'getValues' in type;
+}
+
+function addressable(filter: FilterPlan): FilterPlan {
+  return PARAMETERS.has(filter.name) ? { ...filter, name: `${filter.name}Is` } : filter;
+}
+
+/** The filter of a list that narrows it to the records of one other, given its key. */
+export function filterBy(filters: readonly FilterPlan[], type: string, key: readonly string[]): FilterPlan | undefined {
+  const matching = filters.filter(
+    ({ relation, relationKey }) => relation === type && key.length === 1 && relationKey === key[0],
+  );
+  return matching.length === 1 ? matching[0] : undefined;
+}
+
+/** `filters: { … }` */
+export function filtersProperty(file: SourceFile, plan: Plan, filters: readonly FilterPlan[]): Doc {
+  return property(
+    'filters',
+    object(
+      filters.map((filter) => property(filter.name, filterObject(file, plan, filter))),
+      { expanded: true },
+    ),
+  );
+}
+
+function filterObject(file: SourceFile, plan: Plan, filter: FilterPlan): Doc {
+  const choices = filter.enum ? plan.choices(file, filter.enum) : null;
+  const target = filter.relation ? plan.of(filter.relation) : undefined;
+  const parameter = parameterFor(filter.name);
+  const variables = templateDoc(filter.variables, (hole) =>
+    fromText(hole, parameter, choices, plan.leafType(hole.type)),
+  );
+  return object(
+    [
+      textProperty('label', filter.label),
+      ...(choices ? [property('choices', choices)] : []),
+      ...(filter.isBoolean ? [property('choices', file.value('yesNo', 'src/ui/list/yesNo.ts'))] : []),
+      ...(target ? [property('relation', plan.describe(file, target))] : []),
+      ...(filter.required ? ['required: true'] : []),
+      property('variables', arrow([parameter], returned(variables))),
+    ],
+    { expanded: true },
+  );
+}
+
+/** `status` for the filter of that name; `value` where the name means something else. */
+function parameterFor(name: string): string {
+  return /^[A-Za-z_]\w*$/.test(name) && !isReserved(name) ? name : 'value';
+}
+
+/** `search: { … }`, which says what is searched: "Search name or email". */
+export function searchProperty(plan: Plan, resource: Resource, list: List): Doc | null {
+  const { search } = list;
+  if (!search) return null;
+  const labels = search.fields.flatMap((name) => resource.fields.find((field) => field.name === name)?.label ?? words(name));
+  const label = labels.length > 0 ? `Search ${lowered(labels)}` : 'Search';
+  const variables = templateDoc(search.variables, (hole) => fromText(hole, 'text', null, plan.leafType(hole.type)));
+  return property(
+    'search',
+    object([textProperty('label', label), property('variables', arrow(['text'], returned(variables)))], {
+      expanded: true,
+    }),
+  );
+}
+
+function words(name: string): string {
+  return splitWords(camelCase(name)).join(' ');
+}
+
+function lowered(labels: readonly string[]): string {
+  const all = labels.map((label) => (/^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label));
+  const last = all[all.length - 1];
+  return all.length > 1 ? `${all.slice(0, -1).join(', ')} or ${last}` : last;
+}
+
+function holesOf(template: unknown): Hole[] {
+  if (typeof template !== 'object' || template === null) return [];
+  if (isHole(template as Hole)) return [template as Hole];
+  return Object.values(template).flatMap(holesOf);
+}

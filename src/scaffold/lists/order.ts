@@ -1,0 +1,88 @@
+import type { Field, List, Sort, SortField, Template, Variables } from '../../model/model.ts';
+import { sameName } from '../../model/words.ts';
+import { object, property, type Doc } from '../code/docs.ts';
+import { isDate } from '../fields/columns.ts';
+import { templateDoc } from './template.ts';
+
+const POSITION = new Set(['position', 'sortorder', 'sort', 'rank', 'ordinal', 'sequence', 'displayorder', 'index', 'order']);
+const MADE = /^(date_?)?(created|placed|issued|ordered|submitted|posted|published|inserted|started|opened|received|paid|joined)/i;
+
+/**
+ * How a list is sorted unless its address says otherwise: by position, newest first, by number
+ * downwards, or by title; `-` before the column means descending. Null where the schema can do none.
+ */
+export function defaultSort(
+  { sort, fixed }: List,
+  fields: readonly Field[],
+  titles: readonly string[],
+): string | null {
+  if (!sort) return null;
+  const named = (name: string) => fields.find((field) => field.name === name);
+  const ascending = sort.fields.filter((entry) => entry.ascending);
+  const descending = sort.fields.filter((entry) => entry.descending);
+  const position = ascending.find(({ field }) => POSITION.has(sameName(field)) && named(field)?.kind === 'integer');
+  if (position) return position.field;
+  const dates = descending.filter(({ field }) => {
+    const date = named(field);
+    return date !== undefined && isDate(date) && !date.nullable;
+  });
+  const date = dates.find(({ field }) => MADE.test(field)) ?? dates.find(({ field }) => !/updated|modified/i.test(field));
+  const made = date ?? descending.find(({ field }) => MADE.test(field));
+  if (made) return `-${made.field}`;
+  const number = descending.find(({ field }) => /^(row|database)?id$/i.test(field) && named(field)?.kind === 'integer');
+  if (number) return `-${number.field}`;
+  const title = ascending.find(({ field }) => titles.includes(field));
+  if (title) return title.field;
+  const first = sort.fields[0];
+  // An order that the schema insists on has to be some order.
+  return Object.keys(fixed).some((name) => argumentsOf(first).includes(name)) ? first.field : null;
+}
+
+/** The sorts to write: those of the columns, and the default. */
+export function sortsOf(sort: Sort, columns: readonly string[], byDefault: string | null): SortField[] {
+  const wanted = new Set([...columns, ...(byDefault ? [byDefault.replace(/^-/, '')] : [])]);
+  return sort.fields.filter(({ field }) => wanted.has(field));
+}
+
+/** `sorts: { … }`, where the key breaks ties if several fields can be sorted by. */
+export function sortsProperty(sort: Sort, sorts: readonly SortField[], key: readonly string[]): Doc {
+  const tie = sort.multiple ? sort.fields.find(({ field }) => key.length === 1 && field === key[0]) : undefined;
+  const way = (field: string, variables: Variables) =>
+    templateDoc(tie?.ascending && field !== tie.field ? joined(variables, tie.ascending) : variables, ({ hole }) => hole);
+  const entries = sorts.map(({ field, ascending, descending }) =>
+    property(
+      field,
+      object(
+        [
+          ...(ascending ? [property('ascending', way(field, ascending))] : []),
+          ...(descending ? [property('descending', way(field, descending))] : []),
+        ],
+        { expanded: true },
+      ),
+    ),
+  );
+  return property('sorts', object(entries, { expanded: true }));
+}
+
+/** Two orders one after the other: lists are joined, objects with lists in them likewise. */
+function joined(first: Variables, second: Variables): Variables {
+  return join(first, second) as Variables;
+}
+
+function join(first: Template, second: Template): Template {
+  if (isList(first) && isList(second)) return [...first, ...second];
+  if (typeof first !== 'object' || typeof second !== 'object' || first === null || second === null) return first;
+  const names = Object.keys(first);
+  const left = first as Variables;
+  const right = second as Variables;
+  return Object.fromEntries(names.map((name) => [name, name in right ? join(left[name], right[name]) : left[name]]));
+}
+
+function isList(template: Template): template is readonly Template[] {
+  return Array.isArray(template);
+}
+
+/** The arguments by which a field is sorted. */
+export function argumentsOf({ ascending, descending }: SortField): string[] {
+  return [...Object.keys(ascending ?? {}), ...Object.keys(descending ?? {})];
+}

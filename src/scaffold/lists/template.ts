@@ -1,0 +1,66 @@
+import type { Hole, Slot, Template, Variables } from '../../model/model.ts';
+import { array, object, property, text, type Doc } from '../code/docs.ts';
+
+/** Prints what goes into a hole. */
+export type Fill = (hole: Hole) => Doc;
+
+/** A template as an expression: object literals with whatever `fill` prints in the holes. */
+export function templateDoc(template: Template, fill: Fill): Doc {
+  if (isHole(template)) return fill(template);
+  if (Array.isArray(template)) return array(template.map((item: Template) => templateDoc(item, fill)));
+  if (typeof template === 'string') return text(template);
+  if (typeof template === 'object' && template !== null)
+    return object(
+      Object.entries(template).map(([name, value]) => property(name, templateDoc(value as Template, fill))),
+    );
+  return String(template);
+}
+
+/**
+ * What to send for a value out of an address, which is text.
+ *
+ * @param choices the constant that holds the values, where the hole takes an enum
+ */
+export function fromText(hole: Hole, variable: string, choices: string | null, leafType: string): Doc {
+  const value = converted(hole, variable, choices, leafType);
+  return hole.type.startsWith('[') ? `[${value}]` : value;
+}
+
+function converted(hole: Hole, variable: string, choices: string | null, leafType: string): string {
+  if (hole.before || hole.after)
+    return `\`${escaped(hole.before)}\${${variable}}${escaped(hole.after)}\``;
+  if (choices) return `${variable} as keyof typeof ${choices}`;
+  if (leafType === 'number') return `Number(${variable})`;
+  if (leafType === 'boolean') return `${variable} ${hole.negated ? '!==' : '==='} 'true'`;
+  return variable;
+}
+
+function escaped(part = ''): string {
+  return part.replaceAll(/[\\`$]/g, '\\$&');
+}
+
+/** Variables with values at slots; slots of one argument share its object, an element `0` is a list of one. */
+export function fillSlots(values: ReadonlyArray<readonly [Slot, Hole]>): Variables {
+  const tree: Record<string, unknown> = {};
+  for (const [slot, hole] of values) {
+    let level = tree;
+    for (const name of slot.slice(0, -1)) level = (level[name] ??= {}) as Record<string, unknown>;
+    level[slot[slot.length - 1]] = hole;
+  }
+  return listed(tree) as Variables;
+}
+
+function listed(level: unknown): unknown {
+  if (typeof level !== 'object' || level === null || 'hole' in level) return level;
+  const entries = Object.entries(level).map(([name, value]) => [name, listed(value)] as const);
+  return entries.length === 1 && entries[0][0] === '0' ? [entries[0][1]] : Object.fromEntries(entries);
+}
+
+/** The arguments that variables set. */
+export function argumentNames(...all: Array<Variables | null | undefined>): Set<string> {
+  return new Set(all.flatMap((variables) => Object.keys(variables ?? {})));
+}
+
+export function isHole(template: Template): template is Hole {
+  return typeof template === 'object' && template !== null && 'hole' in template && typeof template.hole === 'string';
+}

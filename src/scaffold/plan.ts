@@ -1,0 +1,179 @@
+import { isCompositeType, type GraphQLCompositeType, type GraphQLSchema } from 'graphql';
+import type { List, Model, Relation, Resource } from '../model/model.ts';
+import type { SourceFile } from './code/sourceFile.ts';
+import { camelCase, isReserved, Names, pascalCase, variableName } from './names.ts';
+import { scalarTypes } from './scalars.ts';
+
+/** A component of its own file: they are called the same. */
+export interface Module {
+  readonly name: string;
+  /** Relative to the checkout. */
+  readonly path: string;
+}
+
+/** Rows of a resource, as they come from one or several lists. */
+export interface TablePlan extends Module {
+  readonly owner: ResourcePlan;
+  /** GraphQL type of the rows. */
+  readonly rowType: string;
+  /** The record's fields that the rows have; null when they have all. */
+  readonly fields: readonly string[] | null;
+}
+
+export interface TabPlan extends Module {
+  readonly relation: Relation;
+  readonly list: List;
+  readonly target: ResourcePlan;
+  readonly table: TablePlan;
+}
+
+/** What is written for one resource, and what all of it is called. */
+export interface ResourcePlan {
+  readonly resource: Resource;
+  /** The constant that describes it to the interface, and its file. */
+  readonly descriptor: Module;
+  /** What a record is called in code: `order`. */
+  readonly variable: string;
+  /** What its modules' names begin with: `Order`. */
+  readonly base: string;
+  readonly folder: string;
+  /** The fields whose values make a record's address, or only tell it from others where it has no page. */
+  readonly key: readonly string[];
+  list: (Module & { readonly table: TablePlan }) | null;
+  record: Module | null;
+  tables: TablePlan[];
+  tabs: TabPlan[];
+}
+
+/** Everything that the templates need to know of the whole. Names are given out here and nowhere else. */
+export class Plan {
+  readonly schema: GraphQLSchema;
+  readonly model: Model;
+  readonly resources: readonly ResourcePlan[];
+  /** Custom scalar → TypeScript type. */
+  readonly scalars: Readonly<Record<string, string>>;
+  /** Enums that the screens show, by GraphQL type, with the constants that hold their words. */
+  readonly enums = new Map<string, Module>();
+  /** Resources that some file names. */
+  readonly described = new Set<ResourcePlan>();
+  readonly #byType: ReadonlyMap<string, ResourcePlan>;
+  readonly #modules = new Names();
+  readonly #constants = new Names();
+
+  constructor(model: Model, schema: GraphQLSchema) {
+    this.model = model;
+    this.schema = schema;
+    this.scalars = scalarTypes(schema, model);
+    const bases = new Names();
+    this.resources = model.resources.map((resource) => this.#planResource(resource, bases));
+    this.#byType = new Map(this.resources.map((plan) => [plan.resource.type, plan]));
+    for (const plan of this.resources) this.#planScreens(plan);
+    for (const plan of this.resources) this.#planTabs(plan);
+  }
+
+  /** The resource of a type; the reader names none in a relation that the model does not have. */
+  of(type: string): ResourcePlan | undefined {
+    return this.#byType.get(type);
+  }
+
+  /** Imports a resource's description. Returns its name. */
+  describe(file: SourceFile, plan: ResourcePlan): string {
+    this.described.add(plan);
+    return file.value(plan.descriptor.name, plan.descriptor.path);
+  }
+
+  /** Imports an enum's words. Returns the constant's name. */
+  choices(file: SourceFile, type: string): string {
+    let constant = this.enums.get(type);
+    if (!constant) {
+      const name = this.#constants.give(camelCase(type), 'Choices');
+      constant = { name, path: `src/resources/enums/${name}.ts` };
+      this.enums.set(type, constant);
+    }
+    return file.value(constant.name, constant.path);
+  }
+
+  /** The GraphQL type of that name, which has fields. */
+  type(name: string): GraphQLCompositeType {
+    const type = this.schema.getType(name);
+    if (!isCompositeType(type)) throw new Error(`The model names ${name}, which is no type with fields.`);
+    return type;
+  }
+
+  /** The TypeScript type of a leaf of that printed GraphQL type, as Relay's artifacts have it. */
+  leafType(printed: string): string {
+    const name = printed.replace(/[[\]!]/g, '');
+    return BUILT_IN[name] ?? this.scalars[name] ?? 'string';
+  }
+
+  #planResource(resource: Resource, bases: Names): ResourcePlan {
+    const pascal = pascalCase(resource.type);
+    const clashes = SUFFIXES.some((suffix) => isReserved(`${pascal}${suffix}`));
+    const base = bases.give(clashes ? `${pascal}Type` : pascal, '');
+    const folder = `src/resources/${resource.slug}`;
+    const constant = this.#constants.give(camelCase(resource.slug), 'Resource');
+    return {
+      resource,
+      base,
+      folder,
+      descriptor: { name: constant, path: `${folder}/${constant}.ts` },
+      variable: variableName(resource.type),
+      key: resource.lookup?.key ?? resource.identity?.fields ?? [],
+      list: null,
+      record: null,
+      tables: [],
+      tabs: [],
+    };
+  }
+
+  #planScreens(plan: ResourcePlan): void {
+    const { list, lookup } = plan.resource;
+    if (list) plan.list = { ...this.#module(plan, 'List'), table: this.#table(plan, list) };
+    if (lookup) plan.record = this.#module(plan, 'Record');
+  }
+
+  #planTabs(plan: ResourcePlan): void {
+    if (!plan.record) return;
+    for (const relation of plan.resource.relations) {
+      const { list } = relation;
+      const target = this.of(relation.to);
+      if (!relation.many || relation.deprecated || !list || !target || list.required.length > 0) continue;
+      const module = this.#module(plan, `${pascalCase(relation.field)}Tab`);
+      plan.tabs.push({ ...module, relation, list, target, table: this.#table(target, list) });
+    }
+  }
+
+  /** One table for all lists that give rows of a type. */
+  #table(plan: ResourcePlan, list: List): TablePlan {
+    const known = plan.tables.find(({ rowType }) => rowType === list.rowType);
+    if (known) return known;
+    const isWhole = list.rowType === plan.resource.type;
+    const module = isWhole
+      ? this.#module(plan, 'Table')
+      : this.#module(plan, 'Table', pascalCase(list.rowType));
+    const table = { ...module, owner: plan, rowType: list.rowType, fields: isWhole ? null : (list.fields ?? []) };
+    plan.tables.push(table);
+    return table;
+  }
+
+  #module(plan: ResourcePlan, suffix: string, base = plan.base): Module {
+    const name = this.#modules.give(`${base}${suffix}`, 'Of');
+    return { name, path: `${plan.folder}/${name}.tsx` };
+  }
+}
+
+const SUFFIXES = ['List', 'Record', 'Table', 'Details'];
+
+const BUILT_IN: Readonly<Record<string, string>> = {
+  ID: 'string',
+  String: 'string',
+  Int: 'number',
+  Float: 'number',
+  Boolean: 'boolean',
+};
+
+/** The named type of a field of a type, or undefined. */
+export function fieldOf(type: GraphQLCompositeType, name: string) {
+  return 'getFields' in type ? type.getFields()[name] : undefined;
+}
+

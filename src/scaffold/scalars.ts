@@ -1,0 +1,47 @@
+import { isScalarType, isSpecifiedScalarType, type GraphQLSchema } from 'graphql';
+import type { List, Model } from '../model/model.ts';
+import { leafKind } from '../model/scalarKinds.ts';
+
+/**
+ * What relay-compiler is told of the schema's custom scalars: scalar → TypeScript type, by what the
+ * scalar is for. Of one that nobody can tell anything about, nothing is assumed.
+ */
+export function scalarTypes(schema: GraphQLSchema, model: Model): Record<string, string> {
+  const cursors = cursorTypes(model);
+  const types: Record<string, string> = {};
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isScalarType(type) || isSpecifiedScalarType(type)) continue;
+    types[type.name] = cursors.has(type.name) ? 'string' : TYPES[leafKind(type)];
+  }
+  return Object.fromEntries(Object.entries(types).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+const TYPES: Readonly<Record<ReturnType<typeof leafKind>, string>> = {
+  string: 'string',
+  id: 'string',
+  date: 'string',
+  datetime: 'string',
+  time: 'string',
+  enum: 'string',
+  boolean: 'boolean',
+  // Large and exact numbers travel as text from some backends, as numbers from others.
+  integer: 'string | number',
+  float: 'string | number',
+  decimal: 'string | number',
+  json: 'unknown',
+  object: 'unknown',
+  unknown: 'unknown',
+};
+
+/** A cursor goes into addresses, whatever its scalar is called. */
+function cursorTypes(model: Model): Set<string> {
+  const lists = model.resources.flatMap(({ list, relations }) => [
+    list,
+    ...relations.map((relation) => relation.list),
+  ]);
+  return new Set(lists.filter((list) => list !== null).flatMap(cursorTypeOf));
+}
+
+function cursorTypeOf({ pagination }: List): string[] {
+  return pagination.kind === 'cursor' ? [pagination.cursorType.replace(/[[\]!]/g, '')] : [];
+}

@@ -1,0 +1,39 @@
+/** Outlines on a 24 × 24 grid, drawn with a stroke in the colour of the text around them. */
+const PATHS = {
+  arrowDown: 'M12 5v14m-6-6 6 6 6-6',
+  arrowUp: 'M12 19V5m-6 6 6-6 6 6',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
+  chevronLeft: 'm14.5 6-6 6 6 6',
+  chevronRight: 'm9.5 6 6 6-6 6',
+  copy: 'M9 9h10v11H9zM15 9V4H5v11h4',
+  cross: 'm6 6 12 12M18 6 6 18',
+  dark: 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z',
+  light:
+    'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2v3m0 14v3M2 12h3m14 0h3M5 5l2 2m10 10 2 2M19 5l-2 2M7 17l-2 2',
+  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.7 11.2L20 20',
+  system: 'M3 5h18v12H3zM9 21h6m-3-4v4',
+  warning: 'M12 4 2.5 20h19zM12 10v4.5m0 2.5v.5',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A sign beside a word, or in a button that has a name of its own: it says nothing to a screen reader. */
+export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

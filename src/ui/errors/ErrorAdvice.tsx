@@ -1,0 +1,57 @@
+import { useRouter } from 'next/router';
+import type { Advice, Remedy } from './advice.ts';
+import buttons from '../button.module.css';
+import styles from './errors.module.css';
+
+interface ErrorAdviceProps {
+  readonly advice: Advice;
+  readonly onRetry?: () => void;
+}
+
+/** What can be done about an error, and, folded, what a developer wants to know of it. */
+export function ErrorAdvice({ advice, onRetry }: ErrorAdviceProps) {
+  const remedies = advice.remedies.filter((remedy) => remedy !== 'retry' || onRetry);
+  return (
+    <>
+      <p className={styles.explanation}>{advice.explanation}</p>
+      {remedies.length > 0 && (
+        <p className={styles.remedies}>
+          {remedies.map((remedy) => (
+            <RemedyControl key={remedy} remedy={remedy} onRetry={onRetry} />
+          ))}
+        </p>
+      )}
+      {advice.details.length > 0 && (
+        <details className={styles.details}>
+          <summary>Technical details</summary>
+          <pre>{advice.details.join('\n')}</pre>
+        </details>
+      )}
+    </>
+  );
+}
+
+function RemedyControl({ remedy, onRetry }: { remedy: Remedy; onRetry?: () => void }) {
+  const { asPath } = useRouter();
+  switch (remedy) {
+    case 'retry':
+      return (
+        <button type="button" className={buttons.button} onClick={onRetry}>
+          Try again
+        </button>
+      );
+    case 'reload':
+      return (
+        <a href={asPath} className={buttons.button}>
+          Load the page again
+        </a>
+      );
+    case 'signIn':
+      // A plain link: signing in changes who is asking, so the page starts anew.
+      return (
+        <a href={`/sign-in?returnTo=${encodeURIComponent(asPath)}`} className={buttons.button}>
+          Sign in
+        </a>
+      );
+  }
+}

@@ -1,0 +1,19 @@
+import Head from 'next/head';
+import type { WireError } from '../../relay/errors.ts';
+import { adviceOn } from './advice.ts';
+import { ErrorAdvice } from './ErrorAdvice.tsx';
+import styles from './errors.module.css';
+
+/** Stands in place of a screen that could not be loaded. */
+export function ErrorScreen({ error, onRetry }: { error: WireError; onRetry?: () => void }) {
+  const advice = adviceOn(error, 'screen');
+  return (
+    <section className={styles.screen} role="alert">
+      <Head>
+        <title>{advice.title}</title>
+      </Head>
+      <h1>{advice.title}</h1>
+      <ErrorAdvice advice={advice} onRetry={onRetry} />
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { accessProblemOf, codeOf } from '../../relay/errorCodes.ts';
+import { Icon } from '../Icon.tsx';
+import styles from './errors.module.css';
+
+/**
+ * Stands in place of one value that the backend could not give: a lock where it may not be seen, a
+ * warning where something failed.
+ *
+ * @param errors what Relay's `@catch` holds: path and extensions, without the message
+ */
+export function FieldError({ errors }: { errors: readonly unknown[] }) {
+  const known = errors.filter(isObject);
+  const codes = known.map(codeOf).filter((code) => code !== null);
+  const isLocked = ['forbidden', 'unauthenticated'].includes(accessProblemOf(codes) ?? '');
+  const text = isLocked ? 'You are not allowed to see this' : 'The backend could not give this';
+  const code = codes.length > 0 && !isLocked ? ` (${codes.join(', ')})` : '';
+  return (
+    <span className={isLocked ? styles.locked : styles.failed} title={text + code}>
+      <Icon name={isLocked ? 'lock' : 'warning'} />
+      <span className="visually-hidden">{text}</span>
+    </span>
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

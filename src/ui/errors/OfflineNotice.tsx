@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { reachability } from '../../relay/reachability.ts';
+import styles from './errors.module.css';
+
+/** Says that the connection is gone, for as long as it is. It is in the page from the start, so that screen readers notice it. */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(subscribeToConnection, isBrowserOnline, always);
+  const isReached = useSyncExternalStore(reachability.subscribe, reachability.isReached, always);
+  return (
+    <div role="status" className={styles.offline}>
+      {!isOnline && <p>You are offline. What you see stays, and is refreshed when you are back.</p>}
+      {isOnline && !isReached && <p>The backend cannot be reached. What you see may be old.</p>}
+    </div>
+  );
+}
+
+function subscribeToConnection(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+function isBrowserOnline(): boolean {
+  return navigator.onLine;
+}
+
+/** What the server assumes: whoever gets the page is connected. */
+function always(): boolean {
+  return true;
+}

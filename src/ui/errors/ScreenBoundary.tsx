@@ -1,0 +1,57 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { isWireError } from '../../relay/errors.ts';
+import type { Advice } from './advice.ts';
+import { ErrorAdvice } from './ErrorAdvice.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import styles from './errors.module.css';
+
+interface ScreenBoundaryProps {
+  /** When it changes, the screen gets a new chance: the address of the page. */
+  readonly resetKey: string;
+  readonly children: ReactNode;
+}
+
+interface ScreenBoundaryState {
+  readonly failure: { readonly error: unknown } | null;
+  readonly resetKey: string;
+}
+
+/** Keeps the failure of a screen to that screen: the shell around it stays and can be used. */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
+  override state: ScreenBoundaryState = { failure: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<ScreenBoundaryState> {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: ScreenBoundaryProps,
+    state: ScreenBoundaryState,
+  ): Partial<ScreenBoundaryState> | null {
+    return resetKey === state.resetKey ? null : { failure: null, resetKey };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    const retry = () => this.setState({ failure: null });
+    if (isWireError(failure.error)) return <ErrorScreen error={failure.error} onRetry={retry} />;
+    return (
+      <section className={styles.screen} role="alert">
+        <h1>This screen failed</h1>
+        <ErrorAdvice advice={adviceOnFault(failure.error)} onRetry={retry} />
+      </section>
+    );
+  }
+}
+
+function adviceOnFault(error: unknown): Advice {
+  return {
+    title: 'This screen failed',
+    explanation:
+      'This is a fault of the app itself. The other screens still work. If trying again does not help, tell whoever runs the app.',
+    remedies: ['retry', 'reload'],
+    details: [error instanceof Error ? `${error.name}: ${error.message}` : String(error)],
+  };
+}

@@ -1,0 +1,236 @@
+import { accessProblemOf } from '../../relay/errorCodes.ts';
+import type {
+  GraphQLResponseError,
+  ParseError,
+  ResponseError,
+  TimeoutError,
+  WireError,
+} from '../../relay/errors.ts';
+import { isTransient } from '../../relay/errors.ts';
+
+/** Where an error shows: in place of a whole screen, of a part of it, or beside a form that was sent. */
+export type Place = 'screen' | 'panel' | 'form';
+
+/** What a person is told of an error, in plain words, and what they can do about it. */
+export interface Advice {
+  readonly title: string;
+  readonly explanation: string;
+  /** What is offered, the most promising first. */
+  readonly remedies: readonly Remedy[];
+  /** Facts for whoever runs the app or the backend. */
+  readonly details: readonly string[];
+}
+
+export type Remedy = 'retry' | 'signIn' | 'reload';
+
+type Words = Omit<Advice, 'details'>;
+
+/** Says what to tell a person of an error, depending on where it shows. */
+export function adviceOn(error: WireError, place: Place): Advice {
+  const words = wordsFor(error, place);
+  const isUncertain = place === 'form' && hasUnknownOutcome(error);
+  return {
+    ...words,
+    explanation: isUncertain ? `${words.explanation} ${UNKNOWN_OUTCOME}` : words.explanation,
+    details: detailsOf(error),
+  };
+}
+
+const UNKNOWN_OUTCOME =
+  'Whether your change was saved is not known: look before you send it again. What you typed is still here.';
+
+/** No answer was read, so a change may have happened all the same. */
+function hasUnknownOutcome(error: WireError): boolean {
+  if (error.name === 'ResponseError') return error.status >= 500;
+  return error.name !== 'GraphQLResponseError';
+}
+
+function wordsFor(error: WireError, place: Place): Words {
+  switch (error.name) {
+    case 'NetworkError':
+      return {
+        title: 'The backend cannot be reached',
+        explanation: `No answer came. Your connection may be down, or the backend is being restarted.${
+          place === 'form' ? '' : ' This page keeps trying.'
+        }`,
+        remedies: ['retry'],
+      };
+    case 'TimeoutError':
+      return timeoutWords(error);
+    case 'ResponseError':
+      return responseWords(error, place);
+    case 'ParseError':
+      return PARSE_WORDS[error.reason];
+    case 'GraphQLResponseError':
+      return graphQLWords(error, place);
+  }
+}
+
+function timeoutWords({ milliseconds }: TimeoutError): Words {
+  const time = milliseconds < 1_000 ? `${milliseconds} ms` : seconds(milliseconds / 1_000);
+  return {
+    title: 'This took too long',
+    explanation: `The backend did not answer within ${time}. It may be busy, or this may be a lot to ask for at once.`,
+    remedies: ['retry'],
+  };
+}
+
+const SIGN_IN: Words = {
+  title: 'Sign in to go on',
+  explanation: 'The backend does not know who you are, or your session has ended.',
+  remedies: ['signIn'],
+};
+
+function forbidden(place: Place): Words {
+  return {
+    title: `You are not allowed to ${place === 'form' ? 'do' : 'see'} this`,
+    explanation:
+      'The backend knows who you are and refused. If you need this, ask whoever gives out permissions, or sign in as somebody else.',
+    remedies: ['signIn'],
+  };
+}
+
+function responseWords(error: ResponseError, place: Place): Words {
+  const { status, retryAfter } = error;
+  if (status === 401) return SIGN_IN;
+  if (status === 403) return forbidden(place);
+  const known = STATUS_WORDS[status];
+  if (known) return known;
+  if (status === 429) {
+    const time = retryAfter ? `Wait ${seconds(retryAfter)}` : 'Wait a moment';
+    return {
+      title: 'Too many requests',
+      explanation: `The backend asks for a pause. ${time}, then try again.`,
+      remedies: ['retry'],
+    };
+  }
+  if (status < 400) return REDIRECTED;
+  if (isTransient(error)) {
+    return {
+      title: 'The backend failed',
+      explanation: `It answered with an error of its own (status ${status}). This is not your doing. If it stays like this, tell whoever runs the backend.`,
+      remedies: ['retry'],
+    };
+  }
+  return {
+    title: 'The backend refused the request',
+    explanation: `It answered with status ${status}.`,
+    remedies: ['retry'],
+  };
+}
+
+const REDIRECTED: Words = {
+  title: 'The backend’s address leads elsewhere',
+  explanation:
+    'It answered with a redirect, which is not followed so that no credentials go astray. Whoever runs this app should set the endpoint to the final address. If you were signed out by a proxy, load the page again.',
+  remedies: ['reload'],
+};
+
+const STATUS_WORDS: Readonly<Partial<Record<number, Words>>> = {
+  404: {
+    title: 'There is nothing at the backend’s address',
+    explanation: 'It answered with “not found”. Whoever runs this app should check the endpoint.',
+    remedies: ['retry'],
+  },
+  413: {
+    title: 'This is too much at once',
+    explanation:
+      'What was sent is larger than the backend takes. Send less, for example a smaller file or fewer records.',
+    remedies: [],
+  },
+};
+
+const PARSE_WORDS: Readonly<Record<ParseError['reason'], Words>> = {
+  notGraphQL: {
+    title: 'The address answers, but not with GraphQL',
+    explanation:
+      'Something other than the backend may be answering, such as a sign-in page or a proxy. Whoever runs this app should check the endpoint.',
+    remedies: ['retry'],
+  },
+  truncated: {
+    title: 'The answer was cut off',
+    explanation: 'The connection ended in the middle of the answer.',
+    remedies: ['retry'],
+  },
+  tooLarge: {
+    title: 'The answer is too large',
+    explanation:
+      'It is larger than this app reads. Ask for less: show fewer rows, or narrow the list with a filter.',
+    remedies: [],
+  },
+  incremental: {
+    title: 'The backend answers in parts',
+    explanation:
+      'This app reads answers as a whole only. Whoever runs the backend can turn off incremental delivery.',
+    remedies: [],
+  },
+};
+
+/** Most messages that are shown; the details hold them all. */
+const MAX_MESSAGES = 3;
+
+function graphQLWords(error: GraphQLResponseError, place: Place): Words {
+  const problem = accessProblemOf(error.codes);
+  if (problem === 'unauthenticated') return SIGN_IN;
+  if (problem === 'forbidden') return forbidden(place);
+  if (problem === 'notFound') {
+    return {
+      title: 'This is not there',
+      explanation: 'It does not exist, or it has been deleted.',
+      remedies: ['retry'],
+    };
+  }
+  const known = error.codes.map((code) => CODE_WORDS[code]).find((words) => words !== undefined);
+  if (known) return known;
+  const messages = [...new Set(error.errors.map(({ message }) => message))];
+  return {
+    title: 'The backend reported an error',
+    explanation: messages.slice(0, MAX_MESSAGES).join(' '),
+    remedies: ['retry'],
+  };
+}
+
+const OUTDATED: Words = {
+  title: 'This page is out of date',
+  explanation: 'The app or the backend has changed since it was loaded. Load it again.',
+  remedies: ['reload'],
+};
+
+const CODE_WORDS: Readonly<Partial<Record<string, Words>>> = {
+  UNKNOWN_OPERATION: OUTDATED,
+  GRAPHQL_VALIDATION_FAILED: OUTDATED,
+  GRAPHQL_PARSE_FAILED: OUTDATED,
+  REQUEST_TOO_LARGE: STATUS_WORDS[413],
+};
+
+function detailsOf(error: WireError): string[] {
+  switch (error.name) {
+    case 'NetworkError':
+    case 'TimeoutError':
+      return [`${error.name}: ${error.message}`];
+    case 'ResponseError':
+      return [`${error.name}: status ${error.status}`, ...quoted(error.snippet)];
+    case 'ParseError':
+      return [
+        `${error.name}: status ${error.status}, ${error.contentType || 'no content type'}, ${error.reason}`,
+        ...quoted(error.snippet),
+      ];
+    case 'GraphQLResponseError':
+      return [
+        `${error.name}: status ${error.status}`,
+        ...error.errors.map(({ message, path = [], extensions }) => {
+          const place = path.length > 0 ? ` at ${path.join('.')}` : '';
+          const code = typeof extensions?.code === 'string' ? ` (${extensions.code})` : '';
+          return `${message}${place}${code}`;
+        }),
+      ];
+  }
+}
+
+function quoted(snippet: string): string[] {
+  return snippet.trim() === '' ? [] : [snippet.trim()];
+}
+
+function seconds(count: number): string {
+  return count === 1 ? '1 second' : `${count} seconds`;
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { present } from '../list/present.ts';
+import type { Caught } from './caught.ts';
+import styles from './fields.module.css';
+import { Nothing, Value } from './Value.tsx';
+
+interface ValueTableProps<Row> {
+  readonly value: Caught<ReadonlyArray<Row | null | undefined>>;
+  readonly columns: ReadonlyArray<{
+    readonly label: string;
+    readonly cell: (row: Row) => ReactNode;
+  }>;
+}
+
+/** Values of several parts, one below the other: a record's own, not records that could be opened. */
+export function ValueTable<Row>({ value, columns }: ValueTableProps<Row>) {
+  return (
+    <Value value={value}>
+      {(rows) => {
+        if (rows.length === 0) return <Nothing />;
+        return (
+          <table className={styles.values}>
+            <thead>
+              <tr>
+                {columns.map(({ label }) => (
+                  <th key={label} scope="col">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {present(rows).map((row, index) => (
+                <tr key={index}>
+                  {columns.map(({ label, cell }) => (
+                    <td key={label}>{cell(row)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        );
+      }}
+    </Value>
+  );
+}

@@ -1,0 +1,42 @@
+import Head from 'next/head';
+import { useRouter } from 'next/router';
+import type { ReactNode } from 'react';
+import type { Resource } from '../resource.ts';
+import { FilterBar } from './FilterBar.tsx';
+import { isComplete, readListAddress } from './listAddress.ts';
+import type { FilterSetting, ListSettings } from './listSettings.ts';
+import styles from './list.module.css';
+
+interface AskFirstProps<Variables> {
+  readonly resource: Resource;
+  readonly settings: ListSettings<Variables>;
+  /** The list, which is rendered only when it can be asked for. */
+  readonly children: ReactNode;
+}
+
+/** Stands before a list that the backend gives only when it is told which: asks for that first. */
+export function AskFirst<Variables>({ resource, settings, children }: AskFirstProps<Variables>) {
+  const { query } = useRouter();
+  if (isComplete(settings, query)) return children;
+  const labels = Object.values<FilterSetting<Variables>>(settings.filters ?? {})
+    .filter(({ required }) => required)
+    .map(({ label }) => label.toLowerCase());
+  return (
+    <div className={styles.screen}>
+      <Head>
+        <title>{`${resource.pluralLabel} · Frontage`}</title>
+      </Head>
+      <header className={styles.header}>
+        <h1>{resource.pluralLabel}</h1>
+      </header>
+      <FilterBar
+        resource={resource}
+        settings={settings}
+        address={readListAddress(settings, query)}
+      />
+      <div className={styles.empty}>
+        <p>{`Give the ${labels.join(' and the ')} to see ${resource.pluralLabel.toLowerCase()}.`}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import Head from 'next/head';
+import { useRouter } from 'next/router';
+import buttons from '../button.module.css';
+import styles from './signIn.module.css';
+
+/** Why the last try failed, by the code that the server put into the address. */
+const PROBLEMS: Readonly<Record<string, string>> = {
+  NO_CREDENTIAL: 'Paste a token first.',
+  MALFORMED_CREDENTIAL:
+    'This cannot be sent as a header. Paste a token, or a line of the form “Name: value”.',
+  CREDENTIAL_TOO_LONG: 'This token is too long to be kept in a session.',
+  CREDENTIAL_REFUSED: 'The backend does not accept this token. It may have expired.',
+  BACKEND_UNAVAILABLE: 'The backend could not be asked about the token. Try again in a moment.',
+  CROSS_ORIGIN: 'This form was sent from another site, so it was not taken.',
+};
+
+const OTHER_PROBLEM = 'Signing in failed. Try again.';
+const PROBLEM_ID = 'problem';
+const HINT_ID = 'hint';
+
+/**
+ * Asks for the token that the backend knows a person by. A plain form: it works before any script
+ * has run, and what comes after it is a page that was asked for anew, by whoever signed in.
+ */
+export function SignIn() {
+  const { query } = useRouter();
+  const code = typeof query.problem === 'string' ? query.problem : '';
+  const problem = code === '' ? null : (PROBLEMS[code] ?? OTHER_PROBLEM);
+  return (
+    <section className={styles.signIn}>
+      <Head>
+        <title>Sign in</title>
+      </Head>
+      <h1>Sign in</h1>
+      <form method="post" action="/api/session" autoComplete="off">
+        <input
+          type="hidden"
+          name="returnTo"
+          value={typeof query.returnTo === 'string' ? query.returnTo : '/'}
+        />
+        {problem && (
+          <p id={PROBLEM_ID} role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        <label htmlFor="credential">Token</label>
+        <input
+          id="credential"
+          name="credential"
+          type="password"
+          required
+          autoFocus
+          spellCheck={false}
+          aria-invalid={problem !== null}
+          aria-describedby={problem ? `${PROBLEM_ID} ${HINT_ID}` : HINT_ID}
+        />
+        <p id={HINT_ID} className={styles.hint}>
+          Sent to the backend as <code>Authorization: Bearer …</code>. For another header, write{' '}
+          <code>Name: value</code>. It is kept sealed in a cookie that scripts cannot read.
+        </p>
+        <button type="submit" className={buttons.primary}>
+          Sign in
+        </button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A copy of the app as a newcomer's clone has it, with a database and a build of its own. */
+export interface AppCheckout {
+  readonly folder: string;
+  /** Runs a command of Frontage to its end. @throws with what it printed when it fails */
+  readonly run: (...args: string[]) => void;
+  /** `frontage start` on a free port, until the app answers. */
+  readonly start: (environment?: Record<string, string>) => Promise<RunningApp>;
+}
+
+export interface RunningApp {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Copies the checkout's own files, committed or not, beside a node_modules that costs no space. */
+export function copyCheckout(name: string): AppCheckout {
+  const folder = join(root, '.frontage', 'tests', name);
+  rmSync(folder, { recursive: true, force: true });
+  const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
+  for (const file of files.split('\0').filter((path) => path && existsSync(join(root, path)))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(root, file), join(folder, file));
+  }
+  // Turbopack does not follow a link out of the folder that it builds.
+  execFileSync('cp', ['-al', join(root, 'node_modules'), join(folder, 'node_modules')]);
+  return { folder, run: (...args) => run(folder, args), start: (environment) => start(folder, environment) };
+}
+
+function command(args: string[]): [string, string[]] {
+  return [process.execPath, ['--disable-warning=ExperimentalWarning', 'src/cli/frontage.ts', ...args]];
+}
+
+function run(folder: string, args: string[]): void {
+  const [node, all] = command(args);
+  execFileSync(node, all, { cwd: folder, encoding: 'utf8', env: cleanEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+async function start(folder: string, environment: Record<string, string> = {}): Promise<RunningApp> {
+  const port = await freePort();
+  const [node, all] = command(['start']);
+  const app = spawn(node, all, {
+    cwd: folder,
+    env: { ...cleanEnvironment(), PORT: String(port), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await untilPrinted(app, 'Ready:');
+  return { url: `http://localhost:${port}`, stop: () => stopped(app) };
+}
+
+/** Resolves when a program has printed a text. @throws with all that it printed when it ends before */
+export function untilPrinted(program: ChildProcess, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const gather = (chunk: Buffer) => {
+      printed += String(chunk);
+      if (printed.includes(text)) resolve(printed);
+    };
+    program.stdout?.on('data', gather);
+    program.stderr?.on('data', gather);
+    program.on('exit', (code) => reject(new Error(`The program ended (${code}):\n${printed}`)));
+  });
+}
+
+/** Ends a program by its own process id. */
+export function stopped(program: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (program.exitCode !== null) return resolve();
+    program.once('exit', () => resolve());
+    program.kill('SIGTERM');
+  });
+}
+
+/** What decides which backend is meant must come from the test alone. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const { GRAPHQL_ENDPOINT: _e, GRAPHQL_HEADERS: _h, DATABASE_URL: _d, PORT: _p, NODE_ENV: _n, ...rest } = process.env;
+  return rest as NodeJS.ProcessEnv;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../machine.mjs';
+
+/** Root has no sandbox of its own to give a browser; the rest keeps it from calling home. */
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.frontage/browser-tests',
+  globalSetup: './servers.ts',
+  // The apps under test share two cores.
+  workers: 1,
+  fullyParallel: false,
+  timeout: 60_000,
+  reporter: [['list']],
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    launchOptions: { executablePath: findChromium() ?? undefined, args: ARGUMENTS },
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,129 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+export const repository = resolve(__dirname, '../..');
+export const program = join(repository, 'src/cli/frontage.ts');
+
+/** The Node that runs the commands: this one when it runs TypeScript, else the pinned one. */
+export const node =
+  Number(process.versions.node.split('.')[0]) >= 24
+    ? process.execPath
+    : join(repository, 'node_modules/.bin/node');
+
+/** What a command left behind: exit code and everything it printed. */
+export interface Outcome {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+export interface TemporaryCheckout {
+  root: string;
+  path(...segments: string[]): string;
+  read(path: string): string;
+  write(path: string, text: string): void;
+  has(path: string): boolean;
+  /** Path → hash of every file, without what is installed and without Frontage's own state. */
+  fingerprint(): Record<string, string>;
+  /** What Frontage keeps for itself: empty when no command is at work. */
+  state(): string[];
+  run(...args: string[]): Promise<Outcome>;
+  runWith(environment: Record<string, string>, ...args: string[]): Promise<Outcome>;
+  start(environment: Record<string, string>, ...args: string[]): ChildProcess;
+  remove(): void;
+}
+
+/** What decides what the app asks; its screens come with the first `connect`. */
+const COPIED = ['package.json', 'relay.config.js', '.gitignore', 'src/ui', 'src/relay'];
+
+/** A checkout of the app in a folder of its own: without screens, or as another one is now. */
+export function temporaryCheckout(original?: TemporaryCheckout): TemporaryCheckout {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-checkout-')));
+  if (original) {
+    cpSync(original.root, root, { recursive: true, verbatimSymlinks: true });
+    return checkoutAt(root);
+  }
+  for (const path of COPIED) {
+    if (existsSync(join(repository, path))) {
+      cpSync(join(repository, path), join(root, path), { recursive: true });
+    }
+  }
+  for (const folder of ['src', 'pages', 'schema'])
+    mkdirSync(join(root, folder), { recursive: true });
+  symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
+  return checkoutAt(root);
+}
+
+function checkoutAt(root: string): TemporaryCheckout {
+  const path = (...segments: string[]) => join(root, ...segments);
+  const start = (environment: Record<string, string>, ...args: string[]) =>
+    spawn(node, ['--disable-warning=ExperimentalWarning', program, ...args], {
+      cwd: root,
+      env: { ...plainEnvironment(), ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  const runWith = (environment: Record<string, string>, ...args: string[]) =>
+    outcomeOf(start(environment, ...args));
+  return {
+    root,
+    path,
+    read: (file) => readFileSync(path(file), 'utf8'),
+    write(file, text) {
+      mkdirSync(dirname(path(file)), { recursive: true });
+      writeFileSync(path(file), text);
+    },
+    has: (file) => existsSync(path(file)),
+    fingerprint: () => fingerprint(root),
+    state: () => (existsSync(path('.frontage')) ? readdirSync(path('.frontage')) : []),
+    run: (...args) => runWith({}, ...args),
+    runWith,
+    start,
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+/** What decides which backend is meant must come from the test alone. */
+export function plainEnvironment(): Record<string, string> {
+  const names = ['NODE_ENV', 'PORT', 'DATABASE_URL', 'GRAPHQL_ENDPOINT', 'GRAPHQL_HEADERS'];
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !names.includes(name)),
+  ) as Record<string, string>;
+}
+
+export function outcomeOf(child: ChildProcess): Promise<Outcome> {
+  const said = { stdout: '', stderr: '' };
+  child.stdout?.on('data', (chunk) => (said.stdout += String(chunk)));
+  child.stderr?.on('data', (chunk) => (said.stderr += String(chunk)));
+  return new Promise((done, fail) => {
+    child.on('error', fail);
+    child.on('close', (code) => done({ code, ...said }));
+  });
+}
+
+function fingerprint(root: string): Record<string, string> {
+  const hashes: Record<string, string> = {};
+  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (/^(node_modules|\.frontage|\.next)(\/|$)/.test(name)) continue;
+    const file = join(root, name);
+    const isFolder = statSync(file).isDirectory();
+    hashes[name] = isFolder
+      ? 'folder'
+      : createHash('sha256').update(readFileSync(file)).digest('hex');
+  }
+  return hashes;
+}

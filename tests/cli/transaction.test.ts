@@ -1,0 +1,195 @@
+import { fork, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { applyChanges, rollBack } from '../../src/cli/transaction.ts';
+import { FILM_SDL, graphqlServer, type GraphqlServer } from './localServer.ts';
+import {
+  node,
+  repository,
+  temporaryCheckout,
+  type TemporaryCheckout,
+} from './temporaryCheckout.ts';
+
+let checkout: TemporaryCheckout;
+
+beforeEach(() => {
+  checkout = temporaryCheckout();
+});
+
+afterEach(() => checkout.remove());
+
+const changes = new Map([
+  ['schema/schema.graphql', 'new schema\n'],
+  ['src/resources/films/FilmTable.tsx', 'new table\n'],
+  ['src/resources/films/FilmForm.tsx', null],
+  ['pages/films/index.tsx', 'new page\n'],
+]);
+
+function writeFormer(): void {
+  checkout.write('schema/schema.graphql', 'former schema\n');
+  checkout.write('src/resources/films/FilmForm.tsx', 'former form\n');
+}
+
+describe('a set of changes', () => {
+  test('is carried out whole', () => {
+    writeFormer();
+    applyChanges(checkout.root, changes);
+    expect(checkout.read('schema/schema.graphql')).toBe('new schema\n');
+    expect(checkout.read('pages/films/index.tsx')).toBe('new page\n');
+    expect(checkout.has('src/resources/films/FilmForm.tsx')).toBe(false);
+    expect(checkout.state()).toEqual([]);
+  });
+
+  test('takes along the folders that it leaves empty', () => {
+    checkout.write('src/resources/films/FilmForm.tsx', 'former form\n');
+    applyChanges(checkout.root, new Map([['src/resources/films/FilmForm.tsx', null]]));
+    expect(checkout.has('src/resources')).toBe(false);
+  });
+
+  test('is undone when a file cannot be written', () => {
+    writeFormer();
+    checkout.write('pages/films/index.tsx/in-the-way', '');
+    const before = checkout.fingerprint();
+    expect(() => applyChanges(checkout.root, changes)).toThrow();
+    expect(checkout.fingerprint()).toEqual(before);
+    expect(checkout.state()).toEqual([]);
+  });
+
+  test('keeps the mode of files that are put back', () => {
+    writeFormer();
+    chmodSync(checkout.path('schema/schema.graphql'), 0o600);
+    mkdirSync(checkout.path('pages/films/index.tsx'), { recursive: true });
+    expect(() => applyChanges(checkout.root, changes)).toThrow();
+    const { mode } = jest
+      .requireActual<typeof import('node:fs')>('node:fs')
+      .statSync(checkout.path('schema/schema.graphql'));
+    expect(mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('a process killed in the middle of the changes', () => {
+  /** Carries out the changes and kills itself before the one with that number. */
+  const killedBefore = (count: number) => `
+    import { applyChanges } from ${JSON.stringify(`${repository}/src/cli/transaction.ts`)};
+    const changes = new Map(${JSON.stringify([...changes])});
+    class Deadly extends Map {
+      *[Symbol.iterator]() {
+        let number = 0;
+        for (const entry of changes) {
+          if (number++ === ${count}) process.kill(process.pid, 'SIGKILL');
+          yield entry;
+        }
+        process.kill(process.pid, 'SIGKILL');
+      }
+    }
+    applyChanges(${JSON.stringify(checkout.root)}, new Deadly(changes));
+  `;
+
+  test.each([0, 1, 2, 3, 4])(
+    'before change %i leaves nothing behind that is not put back',
+    (count) => {
+      writeFormer();
+      const before = checkout.fingerprint();
+      const { signal } = spawnSync(node, ['--input-type=module', '-e', killedBefore(count)]);
+      expect(signal).toBe('SIGKILL');
+      expect(checkout.state()).toEqual(['rollback']);
+      if (count > 0) expect(checkout.fingerprint()).not.toEqual(before);
+      expect(rollBack(checkout.root)).toBe(true);
+      expect(checkout.fingerprint()).toEqual(before);
+      expect(checkout.state()).toEqual([]);
+      expect(rollBack(checkout.root)).toBe(false);
+    },
+  );
+
+  test('is cleaned up by whatever command comes next', async () => {
+    checkout.write('films.graphql', FILM_SDL);
+    await checkout.run('connect', 'films.graphql');
+    const before = checkout.fingerprint();
+    spawnSync(node, ['--input-type=module', '-e', killedBefore(3)]);
+    expect(checkout.fingerprint()).not.toEqual(before);
+    const { code, stderr } = await checkout.run('check');
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/back as they were/);
+    expect(checkout.fingerprint()).toEqual(before);
+  });
+});
+
+describe('connect', () => {
+  let server: GraphqlServer;
+
+  beforeEach(async () => {
+    server = await graphqlServer(FILM_SDL);
+    await checkout.run('connect', server.url);
+    server.serve(FILM_SDL.replaceAll('Studio', 'Label').replaceAll('studio', 'label'));
+  });
+
+  afterEach(() => server.close());
+
+  test('killed at any moment leaves the checkout as it was or as it was to be', async () => {
+    const before = checkout.fingerprint();
+    const whole = temporaryCheckout(checkout);
+    await whole.run('connect', server.url);
+    const after = whole.fingerprint();
+    whole.remove();
+    for (const delay of [150, 300, 400, 500, 600, 700, 800]) {
+      const child = checkout.start({}, 'connect', server.url);
+      await sleep(delay);
+      child.kill('SIGKILL');
+      await new Promise((resolve) => child.once('close', resolve));
+      await checkout.run('check');
+      expect([before, after]).toContainEqual(checkout.fingerprint());
+      expect(checkout.state().filter((name) => name !== 'lock')).toEqual([]);
+    }
+    const { code } = await checkout.run('connect', server.url);
+    expect(code).toBe(0);
+    expect(checkout.fingerprint()).toEqual(after);
+    expect(checkout.state()).toEqual([]);
+  }, 60_000);
+
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'told to stop by %s leaves the checkout as it was',
+    async (signal) => {
+      const before = checkout.fingerprint();
+      const slow = await graphqlServer(FILM_SDL);
+      const child = checkout.start({}, 'connect', 'http://10.255.255.1/', '--timeout', '20');
+      await new Promise((resolve) => child.stdout?.once('data', resolve));
+      child.kill(signal);
+      const code = await new Promise((resolve) => child.once('close', resolve));
+      await slow.close();
+      expect(code).toBe(130);
+      expect(checkout.fingerprint()).toEqual(before);
+      expect(checkout.state()).toEqual([]);
+    },
+  );
+
+  test('waits for nobody: while another command changes the checkout, it says so', async () => {
+    const child = fork('-', {
+      execPath: node,
+      execArgv: ['-e', 'setInterval(() => {}, 1000)'],
+      silent: true,
+    });
+    const started = await markOf(child.pid ?? 0);
+    checkout.write('.frontage/lock', JSON.stringify({ pid: child.pid, started }));
+    const { code, stderr } = await checkout.run('pull');
+    child.kill();
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/Another frontage command \(process \d+\)/);
+  });
+
+  test('does not take another program with the same process number for a command at work', async () => {
+    checkout.write('.frontage/lock', JSON.stringify({ pid: process.pid, started: '1' }));
+    expect((await checkout.run('pull')).code).toBe(0);
+  });
+});
+
+/** When a process started, as the system tells. */
+async function markOf(pid: number): Promise<string | null> {
+  const { readFileSync } = await import('node:fs');
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')[19];
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,138 @@
+import { key, readSdl, summary } from './mutationsReading.ts';
+
+const SHOP = `
+  type Query { o: Order }
+  interface Lockable { locked: Boolean }
+  type Order implements Lockable { id: ID! number: String locked: Boolean customer: Customer }
+  type Customer implements Lockable { id: ID! email: String locked: Boolean }
+  type CompanyLocation { id: ID! name: String }
+  type Location { id: ID! name: String }
+  type OrderPayload { order: Order }
+  input Note { id: ID! message: String! isPublic: Boolean }
+`;
+const KEYS = { Order: 'id', Customer: 'id', CompanyLocation: 'id', Location: 'id' };
+
+const ACTIONS: { mutation: string; type: string; action: unknown[] }[] = [
+  {
+    mutation: 'orderCancel(id: ID!, reason: String): OrderPayload',
+    type: 'Order',
+    action: ['orderCancel', 'record', 'danger', 'Cancel', ['reason']],
+  },
+  {
+    mutation: 'orderMarkAsPaid(orderId: ID!): OrderPayload',
+    type: 'Order',
+    action: ['orderMarkAsPaid', 'record', 'safe', 'Mark as paid', []],
+  },
+  {
+    mutation: 'orderInvoiceSend(id: ID!, email: String!): OrderPayload',
+    type: 'Order',
+    action: ['orderInvoiceSend', 'record', 'safe', 'Send invoice', ['email']],
+  },
+  {
+    mutation: 'addNoteToOrder(input: Note!): Order!',
+    type: 'Order',
+    action: ['addNoteToOrder', 'record', 'safe', 'Add note', ['input.message', 'input.isPublic']],
+  },
+  {
+    mutation: 'setOrderCustomer(orderId: ID!, customerId: ID!): Boolean',
+    type: 'Order',
+    action: ['setOrderCustomer', 'record', 'safe', 'Set customer', ['customerId']],
+  },
+  {
+    mutation: 'removeCustomerFromOrder(customerId: ID!, orderId: ID!): Boolean',
+    type: 'Order',
+    action: ['removeCustomerFromOrder', 'record', 'danger', 'Remove customer', ['customerId']],
+  },
+  {
+    mutation: 'ordersArchive(ids: [ID!]!): Int',
+    type: 'Order',
+    action: ['ordersArchive', 'bulk', 'danger', 'Archive', []],
+  },
+  {
+    mutation: 'unblockCustomer(customer: ID!): Customer',
+    type: 'Customer',
+    action: ['unblockCustomer', 'record', 'safe', 'Unblock', []],
+  },
+  {
+    mutation: 'resendConfirmation(email: String!, customerId: ID!): Boolean',
+    type: 'Customer',
+    action: ['resendConfirmation', 'record', 'safe', 'Resend confirmation', ['email']],
+  },
+  {
+    mutation: 'companyLocationAssignTax(locationId: ID!): Boolean',
+    type: 'CompanyLocation',
+    action: ['companyLocationAssignTax', 'record', 'safe', 'Assign tax', []],
+  },
+];
+
+describe('a mutation that takes a record’s key is an action on it', () => {
+  test.each(ACTIONS)('$mutation', ({ mutation, type, action }) => {
+    const { byType, omitted } = readSdl(`${SHOP} type Mutation { ${mutation} }`, KEYS);
+    expect(byType.get(type)?.actions.map(summary)).toEqual([action]);
+    const all = [...byType.values()].flatMap((read) => read.actions);
+    expect(all).toHaveLength(1);
+    expect(omitted).toEqual([]);
+  });
+
+  test('one that takes the key of an interface is on all resources that implement it', () => {
+    const { byType } = readSdl(
+      `${SHOP} type P { lockable: Lockable } type Mutation { lockLockable(lockableId: ID!): P }`,
+      KEYS,
+    );
+    const action = ['lockLockable', 'record', 'safe', 'Lock', []];
+    expect(byType.get('Order')?.actions.map(summary)).toEqual([action]);
+    expect(byType.get('Customer')?.actions.map(summary)).toEqual([action]);
+    expect(byType.get('Location')?.actions).toEqual([]);
+    expect(byType.get('Order')?.actions[0]?.result.record).toEqual(['lockable']);
+  });
+
+  test('in a namespace, with the other key as a parameter', () => {
+    const { byType } = readSdl(
+      `type Query { g: Group } type Group { id: Int! name: String } type User { id: Int! email: String }
+       type Done { ok: Boolean }
+       type GroupMutation { update(id: Int!, name: String): Done assignUser(groupId: Int!, userId: Int!): Done }
+       type UserMutation { create(email: String!): Done resetPassword(id: Int!): Done }
+       type Mutation { groups: GroupMutation users: UserMutation }`,
+      { Group: 'id', User: 'id' },
+    );
+    expect(byType.get('Group')?.actions.map(summary)).toEqual([
+      ['groups.assignUser', 'record', 'safe', 'Assign user', ['userId']],
+    ]);
+    expect(byType.get('User')?.actions.map(summary)).toEqual([
+      ['users.resetPassword', 'record', 'danger', 'Reset password', []],
+    ]);
+  });
+
+  test('the form for many records of a delete stays as a bulk action, one key per element', () => {
+    const { byType } = readSdl(
+      `${SHOP} input W { id: ID } type Mutation { deleteOrder(where: W!): Order deleteOrders(where: [W!]!): [Order] }`,
+      KEYS,
+    );
+    const [action] = byType.get('Order')?.actions ?? [];
+    expect(action?.scope).toBe('bulk');
+    expect(action?.danger).toBe(true);
+    expect(action?.variables).toEqual({ where: [{ id: key('id', 'ID') }] });
+  });
+
+  test('danger is in what is done, not in the name of the record', () => {
+    const { byType } = readSdl(
+      `type Query { m: MergeRequest } type MergeRequest { id: ID! title: String }
+       type Mutation { mergeRequestSetLabels(id: ID!, labels: [String!]!): MergeRequest }`,
+      { MergeRequest: 'id' },
+    );
+    expect(byType.get('MergeRequest')?.actions[0]?.danger).toBe(false);
+  });
+
+  test('two of one name, from different namespaces, have different names', () => {
+    const { byType } = readSdl(
+      `type Query { p: Page } type Page { id: Int! title: String }
+       type A { update(id: Int!, title: String): Boolean move(pageId: Int!): Boolean }
+       type Mutation { pages: A archive: B } type B { update: Boolean move(pageId: Int!): Boolean setMode(x: Int): Int }`,
+      { Page: 'id' },
+    );
+    expect(byType.get('Page')?.actions.map((action) => action.name)).toEqual([
+      'move',
+      'archive_move',
+    ]);
+  });
+});

@@ -1,0 +1,339 @@
+import { call, key, readSdl } from './mutationsReading.ts';
+
+interface Convention {
+  name: string;
+  sdl: string;
+  keys?: Record<string, string | null>;
+  type?: string;
+  create: unknown;
+  update: unknown;
+  delete: unknown;
+}
+
+const ORDER = 'type Query { order: Order } type Order { id: ID! number: String note: String } ';
+const INPUTS = 'input OrderInput { number: String! } input OrderPatch { number: String } ';
+
+const CONVENTIONS: Convention[] = [
+  {
+    name: 'one input object with clientMutationId that wraps the record and its patch',
+    sdl: `${ORDER}${INPUTS}
+      input CreateOrderInput { clientMutationId: String order: OrderInput! }
+      input UpdateOrderInput { clientMutationId: String id: ID! patch: OrderPatch! }
+      input DeleteOrderInput { clientMutationId: String id: ID! }
+      type Payload { clientMutationId: String order: Order query: Query }
+      type Mutation {
+        createOrder(input: CreateOrderInput!): Payload
+        updateOrder(input: UpdateOrderInput!): Payload
+        deleteOrder(input: DeleteOrderInput!): Payload
+      }`,
+    create: ['createOrder', {}, ['input', 'order']],
+    update: ['updateOrder', { input: { id: key('id', 'ID!') } }, ['input', 'patch']],
+    delete: ['deleteOrder', { input: { id: key('id', 'ID!') } }, null],
+  },
+  {
+    name: 'one input object with the key among the values',
+    sdl: `${ORDER}
+      input CreateOrderInput { id: ID number: String! }
+      input UpdateOrderInput { id: ID! number: String }
+      input DeleteOrderInput { id: ID! }
+      type Mutation {
+        createOrder(input: CreateOrderInput!, condition: OrderConditionInput): Order
+        updateOrder(input: UpdateOrderInput!, condition: OrderConditionInput): Order
+        deleteOrder(input: DeleteOrderInput!, condition: OrderConditionInput): Order
+      }
+      input OrderConditionInput { number: String and: [OrderConditionInput] }`,
+    create: ['createOrder', {}, ['input']],
+    update: ['updateOrder', { input: { id: key('id', 'ID!') } }, ['input']],
+    delete: ['deleteOrder', { input: { id: key('id', 'ID!') } }, null],
+  },
+  {
+    name: 'the verb last, the key as an argument named after the type',
+    sdl: `${ORDER}${INPUTS}
+      type Mutation {
+        orderCreate(order: OrderInput!): Order
+        orderUpdate(orderId: ID!, order: OrderPatch!): Order
+        orderDelete(orderId: ID!): Boolean!
+      }`,
+    create: ['orderCreate', {}, ['order']],
+    update: ['orderUpdate', { orderId: key('id', 'ID!') }, ['order']],
+    delete: ['orderDelete', { orderId: key('id', 'ID!') }, null],
+  },
+  {
+    name: 'each value an argument of its own, with other words for the verbs',
+    sdl: `${ORDER}
+      type Mutation {
+        addOrder(number: String!, note: String): Order
+        editOrder(id: ID!, number: String, note: String): Order
+        removeOrder(id: ID!): Boolean
+      }`,
+    create: ['addOrder', {}, []],
+    update: ['editOrder', { id: key('id', 'ID!') }, []],
+    delete: ['removeOrder', { id: key('id', 'ID!') }, null],
+  },
+  {
+    name: 'data and a where object for unique keys, beside forms for many',
+    sdl: `${ORDER}${INPUTS}
+      input OrderWhereUniqueInput { id: ID number: String }
+      input OrderUpdateArgs { where: OrderWhereUniqueInput! data: OrderPatch! }
+      type Mutation {
+        createOrders(data: [OrderInput!]!): [Order]
+        createOrder(data: OrderInput!): Order
+        updateOrders(data: [OrderUpdateArgs!]!): [Order]
+        updateOrder(where: OrderWhereUniqueInput!, data: OrderPatch!): Order
+        deleteOrders(where: [OrderWhereUniqueInput!]!): [Order]
+        deleteOrder(where: OrderWhereUniqueInput!): Order
+      }`,
+    create: ['createOrder', {}, ['data']],
+    update: ['updateOrder', { where: { id: key('id', 'ID') } }, ['data']],
+    delete: ['deleteOrder', { where: { id: key('id', 'ID') } }, null],
+  },
+  {
+    name: 'underscores, _set with pk_columns, and filters for many',
+    sdl: `type Query { o: orders } type orders { id: Int! number: String }
+      input orders_insert_input { id: Int number: String }
+      input orders_set_input { id: Int number: String }
+      input orders_inc_input { id: Int }
+      input orders_pk_columns_input { id: Int! }
+      input orders_bool_exp { _and: [orders_bool_exp!] id: Int_comparison_exp }
+      input Int_comparison_exp { _eq: Int _in: [Int!] }
+      type orders_mutation_response { affected_rows: Int! returning: [orders!]! }
+      type Mutation {
+        insert_orders(objects: [orders_insert_input!]!): orders_mutation_response
+        insert_orders_one(object: orders_insert_input!): orders
+        update_orders(_set: orders_set_input, _inc: orders_inc_input, where: orders_bool_exp!): orders_mutation_response
+        update_orders_by_pk(_set: orders_set_input, _inc: orders_inc_input, pk_columns: orders_pk_columns_input!): orders
+        delete_orders(where: orders_bool_exp!): orders_mutation_response
+        delete_orders_by_pk(id: Int!): orders
+      }`,
+    keys: { orders: 'id' },
+    type: 'orders',
+    create: ['insert_orders_one', {}, ['object']],
+    update: ['update_orders_by_pk', { pk_columns: { id: key('id', 'Int!') } }, ['_set']],
+    delete: ['delete_orders_by_pk', { id: key('id', 'Int!') }, null],
+  },
+  {
+    name: 'only forms for many: a list with one element, a filter that equals the key',
+    sdl: `${ORDER}${INPUTS}
+      input OrderFilter { id: IDFilter note: IDFilter and: [OrderFilter!] }
+      input IDFilter { eq: ID in: [ID!] }
+      type Records { affectedCount: Int! records: [Order!]! }
+      type Mutation {
+        insertIntoOrderCollection(objects: [OrderInput!]!): Records
+        updateOrderCollection(set: OrderPatch!, filter: OrderFilter, atMost: Int! = 1): Records
+        deleteFromOrderCollection(filter: OrderFilter, atMost: Int! = 1): Records
+      }`,
+    create: ['insertIntoOrderCollection', {}, ['objects', '0']],
+    update: ['updateOrderCollection', { filter: { id: { eq: key('id', 'ID') } } }, ['set']],
+    delete: ['deleteFromOrderCollection', { filter: { id: { eq: key('id', 'ID') } } }, null],
+  },
+  {
+    name: 'a list of keys used for one record',
+    sdl: `${ORDER}${INPUTS}
+      type Mutation { createOrders(data: [OrderInput!]!): [Order!]! deleteOrders(ids: [ID!]!): Int! }`,
+    create: ['createOrders', {}, ['data', '0']],
+    update: null,
+    delete: ['deleteOrders', { ids: [key('id', 'ID')] }, null],
+  },
+  {
+    name: 'namespaces, in the plural',
+    sdl: `${ORDER}
+      type Status { succeeded: Boolean! message: String }
+      type OrderMutation {
+        create(number: String!): OrderResponse
+        update(id: ID!, number: String): OrderResponse
+        delete(id: ID!): OrderResponse
+      }
+      type OrderResponse { responseResult: Status order: Order }
+      type Mutation { orders: OrderMutation }`,
+    create: ['orders.create', {}, []],
+    update: ['orders.update', { id: key('id', 'ID!') }, []],
+    delete: ['orders.delete', { id: key('id', 'ID!') }, null],
+  },
+  {
+    name: 'a namespace whose name is not the type, resolved by the query namespace of that name',
+    sdl: `type Query { comments: CommentQuery } type CommentQuery { single(id: Int!): CommentPost list: [CommentPost] }
+      type CommentPost { id: Int! content: String }
+      type Done { ok: Boolean! }
+      type CommentMutation { create(content: String!): Done update(id: Int!, content: String!): Done delete(id: Int!): Done }
+      type Mutation { comments: CommentMutation }`,
+    keys: { CommentPost: 'id' },
+    type: 'CommentPost',
+    create: ['comments.create', {}, []],
+    update: ['comments.update', { id: key('id', 'Int!') }, []],
+    delete: ['comments.delete', { id: key('id', 'Int!') }, null],
+  },
+  {
+    name: 'upserts, for both creating and changing',
+    sdl: `${ORDER}
+      type Mutation { saveOrder(id: ID, number: String): Order }`,
+    create: ['saveOrder', {}, []],
+    update: ['saveOrder', { id: key('id', 'ID') }, []],
+    delete: null,
+  },
+  {
+    name: 'the version that optimistic locking asks for, from the record',
+    sdl: `type Query { o: Order } type Order { id: String! version: Int! number: String }
+      input OrderDraft { number: String }
+      type Mutation {
+        createOrder(draft: OrderDraft!): Order
+        updateOrder(id: String, version: Int!, draft: OrderDraft!): Order
+        deleteOrder(id: String, version: Int!): Order
+      }`,
+    create: ['createOrder', {}, ['draft']],
+    update: [
+      'updateOrder',
+      { id: key('id', 'String'), version: key('version', 'Int!') },
+      ['draft'],
+    ],
+    delete: ['deleteOrder', { id: key('id', 'String'), version: key('version', 'Int!') }, null],
+  },
+  {
+    name: 'composite keys',
+    sdl: `type Query { l: Like } type Like { postId: Int! authorId: Int! mark: Int }
+      input LikeInput { postId: Int! authorId: Int! mark: Int } input LikePatch { mark: Int }
+      type Mutation {
+        createLike(like: LikeInput!): Like
+        updateLike(postId: Int!, authorId: Int!, patch: LikePatch!): Like
+        deleteLike(postId: Int!, authorId: Int!): Like
+      }`,
+    keys: { Like: 'postId,authorId' },
+    type: 'Like',
+    create: ['createLike', {}, ['like']],
+    update: [
+      'updateLike',
+      { postId: key('postId', 'Int!'), authorId: key('authorId', 'Int!') },
+      ['patch'],
+    ],
+    delete: [
+      'deleteLike',
+      { postId: key('postId', 'Int!'), authorId: key('authorId', 'Int!') },
+      null,
+    ],
+  },
+  {
+    name: 'one mutation per unique key: the one by the identity',
+    sdl: `type Query { a: Author } type Author { nodeId: ID! id: Int! email: String }
+      input ByEmail { email: String! patch: Patch! } input ByNode { nodeId: ID! patch: Patch! }
+      input ById { id: Int! patch: Patch! } input Patch { email: String }
+      type Payload { author: Author }
+      type Mutation {
+        updateAuthorByEmail(input: ByEmail!): Payload
+        updateAuthorByNodeId(input: ByNode!): Payload
+        updateAuthor(input: ById!): Payload
+      }`,
+    keys: { Author: 'nodeId' },
+    type: 'Author',
+    create: null,
+    update: [
+      'updateAuthorByNodeId',
+      { input: { nodeId: key('nodeId', 'ID!') } },
+      ['input', 'patch'],
+    ],
+    delete: null,
+  },
+  {
+    name: 'a shorter name, proved by the type of the key',
+    sdl: `type Query { r: CiRunner } scalar CiRunnerID type CiRunner { id: CiRunnerID! note: String }
+      input Update { id: CiRunnerID! note: String } input Delete { id: CiRunnerID! }
+      type Payload { errors: [String!]! }
+      type Mutation { runnerUpdate(input: Update!): Payload runnerDelete(input: Delete!): Payload }`,
+    keys: { CiRunner: 'id' },
+    type: 'CiRunner',
+    create: null,
+    update: ['runnerUpdate', { input: { id: key('id', 'CiRunnerID!') } }, ['input']],
+    delete: ['runnerDelete', { input: { id: key('id', 'CiRunnerID!') } }, null],
+  },
+  {
+    name: 'another word for the type, proved by what the whole family gives and takes',
+    sdl: `type Query { u: User } type User { id: ID! firstName: String email: String }
+      input UserCreateInput { firstName: String email: String! } input CustomerInput { firstName: String }
+      type P { user: User errors: [E!]! } type E { message: String field: String }
+      type Mutation {
+        customerCreate(input: UserCreateInput!): P
+        customerUpdate(id: ID!, input: CustomerInput!): P
+        customerDelete(id: ID!): P
+        accountRegister(input: UserCreateInput!): P
+      }`,
+    keys: { User: 'id' },
+    type: 'User',
+    create: ['customerCreate', {}, ['input']],
+    update: ['customerUpdate', { id: key('id', 'ID!') }, ['input']],
+    delete: ['customerDelete', { id: key('id', 'ID!') }, null],
+  },
+  {
+    name: 'a kind of the type: new ones can be created, but not every record changed as that kind',
+    sdl: `${ORDER}${INPUTS}
+      type Mutation {
+        draftOrderCreate(input: OrderInput!): Order
+        draftOrderUpdate(id: ID!, input: OrderPatch!): Order
+        draftOrderDelete(id: ID!): Order
+        orderUpdate(id: ID!, input: OrderPatch!): Order
+      }`,
+    create: ['draftOrderCreate', {}, ['input']],
+    update: ['orderUpdate', { id: key('id', 'ID!') }, ['input']],
+    delete: null,
+  },
+];
+
+describe('create, update and delete are read from', () => {
+  test.each(CONVENTIONS)(
+    '$name',
+    ({ sdl, keys = { Order: 'id' }, type = 'Order', ...expected }) => {
+      const read = readSdl(sdl, keys).byType.get(type);
+      expect(call(read?.create ?? null)).toEqual(expected.create);
+      expect(call(read?.update ?? null)).toEqual(expected.update);
+      expect(call(read?.delete ?? null)).toEqual(expected.delete);
+    },
+  );
+
+  test('what stands beside key and values is asked for, but not another key of the same record', () => {
+    const { byType } = readSdl(
+      `type Query { c: Customer } type Customer { id: ID! name: String externalReference: String }
+       input In { name: String }
+       type Mutation {
+         createCustomer(input: In!, password: String, parent: ID!): Customer
+         updateCustomer(id: ID, externalReference: String, input: In!): Customer
+         deleteCustomer(id: ID!, replaceId: ID!, force: Boolean): Customer
+       }`,
+      { Customer: 'id' },
+    );
+    const asked = (facet: 'create' | 'update' | 'delete') =>
+      byType.get('Customer')?.[facet]?.parameters.map(({ slot, required }) => [slot, required]);
+    expect(asked('create')).toEqual([
+      [['password'], false],
+      [['parent'], true],
+    ]);
+    expect(asked('update')).toEqual([]);
+    expect(asked('delete')).toEqual([
+      [['replaceId'], true],
+      [['force'], false],
+    ]);
+  });
+
+  test('the parent that a key needs comes from the record, when it has a relation to it', () => {
+    const { byType } = readSdl(
+      `type Query { m: Issue } type Project { id: ID! fullPath: ID! }
+       type Issue { id: ID! iid: String! title: String project: Project! }
+       input U { projectPath: ID! iid: String! title: String }
+       type P { issue: Issue }
+       type Mutation { updateIssue(input: U!): P }`,
+      { Issue: 'id', Project: 'id' },
+    );
+    expect(byType.get('Issue')?.update?.variables).toEqual({
+      input: {
+        iid: key('iid', 'String!'),
+        projectPath: { hole: 'project_path', type: 'ID!', path: ['project', 'fullPath'] },
+      },
+    });
+  });
+
+  test('the reason names the mutation and the others that do the same', () => {
+    const { byType } = readSdl(
+      `${ORDER}${INPUTS} type Mutation { createOrder(input: OrderInput!): Order createOrders(input: [OrderInput!]!): [Order] }`,
+      { Order: 'id' },
+    );
+    expect(byType.get('Order')?.why.create).toBe(
+      '`createOrder` makes a record; its values go to `input`; its answer holds the record. Also: `createOrders`.',
+    );
+  });
+});

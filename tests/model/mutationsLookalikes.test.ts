@@ -1,0 +1,121 @@
+import { readSdl } from './mutationsReading.ts';
+
+const ORDER = `
+  type Query { o: Order }
+  type Order { id: ID! number: String lines: [OrderLine!] }
+  type OrderLine { id: ID! quantity: Int }
+  type Export { url: String }
+  type OrderPayload { order: Order }
+  input In { number: String }
+`;
+
+const OMITTED: { mutation: string; why: string }[] = [
+  {
+    mutation: 'createOrderExport(from: String): Export',
+    why: 'creates nothing that is a resource',
+  },
+  { mutation: 'deleteOrderLine(id: ID!): Order', why: 'works on OrderLine, which is no resource' },
+  {
+    mutation: 'orderLineUpdate(id: ID!, quantity: Int): OrderPayload',
+    why: 'works on OrderLine, which is no resource',
+  },
+  {
+    mutation: 'deleteOrderNote(id: ID!): Order',
+    why: 'does not say whose key its `id` is',
+  },
+  { mutation: 'updateOrderSettings(input: In!): Boolean', why: 'takes no key of a record' },
+  { mutation: 'resetOrders: Boolean', why: 'takes no key of a record' },
+  {
+    mutation: 'securityPolicyOrderCreate(fullPath: String!): OrderPayload',
+    why: 'creates nothing that is a resource',
+  },
+  {
+    mutation: 'tagsAdd(id: ID!, tags: [String!]!): Boolean',
+    why: 'does not say whose key its `id` is',
+  },
+  { mutation: 'login(email: String!, password: String!): String', why: 'takes no key of a record' },
+];
+
+describe('never guessed', () => {
+  test.each(OMITTED)('$mutation', ({ mutation, why }) => {
+    const { byType, omitted } = readSdl(`${ORDER} type Mutation { ${mutation} }`, { Order: 'id' });
+    expect(byType.get('Order')).toEqual({
+      create: null,
+      update: null,
+      delete: null,
+      actions: [],
+      why: {},
+    });
+    const what = `Mutation.${mutation.split(/[(:]/)[0]}`;
+    expect(omitted).toEqual([{ what, why }]);
+  });
+
+  test('a key that the description gives to another record', () => {
+    const { byType } = readSdl(
+      `type Query { c: Cart } type Cart { id: ID! } type CartLine { id: ID! } type P { cart: Cart }
+       type Mutation {
+         cartLinesAdd("The cart's ID." id: ID!, sku: String!): P
+         cartLineMove("ID of the cart to move to." id: ID!): P
+       }`,
+      { Cart: 'id', CartLine: 'id' },
+    );
+    expect(byType.get('CartLine')?.actions).toEqual([]);
+    expect(byType.get('Cart')?.actions.map((action) => action.name)).toEqual([
+      'cartLinesAdd',
+      'cartLineMove',
+    ]);
+  });
+
+  test('a removal from somewhere is no deletion', () => {
+    const { byType } = readSdl(
+      `type Query { u: User } type User { id: ID! } type Team { id: ID! }
+       type Mutation { removeUser(userId: ID!, teamId: ID!): Boolean addUser(userId: ID!, teamId: ID!): Team }`,
+      { User: 'id', Team: 'id' },
+    );
+    expect(byType.get('User')?.delete).toBeNull();
+    expect(byType.get('User')?.create).toBeNull();
+  });
+
+  test('a list of changes that answers no record, since it may replace all', () => {
+    const { byType } = readSdl(
+      `type Query { t: Target } type Target { key: String! on: Boolean } input TargetInput { key: String! on: Boolean }
+       type Mutation { updateTargets(targets: [TargetInput!]!): Boolean }`,
+      { Target: 'key' },
+    );
+    expect(byType.get('Target')?.update).toBeNull();
+  });
+
+  test('deprecated mutations, when they are no one’s only create, update or delete', () => {
+    const { byType, omitted } = readSdl(
+      `${ORDER} type Mutation {
+         addOrder(input: In!): Order @deprecated(reason: "Use newOrder")
+         newOrder(input: In!): Order
+         closeOrder(id: ID!): Order @deprecated
+       }`,
+      { Order: 'id' },
+    );
+    expect(byType.get('Order')?.create?.path).toEqual(['newOrder']);
+    expect(byType.get('Order')?.actions).toEqual([]);
+    expect(omitted.map((omission) => omission.why)).toEqual(['deprecated', 'deprecated']);
+  });
+
+  test('the key of the type that has the other’s name as its end', () => {
+    const { byType } = readSdl(
+      `type Query { p: Project } type Project { id: ID! } type ProjectV2 { id: ID! } type P { projectV2: ProjectV2 }
+       type Mutation { copyProjectV2(projectId: ID!, title: String!): P }`,
+      { Project: 'id', ProjectV2: 'id' },
+    );
+    expect(byType.get('Project')?.actions).toEqual([]);
+    expect(byType.get('ProjectV2')?.actions.map((action) => action.name)).toEqual([
+      'copyProjectV2',
+    ]);
+  });
+
+  test('a schema without mutations has none', () => {
+    const { byType, omitted } = readSdl('type Query { o: Order } type Order { id: ID! }', {
+      Order: 'id',
+    });
+    expect(byType.get('Order')?.actions).toEqual([]);
+    expect(omitted).toEqual([]);
+  });
+});

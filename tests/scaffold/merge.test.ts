@@ -1,0 +1,167 @@
+import {
+  changesOf,
+  parseBase,
+  planMerge,
+  printBase,
+  summarize,
+  type Base,
+} from '../../src/scaffold/merge.ts';
+
+const path = 'src/resources/films/FilmTable.tsx';
+const incoming = `${path}.incoming`;
+
+const module = (...columns: string[]) =>
+  `export const columns = [\n${columns.map((column) => `  '${column}',\n`).join('')}];\n`;
+
+const plan = (base: Base, current: Record<string, string>, next: Record<string, string>) =>
+  planMerge(base, new Map(Object.entries(current)), new Map(Object.entries(next)));
+
+const recorded = (text: string | null) => new Map([[path, text]]);
+
+describe('what happens to a scaffolded file', () => {
+  const before = module('title', 'director', 'budget');
+  const after = module('title', 'director', 'budget', 'rating');
+  const edited = before.replace("'title'", "'title', // wide");
+
+  test('that is new: it is written', async () => {
+    const { decisions, base } = await plan(new Map(), {}, { [path]: after });
+    expect(decisions).toEqual([{ kind: 'write', path, text: after }]);
+    expect(base.get(path)).toBe(after);
+  });
+
+  test('that nobody touched: it is replaced', async () => {
+    const { decisions } = await plan(recorded(before), { [path]: before }, { [path]: after });
+    expect(decisions).toEqual([{ kind: 'write', path, text: after }]);
+  });
+
+  test('that was edited, while the scaffold writes the same as before: nothing', async () => {
+    const { decisions, base } = await plan(
+      recorded(before),
+      { [path]: edited },
+      { [path]: before },
+    );
+    expect(decisions).toEqual([]);
+    expect(base.get(path)).toBe(before);
+  });
+
+  test('that was edited at another place: it is merged', async () => {
+    const { decisions, base } = await plan(recorded(before), { [path]: edited }, { [path]: after });
+    expect(decisions).toEqual([
+      { kind: 'merge', path, text: after.replace("'title'", "'title', // wide") },
+    ]);
+    expect(base.get(path)).toBe(after);
+  });
+
+  test('that was edited at the same place: it stays whole, the new version goes beside it', async () => {
+    const mine = module('title', 'director', 'budget', 'mine');
+    const merge = await plan(recorded(before), { [path]: mine }, { [path]: after });
+    expect(merge.decisions).toEqual([{ kind: 'conflict', path, text: after }]);
+    expect(changesOf(merge)).toEqual(new Map([[incoming, after]]));
+    expect(merge.base.get(path)).toBe(after);
+  });
+
+  test('whose merge would not parse: it stays whole', async () => {
+    const source = ['const a = [', '  1,', '];', 'const b = 2;', ''].join('\n');
+    const mine = source.replace('const a = [', 'const a = f([');
+    const theirs = source.replace('const b = 2;', 'const b = 3;');
+    const { decisions } = await plan(recorded(source), { [path]: mine }, { [path]: theirs });
+    expect(decisions).toEqual([{ kind: 'conflict', path, text: theirs }]);
+  });
+
+  test('whose conflict was settled by removing the new version: nothing, until it changes again', async () => {
+    const mine = module('title', 'director', 'budget', 'mine');
+    const settled = await plan(recorded(after), { [path]: mine }, { [path]: after });
+    expect(settled.decisions).toEqual([]);
+  });
+
+  test('whose conflict is still open: the version beside it becomes the newest, the file stays', async () => {
+    const mine = module('title', 'director', 'budget', 'mine');
+    const newest = after.replace("'title'", "'name'");
+    const { decisions } = await plan(
+      recorded(after),
+      { [path]: mine, [incoming]: after },
+      { [path]: newest },
+    );
+    expect(decisions).toEqual([{ kind: 'conflict', path, text: newest }]);
+  });
+
+  test('that is there without a record and says otherwise: conflict', async () => {
+    const { decisions } = await plan(new Map(), { [path]: edited }, { [path]: after });
+    expect(decisions).toEqual([{ kind: 'conflict', path, text: after }]);
+  });
+
+  test('that is there without a record and says the same: nothing, and it is on record', async () => {
+    const { decisions, base } = await plan(new Map(), { [path]: after }, { [path]: after });
+    expect(decisions).toEqual([]);
+    expect(base.get(path)).toBe(after);
+  });
+
+  test('that the person deleted: it stays deleted, now and ever after', async () => {
+    const once = await plan(recorded(before), {}, { [path]: after });
+    expect(once.decisions).toEqual([]);
+    expect(once.base.get(path)).toBeNull();
+    const twice = await plan(once.base, {}, { [path]: before });
+    expect(twice.decisions).toEqual([]);
+    expect(twice.base.get(path)).toBeNull();
+  });
+
+  test('that the person deleted and put back: it is scaffolded again', async () => {
+    const { base } = await plan(recorded(null), { [path]: after }, { [path]: after });
+    expect(base.get(path)).toBe(after);
+  });
+
+  test('that is no longer scaffolded, and untouched: it goes', async () => {
+    const merge = await plan(recorded(before), { [path]: before }, {});
+    expect(merge.decisions).toEqual([{ kind: 'delete', path }]);
+    expect(changesOf(merge)).toEqual(new Map([[path, null]]));
+    expect(merge.base.has(path)).toBe(false);
+  });
+
+  test('that is no longer scaffolded, but edited: it is the person’s', async () => {
+    const merge = await plan(recorded(before), { [path]: edited }, {});
+    expect(merge.decisions).toEqual([{ kind: 'keep', path }]);
+    expect(changesOf(merge).size).toBe(0);
+    expect(merge.base.has(path)).toBe(false);
+  });
+});
+
+describe('the report', () => {
+  test('is one line that names what a person should look at', () => {
+    expect(
+      summarize([
+        { kind: 'write', path: 'a.tsx', text: '' },
+        { kind: 'write', path: 'b.tsx', text: '' },
+        { kind: 'merge', path: 'c.tsx', text: '' },
+        { kind: 'conflict', path: 'd.tsx', text: '' },
+        { kind: 'delete', path: 'e.tsx' },
+        { kind: 'keep', path: 'f.tsx' },
+      ]),
+    ).toBe(
+      '2 written, 1 merged (c.tsx), 1 conflict (d.tsx; new version beside it in d.tsx.incoming), ' +
+        '1 deleted, 1 kept (f.tsx; no longer scaffolded, but edited: yours now)',
+    );
+  });
+
+  test('says so when there is nothing', () => {
+    expect(summarize([])).toBe('nothing to write');
+  });
+});
+
+describe('the record of what was scaffolded', () => {
+  test('reads as it was written, deleted files included, whatever the order', () => {
+    const base = new Map([
+      ['b.tsx', 'two\n'],
+      ['a.tsx', null],
+    ]);
+    const text = printBase(base);
+    expect(parseBase(text)).toEqual(base);
+    expect(printBase(new Map([...base].reverse()))).toBe(text);
+  });
+
+  test.each(['', '<<<<<<< HEAD', '[]', 'null', '{"version":2,"files":{}}', '{"version":1}'])(
+    'is refused when it is %p',
+    (text) => {
+      expect(() => parseBase(text)).toThrow(SyntaxError);
+    },
+  );
+});

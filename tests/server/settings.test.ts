@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { secretFrom } from '../../src/server/secret.ts';
+import { settingsFrom } from '../../src/server/settings.ts';
+
+const GRAPHQL_ENDPOINT = 'https://api.example/graphql';
+
+test('nothing but the endpoint has to be set', () => {
+  expect(settingsFrom({ GRAPHQL_ENDPOINT })).toEqual({
+    endpoint: GRAPHQL_ENDPOINT,
+    headers: {},
+    timeout: 0,
+    maxRequestBytes: 2 * 1024 * 1024,
+    maxAnswerBytes: 32 * 1024 * 1024,
+    origins: [],
+    trustProxy: false,
+    openGateway: false,
+    imageSources: "'self' data: https:",
+  });
+});
+
+test('everything can be set', () => {
+  expect(
+    settingsFrom({
+      GRAPHQL_ENDPOINT,
+      GRAPHQL_HEADERS: '{"X-Api-Key":"k"}',
+      GRAPHQL_TIMEOUT: '30000',
+      FRONTAGE_MAX_REQUEST_BYTES: '1000',
+      FRONTAGE_MAX_ANSWER_BYTES: '2000',
+      FRONTAGE_ORIGIN: 'https://admin.example/, http://localhost:3000',
+      FRONTAGE_TRUST_PROXY: '1',
+      FRONTAGE_OPEN_GATEWAY: '1',
+      FRONTAGE_IMAGE_SOURCES: "'self' https://images.example",
+    }),
+  ).toEqual({
+    endpoint: GRAPHQL_ENDPOINT,
+    headers: { 'x-api-key': 'k' },
+    timeout: 30_000,
+    maxRequestBytes: 1_000,
+    maxAnswerBytes: 2_000,
+    origins: ['https://admin.example', 'http://localhost:3000'],
+    trustProxy: true,
+    openGateway: true,
+    imageSources: "'self' https://images.example",
+  });
+});
+
+test.each([
+  ['GRAPHQL_ENDPOINT', undefined],
+  ['GRAPHQL_ENDPOINT', 'api.example/graphql'],
+  ['GRAPHQL_ENDPOINT', 'file:///etc/passwd'],
+  ['GRAPHQL_HEADERS', 'authorization: Bearer s3cret'],
+  ['GRAPHQL_HEADERS', '["s3cret"]'],
+  ['GRAPHQL_HEADERS', '{"a":["s3cret"]}'],
+  ['GRAPHQL_HEADERS', '{"a":"s3cret\\r\\nb: c"}'],
+  ['GRAPHQL_HEADERS', '{"a b":"s3cret"}'],
+  ['GRAPHQL_TIMEOUT', '30s'],
+  ['GRAPHQL_TIMEOUT', '-1'],
+  ['FRONTAGE_ORIGIN', 'admin.example'],
+  ['FRONTAGE_IMAGE_SOURCES', "https:; script-src 'unsafe-inline'"],
+])('%s=%s is refused by name, without its secrets', (name, value) => {
+  const read = () => settingsFrom({ GRAPHQL_ENDPOINT, [name]: value });
+  expect(read).toThrow(name);
+  expect(read).not.toThrow('s3cret');
+});
+
+describe('the secret for sessions', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'frontage-'));
+
+  test('is the configured one', () => {
+    const file = join(directory, 'unused');
+    expect(secretFrom('s'.repeat(32), file)).toBe('s'.repeat(32));
+    expect(() => statSync(file)).toThrow();
+  });
+
+  test('is made up once, kept, and readable by nobody else', () => {
+    const file = join(directory, '.frontage', 'secret');
+    const secret = secretFrom(undefined, file);
+    expect(secret).toHaveLength(43);
+    expect(secretFrom(undefined, file)).toBe(secret);
+    expect(readFileSync(file, 'utf8')).toBe(secret);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test('must be long enough', () => {
+    const file = join(directory, 'short');
+    writeFileSync(file, 'short');
+    expect(() => secretFrom('short', file)).toThrow('FRONTAGE_SECRET');
+    expect(() => secretFrom(undefined, file)).toThrow('FRONTAGE_SECRET');
+  });
+
+  test('that cannot be kept is asked for', () => {
+    const file = join(directory, 'file');
+    writeFileSync(file, '');
+    expect(() => secretFrom(undefined, join(file, 'secret'))).toThrow('FRONTAGE_SECRET');
+  });
+});

@@ -1,0 +1,231 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { backendFor } from '../../src/server/backend.ts';
+import { exchangeByNode } from '../../src/server/connection.ts';
+import { readSession, SESSION_COOKIE } from '../../src/server/session.ts';
+import { createSignIn } from '../../src/server/signIn.ts';
+import { answering, startBackend } from '../relay/rawBackend.ts';
+import type { RunningBackend } from '../relay/rawBackend.ts';
+import { memoryLog, startApp } from './appServer.ts';
+import type { RunningApp } from './appServer.ts';
+
+process.env.FRONTAGE_SECRET = 'a secret that is only for these tests, long enough';
+process.env.GRAPHQL_ENDPOINT = 'http://127.0.0.1:1/graphql';
+process.env.GRAPHQL_HEADERS = '{"X-Team":"red","Authorization":"Bearer configured"}';
+
+const TYPENAME = '{"data":{"__typename":"Query"}}';
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+let backend: RunningBackend;
+let app: RunningApp;
+let logged: ReturnType<typeof memoryLog>;
+let seen: IncomingMessage['headers'][];
+
+afterEach(() => Promise.all([backend.close(), app.close()]));
+
+async function start(answer: RequestListener = answering(200, TYPENAME)): Promise<void> {
+  seen = [];
+  backend = await startBackend((request, response) => {
+    seen.push(request.headers);
+    answer(request, response);
+  });
+  logged = memoryLog();
+  const signIn = createSignIn({
+    settings: { origins: [], trustProxy: true },
+    backend: () =>
+      Promise.resolve({
+        url: backend.url,
+        headers: { authorization: 'Bearer configured', 'x-team': 'red' },
+        exchange: exchangeByNode,
+      }),
+    log: logged.log,
+  });
+  app = await startApp((request, response) => void signIn(request, response));
+}
+
+function submit(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return fetch(`${app.origin}/api/session`, {
+    method: 'POST',
+    headers: { ...FORM, ...headers },
+    body: new URLSearchParams(fields).toString(),
+    redirect: 'manual',
+  });
+}
+
+function cookieOf(response: Response): string {
+  return response.headers.getSetCookie().join('\n');
+}
+
+/** A request as the browser makes it after the response. */
+function requestWith(cookie: string): IncomingMessage {
+  return { headers: { cookie: cookie.split(';')[0] } } as IncomingMessage;
+}
+
+describe('signing in', () => {
+  test('with a form leads to the page one was on, and keeps the token where no script sees it', async () => {
+    await start();
+    const response = await submit({ credential: ' abc.def ', returnTo: '/orders?status=open#3' });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/orders?status=open#3');
+    const cookie = cookieOf(response);
+    expect(cookie).toMatch(
+      new RegExp(`^${SESSION_COOKIE}=[^;]+; Max-Age=\\d+; Path=/; HttpOnly; SameSite=Lax$`),
+    );
+    expect(cookie).not.toContain('abc.def');
+    expect(seen[0]).toMatchObject({ authorization: 'Bearer abc.def', 'x-team': 'red' });
+    expect(await readSession(requestWith(cookie))).toEqual({
+      credential: { name: 'authorization', value: 'Bearer abc.def' },
+    });
+  });
+
+  test('with JSON answers with JSON', async () => {
+    await start();
+    const response = await fetch(`${app.origin}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ credential: 'abc', returnTo: '/orders' }),
+    });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ returnTo: '/orders' });
+    expect(cookieOf(response)).toContain(SESSION_COOKIE);
+  });
+
+  test('over HTTPS keeps the cookie to HTTPS', async () => {
+    await start();
+    const response = await submit({ credential: 'abc' }, { 'x-forwarded-proto': 'https' });
+    expect(cookieOf(response)).toContain('; Secure');
+  });
+
+  test.each([
+    ['token', 'abc', 'authorization', 'Bearer abc'],
+    ['token with a colon', 'user:pass', 'authorization', 'Bearer user:pass'],
+    ['value with its scheme', 'Basic dXNlcg==', 'authorization', 'Basic dXNlcg=='],
+    ['header', 'X-Api-Key: k1', 'x-api-key', 'k1'],
+    ['header with spaces', 'Cookie:   a=1; b=2', 'cookie', 'a=1; b=2'],
+  ])('takes a %s', async (_name, credential, name, value) => {
+    await start();
+    expect((await submit({ credential })).status).toBe(303);
+    expect(seen[0][name]).toBe(value);
+  });
+
+  test.each([
+    ['nothing', '  ', 'NO_CREDENTIAL'],
+    ['two lines', 'abc\r\nx-admin: 1', 'MALFORMED_CREDENTIAL'],
+    ['letters that no header holds', 'схема', 'MALFORMED_CREDENTIAL'],
+    ['a name that no header has', 'a(b): c', 'MALFORMED_CREDENTIAL'],
+    ['a header that frames the call', 'Transfer-Encoding: chunked', 'MALFORMED_CREDENTIAL'],
+    ['the host', 'Host: elsewhere', 'MALFORMED_CREDENTIAL'],
+    ['more than a cookie holds', 'x'.repeat(2_800), 'CREDENTIAL_TOO_LONG'],
+  ])('refuses %s before the backend is asked', async (_name, credential, problem) => {
+    await start();
+    const response = await submit({ credential, returnTo: '/orders' });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(`/sign-in?problem=${problem}&returnTo=%2Forders`);
+    expect(cookieOf(response)).toBe('');
+    expect(seen).toEqual([]);
+  });
+
+  test('keeps the longest token that it takes', async () => {
+    await start();
+    const credential = 'x'.repeat(2_680);
+    const cookie = cookieOf(await submit({ credential }));
+    expect((await readSession(requestWith(cookie))).credential?.value).toBe(`Bearer ${credential}`);
+  });
+
+  test.each([
+    ['401', answering(401, 'no'), 'CREDENTIAL_REFUSED'],
+    ['403', answering(403, 'no'), 'CREDENTIAL_REFUSED'],
+    ['GraphQL errors', answering(200, '{"errors":[{"message":"bad jwt"}]}'), 'CREDENTIAL_REFUSED'],
+    ['500', answering(500, 'no'), 'BACKEND_UNAVAILABLE'],
+    ['HTML', answering(200, '<html>'), 'BACKEND_UNAVAILABLE'],
+  ])('tells of a backend that answers with %s', async (_name, answer, problem) => {
+    await start(answer);
+    const response = await submit({ credential: 'abc' });
+    expect(response.headers.get('location')).toContain(`problem=${problem}&`);
+    expect(cookieOf(response)).toBe('');
+  });
+
+  test('from another site is refused', async () => {
+    await start();
+    const response = await submit({ credential: 'abc' }, { origin: 'https://evil.example' });
+    expect(response.status).toBe(403);
+    expect(cookieOf(response)).toBe('');
+    expect(seen).toEqual([]);
+  });
+
+  test.each([
+    ['a large body', 'x'.repeat(20_000), FORM, 413],
+    ['another type of body', 'abc', { 'content-type': 'text/plain' }, 415],
+    ['broken JSON', '{', { 'content-type': 'application/json' }, 400],
+    ['JSON that is no object', 'null', { 'content-type': 'application/json' }, 400],
+  ])('refuses %s', async (_name, body, headers, status) => {
+    await start();
+    const response = await fetch(`${app.origin}/`, { method: 'POST', headers, body });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toHaveProperty('errors.0.extensions.code');
+  });
+
+  test.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    'javascript:alert(1)',
+    'orders',
+    '',
+  ])('never leads to %j', async (returnTo) => {
+    await start();
+    const response = await submit({ credential: 'abc', returnTo });
+    expect(response.headers.get('location')).toBe('/');
+  });
+
+  test('leaves no token in the log', async () => {
+    await start(answering(401, 'no'));
+    await submit({ credential: 'abc.secret' });
+    expect(logged.entries()).toMatchObject([{ msg: 'session', error: 'CREDENTIAL_REFUSED' }]);
+    expect(logged.lines.join('')).not.toContain('abc.secret');
+  });
+});
+
+describe('signing out', () => {
+  test.each<[string, () => Promise<Response>, number, string | null]>([
+    ['a form', () => submit({ action: 'sign-out' }), 303, '/sign-in'],
+    ['DELETE', () => fetch(`${app.origin}/`, { method: 'DELETE' }), 200, null],
+  ])('with %s takes the cookie away', async (_name, signOut, status, location) => {
+    await start();
+    const response = await signOut();
+    expect(response.status).toBe(status);
+    expect(response.headers.get('location')).toBe(location);
+    expect(cookieOf(response)).toMatch(new RegExp(`^${SESSION_COOKIE}=; Max-Age=0`));
+  });
+});
+
+describe('a session', () => {
+  test('replaces the configured credentials, and only those', async () => {
+    await start();
+    const cookie = cookieOf(await submit({ credential: 'mine' }));
+    expect((await backendFor(requestWith(cookie))).headers).toEqual({
+      authorization: 'Bearer mine',
+      'x-team': 'red',
+    });
+    expect((await backendFor(undefined)).headers).toEqual({
+      authorization: 'Bearer configured',
+      'x-team': 'red',
+    });
+  });
+
+  test('that was tampered with is none', async () => {
+    await start();
+    const cookie = cookieOf(await submit({ credential: 'mine' })).split(';')[0];
+    const changed = cookie.slice(0, 60) + (cookie[60] === 'a' ? 'b' : 'a') + cookie.slice(61);
+    for (const forged of [
+      changed,
+      cookie.slice(0, -9),
+      `${SESSION_COOKIE}=`,
+      `${SESSION_COOKIE}=%`,
+    ]) {
+      expect(await readSession(requestWith(forged))).toEqual({});
+    }
+  });
+});
