@@ -10,7 +10,9 @@ const POSTGRES_HOMES = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/
 export function findChromium() {
   const candidates = [
     process.env.CHROMIUM,
-    ...CHROMIUMS.flatMap((name) => ['/usr/bin', '/usr/local/bin', '/snap/bin'].map((folder) => join(folder, name))),
+    ...CHROMIUMS.flatMap((name) =>
+      ['/usr/bin', '/usr/local/bin', '/snap/bin'].map((folder) => join(folder, name)),
+    ),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ];
   return candidates.find((path) => path && existsSync(path)) ?? null;
@@ -28,7 +30,9 @@ export function ensureChromium() {
 export function findPostgres() {
   for (const home of POSTGRES_HOMES.filter(existsSync)) {
     const versions = readdirSync(home).sort((one, other) => parseInt(other) - parseInt(one));
-    const folder = versions.map((version) => join(home, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+    const folder = versions
+      .map((version) => join(home, version, 'bin'))
+      .find((bin) => existsSync(join(bin, 'initdb')));
     if (folder) return folder;
   }
   return null;

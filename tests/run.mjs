@@ -35,8 +35,11 @@ const steps = {
 
 await ensureInstalled(root, { development: true });
 const asked = process.argv.slice(2);
-for (const name of asked.length > 0 ? asked : Object.keys(steps).filter((name) => name !== 'bench')) {
-  if (!Object.hasOwn(steps, name)) fail(`There is no step ${name}. Steps: ${Object.keys(steps).join(', ')}.`);
+for (const name of asked.length > 0
+  ? asked
+  : Object.keys(steps).filter((name) => name !== 'bench')) {
+  if (!Object.hasOwn(steps, name))
+    fail(`There is no step ${name}. Steps: ${Object.keys(steps).join(', ')}.`);
   console.log(`\n── ${name}`);
   steps[name]();
 }
@@ -54,7 +57,8 @@ function run(program, ...args) {
       NEXT_TELEMETRY_DISABLED: '1',
     },
   });
-  if (status !== 0) fail(`${program} ${args.join(' ')} failed (${signal ?? `exit code ${status}`}).`);
+  if (status !== 0)
+    fail(`${program} ${args.join(' ')} failed (${signal ?? `exit code ${status}`}).`);
 }
 
 function fail(message) {

@@ -15,7 +15,6 @@ import {
   readFileSync,
   readdirSync,
   renameSync,
-  rmdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -30,6 +29,8 @@ interface Journal {
   changed: string[];
   /** Files that were not there before. */
   created: string[];
+  /** Folders that were not there before, inner ones first. */
+  createdFolders: string[];
 }
 
 const JOURNAL = `${STATE_FOLDER}/rollback`;
@@ -70,7 +71,8 @@ export function rollBack(root: string): boolean {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     copyFileSync(join(folder, String(index)), join(root, path));
   });
-  for (const path of journal.created) removeFile(root, path);
+  for (const path of journal.created) removeIfThere(join(root, path));
+  for (const path of journal.createdFolders) removeIfEmpty(join(root, path));
   removeJournal(root);
   return true;
 }
@@ -79,16 +81,29 @@ function writeJournal(root: string, paths: string[]): void {
   const folder = join(root, JOURNAL);
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true });
+  try {
+    mkdirSync(draft, { recursive: true });
+    writeText(join(draft, MANIFEST), JSON.stringify(saveFormer(root, paths, draft)), 0o600);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+  renameSync(draft, folder);
+}
+
+/** Copies what the files hold now. */
+function saveFormer(root: string, paths: string[], folder: string): Journal {
   const changed = paths.filter((path) => existsSync(join(root, path)));
   const created = paths.filter((path) => !changed.includes(path));
   changed.forEach((path, index) => {
-    const copy = join(draft, String(index));
+    const copy = join(folder, String(index));
     copyFileSync(join(root, path), copy);
     flush(copy);
   });
-  writeText(join(draft, MANIFEST), JSON.stringify({ changed, created } satisfies Journal), 0o600);
-  renameSync(draft, folder);
+  const folders = new Set(created.flatMap(foldersAbove));
+  const missing = [...folders].filter((path) => !existsSync(join(root, path)));
+  missing.sort((one, other) => other.length - one.length);
+  return { changed, created, createdFolders: missing };
 }
 
 /** In two steps, so that a journal is never seen half removed. */
@@ -112,15 +127,31 @@ function flush(path: string): void {
   }
 }
 
-/** Removes a file, and the folders that it leaves empty. */
+/** Removes a file, and the folders that it leaves empty, but for those of the checkout's top level. */
 function removeFile(root: string, path: string): void {
-  rmSync(join(root, path), { force: true });
-  for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
-    try {
-      if (readdirSync(join(root, folder)).length > 0) return;
-      rmdirSync(join(root, folder));
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-    }
+  removeIfThere(join(root, path));
+  for (const folder of foldersAbove(path).slice(0, -1)) {
+    if (!removeIfEmpty(join(root, folder))) return;
   }
+}
+
+/** Also when a file stands where a folder of its path would be. */
+function removeIfThere(file: string): void {
+  try {
+    rmSync(file);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+}
+
+function removeIfEmpty(folder: string): boolean {
+  if (existsSync(folder) && readdirSync(folder).length > 0) return false;
+  rmSync(folder, { recursive: true, force: true });
+  return true;
+}
+
+/** `a/b/c.ts` → `a/b`, `a`. */
+function foldersAbove(path: string): string[] {
+  const folder = dirname(path);
+  return folder === '.' ? [] : [folder, ...foldersAbove(folder)];
 }

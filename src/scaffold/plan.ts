@@ -1,4 +1,4 @@
-import { isCompositeType, type GraphQLCompositeType, type GraphQLSchema } from 'graphql';
+import { isCompositeType, type GraphQLCompositeType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import type { List, Model, Relation, Resource } from '../model/model.ts';
 import type { SourceFile } from './code/sourceFile.ts';
 import { camelCase, isReserved, Names, pascalCase, variableName } from './names.ts';
@@ -74,6 +74,17 @@ export class Plan {
   /** The resource of a type; the reader names none in a relation that the model does not have. */
   of(type: string): ResourcePlan | undefined {
     return this.#byType.get(type);
+  }
+
+  get queryType(): GraphQLObjectType {
+    const type = this.schema.getQueryType();
+    if (!type) throw new Error('The schema has no query type.');
+    return type;
+  }
+
+  /** True for a name that a generated file may import. */
+  isTaken(name: string): boolean {
+    return this.#constants.has(name);
   }
 
   /** Imports a resource's description. Returns its name. */

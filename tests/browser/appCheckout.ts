@@ -23,26 +23,44 @@ export interface RunningApp {
 export function copyCheckout(name: string): AppCheckout {
   const folder = join(root, '.frontage', 'tests', name);
   rmSync(folder, { recursive: true, force: true });
-  const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
+  const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   for (const file of files.split('\0').filter((path) => path && existsSync(join(root, path)))) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }
   // Turbopack does not follow a link out of the folder that it builds.
   execFileSync('cp', ['-al', join(root, 'node_modules'), join(folder, 'node_modules')]);
-  return { folder, run: (...args) => run(folder, args), start: (environment) => start(folder, environment) };
+  return {
+    folder,
+    run: (...args) => run(folder, args),
+    start: (environment) => start(folder, environment),
+  };
 }
 
 function command(args: string[]): [string, string[]] {
-  return [process.execPath, ['--disable-warning=ExperimentalWarning', 'src/cli/frontage.ts', ...args]];
+  return [
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'src/cli/frontage.ts', ...args],
+  ];
 }
 
 function run(folder: string, args: string[]): void {
   const [node, all] = command(args);
-  execFileSync(node, all, { cwd: folder, encoding: 'utf8', env: cleanEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] });
+  execFileSync(node, all, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: cleanEnvironment(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
-async function start(folder: string, environment: Record<string, string> = {}): Promise<RunningApp> {
+async function start(
+  folder: string,
+  environment: Record<string, string> = {},
+): Promise<RunningApp> {
   const port = await freePort();
   const [node, all] = command(['start']);
   const app = spawn(node, all, {
@@ -79,7 +97,14 @@ export function stopped(program: ChildProcess): Promise<void> {
 
 /** What decides which backend is meant must come from the test alone. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
-  const { GRAPHQL_ENDPOINT: _e, GRAPHQL_HEADERS: _h, DATABASE_URL: _d, PORT: _p, NODE_ENV: _n, ...rest } = process.env;
+  const {
+    GRAPHQL_ENDPOINT: _e,
+    GRAPHQL_HEADERS: _h,
+    DATABASE_URL: _d,
+    PORT: _p,
+    NODE_ENV: _n,
+    ...rest
+  } = process.env;
   return rest as NodeJS.ProcessEnv;
 }
 

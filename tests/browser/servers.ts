@@ -3,7 +3,8 @@ import { startSwapi } from './swapi.ts';
 
 /**
  * Starts what the browser tests look at: the app over its sample, and the app connected to
- * swapi-graphql. Their addresses are in `SAMPLE_URL` and `SWAPI_URL`.
+ * swapi-graphql. Their addresses are in `SAMPLE_URL` and `SWAPI_URL`; `SWAPI_PROCESS` and
+ * `SWAPI_PORT` are for the test that takes that backend away.
  *
  * @returns what stops them
  */
@@ -16,6 +17,8 @@ export default async function startServers(): Promise<() => Promise<void>> {
   checkout.run('connect', swapi.endpoint);
   const connected = await checkout.start({ GRAPHQL_ENDPOINT: swapi.endpoint });
   process.env.SWAPI_URL = connected.url;
+  process.env.SWAPI_PORT = String(swapi.port);
+  process.env.SWAPI_PROCESS = String(swapi.processId);
   return async () => {
     await Promise.all([sample.stop(), connected.stop()]);
     await swapi.stop();

@@ -1,8 +1,8 @@
 import { fork, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, readFileSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { applyChanges, rollBack } from '../../src/cli/transaction.ts';
-import { FILM_SDL, graphqlServer, type GraphqlServer } from './localServer.ts';
+import { FILM_SDL, graphqlServer, listen, type GraphqlServer } from './localServer.ts';
 import {
   node,
   repository,
@@ -41,14 +41,15 @@ describe('a set of changes', () => {
   });
 
   test('takes along the folders that it leaves empty', () => {
-    checkout.write('src/resources/films/FilmForm.tsx', 'former form\n');
-    applyChanges(checkout.root, new Map([['src/resources/films/FilmForm.tsx', null]]));
-    expect(checkout.has('src/resources')).toBe(false);
+    checkout.write('pages/films/index.tsx', 'former page\n');
+    applyChanges(checkout.root, new Map([['pages/films/index.tsx', null]]));
+    expect(checkout.has('pages/films')).toBe(false);
+    expect(checkout.has('pages')).toBe(true);
   });
 
   test('is undone when a file cannot be written', () => {
     writeFormer();
-    checkout.write('pages/films/index.tsx/in-the-way', '');
+    checkout.write('pages/films', 'a file in the place of a folder');
     const before = checkout.fingerprint();
     expect(() => applyChanges(checkout.root, changes)).toThrow();
     expect(checkout.fingerprint()).toEqual(before);
@@ -58,11 +59,9 @@ describe('a set of changes', () => {
   test('keeps the mode of files that are put back', () => {
     writeFormer();
     chmodSync(checkout.path('schema/schema.graphql'), 0o600);
-    mkdirSync(checkout.path('pages/films/index.tsx'), { recursive: true });
+    checkout.write('pages/films', 'a file in the place of a folder');
     expect(() => applyChanges(checkout.root, changes)).toThrow();
-    const { mode } = jest
-      .requireActual<typeof import('node:fs')>('node:fs')
-      .statSync(checkout.path('schema/schema.graphql'));
+    const { mode } = statSync(checkout.path('schema/schema.graphql'));
     expect(mode & 0o777).toBe(0o600);
   });
 });
@@ -133,9 +132,10 @@ describe('connect', () => {
     whole.remove();
     for (const delay of [150, 300, 400, 500, 600, 700, 800]) {
       const child = checkout.start({}, 'connect', server.url);
+      const closed = new Promise((resolve) => child.once('close', resolve));
       await sleep(delay);
       child.kill('SIGKILL');
-      await new Promise((resolve) => child.once('close', resolve));
+      await closed;
       await checkout.run('check');
       expect([before, after]).toContainEqual(checkout.fingerprint());
       expect(checkout.state().filter((name) => name !== 'lock')).toEqual([]);
@@ -150,12 +150,12 @@ describe('connect', () => {
     'told to stop by %s leaves the checkout as it was',
     async (signal) => {
       const before = checkout.fingerprint();
-      const slow = await graphqlServer(FILM_SDL);
-      const child = checkout.start({}, 'connect', 'http://10.255.255.1/', '--timeout', '20');
+      const silent = await listen(() => undefined);
+      const child = checkout.start({}, 'connect', silent.url);
       await new Promise((resolve) => child.stdout?.once('data', resolve));
       child.kill(signal);
       const code = await new Promise((resolve) => child.once('close', resolve));
-      await slow.close();
+      await silent.close();
       expect(code).toBe(130);
       expect(checkout.fingerprint()).toEqual(before);
       expect(checkout.state()).toEqual([]);
@@ -168,7 +168,7 @@ describe('connect', () => {
       execArgv: ['-e', 'setInterval(() => {}, 1000)'],
       silent: true,
     });
-    const started = await markOf(child.pid ?? 0);
+    const started = markOf(child.pid ?? 0);
     checkout.write('.frontage/lock', JSON.stringify({ pid: child.pid, started }));
     const { code, stderr } = await checkout.run('pull');
     child.kill();
@@ -183,8 +183,7 @@ describe('connect', () => {
 });
 
 /** When a process started, as the system tells. */
-async function markOf(pid: number): Promise<string | null> {
-  const { readFileSync } = await import('node:fs');
+function markOf(pid: number): string | null {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')

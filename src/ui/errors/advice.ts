@@ -180,7 +180,9 @@ function graphQLWords(error: GraphQLResponseError, place: Place): Words {
       remedies: ['retry'],
     };
   }
-  const known = error.codes.map((code) => CODE_WORDS[code]).find((words) => words !== undefined);
+  const known = error.codes
+    .map((code) => CODE_WORDS.get(code))
+    .find((words) => words !== undefined);
   if (known) return known;
   const messages = [...new Set(error.errors.map(({ message }) => message))];
   return {
@@ -196,12 +198,12 @@ const OUTDATED: Words = {
   remedies: ['reload'],
 };
 
-const CODE_WORDS: Readonly<Partial<Record<string, Words>>> = {
-  UNKNOWN_OPERATION: OUTDATED,
-  GRAPHQL_VALIDATION_FAILED: OUTDATED,
-  GRAPHQL_PARSE_FAILED: OUTDATED,
-  REQUEST_TOO_LARGE: STATUS_WORDS[413],
-};
+const CODE_WORDS = new Map<string, Words | undefined>([
+  ['UNKNOWN_OPERATION', OUTDATED],
+  ['GRAPHQL_VALIDATION_FAILED', OUTDATED],
+  ['GRAPHQL_PARSE_FAILED', OUTDATED],
+  ['REQUEST_TOO_LARGE', STATUS_WORDS[413]],
+]);
 
 function detailsOf(error: WireError): string[] {
   switch (error.name) {

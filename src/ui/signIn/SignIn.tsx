@@ -4,15 +4,17 @@ import buttons from '../button.module.css';
 import styles from './signIn.module.css';
 
 /** Why the last try failed, by the code that the server put into the address. */
-const PROBLEMS: Readonly<Record<string, string>> = {
-  NO_CREDENTIAL: 'Paste a token first.',
-  MALFORMED_CREDENTIAL:
+const PROBLEMS = new Map([
+  ['NO_CREDENTIAL', 'Paste a token first.'],
+  [
+    'MALFORMED_CREDENTIAL',
     'This cannot be sent as a header. Paste a token, or a line of the form “Name: value”.',
-  CREDENTIAL_TOO_LONG: 'This token is too long to be kept in a session.',
-  CREDENTIAL_REFUSED: 'The backend does not accept this token. It may have expired.',
-  BACKEND_UNAVAILABLE: 'The backend could not be asked about the token. Try again in a moment.',
-  CROSS_ORIGIN: 'This form was sent from another site, so it was not taken.',
-};
+  ],
+  ['CREDENTIAL_TOO_LONG', 'This token is too long to be kept in a session.'],
+  ['CREDENTIAL_REFUSED', 'The backend does not accept this token. It may have expired.'],
+  ['BACKEND_UNAVAILABLE', 'The backend could not be asked about the token. Try again in a moment.'],
+  ['CROSS_ORIGIN', 'This form was sent from another site, so it was not taken.'],
+]);
 
 const OTHER_PROBLEM = 'Signing in failed. Try again.';
 const PROBLEM_ID = 'problem';
@@ -25,7 +27,7 @@ const HINT_ID = 'hint';
 export function SignIn() {
   const { query } = useRouter();
   const code = typeof query.problem === 'string' ? query.problem : '';
-  const problem = code === '' ? null : (PROBLEMS[code] ?? OTHER_PROBLEM);
+  const problem = code === '' ? null : (PROBLEMS.get(code) ?? OTHER_PROBLEM);
   return (
     <section className={styles.signIn}>
       <Head>

@@ -1,0 +1,40 @@
+import { getNullableType, isListType, type GraphQLObjectType } from 'graphql';
+import type { Path } from '../../model/model.ts';
+import type { Doc } from '../code/docs.ts';
+import type { SourceFile } from '../code/sourceFile.ts';
+import { isReserved } from '../names.ts';
+import type { Plan } from '../plan.ts';
+import { follow, type Value } from './reading.ts';
+
+/** Statements that read a query's answer, and the variable that then holds the list. */
+export interface Answer {
+  readonly statements: Doc[];
+  readonly value: Value;
+}
+
+/** Reads the list at a path of a page's query: `const { orders: page } = usePageQuery<…>(query);` */
+export function answer(
+  file: SourceFile,
+  plan: Plan,
+  root: GraphQLObjectType,
+  path: Path,
+  type: string,
+): Answer {
+  const query = `${file.value('usePageQuery', 'src/relay/pageContext.tsx')}<${file.artifact(type)}>(query)`;
+  const data: Value = { expression: 'data', type: root, mayBeMissing: false };
+  const { type: listType, mayBeMissing } = follow(data, path);
+  const variable = isListType(getNullableType(listType)) ? 'list' : 'page';
+  const value: Value = { expression: variable, type: listType, mayBeMissing };
+  const [first, ...rest] = path;
+  if (rest.length === 0) {
+    const pattern = first === variable ? first : `${first}: ${variable}`;
+    return { statements: [`const { ${pattern} } = ${query};`], value };
+  }
+  if (isReserved(first) || plan.isTaken(first)) {
+    const whole = follow(data, path).expression;
+    return { statements: [`const data = ${query};`, `const ${variable} = ${whole};`], value };
+  }
+  const start = follow(data, [first]);
+  const whole = follow({ ...start, expression: first }, rest).expression;
+  return { statements: [`const { ${first} } = ${query};`, `const ${variable} = ${whole};`], value };
+}

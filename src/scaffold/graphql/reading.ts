@@ -1,0 +1,70 @@
+import {
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isListType,
+  isNonNullType,
+  type GraphQLCompositeType,
+  type GraphQLOutputType,
+} from 'graphql';
+import type { Path } from '../../model/model.ts';
+import { fieldOf } from '../plan.ts';
+
+/** A value on its way out of an answer: an expression, and whether it may be null. */
+export interface Value {
+  readonly expression: string;
+  readonly type: GraphQLOutputType;
+  /** Null itself, or cut short by something before it that is. */
+  readonly mayBeMissing: boolean;
+}
+
+/**
+ * Reads along a path of fields, with `?.` where the schema allows null.
+ *
+ * @param value where the path starts
+ */
+export function follow(value: Value, path: Path): Value {
+  let { expression, type, mayBeMissing } = value;
+  let mayBeNull = mayBeMissing;
+  for (const name of path) {
+    const field = fieldOf(compositeOf(type), name);
+    if (!field) throw new Error(`${String(type)} has no field ${name}.`);
+    expression += `${mayBeNull ? '?.' : '.'}${name}`;
+    type = field.type;
+    mayBeNull = !isNonNullType(type);
+    mayBeMissing ||= mayBeNull;
+  }
+  return { expression, type, mayBeMissing };
+}
+
+/** Reads the rows below a list's field, as an expression for an array in which nulls may be. */
+export function rowsOf(value: Value, rows: Path): string {
+  const isItself = isListType(getNullableType(value.type));
+  const toList = isItself ? 0 : rows.findIndex((_, index) => isList(value, rows.slice(0, index + 1))) + 1;
+  const list = follow(value, rows.slice(0, toList));
+  const inside = rows.slice(toList);
+  if (inside.length === 0) return list.expression;
+  const nullable = getNullableType(list.type);
+  if (!isListType(nullable)) throw new Error(`There is no list at ${rows.join('.')}.`);
+  const item = rows[toList - 1] === 'edges' ? 'edge' : 'item';
+  const type = nullable.ofType as GraphQLOutputType;
+  const row = follow({ expression: item, type, mayBeMissing: !isNonNullType(type) }, inside);
+  const chain = (toList === 0 ? value.mayBeMissing : !isNonNullType(list.type)) ? '?.' : '.';
+  return `${list.expression}${chain}map((${item}) => ${row.expression})`;
+}
+
+function isList(value: Value, path: Path): boolean {
+  return isListType(getNullableType(follow(value, path).type));
+}
+
+/** The type below lists and `!` that has fields. */
+export function compositeOf(type: GraphQLOutputType): GraphQLCompositeType {
+  const named = getNamedType(type);
+  if (!isCompositeType(named)) throw new Error(`${named.name} has no fields.`);
+  return named;
+}
+
+/** The field at the end of a path from a type. */
+export function fieldAt(type: GraphQLCompositeType, path: Path): GraphQLOutputType {
+  return follow({ expression: '', type: type as GraphQLOutputType, mayBeMissing: false }, path).type;
+}

@@ -1,0 +1,142 @@
+import type { ArgumentNode, SelectionNode, VariableDefinitionNode } from 'graphql';
+import type { Field, List, Pagination, Path, Resource, Variables } from '../../model/model.ts';
+import { object, property, textProperty, type Doc } from '../code/docs.ts';
+import type { SourceFile } from '../code/sourceFile.ts';
+import { argument, field, spread, variableDefinition } from '../graphql/nodes.ts';
+import { follow, rowsOf, type Value } from '../graphql/reading.ts';
+import { Selection } from '../graphql/selection.ts';
+import type { Plan } from '../plan.ts';
+import { filtersProperty, planFilters, searchProperty, type FilterPlan } from './filters.ts';
+import { argumentsOf, defaultSort, sortsOf, sortsProperty } from './order.ts';
+import { pagingProperty, planPaging, type PagingPlan } from './paging.ts';
+import { argumentNames, templateDoc } from './template.ts';
+
+/** What is written of a list: its settings, and the arguments that they set. */
+export interface ListCode {
+  readonly settings: Doc;
+  readonly filters: readonly FilterPlan[];
+  readonly paging: PagingPlan;
+  /** Arguments in the order in which the query declares them, by name → printed type. */
+  readonly variables: ReadonlyMap<string, string>;
+  /** Arguments that decide which rows match: filters, search, and what is always sent. */
+  readonly matching: ReadonlySet<string>;
+}
+
+interface ListOptions {
+  readonly resource: Resource;
+  readonly list: List;
+  /** Fields of the rows, by which they can be sorted. */
+  readonly fields: readonly Field[];
+  readonly columns: readonly string[];
+  readonly size: number;
+  /** Below a record a list is only paged and put in order. */
+  readonly isBelow: boolean;
+}
+
+/** Decides what of a list is offered, and writes its settings. */
+export function codeOf(file: SourceFile, plan: Plan, options: ListOptions): ListCode {
+  const { resource, list, fields, columns, size, isBelow } = options;
+  const paging = planPaging(file, list.pagination);
+  const sortedBy = defaultSort(list, fields, resource.title);
+  const sorts = list.sort ? sortsOf(list.sort, isBelow ? [] : columns, sortedBy) : [];
+  const filters = isBelow ? [] : planFilters(plan, resource, list);
+  const search = isBelow ? null : searchProperty(plan, resource, list);
+  const always = withoutSort(list.fixed, sorts.flatMap(argumentsOf));
+
+  const matching = argumentNames(always, search ? list.search?.variables : null, ...filters.map(({ variables }) => variables));
+  const sorting = new Set(sorts.flatMap(argumentsOf));
+  const used = new Set([...argumentNames(...paging.variables), ...byDeclaration(list, new Set([...matching, ...sorting]))]);
+  const settings = object(
+    [
+      `size: ${size}`,
+      pagingProperty(paging),
+      ...(Object.keys(always).length > 0 ? [property('always', templateDoc(always, ({ hole }) => hole))] : []),
+      ...(sortedBy ? [textProperty('sortedBy', sortedBy)] : []),
+      ...(list.sort && sorts.length > 0 ? [sortsProperty(list.sort, sorts, resource.identity?.fields ?? [])] : []),
+      ...(search ? [search] : []),
+      ...(filters.length > 0 ? [filtersProperty(file, plan, filters)] : []),
+    ],
+    { expanded: true },
+  );
+  return { settings, filters, paging, variables: typed(list, used), matching };
+}
+
+/** A default order is part of the sorts: sent always, it would stand before any other. */
+function withoutSort(fixed: Variables, sortArguments: readonly string[]): Variables {
+  return Object.fromEntries(Object.entries(fixed).filter(([name]) => !sortArguments.includes(name)));
+}
+
+function byDeclaration({ arguments: own, above }: List, names: ReadonlySet<string>): string[] {
+  return [...Object.keys(above), ...Object.keys(own)].filter((name) => names.has(name));
+}
+
+function typed({ arguments: own, above }: List, names: Iterable<string>): Map<string, string> {
+  return new Map([...names].flatMap((name) => {
+    const type = own[name] ?? above[name];
+    return type === undefined ? [] : [[name, type] as const];
+  }));
+}
+
+export function definitions(variables: ReadonlyMap<string, string>): VariableDefinitionNode[] {
+  return [...variables].map(([name, type]) => variableDefinition(name, type));
+}
+
+/** A list's field, below the fields of its path, with the variables as arguments. */
+export function listField(
+  list: List,
+  variables: Iterable<string>,
+  selections: readonly SelectionNode[] | undefined,
+): SelectionNode {
+  const names = [...variables];
+  const args = (declared: Record<string, string>, except: Record<string, string> = {}): ArgumentNode[] =>
+    names.filter((name) => name in declared && !(name in except)).map((name) => argument(name, name));
+  const [last, parent, ...outer] = [...list.path].reverse();
+  const own = field(last, { args: args(list.arguments), selections });
+  if (parent === undefined) return own;
+  const above = field(parent, { args: args(list.above, list.arguments), selections: [own] });
+  return outer.reduce<SelectionNode>((inner, name) => field(name, { selections: [inner] }), above);
+}
+
+/** What is asked for below a list's field: the rows, and where the pages around them begin. */
+export function rowSelections(list: List, fragmentName: string): SelectionNode[] {
+  const rows = list.rows.reduceRight<SelectionNode>(
+    (inner, name) => field(name, { selections: [inner] }),
+    spread(fragmentName),
+  );
+  const ends = new Selection();
+  for (const path of Object.values(endPaths(list.pagination))) select(ends, path);
+  return [rows, ...ends.toNodes()];
+}
+
+/** Asks for what lies at the end of a path. */
+export function select(selection: Selection, path: Path): void {
+  let below = selection;
+  for (const name of path.slice(0, -1)) below = below.object(name, { caught: false });
+  below.leaf(path[path.length - 1], { caught: false });
+}
+
+/** What an answer says of the pages around its rows, by the interface's name for it. */
+function endPaths(pagination: Pagination): Record<string, Path> {
+  if (pagination.kind === 'cursor') {
+    return Object.fromEntries(Object.entries(pagination.pageInfo).filter(([, path]) => path !== null)) as Record<string, Path>;
+  }
+  if (pagination.kind === 'token') return { nextToken: pagination.nextToken };
+  if (pagination.kind === 'none' || !pagination.hasNextPage) return {};
+  return { hasNextPage: pagination.hasNextPage };
+}
+
+/** `{ rowCount: rows.length, … }` */
+export function endsDoc({ pagination }: List, page: Value): Doc {
+  const paths = Object.entries(endPaths(pagination));
+  const prefix = paths[0]?.[1].slice(0, -1) ?? [];
+  const isWhole = prefix.length > 0 && paths.every(([name, path]) => path.join('.') === [...prefix, name].join('.'));
+  const known = isWhole
+    ? [`...${follow(page, prefix).expression}`]
+    : paths.map(([name, path]) => property(name, follow(page, path).expression));
+  return object(['rowCount: rows.length', ...known]);
+}
+
+/** `present(page?.edges.map(…))` */
+export function rowsDoc(file: SourceFile, { rows }: List, page: Value): string {
+  return `${file.value('present', 'src/ui/list/present.ts')}(${rowsOf(page, rows)})`;
+}

@@ -1,0 +1,147 @@
+import { arrow, attribute, block, call, callHugging, element, elementWith, hardline, indent, jsxAttribute, lines, object, property, type Doc } from '../code/docs.ts';
+import { queryStatement } from '../code/relay.ts';
+import { SourceFile } from '../code/sourceFile.ts';
+import { rowFields } from '../fields/columns.ts';
+import { query } from '../graphql/nodes.ts';
+import { answer } from '../graphql/answer.ts';
+import { codeOf, definitions, endsDoc, listField, rowSelections, rowsDoc } from '../lists/listCode.ts';
+import { planTotal, type TotalPlan } from '../lists/total.ts';
+import type { List } from '../../model/model.ts';
+import type { Plan, ResourcePlan, TablePlan } from '../plan.ts';
+import { columnNames } from './table.ts';
+
+const ROWS = 25;
+
+/** The screen of a resource's list: what it can be asked, its query, and the component. */
+export function listFile(plan: Plan, owner: ResourcePlan, list: List, table: TablePlan): string {
+  const module = owner.list;
+  if (!module) throw new Error(`${owner.resource.type} has no list.`);
+  const file = new SourceFile(module.path, `\`Query.${list.path.join('.')}\``);
+  const type = file.artifact(`${module.name}Query`);
+  const code = codeOf(file, plan, {
+    resource: owner.resource,
+    list,
+    fields: rowFields(plan, table),
+    columns: columnNames(plan, table),
+    size: ROWS,
+    isBelow: false,
+  });
+  const root = plan.queryType;
+  const total = planTotal(root, `${module.name}TotalQuery`, list, code);
+  const isAskedFirst = code.filters.some(({ required }) => required);
+  const settingsType = file.type('ListSettings', 'src/ui/list/listSettings.ts');
+  const operation = query(type, definitions(code.variables), [
+    listField(list, code.variables.keys(), rowSelections(list, `${table.name}_rows`)),
+  ]);
+  const component = isAskedFirst ? `${owner.base}Rows` : module.name;
+  const parts = [
+    [`const settings: ${settingsType}<${type}['variables']> = `, code.settings, ';'],
+    queryStatement(file, 'query', operation),
+    ...(total ? [queryStatement(file, 'totalQuery', total.query)] : []),
+    ...(isAskedFirst ? [askFirst(file, plan, owner, component)] : []),
+    screen({ file, plan, owner, list, table, component, total, isExported: !isAskedFirst }),
+    queries(file, module.name, type, total, isAskedFirst),
+  ];
+  return file.print(...(parts as Doc[]));
+}
+
+interface ScreenParts {
+  readonly file: SourceFile;
+  readonly plan: Plan;
+  readonly owner: ResourcePlan;
+  readonly list: List;
+  readonly table: TablePlan;
+  readonly component: string;
+  readonly total: TotalPlan | null;
+  readonly isExported: boolean;
+}
+
+function screen({ file, plan, owner, list, table, component, total, isExported }: ScreenParts): Doc {
+  const data = answer(file, plan, plan.queryType, list.path, `${owner.list?.name}Query`);
+  const attributes = [
+    attribute('resource', plan.describe(file, owner)),
+    attribute('settings', 'settings'),
+    attribute('ends', endsDoc(list, data.value)),
+    ...(total ? [jsxAttribute('total', totalElement(file, owner, total))] : []),
+  ];
+  const rows = file.value(table.name, table.path);
+  const body = [
+    ...data.statements,
+    `const rows = ${rowsDoc(file, list, data.value)};`,
+    [
+      'return (',
+      indent([
+        hardline,
+        elementWith(file.value('ListScreen', 'src/ui/list/ListScreen.tsx'), attributes, [
+          element(rows, [attribute('rows', 'rows')]),
+        ]),
+      ]),
+      hardline,
+      ');',
+    ],
+  ];
+  const plural = lowered(owner.resource.pluralLabel);
+  return isExported
+    ? lines(`/** The list of ${plural}. */`, [`export function ${component}() `, block(body)])
+    : [`function ${component}() `, block(body)];
+}
+
+/** The screen of a list that the backend gives only when it is told which. */
+function askFirst(file: SourceFile, plan: Plan, owner: ResourcePlan, component: string): Doc {
+  const attributes = [attribute('resource', plan.describe(file, owner)), attribute('settings', 'settings')];
+  const body = [
+    [
+      'return (',
+      indent([
+        hardline,
+        elementWith(file.value('AskFirst', 'src/ui/list/AskFirst.tsx'), attributes, [element(component, [])]),
+      ]),
+      hardline,
+      ');',
+    ],
+  ];
+  return lines(`/** The list of ${lowered(owner.resource.pluralLabel)}, once it is said of what. */`, [
+    `export function ${owner.list?.name}() `,
+    block(body),
+  ]);
+}
+
+function totalElement(file: SourceFile, { list }: ResourcePlan, total: TotalPlan): Doc {
+  const name = file.value('ListTotal', 'src/ui/list/ListTotal.tsx');
+  return element(`${name}<${file.artifact(`${list?.name}TotalQuery`)}>`, [
+    attribute('query', 'totalQuery'),
+    attribute('read', arrow(['data'], total.read)),
+  ]);
+}
+
+function queries(file: SourceFile, name: string, type: string, total: TotalPlan | null, isAskedFirst: boolean): Doc {
+  const pageQuery = file.value('pageQuery', 'src/relay/pageQueries.ts');
+  const address = file.type('Address', 'src/relay/pageQueries.ts');
+  const listVariables = file.value('listVariables', LIST_ADDRESS);
+  const entries = [
+    property('list', call(`${pageQuery}<${type}>`, ['query', `${listVariables}(settings, address)`])),
+    ...(total ? [property('total', totalCall(file, name))] : []),
+  ];
+  const all = object(entries, { expanded: true });
+  if (!isAskedFirst) return [`${name}.queries = (address: ${address}) => (`, all, ');'];
+  const isComplete = file.value('isComplete', LIST_ADDRESS);
+  const body = [`if (!${isComplete}(settings, address)) return {};`, ['return ', all, ';']];
+  return [`${name}.queries = (address: ${address}): ${file.type('PageQueries', 'src/relay/pageQueries.ts')} => `, block(body), ';'];
+}
+
+function totalCall(file: SourceFile, name: string): Doc {
+  const totalVariables = file.value('totalVariables', LIST_ADDRESS);
+  return callHugging(`pageQuery<${name}TotalQuery>`, [
+    'totalQuery',
+    `${totalVariables}(settings, address)`,
+    object([property('need', "'late'")]),
+  ]);
+}
+
+const LIST_ADDRESS = 'src/ui/list/listAddress.ts';
+
+/** `Orders` as it stands within a sentence; acronyms stay as they are. */
+export function lowered(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}
+

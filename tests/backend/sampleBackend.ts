@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProcess, type BackendProcess } from './backendProcess.ts';
+
+export interface Connection<Node> {
+  totalCount: number;
+  nodes: Node[];
+}
+
+/** Starts a backend with the sample before the tests of a file and stops it after them. */
+export function startSampleBackend(): () => BackendProcess {
+  let parent: string;
+  let backend: BackendProcess | undefined;
+
+  beforeAll(async () => {
+    parent = mkdtempSync(join(tmpdir(), 'frontage-sample-'));
+    backend = await startProcess({ directory: join(parent, 'database') });
+  }, 120_000);
+
+  afterAll(async () => {
+    await backend?.stop();
+    rmSync(parent, { recursive: true, force: true });
+  });
+
+  return () => {
+    if (!backend) throw new Error('The backend is not running.');
+    return backend;
+  };
+}
+
+/** Id of a record that was never there. */
+export function goneId(typeName: string): string {
+  return Buffer.from(JSON.stringify([typeName, 999_999])).toString('base64');
+}
+
+/** Id of the first record of a list, with the given arguments. */
+export async function firstId(
+  backend: BackendProcess,
+  field: string,
+  args: string,
+): Promise<string> {
+  const data = await backend.data<Record<string, Connection<{ id: string }>>>(
+    `{ ${field}(first: 1, ${args}) { nodes { id } } }`,
+  );
+  const id = data[field]?.nodes[0]?.id;
+  if (id === undefined) throw new Error(`There is no record in ${field}(${args}).`);
+  return id;
+}

@@ -1,0 +1,35 @@
+/** The middle of several measurements: one slow run does not move it. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+/** Milliseconds that something takes. */
+export async function timed(action: () => unknown): Promise<number> {
+  const start = performance.now();
+  await action();
+  return performance.now() - start;
+}
+
+/**
+ * The medians of two actions' times, taken in turns, so that both meet the same noise.
+ *
+ * @returns milliseconds, first and second
+ */
+export async function compared(
+  rounds: number,
+  first: () => unknown,
+  second: () => unknown,
+): Promise<[number, number]> {
+  const times: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    times[0].push(await timed(first));
+    times[1].push(await timed(second));
+  }
+  return [median(times[0]), median(times[1])];
+}
+
+/** `2` as `2.00×`. */
+export function ratio(value: number): string {
+  return `${value.toFixed(2)}×`;
+}

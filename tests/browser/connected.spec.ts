@@ -1,0 +1,64 @@
+import { expect, open, recordOperations, test } from './page.ts';
+import { startSwapi } from './swapi.ts';
+
+const url = (path: string) => `${process.env.SWAPI_URL}${path}`;
+
+test.describe('an app that `connect` made of somebody else’s API', () => {
+  test('lists films, people and planets', async ({ page }) => {
+    await open(page, url('/'));
+    for (const [name, example] of [
+      ['Films', 'A New Hope'],
+      ['People', 'Luke Skywalker'],
+      ['Planets', 'Tatooine'],
+    ]) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(page.getByRole('link', { name: example, exact: true }).first()).toBeVisible();
+    }
+  });
+
+  test('leads from a film to a person to a planet', async ({ page }) => {
+    await open(page, url('/films'));
+    await page.getByRole('link', { name: 'A New Hope', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Relations' })
+      .getByRole('link', { name: 'Characters' })
+      .click();
+    await page.getByRole('link', { name: 'Luke Skywalker', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luke Skywalker');
+    await page.getByRole('link', { name: 'Tatooine', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tatooine');
+  });
+
+  test('paints on the server and asks for nothing after the first load', async ({ page }) => {
+    const operations = recordOperations(page);
+    await open(page, url('/people'));
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(operations).toEqual([]);
+  });
+});
+
+test.describe('a backend that disappears', () => {
+  test('is said so, keeps the frame, and is back by itself when it returns', async ({
+    page,
+    request,
+  }) => {
+    await open(page, url('/films'));
+    process.kill(Number(process.env.SWAPI_PROCESS));
+    await expect.poll(async () => (await request.get(url('/films'))).status()).toBe(502);
+
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Planets' })
+      .click();
+    await expect(page.getByRole('alert').getByRole('heading')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+    const again = await startSwapi(Number(process.env.SWAPI_PORT));
+    process.env.SWAPI_PROCESS = String(again.processId);
+    await expect(page.getByRole('link', { name: 'Tatooine', exact: true })).toBeVisible({
+      timeout: 40_000,
+    });
+  });
+});

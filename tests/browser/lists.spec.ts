@@ -1,0 +1,127 @@
+import { expect, open, recordOperations, test } from './page.ts';
+
+const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
+const rows = 'tbody tr';
+
+test.describe('a list', () => {
+  test('arrives with its rows and asks for nothing after that', async ({ page }) => {
+    const operations = recordOperations(page);
+    await open(page, url('/orders'));
+    await expect(page.locator(rows)).toHaveCount(25);
+    await expect(page.getByText('in all')).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(operations).toEqual([]);
+  });
+
+  test('keeps its page and its place on the way back from a record, and asks at most once', async ({
+    page,
+  }) => {
+    await open(page, url('/orders'));
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/after=/);
+    const address = page.url();
+    const last = page.locator(`${rows} th a`).last();
+    const title = await last.innerText();
+    await last.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    const operations = recordOperations(page);
+    await last.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator(`${rows} th a`).last()).toHaveText(title);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    const counts = operations.filter((name) => name === 'OrderListQuery');
+    expect(counts.length).toBeLessThanOrEqual(1);
+    expect(operations.filter((name) => name === 'OrderRecordQuery')).toHaveLength(1);
+  });
+
+  test('goes forward and back through its pages without losing a row', async ({ page }) => {
+    await open(page, url('/orders?sort=number'));
+    const first = await page.locator(`${rows} th`).allInnerTexts();
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page.locator(`${rows} th`).first()).not.toHaveText(first[0]);
+    const second = await page.locator(`${rows} th`).allInnerTexts();
+    expect([...first, ...second]).toEqual([...new Set([...first, ...second])].sort());
+    await page.getByRole('link', { name: 'Previous' }).click();
+    await expect(page.locator(`${rows} th`).first()).toHaveText(first[0]);
+    expect(await page.locator(`${rows} th`).allInnerTexts()).toEqual(first);
+  });
+
+  test('is sorted by a click on a heading, the other way round by a second', async ({ page }) => {
+    await open(page, url('/orders'));
+    const heading = page.getByRole('columnheader', { name: 'Number' });
+    await heading.getByRole('link').click();
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+    const ascending = await page.locator(`${rows} th`).allInnerTexts();
+    expect(ascending).toEqual([...ascending].sort());
+    await heading.getByRole('link').click();
+    await expect(heading).toHaveAttribute('aria-sort', 'descending');
+    const descending = await page.locator(`${rows} th`).allInnerTexts();
+    expect(descending).toEqual([...descending].sort().reverse());
+  });
+
+  test('is narrowed by its status and searched, with all of it in the address', async ({
+    page,
+  }) => {
+    await open(page, url('/orders'));
+    await page
+      .getByRole('navigation', { name: 'Status' })
+      .getByRole('link', { name: 'Shipped' })
+      .click();
+    await expect(page).toHaveURL(/status=SHIPPED/);
+    const statuses = page.locator(`${rows} td:nth-child(2)`);
+    await expect
+      .poll(async () => [...new Set(await statuses.allInnerTexts())])
+      .toEqual(['Shipped']);
+    const number = await page.locator(`${rows} th`).first().innerText();
+    await page.getByRole('searchbox').fill(number);
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(
+      new RegExp(`q=${number}.*status=SHIPPED|status=SHIPPED.*q=${number}`),
+    );
+    await expect(page.locator(rows)).toHaveCount(1);
+    await page.reload();
+    await expect(page.locator(`${rows} th`)).toHaveText([number]);
+  });
+
+  test('says that nothing matches, and how to see everything again', async ({ page }) => {
+    await open(page, url('/orders?q=there-is-no-such-order'));
+    await expect(page.getByText('No orders match.')).toBeVisible();
+    await page.getByRole('link', { name: 'Clear search and filters' }).click();
+    await expect(page.locator(rows)).toHaveCount(25);
+  });
+
+  test('has rows that a middle click opens in a tab of their own', async ({ page, context }) => {
+    await open(page, url('/orders'));
+    const row = page.locator(rows).nth(3);
+    const title = await row.locator('th').innerText();
+    const opened = context.waitForEvent('page');
+    // Between the cells' own links, on the row itself.
+    await row.locator('td').last().click({ button: 'middle' });
+    const tab = await opened;
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+});
+
+test.describe('a list without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('can be read, sorted, searched, paged and opened', async ({ page }) => {
+    await page.goto(url('/orders'));
+    await expect(page.locator(rows)).toHaveCount(25);
+    await page.getByRole('columnheader', { name: 'Number' }).getByRole('link').click();
+    await expect(page.getByRole('columnheader', { name: 'Number' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    const first = await page.locator(`${rows} th`).first().innerText();
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page.locator(`${rows} th`).first()).not.toHaveText(first);
+    await page.getByRole('searchbox').fill(first);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.locator(`${rows} th`)).toHaveText([first]);
+    await page.locator(`${rows} th a`).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
+  });
+});

@@ -1,0 +1,79 @@
+import { expect, expectAccessible, open, test } from './page.ts';
+
+const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
+const SCREENS = ['/', '/orders', '/orders?q=there-is-no-such-order', '/no-such-page', '/sign-in'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    for (const path of SCREENS) {
+      test(`${path} is accessible to everyone`, async ({ page }) => {
+        await open(page, url(path));
+        await expectAccessible(page);
+      });
+    }
+
+    test('a record is accessible to everyone', async ({ page }) => {
+      await open(page, url('/orders'));
+      await page.locator('tbody th a').first().click();
+      await expect(page.getByRole('region', { name: 'Related records' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('colours follow the system, and a choice holds on the next visit from the first byte', async ({
+  page,
+  browser,
+}) => {
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, url('/'));
+  const dark = await background();
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await background()).not.toBe(dark);
+  await page.getByRole('button', { name: 'Change to light' }).click();
+  await page.getByRole('button', { name: 'Change to dark' }).click();
+  expect(await background()).toBe(dark);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const later = await context.newPage();
+  await later.goto(url('/'));
+  await expect(later.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await context.close();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('nothing is wider than the screen, and the navigation opens', async ({ page }) => {
+    await open(page, url('/orders'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+    await page.getByRole('button', { name: 'Open the navigation' }).click();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Customers' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  });
+});
+
+test('nothing moves while the list loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts = window as unknown as { shifts: number[] };
+    shifts.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, url('/orders'));
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+});

@@ -1,0 +1,57 @@
+import { expect, open, recordOperations, test } from './page.ts';
+
+const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
+
+test.describe('a record', () => {
+  test('arrives with its fields and its first relation, and asks for nothing after that', async ({
+    page,
+  }) => {
+    await page.goto(url('/orders'));
+    const href = (await page.locator('tbody th a').first().getAttribute('href')) ?? '';
+    const operations = recordOperations(page);
+    await open(page, url(href));
+    await expect(page.getByRole('term').filter({ hasText: /^Total$/ })).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Related records' }).locator('tbody tr').first(),
+    ).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(operations).toEqual([]);
+  });
+
+  test('leads to the records that it belongs to and to those that belong to it', async ({
+    page,
+  }) => {
+    await open(page, url('/orders'));
+    await page.locator('tbody th a').first().click();
+    const customer = page.getByRole('complementary').getByRole('link').first();
+    const name = await customer.innerText();
+    await customer.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await page
+      .getByRole('navigation', { name: 'Relations' })
+      .getByRole('link', { name: 'Orders' })
+      .click();
+    await expect(page).toHaveURL(/tab=orders/);
+    await page
+      .getByRole('region', { name: 'Related records' })
+      .locator('tbody th a')
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/orders\//);
+  });
+
+  test('that does not exist is a true 404, inside the frame', async ({ page }) => {
+    const response = await page.goto(url('/orders/WyJPcmRlciIsOTk5OTk5OV0%3D'));
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order not found');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  test('with an address that means nothing is a true 404 too', async ({ page }) => {
+    for (const path of ['/orders/nonsense', '/no-such-resource', '/orders/1/2']) {
+      const response = await page.goto(url(path));
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/);
+    }
+  });
+});

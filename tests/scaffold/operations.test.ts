@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { buildSchema } from 'graphql';
+import { operationsManifest, operationTextOf } from '../../src/scaffold/operations.ts';
+
+const schema = buildSchema(`
+  type Query { film(id: ID!): Film  films: Films  node(id: ID!): Node }
+  type Mutation { filmDelete(id: ID!): Deleted }
+  interface Node { id: ID! }
+  type Film implements Node { id: ID!  title: String  director: Person }
+  type Person implements Node { id: ID!  name: String }
+  type Films { nodes: [Film!]!  count: Int }
+  type Deleted { id: ID }
+`);
+const resources = new Map([
+  ['Film', 'films'],
+  ['Person', 'people'],
+]);
+
+const record = {
+  name: 'FilmRecordQuery',
+  text: 'query FilmRecordQuery { film(id: 1) { ...FilmRecord_film id } }\nfragment FilmRecord_film on Film { __typename heading: title director { name } }\n',
+};
+
+function entriesOf(texts: Parameters<typeof operationsManifest>[1]) {
+  const manifest = operationsManifest(schema, texts, resources);
+  return (JSON.parse(manifest) as { operations: unknown[] }).operations;
+}
+
+test('the manifest says of an operation what it reads, for which resource, and its hash', () => {
+  expect(entriesOf([record])).toEqual([
+    {
+      name: 'FilmRecordQuery',
+      kind: 'query',
+      resource: 'films',
+      fields: ['Film.director', 'Film.id', 'Film.title', 'Person.name', 'Query.film'],
+      sha256: createHash('sha256').update(record.text).digest('hex'),
+    },
+  ]);
+});
+
+test.each([
+  ['FilmListQuery', 'query FilmListQuery { films { nodes { director { name } } } }', 'films'],
+  ['PersonListQuery', 'query PersonListQuery { node(id: 1) { ... on Person { name } } }', 'people'],
+  ['FilmListTotalQuery', 'query FilmListTotalQuery { films { count } }', 'films'],
+  ['FilmDeleteMutation', 'mutation FilmDeleteMutation { filmDelete(id: 1) { id } }', 'films'],
+  ['HomeQuery', 'query HomeQuery { __typename }', null],
+])('%s serves the resource %s', (name, text, resource) => {
+  expect(entriesOf([{ name, text }])).toMatchObject([{ name, resource }]);
+});
+
+test('the order in which operations are given makes no difference', () => {
+  const other = { name: 'AQuery', text: 'query AQuery { __typename }' };
+  expect(operationsManifest(schema, [record, other], resources)).toBe(
+    operationsManifest(schema, [other, record], resources),
+  );
+});
+
+test('a field that is newly asked for shows as a line of its own', () => {
+  const before = operationsManifest(schema, [record], resources).split('\n');
+  const more = { ...record, text: record.text.replace('{ name', '{ name id') };
+  const after = operationsManifest(schema, [more], resources).split('\n');
+  expect(after.filter((line) => !before.includes(line))).toEqual([
+    '        "Person.id",',
+    expect.stringContaining('sha256'),
+  ]);
+});
+
+test('a text that holds another operation is refused', () => {
+  expect(() => operationsManifest(schema, [{ ...record, name: 'Other' }])).toThrow('Other');
+});
+
+describe('an artifact', () => {
+  const artifact = (text: string) =>
+    `  "params": {\n    "cacheID": "1",\n    "id": null,\n    "metadata": {},\n    "name": "FilmRecordQuery",\n    "operationKind": "query",\n    "text": ${text}\n  }\n`;
+
+  test('of an operation holds its text', () => {
+    expect(operationTextOf(artifact(JSON.stringify(record.text)))).toEqual(record);
+  });
+
+  test('of a fragment holds none', () => {
+    expect(operationTextOf('const node: ReaderFragment = {\n  "name": "A"\n};\n')).toBeNull();
+  });
+
+  test('without its text is refused', () => {
+    expect(() => operationTextOf(artifact('null'))).toThrow('FilmRecordQuery');
+  });
+});

@@ -1,0 +1,254 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import type { ReactNode } from 'react';
+import {
+  GraphQLResponseError,
+  NetworkError,
+  ParseError,
+  ResponseError,
+  TimeoutError,
+} from '../../src/relay/errors.ts';
+import type { WireError } from '../../src/relay/errors.ts';
+import { reachability } from '../../src/relay/reachability.ts';
+import { adviceOn } from '../../src/ui/errors/advice.ts';
+import type { Remedy } from '../../src/ui/errors/advice.ts';
+import { ErrorPanel } from '../../src/ui/errors/ErrorPanel.tsx';
+import { ErrorScreen } from '../../src/ui/errors/ErrorScreen.tsx';
+import { FieldError } from '../../src/ui/errors/FieldError.tsx';
+import { NotFound } from '../../src/ui/errors/NotFound.tsx';
+import { OfflineNotice } from '../../src/ui/errors/OfflineNotice.tsx';
+import { ScreenBoundary } from '../../src/ui/errors/ScreenBoundary.tsx';
+import { SignIn } from '../../src/ui/signIn/SignIn.tsx';
+
+function show(children: ReactNode, query: Record<string, string> = {}) {
+  const router = { asPath: '/orders?status=open', query } as unknown as NextRouter;
+  const around = ({ children: inner }: { children: ReactNode }) => (
+    <RouterContext value={router}>{inner}</RouterContext>
+  );
+  return render(children, { wrapper: around });
+}
+
+const graphQL = (code: string) =>
+  new GraphQLResponseError(200, [{ message: 'Boom', path: ['a', 0], extensions: { code } }]);
+
+describe('the advice on an error', () => {
+  test.each<[string, WireError, RegExp, Remedy[]]>([
+    ['no answer', new NetworkError(), /cannot be reached/, ['retry']],
+    ['a time-out', new TimeoutError(30_000), /too long.*30 seconds/, ['retry']],
+    ['a short time-out', new TimeoutError(250), /250 ms/, ['retry']],
+    ['302', new ResponseError(302, ''), /leads elsewhere/, ['reload']],
+    ['400', new ResponseError(400, ''), /refused.*400/, ['retry']],
+    ['401', new ResponseError(401, ''), /Sign in/, ['signIn']],
+    ['403', new ResponseError(403, ''), /not allowed to see/, ['signIn']],
+    ['404', new ResponseError(404, ''), /nothing at the backend.*endpoint/, ['retry']],
+    ['413', new ResponseError(413, ''), /too much at once/, []],
+    ['429', new ResponseError(429, '', 7), /Too many.*Wait 7 seconds/, ['retry']],
+    ['429 without a time', new ResponseError(429, ''), /Wait a moment/, ['retry']],
+    ['503', new ResponseError(503, ''), /backend failed.*503/, ['retry']],
+    ['HTML', new ParseError(200, 'text/html', '<html>'), /not with GraphQL.*endpoint/, ['retry']],
+    ['half an answer', new ParseError(200, '', '', { reason: 'truncated' }), /cut off/, ['retry']],
+    ['a huge answer', new ParseError(200, '', '', { reason: 'tooLarge' }), /too large.*fewer/, []],
+    ['parts', new ParseError(200, '', '', { reason: 'incremental' }), /in parts/, []],
+    ['UNAUTHENTICATED', graphQL('UNAUTHENTICATED'), /Sign in/, ['signIn']],
+    ['invalid-jwt', graphQL('invalid-jwt'), /Sign in/, ['signIn']],
+    ['PermissionDenied', graphQL('PermissionDenied'), /not allowed/, ['signIn']],
+    ['AUTH_NOT_AUTHORIZED', graphQL('AUTH_NOT_AUTHORIZED'), /not allowed/, ['signIn']],
+    ['NOT_FOUND', graphQL('NOT_FOUND'), /not there/, ['retry']],
+    [
+      'an operation the gateway does not know',
+      graphQL('UNKNOWN_OPERATION'),
+      /out of date/,
+      ['reload'],
+    ],
+    ['a changed schema', graphQL('GRAPHQL_VALIDATION_FAILED'), /out of date/, ['reload']],
+    ['any other', graphQL('INTERNAL'), /reported an error Boom/, ['retry']],
+  ])('%s says what it is and what to do', (_name, error, words, remedies) => {
+    const advice = adviceOn(error, 'screen');
+    expect(`${advice.title} ${advice.explanation}`).toMatch(words);
+    expect(advice.remedies).toEqual(remedies);
+    expect(advice.details.join()).toContain(error.name);
+  });
+
+  test('every status from 100 to 599 has some, and no two kinds are told alike', () => {
+    const titles = new Set<string>();
+    for (let status = 100; status < 600; status += 1) {
+      const { title, explanation } = adviceOn(new ResponseError(status, ''), 'screen');
+      expect(explanation).not.toBe('');
+      titles.add(title);
+    }
+    const others = [
+      new NetworkError(),
+      new TimeoutError(1),
+      new ParseError(200, '', ''),
+      graphQL(''),
+    ];
+    for (const error of others) expect(titles).not.toContain(adviceOn(error, 'screen').title);
+    expect(titles.size).toBe(8);
+  });
+
+  test.each<[WireError, boolean]>([
+    [new NetworkError(), true],
+    [new TimeoutError(5), true],
+    [new ParseError(200, '', ''), true],
+    [new ResponseError(502, ''), true],
+    [new ResponseError(403, ''), false],
+    [graphQL('FORBIDDEN'), false],
+  ])('beside a form, %s leaves open whether the change happened: %s', (error, isOpen) => {
+    const { explanation } = adviceOn(error, 'form');
+    expect(explanation.includes('is not known')).toBe(isOpen);
+    expect(adviceOn(error, 'screen').explanation).not.toContain('is not known');
+  });
+
+  test('a message that many fields share is told once', () => {
+    const errors = Array.from({ length: 9 }, () => ({ message: 'Boom' }));
+    expect(adviceOn(new GraphQLResponseError(200, errors), 'panel').explanation).toBe('Boom');
+  });
+});
+
+describe('an error screen', () => {
+  test('is announced, and tries again when asked to', async () => {
+    const retry = jest.fn();
+    show(<ErrorScreen error={new NetworkError()} onRetry={retry} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('The backend cannot be reached');
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  test('leads to signing in and back', () => {
+    show(<ErrorScreen error={new ResponseError(401, '')} />);
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/sign-in?returnTo=%2Forders%3Fstatus%3Dopen',
+    );
+  });
+
+  test('folds what only developers want to know', () => {
+    show(<ErrorScreen error={new ParseError(200, 'text/html', '<b>Welcome</b>')} />);
+    const details = screen.getByText(/text\/html/).closest('details');
+    expect(details).not.toHaveAttribute('open');
+    expect(details).toHaveTextContent('<b>Welcome</b>');
+  });
+
+  test('offers no button that does nothing', () => {
+    show(<ErrorPanel error={new NetworkError()} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('a value that could not be given', () => {
+  test.each([
+    [[{ path: ['a'], extensions: { code: 'FORBIDDEN' } }], 'You are not allowed to see this'],
+    [[{ path: ['a'], extensions: { code: 'UNAUTHENTICATED' } }], 'You are not allowed to see this'],
+    [[{ path: ['a'] }], 'The backend could not give this'],
+    [[{ path: ['a'], extensions: { code: 'TIMEOUT' } }], 'The backend could not give this'],
+    [[null, 'x'], 'The backend could not give this'],
+    [[], 'The backend could not give this'],
+  ])('%j reads "%s"', (errors, text) => {
+    show(<FieldError errors={errors} />);
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+});
+
+describe('a screen that fails to render', () => {
+  let failure: unknown;
+  function Fragile() {
+    if (failure) throw failure;
+    return <p>All is well</p>;
+  }
+  const page = (resetKey: string) => (
+    <>
+      <nav>Shell</nav>
+      <ScreenBoundary resetKey={resetKey}>
+        <Fragile />
+      </ScreenBoundary>
+    </>
+  );
+
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    failure = new TypeError('x is undefined');
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('leaves the shell, and comes back when tried again', async () => {
+    show(page('/a'));
+    expect(screen.getByText('Shell')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('This screen failed');
+    expect(screen.getByText('TypeError: x is undefined')).toBeInTheDocument();
+    failure = null;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('All is well')).toBeVisible();
+  });
+
+  test('is forgotten with the next address, and only then', () => {
+    const { rerender } = show(page('/a'));
+    failure = null;
+    rerender(page('/a'));
+    expect(screen.getByRole('alert')).toBeVisible();
+    rerender(page('/b'));
+    expect(screen.getByText('All is well')).toBeVisible();
+  });
+
+  test('for want of an answer says so', () => {
+    failure = new NetworkError();
+    show(page('/a'));
+    expect(screen.getByRole('alert')).toHaveTextContent('The backend cannot be reached');
+  });
+});
+
+describe('a lost connection', () => {
+  afterEach(() => act(() => reachability.noteAnswer()));
+
+  test('is noticed by the browser’s word, and so is its return', () => {
+    show(<OfflineNotice />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByRole('status')).toHaveTextContent('You are offline');
+    online.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('is noticed by calls that get no answer, and by no other failure', () => {
+    show(<OfflineNotice />);
+    act(() => reachability.noteFailure(new NetworkError()));
+    expect(screen.getByRole('status')).toHaveTextContent('cannot be reached');
+    act(() => reachability.noteFailure(new ResponseError(500, '')));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    act(() => reachability.noteFailure(new Error('Some fault of our own')));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
+
+test('a record that is not there leads to its list', () => {
+  const orders = { slug: 'orders', label: 'Order', pluralLabel: 'Orders' };
+  show(<NotFound resource={orders} />);
+  expect(screen.getByRole('heading')).toHaveTextContent('Order not found');
+  expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/orders');
+});
+
+describe('the sign-in screen', () => {
+  test('is a form that works without scripts and brings one back', () => {
+    show(<SignIn />, { returnTo: '/orders/7' });
+    const form = screen.getByLabelText('Token').closest('form')!;
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('action', '/api/session');
+    expect(new FormData(form).get('returnTo')).toBe('/orders/7');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test.each([
+    ['CREDENTIAL_REFUSED', 'does not accept this token'],
+    ['BACKEND_UNAVAILABLE', 'could not be asked'],
+    ['toString', 'Signing in failed'],
+  ])('says why the last try failed: %s', (problem, words) => {
+    show(<SignIn />, { problem });
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByLabelText('Token')).toHaveAccessibleDescription(new RegExp(words));
+  });
+});
