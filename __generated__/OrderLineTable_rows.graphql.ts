@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1a7faf622c66d6d9b473ce60e7fb7c7>>
+ * @generated SignedSource<<4f376bd45a1cbd0ce81a5d5b3911e767>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,17 @@ import { ReaderFragment } from 'relay-runtime';
 export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type OrderLineTable_rows$data = ReadonlyArray<{
-  readonly comment: Result<string | null | undefined, unknown>;
   readonly currency: Currency;
+  readonly discountPercent: string | number;
   readonly id: string;
+  readonly order: Result<{
+    readonly id: string;
+    readonly number: string;
+  } | null | undefined, unknown>;
   readonly position: number;
   readonly quantity: number;
-  readonly total: string;
+  readonly total: string | number;
+  readonly unitPrice: string | number;
   readonly " $fragmentType": "OrderLineTable_rows";
 }>;
 export type OrderLineTable_rows$key = ReadonlyArray<{
@@ -24,7 +29,15 @@ export type OrderLineTable_rows$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"OrderLineTable_rows">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -32,12 +45,29 @@ const node: ReaderFragment = {
   },
   "name": "OrderLineTable_rows",
   "selections": [
+    (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "order",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "number",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "alias": null,
@@ -57,7 +87,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "total",
+      "name": "unitPrice",
       "storageKey": null
     },
     {
@@ -68,21 +98,25 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "comment",
-        "storageKey": null
-      },
-      "to": "RESULT"
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "discountPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
     }
   ],
   "type": "OrderLine",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "a2a2721c309b5f6fcb9f91e15c4b316b";
+(node as any).hash = "834e048093032cf045b68be15f41d39e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b8489e09902d09d54e6c30def0b98a8>>
+ * @generated SignedSource<<848fb8fa2f1618fed43a48d8b7970fa6>>
  * @lightSyntaxTransform
  */
 
@@ -9,28 +9,42 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type Carrier = "dhl" | "dpd" | "gls" | "own_van" | "ups" | "%future added value";
+export type Carrier = "DHL" | "DPD" | "GLS" | "OWN_VAN" | "UPS" | "%future added value";
 export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "%future added value";
-export type CustomerKind = "cafe" | "distributor" | "grocer" | "hotel" | "office" | "restaurant" | "%future added value";
-export type CustomerStatus = "active" | "closed" | "lead" | "on_hold" | "%future added value";
-export type DeliveryFrequency = "fortnightly" | "monthly" | "weekly" | "%future added value";
-export type Department = "finance" | "management" | "quality" | "roastery" | "sales" | "support" | "warehouse" | "%future added value";
-export type Grind = "espresso" | "filter" | "french_press" | "moka" | "whole_bean" | "%future added value";
-export type InvoiceStatus = "draft" | "open" | "paid" | "refunded" | "void" | "%future added value";
-export type LotStatus = "afloat" | "contracted" | "in_stock" | "rejected" | "used_up" | "%future added value";
-export type MovementKind = "counted" | "damaged" | "returned" | "roasted" | "sample" | "sold" | "%future added value";
-export type OrderChannel = "email" | "phone" | "sales_visit" | "standing_order" | "web_shop" | "%future added value";
+export type CustomerKind = "CAFE" | "DISTRIBUTOR" | "GROCER" | "HOTEL" | "OFFICE" | "RESTAURANT" | "%future added value";
+export type CustomerStatus = "ACTIVE" | "CLOSED" | "LEAD" | "ON_HOLD" | "%future added value";
+export type DeliveryFrequency = "FORTNIGHTLY" | "MONTHLY" | "WEEKLY" | "%future added value";
+export type Department = "FINANCE" | "MANAGEMENT" | "QUALITY" | "ROASTERY" | "SALES" | "SUPPORT" | "WAREHOUSE" | "%future added value";
+export type Grind = "ESPRESSO" | "FILTER" | "FRENCH_PRESS" | "MOKA" | "WHOLE_BEAN" | "%future added value";
+export type InvoiceStatus = "DRAFT" | "OPEN" | "PAID" | "REFUNDED" | "VOID" | "%future added value";
+export type LotStatus = "AFLOAT" | "CONTRACTED" | "IN_STOCK" | "REJECTED" | "USED_UP" | "%future added value";
+export type MovementKind = "COUNTED" | "DAMAGED" | "RETURNED" | "ROASTED" | "SAMPLE" | "SOLD" | "%future added value";
+export type OrderChannel = "EMAIL" | "PHONE" | "SALES_VISIT" | "STANDING_ORDER" | "WEB_SHOP" | "%future added value";
 export type OrderOrderBy = "CHANNEL_ASC" | "CHANNEL_DESC" | "CURRENCY_ASC" | "CURRENCY_DESC" | "IS_RUSH_ASC" | "IS_RUSH_DESC" | "NATURAL" | "NUMBER_ASC" | "NUMBER_DESC" | "PLACED_AT_ASC" | "PLACED_AT_DESC" | "PRIMARY_KEY_ASC" | "PRIMARY_KEY_DESC" | "PURCHASE_ORDER_NUMBER_ASC" | "PURCHASE_ORDER_NUMBER_DESC" | "REQUESTED_ON_ASC" | "REQUESTED_ON_DESC" | "STATUS_ASC" | "STATUS_DESC" | "TOTAL_ASC" | "TOTAL_DESC" | "%future added value";
-export type OrderStatus = "cancelled" | "confirmed" | "delivered" | "draft" | "roasting" | "shipped" | "%future added value";
-export type PaymentMethod = "bank_transfer" | "card" | "cash" | "direct_debit" | "%future added value";
-export type ProcessingMethod = "anaerobic" | "decaffeinated" | "honey" | "natural" | "washed" | "wet_hulled" | "%future added value";
-export type ProductCategory = "blend" | "decaf" | "equipment" | "single_origin" | "%future added value";
-export type ProductStatus = "active" | "discontinued" | "draft" | "%future added value";
-export type RoastLevel = "dark" | "light" | "medium" | "medium_dark" | "medium_light" | "%future added value";
-export type ShipmentStatus = "delivered" | "failed" | "in_transit" | "out_for_delivery" | "preparing" | "returned" | "%future added value";
-export type SupplierKind = "cooperative" | "farm" | "importer" | "washing_station" | "%future added value";
-export type TicketPriority = "high" | "low" | "normal" | "urgent" | "%future added value";
-export type TicketStatus = "closed" | "open" | "resolved" | "waiting" | "%future added value";
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DRAFT" | "ROASTING" | "SHIPPED" | "%future added value";
+export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH" | "DIRECT_DEBIT" | "%future added value";
+export type ProcessingMethod = "ANAEROBIC" | "DECAFFEINATED" | "HONEY" | "NATURAL" | "WASHED" | "WET_HULLED" | "%future added value";
+export type ProductCategory = "BLEND" | "DECAF" | "EQUIPMENT" | "SINGLE_ORIGIN" | "%future added value";
+export type ProductStatus = "ACTIVE" | "DISCONTINUED" | "DRAFT" | "%future added value";
+export type RoastLevel = "DARK" | "LIGHT" | "MEDIUM" | "MEDIUM_DARK" | "MEDIUM_LIGHT" | "%future added value";
+export type ShipmentStatus = "DELIVERED" | "FAILED" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "PREPARING" | "RETURNED" | "%future added value";
+export type SupplierKind = "COOPERATIVE" | "FARM" | "IMPORTER" | "WASHING_STATION" | "%future added value";
+export type TicketPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future added value";
+export type TicketStatus = "CLOSED" | "OPEN" | "RESOLVED" | "WAITING" | "%future added value";
+export type OrderCondition = {
+  channel?: OrderChannel | null | undefined;
+  currency?: Currency | null | undefined;
+  customer?: string | null | undefined;
+  deliveryAddress?: string | null | undefined;
+  isRush?: boolean | null | undefined;
+  number?: string | null | undefined;
+  placedAt?: string | null | undefined;
+  purchaseOrderNumber?: string | null | undefined;
+  requestedOn?: string | null | undefined;
+  salesRep?: string | null | undefined;
+  status?: OrderStatus | null | undefined;
+  total?: string | number | null | undefined;
+};
 export type OrderFilter = {
   and?: ReadonlyArray<OrderFilter> | null | undefined;
   channel?: OrderChannelFilter | null | undefined;
@@ -163,17 +177,17 @@ export type CurrencyFilter = {
   notIn?: ReadonlyArray<Currency> | null | undefined;
 };
 export type BigFloatFilter = {
-  distinctFrom?: string | null | undefined;
-  equalTo?: string | null | undefined;
-  greaterThan?: string | null | undefined;
-  greaterThanOrEqualTo?: string | null | undefined;
-  in?: ReadonlyArray<string> | null | undefined;
+  distinctFrom?: string | number | null | undefined;
+  equalTo?: string | number | null | undefined;
+  greaterThan?: string | number | null | undefined;
+  greaterThanOrEqualTo?: string | number | null | undefined;
+  in?: ReadonlyArray<string | number> | null | undefined;
   isNull?: boolean | null | undefined;
-  lessThan?: string | null | undefined;
-  lessThanOrEqualTo?: string | null | undefined;
-  notDistinctFrom?: string | null | undefined;
-  notEqualTo?: string | null | undefined;
-  notIn?: ReadonlyArray<string> | null | undefined;
+  lessThan?: string | number | null | undefined;
+  lessThanOrEqualTo?: string | number | null | undefined;
+  notDistinctFrom?: string | number | null | undefined;
+  notEqualTo?: string | number | null | undefined;
+  notIn?: ReadonlyArray<string | number> | null | undefined;
 };
 export type BooleanFilter = {
   distinctFrom?: boolean | null | undefined;
@@ -222,6 +236,7 @@ export type VariantFilter = {
   grind?: GrindFilter | null | undefined;
   isActive?: BooleanFilter | null | undefined;
   name?: StringFilter | null | undefined;
+  needsReorder?: BooleanFilter | null | undefined;
   not?: VariantFilter | null | undefined;
   or?: ReadonlyArray<VariantFilter> | null | undefined;
   orderLines?: VariantToManyOrderLineFilter | null | undefined;
@@ -682,6 +697,7 @@ export type InvoiceFilter = {
   currency?: CurrencyFilter | null | undefined;
   customer?: CustomerFilter | null | undefined;
   dueOn?: DateFilter | null | undefined;
+  isOverdue?: BooleanFilter | null | undefined;
   issuedOn?: DateFilter | null | undefined;
   not?: InvoiceFilter | null | undefined;
   number?: StringFilter | null | undefined;
@@ -909,6 +925,7 @@ export type OrderToManyTicketFilter = {
 export type OrderListQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
+  condition?: OrderCondition | null | undefined;
   filter?: OrderFilter | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
@@ -948,24 +965,29 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "condition"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "first"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "last"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "orderBy"
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -975,6 +997,11 @@ v6 = [
     "kind": "Variable",
     "name": "before",
     "variableName": "before"
+  },
+  {
+    "kind": "Variable",
+    "name": "condition",
+    "variableName": "condition"
   },
   {
     "kind": "Variable",
@@ -997,7 +1024,7 @@ v6 = [
     "variableName": "orderBy"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1036,7 +1063,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1051,7 +1078,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1059,7 +1087,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "orders",
@@ -1092,7 +1120,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1103,19 +1131,20 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v0/*:: as any*/),
       (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v5/*:: as any*/)
+      (v3/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "OrderListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "orders",
@@ -1137,7 +1166,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1160,7 +1189,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1174,8 +1203,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "DeliveryAddress",
+                    "kind": "LinkedField",
+                    "name": "deliveryAddress",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
-                    "name": "currency",
+                    "name": "channel",
                     "storageKey": null
                   },
                   {
@@ -1183,6 +1231,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
                     "storageKey": null
                   },
                   {
@@ -1198,23 +1253,23 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "daf80323f553d0810ff7bd092d383681",
+    "cacheID": "c5b58e0412ec361192f6aff8fd45bae6",
     "id": null,
     "metadata": {},
     "name": "OrderListQuery",
     "operationKind": "query",
-    "text": "query OrderListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: OrderFilter\n  $orderBy: [OrderOrderBy!]\n) {\n  orders(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderTable_rows on Order {\n  id\n  number\n  status\n  customer {\n    id\n    name\n  }\n  currency\n  total\n  placedAt\n}\n"
+    "text": "query OrderListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderCondition\n  $filter: OrderFilter\n  $orderBy: [OrderOrderBy!]\n) {\n  orders(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderTable_rows on Order {\n  id\n  number\n  status\n  customer {\n    id\n    name\n  }\n  deliveryAddress {\n    id\n    label\n  }\n  channel\n  total\n  currency\n  placedAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f553bc061d4a0bf651d813bc8c59e1dd";
+(node as any).hash = "123257363011c487c398bc40edd5872e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42b8dfa8a5fee97dfb26f76ad04e0b93>>
+ * @generated SignedSource<<a0dcdbabbcc9914818966e8472535a5f>>
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,41 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type Carrier = "dhl" | "dpd" | "gls" | "own_van" | "ups" | "%future added value";
+export type Carrier = "DHL" | "DPD" | "GLS" | "OWN_VAN" | "UPS" | "%future added value";
 export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "%future added value";
-export type CustomerKind = "cafe" | "distributor" | "grocer" | "hotel" | "office" | "restaurant" | "%future added value";
-export type CustomerStatus = "active" | "closed" | "lead" | "on_hold" | "%future added value";
-export type DeliveryFrequency = "fortnightly" | "monthly" | "weekly" | "%future added value";
-export type Department = "finance" | "management" | "quality" | "roastery" | "sales" | "support" | "warehouse" | "%future added value";
-export type Grind = "espresso" | "filter" | "french_press" | "moka" | "whole_bean" | "%future added value";
-export type InvoiceStatus = "draft" | "open" | "paid" | "refunded" | "void" | "%future added value";
-export type LotStatus = "afloat" | "contracted" | "in_stock" | "rejected" | "used_up" | "%future added value";
-export type MovementKind = "counted" | "damaged" | "returned" | "roasted" | "sample" | "sold" | "%future added value";
-export type OrderChannel = "email" | "phone" | "sales_visit" | "standing_order" | "web_shop" | "%future added value";
-export type OrderStatus = "cancelled" | "confirmed" | "delivered" | "draft" | "roasting" | "shipped" | "%future added value";
-export type PaymentMethod = "bank_transfer" | "card" | "cash" | "direct_debit" | "%future added value";
-export type ProcessingMethod = "anaerobic" | "decaffeinated" | "honey" | "natural" | "washed" | "wet_hulled" | "%future added value";
-export type ProductCategory = "blend" | "decaf" | "equipment" | "single_origin" | "%future added value";
-export type ProductStatus = "active" | "discontinued" | "draft" | "%future added value";
-export type RoastLevel = "dark" | "light" | "medium" | "medium_dark" | "medium_light" | "%future added value";
-export type ShipmentStatus = "delivered" | "failed" | "in_transit" | "out_for_delivery" | "preparing" | "returned" | "%future added value";
-export type SupplierKind = "cooperative" | "farm" | "importer" | "washing_station" | "%future added value";
-export type TicketPriority = "high" | "low" | "normal" | "urgent" | "%future added value";
-export type TicketStatus = "closed" | "open" | "resolved" | "waiting" | "%future added value";
+export type CustomerKind = "CAFE" | "DISTRIBUTOR" | "GROCER" | "HOTEL" | "OFFICE" | "RESTAURANT" | "%future added value";
+export type CustomerStatus = "ACTIVE" | "CLOSED" | "LEAD" | "ON_HOLD" | "%future added value";
+export type DeliveryFrequency = "FORTNIGHTLY" | "MONTHLY" | "WEEKLY" | "%future added value";
+export type Department = "FINANCE" | "MANAGEMENT" | "QUALITY" | "ROASTERY" | "SALES" | "SUPPORT" | "WAREHOUSE" | "%future added value";
+export type Grind = "ESPRESSO" | "FILTER" | "FRENCH_PRESS" | "MOKA" | "WHOLE_BEAN" | "%future added value";
+export type InvoiceStatus = "DRAFT" | "OPEN" | "PAID" | "REFUNDED" | "VOID" | "%future added value";
+export type LotStatus = "AFLOAT" | "CONTRACTED" | "IN_STOCK" | "REJECTED" | "USED_UP" | "%future added value";
+export type MovementKind = "COUNTED" | "DAMAGED" | "RETURNED" | "ROASTED" | "SAMPLE" | "SOLD" | "%future added value";
+export type OrderChannel = "EMAIL" | "PHONE" | "SALES_VISIT" | "STANDING_ORDER" | "WEB_SHOP" | "%future added value";
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DRAFT" | "ROASTING" | "SHIPPED" | "%future added value";
+export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH" | "DIRECT_DEBIT" | "%future added value";
+export type ProcessingMethod = "ANAEROBIC" | "DECAFFEINATED" | "HONEY" | "NATURAL" | "WASHED" | "WET_HULLED" | "%future added value";
+export type ProductCategory = "BLEND" | "DECAF" | "EQUIPMENT" | "SINGLE_ORIGIN" | "%future added value";
+export type ProductStatus = "ACTIVE" | "DISCONTINUED" | "DRAFT" | "%future added value";
+export type RoastLevel = "DARK" | "LIGHT" | "MEDIUM" | "MEDIUM_DARK" | "MEDIUM_LIGHT" | "%future added value";
+export type ShipmentStatus = "DELIVERED" | "FAILED" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "PREPARING" | "RETURNED" | "%future added value";
+export type SupplierKind = "COOPERATIVE" | "FARM" | "IMPORTER" | "WASHING_STATION" | "%future added value";
+export type TicketPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future added value";
+export type TicketStatus = "CLOSED" | "OPEN" | "RESOLVED" | "WAITING" | "%future added value";
+export type OrderCondition = {
+  channel?: OrderChannel | null | undefined;
+  currency?: Currency | null | undefined;
+  customer?: string | null | undefined;
+  deliveryAddress?: string | null | undefined;
+  isRush?: boolean | null | undefined;
+  number?: string | null | undefined;
+  placedAt?: string | null | undefined;
+  purchaseOrderNumber?: string | null | undefined;
+  requestedOn?: string | null | undefined;
+  salesRep?: string | null | undefined;
+  status?: OrderStatus | null | undefined;
+  total?: string | number | null | undefined;
+};
 export type OrderFilter = {
   and?: ReadonlyArray<OrderFilter> | null | undefined;
   channel?: OrderChannelFilter | null | undefined;
@@ -161,17 +175,17 @@ export type CurrencyFilter = {
   notIn?: ReadonlyArray<Currency> | null | undefined;
 };
 export type BigFloatFilter = {
-  distinctFrom?: string | null | undefined;
-  equalTo?: string | null | undefined;
-  greaterThan?: string | null | undefined;
-  greaterThanOrEqualTo?: string | null | undefined;
-  in?: ReadonlyArray<string> | null | undefined;
+  distinctFrom?: string | number | null | undefined;
+  equalTo?: string | number | null | undefined;
+  greaterThan?: string | number | null | undefined;
+  greaterThanOrEqualTo?: string | number | null | undefined;
+  in?: ReadonlyArray<string | number> | null | undefined;
   isNull?: boolean | null | undefined;
-  lessThan?: string | null | undefined;
-  lessThanOrEqualTo?: string | null | undefined;
-  notDistinctFrom?: string | null | undefined;
-  notEqualTo?: string | null | undefined;
-  notIn?: ReadonlyArray<string> | null | undefined;
+  lessThan?: string | number | null | undefined;
+  lessThanOrEqualTo?: string | number | null | undefined;
+  notDistinctFrom?: string | number | null | undefined;
+  notEqualTo?: string | number | null | undefined;
+  notIn?: ReadonlyArray<string | number> | null | undefined;
 };
 export type BooleanFilter = {
   distinctFrom?: boolean | null | undefined;
@@ -220,6 +234,7 @@ export type VariantFilter = {
   grind?: GrindFilter | null | undefined;
   isActive?: BooleanFilter | null | undefined;
   name?: StringFilter | null | undefined;
+  needsReorder?: BooleanFilter | null | undefined;
   not?: VariantFilter | null | undefined;
   or?: ReadonlyArray<VariantFilter> | null | undefined;
   orderLines?: VariantToManyOrderLineFilter | null | undefined;
@@ -680,6 +695,7 @@ export type InvoiceFilter = {
   currency?: CurrencyFilter | null | undefined;
   customer?: CustomerFilter | null | undefined;
   dueOn?: DateFilter | null | undefined;
+  isOverdue?: BooleanFilter | null | undefined;
   issuedOn?: DateFilter | null | undefined;
   not?: InvoiceFilter | null | undefined;
   number?: StringFilter | null | undefined;
@@ -905,6 +921,7 @@ export type OrderToManyTicketFilter = {
   some?: TicketFilter | null | undefined;
 };
 export type OrderListTotalQuery$variables = {
+  condition?: OrderCondition | null | undefined;
   filter?: OrderFilter | null | undefined;
   first?: number | null | undefined;
 };
@@ -922,17 +939,27 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "condition"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "filter"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "first"
 },
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "condition",
+        "variableName": "condition"
+      },
       {
         "kind": "Variable",
         "name": "filter",
@@ -964,36 +991,38 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "OrderListTotalQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "OrderListTotalQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "1ffa3451e5efe3c0df8dcd82c4e11db2",
+    "cacheID": "f584e862ceb477ad2a99518e330b595f",
     "id": null,
     "metadata": {},
     "name": "OrderListTotalQuery",
     "operationKind": "query",
-    "text": "query OrderListTotalQuery(\n  $first: Int\n  $filter: OrderFilter\n) {\n  orders(first: $first, filter: $filter) {\n    totalCount\n  }\n}\n"
+    "text": "query OrderListTotalQuery(\n  $first: Int\n  $condition: OrderCondition\n  $filter: OrderFilter\n) {\n  orders(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d278841577885dc3f80d9af828e8576b";
+(node as any).hash = "709c08cce5df008d959e5e594994fa82";
 
 export default node;

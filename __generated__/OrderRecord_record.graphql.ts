@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18174987f7ef5b9aafbe894102992dad>>
+ * @generated SignedSource<<0165cb0a6c7f3a7530990cf32c685773>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,48 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "%future added value";
-export type OrderStatus = "cancelled" | "confirmed" | "delivered" | "draft" | "roasting" | "shipped" | "%future added value";
+export type OrderChannel = "EMAIL" | "PHONE" | "SALES_VISIT" | "STANDING_ORDER" | "WEB_SHOP" | "%future added value";
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DRAFT" | "ROASTING" | "SHIPPED" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type OrderRecord_record$data = {
+  readonly cancellationReason: Result<string | null | undefined, unknown>;
+  readonly cancelledAt: Result<string | null | undefined, unknown>;
+  readonly channel: OrderChannel;
+  readonly createdAt: string;
   readonly currency: Currency;
   readonly customer: Result<{
     readonly id: string;
     readonly name: string;
   } | null | undefined, unknown>;
+  readonly deliveryAddress: Result<{
+    readonly id: string;
+    readonly label: string;
+  } | null | undefined, unknown>;
   readonly id: string;
   readonly internalNotes: Result<string | null | undefined, unknown>;
+  readonly invoice: Result<{
+    readonly id: string;
+    readonly number: string;
+  } | null | undefined, unknown>;
   readonly isRush: boolean;
+  readonly lineCount: number;
   readonly metadata: unknown;
   readonly number: string;
   readonly placedAt: string;
   readonly purchaseOrderNumber: Result<string | null | undefined, unknown>;
   readonly requestedOn: Result<string | null | undefined, unknown>;
+  readonly salesRep: Result<{
+    readonly fullName: string;
+    readonly id: string;
+  } | null | undefined, unknown>;
+  readonly shippedAt: Result<string | null | undefined, unknown>;
+  readonly shippingAmount: string | number;
   readonly status: OrderStatus;
-  readonly total: string;
+  readonly subtotal: string | number;
+  readonly taxAmount: string | number;
+  readonly total: string | number;
   readonly updatedAt: string;
+  readonly weightKg: string | number;
   readonly " $fragmentType": "OrderRecord_record";
 };
 export type OrderRecord_record$key = {
@@ -42,6 +65,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -50,13 +80,7 @@ return {
   "name": "OrderRecord_record",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -68,7 +92,46 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "channel",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "requestedOn",
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subtotal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shippingAmount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "taxAmount",
       "storageKey": null
     },
     {
@@ -84,7 +147,39 @@ return {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "requestedOn",
+        "name": "purchaseOrderNumber",
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRush",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weightKg",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lineCount",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cancellationReason",
         "storageKey": null
       },
       "to": "RESULT"
@@ -104,39 +199,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isRush",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "metadata",
-      "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "purchaseOrderNumber",
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "placedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "updatedAt",
       "storageKey": null
     },
     {
@@ -161,6 +224,112 @@ return {
         "storageKey": null
       },
       "to": "RESULT"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "DeliveryAddress",
+        "kind": "LinkedField",
+        "name": "deliveryAddress",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "label",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Employee",
+        "kind": "LinkedField",
+        "name": "salesRep",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fullName",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Invoice",
+        "kind": "LinkedField",
+        "name": "invoice",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placedAt",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "shippedAt",
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cancelledAt",
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
     }
   ],
   "type": "Order",
@@ -168,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee6dba6d182aafd19fc7f669139fd49d";
+(node as any).hash = "8b0d594cf80357fe7ea853c483edf8f4";
 
 export default node;

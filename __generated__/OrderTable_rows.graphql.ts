@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6aeb775ff96b1ee1cfa4e2621fceac02>>
+ * @generated SignedSource<<9cb64e7ed3e70733fb9bc2ed0dd91f9a>>
  * @lightSyntaxTransform
  */
 
@@ -9,19 +9,25 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "%future added value";
-export type OrderStatus = "cancelled" | "confirmed" | "delivered" | "draft" | "roasting" | "shipped" | "%future added value";
+export type OrderChannel = "EMAIL" | "PHONE" | "SALES_VISIT" | "STANDING_ORDER" | "WEB_SHOP" | "%future added value";
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DRAFT" | "ROASTING" | "SHIPPED" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type OrderTable_rows$data = ReadonlyArray<{
+  readonly channel: OrderChannel;
   readonly currency: Currency;
   readonly customer: Result<{
     readonly id: string;
     readonly name: string;
   } | null | undefined, unknown>;
+  readonly deliveryAddress: Result<{
+    readonly id: string;
+    readonly label: string;
+  } | null | undefined, unknown>;
   readonly id: string;
   readonly number: string;
   readonly placedAt: string;
   readonly status: OrderStatus;
-  readonly total: string;
+  readonly total: string | number;
   readonly " $fragmentType": "OrderTable_rows";
 }>;
 export type OrderTable_rows$key = ReadonlyArray<{
@@ -84,10 +90,33 @@ return {
       "to": "RESULT"
     },
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "DeliveryAddress",
+        "kind": "LinkedField",
+        "name": "deliveryAddress",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "label",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "currency",
+      "name": "channel",
       "storageKey": null
     },
     {
@@ -95,6 +124,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
       "storageKey": null
     },
     {
@@ -110,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "05cd146827f4ed6ce2741cc0e9e82589";
+(node as any).hash = "92496d6d6f4c2bcc39831074bb328112";
 
 export default node;

@@ -16,6 +16,8 @@ import '../src/ui/theme/theme.css';
 
 interface FrontageProps {
   readonly locale: Locale;
+  /** Known from the first load: signing in and out load the page anew. */
+  readonly isSignedIn?: boolean;
   /** On the first load: what the server asked for. */
   readonly handOvers?: Readonly<Record<string, HandOver>>;
   /** After that: what the browser has asked for. */
@@ -24,8 +26,12 @@ interface FrontageProps {
 
 type FrontageAppProps = AppProps & FrontageProps & { Component: Page };
 
-/** Milliseconds that a navigation holds the old page for the new one's data, before it shows a skeleton. */
+/**
+ * Milliseconds that a navigation holds what is shown until the new data is there, before a skeleton
+ * stands in: not long for another page, long for other rows of the same one.
+ */
 const PATIENCE = 200;
+const PATIENCE_WITHIN_PAGE = 10_000;
 
 /** Gives every page its environment, its data and its frame. */
 export default function App({
@@ -35,7 +41,9 @@ export default function App({
   handOvers,
   loaded,
   locale,
+  isSignedIn = false,
 }: FrontageAppProps) {
+  const [canSignOut] = useState(isSignedIn);
   const [environment] = useState(() => pageEnvironment(localKeys));
   const [first] = useState(() => {
     const page = new LoadedPage(environment, Component.queries?.(router.query) ?? {});
@@ -52,6 +60,7 @@ export default function App({
         page={loaded ?? first}
         resources={navigation}
         locale={locale}
+        canSignOut={canSignOut}
         address={router.asPath}
       >
         <Component {...pageProps} />
@@ -72,6 +81,7 @@ App.getInitialProps = async ({
   }
   const loaded = new LoadedPage(pageEnvironment(localKeys), queries);
   loaded.load();
-  await loaded.settled(PATIENCE);
+  const isSamePage = new URL(ctx.asPath ?? '', location.href).pathname === location.pathname;
+  await loaded.settled(isSamePage ? PATIENCE_WITHIN_PAGE : PATIENCE);
   return { pageProps: {}, loaded, locale: browserLocale() };
 };

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { runToEnd, startChild, type Child } from './children.ts';
 import { CommandError } from './commandError.ts';
+import type { Environment } from './environment.ts';
 
 /** Next.js's program, by path: it is run with this Node, whatever PATH says. */
 function nextProgram(root: string): string {
@@ -8,9 +10,9 @@ function nextProgram(root: string): string {
 }
 
 /** NODE_ENV is for Next.js to set: a value from outside would mix its modes. */
-function nextEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const { NODE_ENV: _, ...rest } = { ...process.env, ...environment };
-  return { ...rest, NEXT_TELEMETRY_DISABLED: '1' } as unknown as NodeJS.ProcessEnv;
+function nextEnvironment(further: Environment): NodeJS.ProcessEnv {
+  const { NODE_ENV: _, ...environment }: Environment = { ...process.env, ...further };
+  return { ...environment, NEXT_TELEMETRY_DISABLED: '1' } as unknown as NodeJS.ProcessEnv;
 }
 
 /**
@@ -22,7 +24,7 @@ export async function buildApp(root: string, signal: AbortSignal): Promise<void>
   const { code, output } = await runToEnd(
     process.execPath,
     [nextProgram(root), 'build'],
-    { cwd: root, env: nextEnvironment({} as NodeJS.ProcessEnv) },
+    { cwd: root, env: nextEnvironment({}) },
     signal,
   );
   if (code !== 0) throw new CommandError(`The build failed:\n\n${output.trim()}`);
@@ -39,9 +41,11 @@ export function startApp(
   port: number,
   endpoint: string,
 ): Child {
-  return startChild(process.execPath, [nextProgram(root), mode, '--port', String(port)], {
+  const endWithThis = pathToFileURL(join(root, 'src/cli/endWithParent.mjs')).href;
+  const program = ['--import', endWithThis, nextProgram(root)];
+  return startChild(process.execPath, [...program, mode, '--port', String(port)], {
     cwd: root,
-    env: nextEnvironment({ GRAPHQL_ENDPOINT: endpoint } as unknown as NodeJS.ProcessEnv),
-    stdio: ['inherit', 'pipe', 'inherit'],
+    env: nextEnvironment({ GRAPHQL_ENDPOINT: endpoint }),
+    stdio: ['inherit', 'pipe', 'inherit', 'ipc'],
   });
 }

@@ -12,7 +12,9 @@ import type { CompositeType, OutputField } from './typeShapes.ts';
  * @throws {HintError} for the first name that the schema does not have.
  */
 export function checkHints(schema: GraphQLSchema, hints: Hints): void {
-  const types = Object.values(schema.getTypeMap()).filter((type) => isComposite(type) && !type.name.startsWith('__'));
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => isComposite(type) && !type.name.startsWith('__'),
+  );
   const known = new Map(types.map((type) => [type.name, type as CompositeType]));
   const names = [...known.keys()];
   const check = (hint: string, name: string) => {
@@ -31,7 +33,8 @@ export function checkHints(schema: GraphQLSchema, hints: Hints): void {
 function checkFields(type: CompositeType, where: string, hints: ResourceHints): void {
   const names = outputFields(type).map((field) => field.name);
   const check = (hint: string, name: string) => {
-    if (!outputField(type, name)) throw unknownName(`${where}.${hint}`, `${type.name} has no field`, name, names);
+    if (!outputField(type, name))
+      throw unknownName(`${where}.${hint}`, `${type.name} has no field`, name, names);
   };
   for (const name of titleOf(hints) ?? []) checkTitle(type, `${where}.title`, name);
   hints.columns?.forEach((name) => check('columns', name));
@@ -48,12 +51,24 @@ function checkTitle(type: CompositeType, hint: string, title: string): void {
   let owner: CompositeType | null = type;
   for (const name of title.split('.')) {
     const field: OutputField | undefined = owner ? outputField(owner, name) : undefined;
-    if (!field) throw unknownName(hint, `${owner?.name ?? title} has no field`, name, owner ? outputFields(owner).map((known) => known.name) : []);
+    if (!field)
+      throw unknownName(
+        hint,
+        `${owner?.name ?? title} has no field`,
+        name,
+        owner ? outputFields(owner).map((known) => known.name) : [],
+      );
     const inner: GraphQLNamedType = getNamedType(field.type);
     owner = isComposite(inner) ? inner : null;
-    if (owner === null && !isPlainLeaf(field)) throw new HintError(`Hint \`${hint}\`: \`${title}\` is a list or needs arguments, so it cannot name a record.`);
+    if (owner === null && !isPlainLeaf(field))
+      throw new HintError(
+        `Hint \`${hint}\`: \`${title}\` is a list or needs arguments, so it cannot name a record.`,
+      );
   }
-  if (owner) throw new HintError(`Hint \`${hint}\`: \`${title}\` is an object; name one of its fields, such as \`${title}.${outputFields(owner)[0]?.name ?? ''}\`.`);
+  if (owner)
+    throw new HintError(
+      `Hint \`${hint}\`: \`${title}\` is an object; name one of its fields, such as \`${title}.${outputFields(owner)[0]?.name ?? ''}\`.`,
+    );
 }
 
 /** The hinted title as a list, or null. */
@@ -66,13 +81,16 @@ export function titleOf(hints: ResourceHints | undefined): readonly string[] | n
 export function applyHints(resource: Resource, hints: ResourceHints): Resource {
   const hidden = new Set<string>(hints.hide);
   const why = { ...resource.why };
-  for (const key of Object.keys(hints)) if (key !== 'format' && key !== 'currency') why[key] = 'a hint says so';
+  for (const key of Object.keys(hints))
+    if (key !== 'format' && key !== 'currency') why[key] = 'a hint says so';
   return {
     ...resource,
     label: hints.label ?? resource.label,
     pluralLabel: hints.pluralLabel ?? resource.pluralLabel,
     columns: hints.columns ? [...hints.columns] : resource.columns,
-    fields: resource.fields.filter((field) => !hidden.has(field.name)).map((field) => formatField(field, hints)),
+    fields: resource.fields
+      .filter((field) => !hidden.has(field.name))
+      .map((field) => formatField(field, hints)),
     relations: resource.relations.filter((relation) => !hidden.has(relation.field)),
     why,
   };
@@ -81,11 +99,25 @@ export function applyHints(resource: Resource, hints: ResourceHints): Resource {
 function formatField(field: Field, hints: ResourceHints): Field {
   const currency = hints.currency?.[field.name];
   const format = hints.format?.[field.name] ?? (currency === undefined ? field.format : 'money');
-  if (format !== 'money') return { ...field, format, money: format === field.format ? field.money : null };
-  const money = field.money ?? { unit: 'major' as const, amount: [field.name], currency: null, fixedCurrency: null };
+  if (format !== 'money')
+    return { ...field, format, money: format === field.format ? field.money : null };
+  const money = field.money ?? {
+    unit: 'major' as const,
+    amount: [field.name],
+    currency: null,
+    fixedCurrency: null,
+  };
   if (currency === undefined) return { ...field, format, money };
   const fixed = isCurrencyCode(currency);
-  return { ...field, format, money: { ...money, currency: fixed ? null : [currency], fixedCurrency: fixed ? currency : null } };
+  return {
+    ...field,
+    format,
+    money: {
+      ...money,
+      currency: fixed ? null : [currency],
+      fixedCurrency: fixed ? currency : null,
+    },
+  };
 }
 
 function isCurrencyCode(text: string): boolean {

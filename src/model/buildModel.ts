@@ -6,7 +6,7 @@ import type { Candidates } from './candidates.ts';
 import { chooseList } from './chooseList.ts';
 import { chooseLookup, rankLookups } from './chooseLookup.ts';
 import { readIdentity } from './conventions/identity.ts';
-import { pathHint } from './hints.ts';
+import { hintsFor, pathHint } from './hints.ts';
 import type { Hints } from './hints.ts';
 import { pluralLabel, typeLabel } from './labels.ts';
 import type { Field, Filter, List, Model, Resource } from './model.ts';
@@ -59,13 +59,21 @@ export function buildModel(schema: GraphQLSchema, hints: Hints = {}): Model {
     Object.assign(resource.why, why);
   }
   const hinted = resources.map((resource) => {
-    const resourceHints = hints.resources?.[resource.type];
+    const resourceHints = hintsFor(hints, resource.type);
     return resourceHints ? applyHints(resource, resourceHints) : resource;
   });
-  return { resources: hinted, omitted: [...readOmissions(candidates, types, resources), ...mutations.omitted] };
+  return {
+    resources: hinted,
+    omitted: [...readOmissions(candidates, types, resources), ...mutations.omitted],
+  };
 }
 
-function startReading(schema: GraphQLSchema, candidates: Candidates, types: ResourceTypes, hints: Hints): Reading {
+function startReading(
+  schema: GraphQLSchema,
+  candidates: Candidates,
+  types: ResourceTypes,
+  hints: Hints,
+): Reading {
   const hasMoments = Object.values(schema.getTypeMap()).some(holdsMoments);
   const fields = createFieldReader(types.isEntity, hasMoments);
   const targets = new Map<CompositeType, ReturnType<Reading['target']>>();
@@ -74,9 +82,17 @@ function startReading(schema: GraphQLSchema, candidates: Candidates, types: Reso
     const known = targets.get(type);
     if (known) return known;
     const own = fields.read(type);
-    const hintedTitle = titleOf(hints.resources?.[type.name]);
-    const title = hintedTitle ? { value: [...hintedTitle], why: 'a hint says so' } : readTitle(type, own);
-    const read = { type, shape: readRowShape(type, types.isResource), titles: title.value, fields: own, titleWhy: title.why };
+    const hintedTitle = titleOf(hintsFor(hints, type.name));
+    const title = hintedTitle
+      ? { value: [...hintedTitle], why: 'a hint says so' }
+      : readTitle(type, own);
+    const read = {
+      type,
+      shape: readRowShape(type, types.isResource),
+      titles: title.value,
+      fields: own,
+      titleWhy: title.why,
+    };
     targets.set(type, read);
     return read;
   };
@@ -89,7 +105,11 @@ function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Reso
   const why: Record<string, string> = { title: titleWhy };
   const list = readRootList(type, reading, shape, titles, why);
   const lookups = rankLookups(type, candidates.lookups.get(type) ?? []);
-  const identity = readIdentity(type, candidates.node, lookups.map(({ lookup }) => lookup.key));
+  const identity = readIdentity(
+    type,
+    candidates.node,
+    lookups.map(({ lookup }) => lookup.key),
+  );
   if (identity) why['identity'] = identity.why;
   const lookup = chooseLookup(
     { type, ranked: lookups, node: candidates.node, identity: identity?.value ?? null, list },
@@ -127,15 +147,26 @@ function readRootList(
   titles: readonly string[],
   why: Record<string, string>,
 ): List | null {
-  const summaries = [...types.summaries].filter(([, whole]) => whole === type).map(([summary]) => summary);
-  const lists = candidates.lists.get(type) ?? summaries.flatMap((summary) => candidates.lists.get(summary) ?? []);
+  const summaries = [...types.summaries]
+    .filter(([, whole]) => whole === type)
+    .map(([summary]) => summary);
+  const lists =
+    candidates.lists.get(type) ??
+    summaries.flatMap((summary) => candidates.lists.get(summary) ?? []);
   const chosen = chooseList(lists, pathHint(hints, type.name, 'list'));
   if (chosen === null) return null;
   const { root, rows, knobs } = chosen.value;
   why['list'] = chosen.why;
   const above = root.path.slice(0, -1);
   return readList(
-    { field: root.field, siblings: outputFields(root.parent), above, aboveArguments: root.above, rows, knobs },
+    {
+      field: root.field,
+      siblings: outputFields(root.parent),
+      above,
+      aboveArguments: root.above,
+      rows,
+      knobs,
+    },
     shape,
     titles,
   );
@@ -145,7 +176,11 @@ function readRootList(
 function markFields(fields: readonly Field[], list: List | null): Field[] {
   const filterable = new Set(filterNames(list?.filter ?? null));
   const sortable = new Set(list?.sort?.fields.map(({ field }) => field));
-  return fields.map((field) => ({ ...field, filterable: filterable.has(field.name), sortable: sortable.has(field.name) }));
+  return fields.map((field) => ({
+    ...field,
+    filterable: filterable.has(field.name),
+    sortable: sortable.has(field.name),
+  }));
 }
 
 function filterNames(filter: Filter | null): string[] {

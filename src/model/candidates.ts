@@ -47,7 +47,8 @@ export function readCandidates(schema: GraphQLSchema): Candidates {
       if (!isAggregate(root, rows)) append(lists, rows.type, listCandidate(root, rows));
       continue;
     }
-    const lookup = root.place === 'singleton' || root.field === node?.field ? null : readLookup(root);
+    const lookup =
+      root.place === 'singleton' || root.field === node?.field ? null : readLookup(root);
     if (lookup) append(lookups, lookup.type, lookup);
   }
   return { node, roots, lists, lookups };
@@ -60,7 +61,10 @@ function listCandidate(root: RootField, rows: Rows): ListCandidate {
     rows,
     knobs,
     pagination: readPagination(knobs, rows),
-    named: root.place === 'namespace' && GENERIC_NAMES.has(singularKey(root.field.name)) ? 'exact' : nameMatch(root.field.name, rows.type.name),
+    named:
+      root.place === 'namespace' && GENERIC_NAMES.has(singularKey(root.field.name))
+        ? 'exact'
+        : nameMatch(root.field.name, rows.type.name),
     required: root.field.args.filter(isRequiredArgument).length,
   };
 }
@@ -74,7 +78,12 @@ export function knobsOf(root: RootField): Knob[] {
 }
 
 /** Names that a list has in a namespace that says of what: `pages.list`. */
-const GENERIC_NAMES = new Set(['list', 'all', 'index', 'item', 'find', 'get', 'findall', 'getall', 'listall', 'findmany', 'many', 'record', 'node', 'browse', 'paginate']);
+const GENERIC_NAMES = new Set(
+  (
+    'list all index item find get findall getall listall findmany many record node browse ' +
+    'paginate'
+  ).split(' '),
+);
 
 function nameMatch(field: string, type: string): ListCandidate['named'] {
   const fieldWords = singularWords(splitWords(field));
@@ -82,7 +91,14 @@ function nameMatch(field: string, type: string): ListCandidate['named'] {
   const asked = LIST_VERBS.has(fieldWords[0] ?? '') ? fieldWords.slice(1) : fieldWords;
   if (asked.join('') === bare.join('')) return 'exact';
   const names = [bare, singularWords(splitWords(type))];
-  return names.some((words) => endsWithWords(words, asked) || endsWithWords(fieldWords, words) || contains(fieldWords, words)) ? 'ending' : 'no';
+  return names.some(
+    (words) =>
+      endsWithWords(words, asked) ||
+      endsWithWords(fieldWords, words) ||
+      contains(fieldWords, words),
+  )
+    ? 'ending'
+    : 'no';
 }
 
 /** Words before the name of what a root field lists. */
@@ -92,12 +108,16 @@ function contains(whole: readonly string[], part: readonly string[]): boolean {
   return whole.some((_, start) => part.every((word, index) => whole[start + index] === word));
 }
 
-const AGGREGATE_WORDS = new Set(['aggregate', 'aggregated', 'aggregates', 'aggregation', 'aggregations', 'grouped', 'statistics', 'stats']);
+const AGGREGATE_WORDS = new Set(
+  'aggregate aggregated aggregates aggregation aggregations grouped statistics stats'.split(' '),
+);
 
 /** Rows that are numbers about records, not records. */
 function isAggregate(root: RootField, rows: Rows): boolean {
   if (splitWords(rows.type.name).some((word) => AGGREGATE_WORDS.has(word))) return true;
-  return !hasOwnKey(rows.type) && root.field.args.some((argument) => /^group_?by$/i.test(argument.name));
+  return (
+    !hasOwnKey(rows.type) && root.field.args.some((argument) => /^group_?by$/i.test(argument.name))
+  );
 }
 
 function append<K, V>(map: Map<K, V[]>, key: K, value: V): void {

@@ -7,8 +7,10 @@ import { isDeprecated } from './typeShapes.ts';
 /** The values of an enum in the schema's order, as a person reads them. */
 export function readChoices(type: GraphQLEnumType): Choice[] {
   const values = type.getValues();
-  // Country and currency codes are read as they are.
-  const codes = values.length > 20 && values.every((value) => /^[A-Z]{2,3}(_[A-Z]{2,4})?$/.test(value.name));
+  // Country, currency and language codes are read as they are.
+  const codes =
+    values.every((value) => /^[A-Z]{2,3}(_[A-Z]{2,4})?$/.test(value.name)) &&
+    (values.length > 20 || /currency|country|language|locale/i.test(type.name));
   return values.map((value) => ({
     value: value.name,
     label: codes ? value.name : choiceLabel(value.name),

@@ -17,22 +17,34 @@ const TWIN = /aggregate/i;
  * @param hint the path of the list to take, or false for none.
  * @throws {HintError} when none of the lists is at the hinted path.
  */
-export function chooseList(candidates: readonly ListCandidate[], hint: PathHint | null = null): Reasoned<ListCandidate> | null {
+export function chooseList(
+  candidates: readonly ListCandidate[],
+  hint: PathHint | null = null,
+): Reasoned<ListCandidate> | null {
   if (hint) return hint.path === false ? null : hinted(candidates, hint.path, hint.where);
   const ranked = [...candidates].sort((left, right) => {
     const leftRank = rank(left);
     const rightRank = rank(right);
     const differing = leftRank.findIndex((value, index) => value !== rightRank[index]);
-    return differing === -1 ? left.root.index - right.root.index : (leftRank[differing] ?? 0) - (rightRank[differing] ?? 0);
+    return differing === -1
+      ? left.root.index - right.root.index
+      : (leftRank[differing] ?? 0) - (rightRank[differing] ?? 0);
   });
   const [best, ...others] = ranked;
   if (best === undefined) return null;
   const path = (candidate: ListCandidate) => `\`${candidate.root.path.join('.')}\``;
-  const also = others.length === 0 ? '' : `; also ${others.slice(0, 5).map(path).join(', ')}${others.length > 5 ? ` and ${others.length - 5} more` : ''}`;
+  const also =
+    others.length === 0
+      ? ''
+      : `; also ${others.slice(0, 5).map(path).join(', ')}${others.length > 5 ? ` and ${others.length - 5} more` : ''}`;
   return { value: best, why: `${path(best)}, ${reason(best)}${also}` };
 }
 
-function hinted(candidates: readonly ListCandidate[], hint: string, where: string): Reasoned<ListCandidate> {
+function hinted(
+  candidates: readonly ListCandidate[],
+  hint: string,
+  where: string,
+): Reasoned<ListCandidate> {
   const paths = candidates.map(({ root }) => root.path.join('.'));
   const value = candidates[paths.indexOf(hint)];
   if (value === undefined) throw unknownName(where, 'no list of this type is at', hint, paths);
@@ -57,7 +69,12 @@ function rank(candidate: ListCandidate): number[] {
 }
 
 function reason({ named, pagination, required, root }: ListCandidate): string {
-  const name = named === 'exact' ? 'of the type’s name' : named === 'ending' ? 'with the type in its name' : 'the only name that lists it';
+  const name =
+    named === 'exact'
+      ? 'of the type’s name'
+      : named === 'ending'
+        ? 'with the type in its name'
+        : 'the only name that lists it';
   const paging = pagination.kind === 'none' ? 'without paging' : `paged by ${pagination.kind}`;
   const place = root.place === 'root' ? '' : `, below \`${root.path.slice(0, -1).join('.')}\``;
   return `${name}${place}, ${paging}${required > 0 ? ', which asks for arguments first' : ''}`;

@@ -10,12 +10,18 @@ import type { CompositeType } from './typeShapes.ts';
 import { sameName, singularKey } from './words.ts';
 
 /** A type's lookups, best first: by its own key, of its own name, with few keys. */
-export function rankLookups(type: CompositeType, candidates: readonly LookupCandidate[]): LookupCandidate[] {
+export function rankLookups(
+  type: CompositeType,
+  candidates: readonly LookupCandidate[],
+): LookupCandidate[] {
   const rank = ({ root, lookup }: LookupCandidate) => [
     root.deprecated ? 1 : 0,
     lookup.key.length > 1 ? 1 : 0,
     isKey(lookup.key[0] ?? '') ? 0 : 1,
-    sameName(root.field.name) === sameName(type.name) || singularKey(root.field.name) === singularKey(type.name) ? 0 : 1,
+    sameName(root.field.name) === sameName(type.name) ||
+    singularKey(root.field.name) === singularKey(type.name)
+      ? 0
+      : 1,
     lookup.key.length,
     root.path.length,
     root.index,
@@ -49,27 +55,46 @@ export interface LookupChoices {
  * @param hint the path of the lookup to take, or false for none.
  * @throws {HintError} when nothing at the hinted path fetches the type by a key.
  */
-export function chooseLookup(choices: LookupChoices, hint: PathHint | null = null): Reasoned<Lookup> | null {
+export function chooseLookup(
+  choices: LookupChoices,
+  hint: PathHint | null = null,
+): Reasoned<Lookup> | null {
   if (hint?.path === false) return null;
   const all = possibleLookups(choices);
   if (hint === null) return all[0] ?? null;
   const paths = all.map(({ value }) => value.path.join('.'));
   const chosen = all[paths.indexOf(hint.path)];
-  if (chosen === undefined) throw unknownName(hint.where, 'nothing fetches this type at', hint.path, paths);
+  if (chosen === undefined)
+    throw unknownName(hint.where, 'nothing fetches this type at', hint.path, paths);
   return { ...chosen, why: `\`${hint.path}\`, by a hint` };
 }
 
-function possibleLookups({ type, ranked, node, identity, list }: LookupChoices): Reasoned<Lookup>[] {
+function possibleLookups({
+  type,
+  ranked,
+  node,
+  identity,
+  list,
+}: LookupChoices): Reasoned<Lookup>[] {
   const path = (lookup: Lookup) => `\`${lookup.path.join('.')}\``;
-  const takesIdentity = (lookup: Lookup) => identity !== null && sameKey(lookup.key, identity.fields);
-  const byIdentity = ranked.flatMap(({ lookup }) => (takesIdentity(lookup) ? [{ value: lookup, why: `${path(lookup)} takes the key` }] : []));
+  const takesIdentity = (lookup: Lookup) =>
+    identity !== null && sameKey(lookup.key, identity.fields);
+  const byIdentity = ranked.flatMap(({ lookup }) =>
+    takesIdentity(lookup) ? [{ value: lookup, why: `${path(lookup)} takes the key` }] : [],
+  );
   const others = ranked.flatMap(({ lookup }) =>
-    takesIdentity(lookup) ? [] : [{ value: lookup, why: `${path(lookup)} takes \`${lookup.key.join('`, `')}\`` }],
+    takesIdentity(lookup)
+      ? []
+      : [{ value: lookup, why: `${path(lookup)} takes \`${lookup.key.join('`, `')}\`` }],
   );
   const global = node && isNode(type, node) ? nodeLookup(node) : null;
-  const byNode = global ? [{ value: global, why: `${path(global)} fetches any record by its global id` }] : [];
+  const byNode = global
+    ? [{ value: global, why: `${path(global)} fetches any record by its global id` }]
+    : [];
   const filtered = identity && list ? lookupByList(identity, list) : null;
-  const byList = filtered ? [{ value: filtered, why: `${path(filtered)}, a list, filtered to one key` }] : [];
+  const byList = filtered
+    ? [{ value: filtered, why: `${path(filtered)}, a list, filtered to one key` }]
+    : [];
   return [...byIdentity, ...byNode, ...others, ...byList];
 }
 
@@ -79,9 +104,17 @@ function sameKey(left: readonly string[], right: readonly string[]): boolean {
 
 /** A list used as a lookup: filtered by the key, of which it gives at most one record. */
 function lookupByList(identity: Identity, list: List): Lookup | null {
-  if (identity.fields.length !== 1 || list.required.length > 0 || list.fields !== null || list.path.length > 1) return null;
+  if (
+    identity.fields.length !== 1 ||
+    list.required.length > 0 ||
+    list.fields !== null ||
+    list.path.length > 1
+  )
+    return null;
   const field = list.filter?.fields.find((candidate) => candidate.field === identity.field);
-  const operator = field?.operators.find(({ name }) => name === 'is') ?? field?.operators.find(({ name }) => name === 'anyOf');
+  const operator =
+    field?.operators.find(({ name }) => name === 'is') ??
+    field?.operators.find(({ name }) => name === 'anyOf');
   if (!operator) return null;
   const value = renameHoles(operator.variables, 'value', identity.field);
   const variables = operator.name === 'is' ? value : wrapHole(value, identity.field);
@@ -101,9 +134,12 @@ function wrapHole(variables: Lookup['variables'], hole: string): Lookup['variabl
   const slot: string[] = [];
   for (;;) {
     const template = at(variables, slot);
-    if (typeof template !== 'object' || template === null || Array.isArray(template)) return variables;
+    if (typeof template !== 'object' || template === null || Array.isArray(template))
+      return variables;
     if ('hole' in template) {
-      const type = String(template['hole'] === hole && 'type' in template ? template['type'] : 'ID');
+      const type = String(
+        template['hole'] === hole && 'type' in template ? template['type'] : 'ID',
+      );
       return place(slot, [{ hole, type: type.replace(/^\[|\]!?$/g, '') }]);
     }
     const [first] = Object.keys(template);

@@ -1,4 +1,14 @@
-import type { Action, Filter, List, Lookup, Model, Mutation, Resource, Search, Sort } from './model.ts';
+import type {
+  Action,
+  Filter,
+  List,
+  Lookup,
+  Model,
+  Mutation,
+  Resource,
+  Search,
+  Sort,
+} from './model.ts';
 
 /** The model as `frontage model --json` prints it: what is relied on from outside, and nothing of how requests are made. */
 export function toContract(model: Model) {
@@ -16,21 +26,26 @@ function resourceContract(resource: Resource) {
     slug: resource.slug,
     label: resource.label,
     pluralLabel: resource.pluralLabel,
-    identity: resource.identity && { field: resource.identity.field, scope: resource.identity.scope },
+    identity: resource.identity && {
+      field: resource.identity.field,
+      scope: resource.identity.scope,
+    },
     title: titleContract(resource),
     list: resource.list && listContract(resource.list),
     lookup: resource.lookup && lookupContract(resource.lookup),
-    fields: resource.fields.map(({ name, kind, format, nullable, list, filterable, sortable, description, deprecated }) => ({
-      name,
-      kind,
-      format,
-      nullable,
-      list,
-      filterable,
-      sortable,
-      description,
-      deprecated,
-    })),
+    fields: resource.fields.map(
+      ({ name, kind, format, nullable, list, filterable, sortable, description, deprecated }) => ({
+        name,
+        kind,
+        format,
+        nullable,
+        list,
+        filterable,
+        sortable,
+        description,
+        deprecated,
+      }),
+    ),
     relations: resource.relations.map(({ field, to, many }) => ({ field, to, many })),
     create: mutationContract(resource.create),
     update: mutationContract(resource.update),
@@ -61,7 +76,9 @@ function listContract(list: List) {
 function filterContract(filter: Filter | null) {
   return (
     filter && {
-      fields: Object.fromEntries(filter.fields.map((field) => [field.field, field.operators.map(({ name }) => name)])),
+      fields: Object.fromEntries(
+        filter.fields.map((field) => [field.field, field.operators.map(({ name }) => name)]),
+      ),
       and: filter.and !== null,
       or: filter.or !== null,
     }

@@ -38,7 +38,9 @@ export interface Hints<Names extends SchemaNames = SchemaNames> {
 }
 
 /** Types the hints of `frontage.config.ts`; gives them back as they are. */
-export function defineHints<Names extends SchemaNames = SchemaNames>(hints: Hints<Names>): Hints<Names> {
+export function defineHints<Names extends SchemaNames = SchemaNames>(
+  hints: Hints<Names>,
+): Hints<Names> {
   return hints;
 }
 
@@ -49,9 +51,16 @@ export interface PathHint {
   where: string;
 }
 
+/** The hints for a resource; undefined also for a type called like something that every object has. */
+export function hintsFor(hints: Hints, type: string): ResourceHints | undefined {
+  return hints.resources && Object.hasOwn(hints.resources, type)
+    ? hints.resources[type]
+    : undefined;
+}
+
 /** The hint for a facet of a resource, or null. */
 export function pathHint(hints: Hints, type: string, facet: 'list' | 'lookup'): PathHint | null {
-  const path = hints.resources?.[type]?.[facet];
+  const path = hintsFor(hints, type)?.[facet];
   return path === undefined ? null : { path, where: `resources.${type}.${facet}` };
 }
 
@@ -66,6 +75,13 @@ export class HintError extends Error {
  * @param hint where it stands: `resources.Order.columns`.
  * @param what the sentence's subject: `Order has no field`.
  */
-export function unknownName(hint: string, what: string, name: string, known: readonly string[]): HintError {
-  return new HintError(`Hint \`${hint}\`: ${what} \`${name}\`.${didYouMean(suggestionList(name, known))}`);
+export function unknownName(
+  hint: string,
+  what: string,
+  name: string,
+  known: readonly string[],
+): HintError {
+  return new HintError(
+    `Hint \`${hint}\`: ${what} \`${name}\`.${didYouMean(suggestionList(name, known))}`,
+  );
 }

@@ -88,7 +88,8 @@ export function actionLabel(name: string, typeName: string): string {
       return candidate === word || pluralize.singular(candidate ?? '') === word;
     }),
   );
-  const rest = start === -1 ? words : [...words.slice(0, start), ...words.slice(start + type.length)];
+  const rest =
+    start === -1 ? words : [...words.slice(0, start), ...words.slice(start + type.length)];
   return sentence(rest.length > 0 ? dropHangingWord(rest) : words, name) || name;
 }
 
@@ -99,12 +100,27 @@ function dropHangingWord(words: string[]): string[] {
 }
 
 function isParticiple(word: string | undefined): boolean {
-  const irregular = ['sent', 'paid', 'sold', 'seen', 'read', 'begun', 'begin', 'start', 'end', 'due', 'spent', 'built', 'born', 'left'];
+  const irregular = [
+    'sent',
+    'paid',
+    'sold',
+    'seen',
+    'read',
+    'begun',
+    'begin',
+    'start',
+    'end',
+    'due',
+    'spent',
+    'built',
+    'born',
+    'left',
+  ];
   return word !== undefined && (/ed$/.test(word) || irregular.includes(word));
 }
 
 /** Words that a back office uses as they are, whatever grammar makes of them. */
-const UNCOUNTABLE = new Set(['analytics', 'data', 'info', 'media', 'metadata', 'news', 'settings', 'staff']);
+const UNCOUNTABLE = new Set('analytics data info media metadata news settings staff'.split(' '));
 
 function lastInSingular(words: readonly string[]): string[] {
   const last = words[words.length - 1];

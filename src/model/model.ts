@@ -31,7 +31,13 @@ export interface Hole {
 
 /** A fragment of an operation's variables: JSON (an enum value is its name), with {@link Hole}s. */
 export type Template =
-  string | number | boolean | null | Hole | readonly Template[] | { readonly [key: string]: Template };
+  | string
+  | number
+  | boolean
+  | null
+  | Hole
+  | readonly Template[]
+  | { readonly [key: string]: Template };
 
 /** Variables by argument name of the field in question. */
 export type Variables = { readonly [argument: string]: Template };
@@ -168,8 +174,20 @@ export interface FilterField {
 }
 
 export type OperatorName =
-  | 'is' | 'isNot' | 'anyOf' | 'noneOf' | 'contains' | 'startsWith' | 'endsWith'
-  | 'lessThan' | 'atMost' | 'greaterThan' | 'atLeast' | 'between' | 'isEmpty' | 'has';
+  | 'is'
+  | 'isNot'
+  | 'anyOf'
+  | 'noneOf'
+  | 'contains'
+  | 'startsWith'
+  | 'endsWith'
+  | 'lessThan'
+  | 'atMost'
+  | 'greaterThan'
+  | 'atLeast'
+  | 'between'
+  | 'isEmpty'
+  | 'has';
 
 export interface FilterOperator {
   name: OperatorName;
@@ -218,12 +236,37 @@ export interface Lookup {
 }
 
 export type FieldKind =
-  | 'string' | 'integer' | 'float' | 'decimal' | 'boolean' | 'enum' | 'id'
-  | 'date' | 'datetime' | 'time' | 'json' | 'object' | 'unknown';
+  | 'string'
+  | 'integer'
+  | 'float'
+  | 'decimal'
+  | 'boolean'
+  | 'enum'
+  | 'id'
+  | 'date'
+  | 'datetime'
+  | 'time'
+  | 'json'
+  | 'object'
+  | 'unknown';
 
 export type FieldFormat =
-  | 'money' | 'percent' | 'bytes' | 'duration' | 'url' | 'email' | 'phone' | 'image' | 'color'
-  | 'uuid' | 'longText' | 'html' | 'markdown' | 'secret' | 'country' | 'currency';
+  | 'money'
+  | 'percent'
+  | 'bytes'
+  | 'duration'
+  | 'url'
+  | 'email'
+  | 'phone'
+  | 'image'
+  | 'color'
+  | 'uuid'
+  | 'longText'
+  | 'html'
+  | 'markdown'
+  | 'secret'
+  | 'country'
+  | 'currency';
 
 /** A field whose value belongs to the record itself: a scalar, an enum, or a value object. */
 export interface Field {
@@ -240,7 +283,12 @@ export interface Field {
   description: string | null;
   deprecated: boolean;
   /** For money: whole units or hundredths, and the sibling field (or inner path) that names the currency. */
-  money: { unit: 'major' | 'minor'; amount: Path; currency: Path | null; fixedCurrency: string | null } | null;
+  money: {
+    unit: 'major' | 'minor';
+    amount: Path;
+    currency: Path | null;
+    fixedCurrency: string | null;
+  } | null;
   /** For an enum: its values in order. */
   choices: Choice[] | null;
   /** For a value object (`Address`, `Money`): the fields to select, scalars and further value objects; null otherwise. */

@@ -8,7 +8,11 @@ import { needsNoArguments } from './typeShapes.ts';
 import type { CompositeType } from './typeShapes.ts';
 
 /** The root fields that no screen asks, each with the reason; namespaces whose fields are asked are none. */
-export function readOmissions(candidates: Candidates, types: ResourceTypes, resources: readonly Resource[]): Omission[] {
+export function readOmissions(
+  candidates: Candidates,
+  types: ResourceTypes,
+  resources: readonly Resource[],
+): Omission[] {
   const used = new Set<string>();
   for (const { list, lookup } of resources) {
     for (const path of [list?.path, lookup?.path, list?.total?.path]) {
@@ -17,7 +21,12 @@ export function readOmissions(candidates: Candidates, types: ResourceTypes, reso
   }
   const alternatives = new Set(types.types.flatMap((type) => rootsOf(type, candidates)));
   return candidates.roots
-    .filter((root) => root.place !== 'singleton' && !used.has(root.path.join('.')) && root.field !== candidates.node?.field)
+    .filter(
+      (root) =>
+        root.place !== 'singleton' &&
+        !used.has(root.path.join('.')) &&
+        root.field !== candidates.node?.field,
+    )
     .filter((root) => !alternatives.has(root))
     .map((root) => ({ what: `${root.parent.name}.${root.field.name}`, why: reason(root) }));
 }
@@ -32,7 +41,13 @@ function reason(root: RootField): string {
   const type = getNamedType(field.type);
   if (isLeafType(type)) return 'gives a value, no record';
   const rows = findRows(field.type);
-  if (isUnionType(rows?.type ?? type)) return 'its records are of several types that share no field';
-  if (rows) return needsNoArguments(field) ? `gives ${rows.type.name}, which has no key` : 'gives results for its arguments, no records';
-  return needsNoArguments(field) ? 'gives one object, which no list shows' : 'its arguments are not the key of a record';
+  if (isUnionType(rows?.type ?? type))
+    return 'its records are of several types that share no field';
+  if (rows)
+    return needsNoArguments(field)
+      ? `gives ${rows.type.name}, which has no key`
+      : 'gives results for its arguments, no records';
+  return needsNoArguments(field)
+    ? 'gives one object, which no list shows'
+    : 'its arguments are not the key of a record';
 }

@@ -23,7 +23,10 @@ export interface FieldReader {
  * @param isResource tells types that people manage from value objects.
  * @param hasMoments the schema has a scalar for date and time, so that its `Date` is a date alone.
  */
-export function createFieldReader(isResource: (type: GraphQLNamedType) => boolean, hasMoments: boolean): FieldReader {
+export function createFieldReader(
+  isResource: (type: GraphQLNamedType) => boolean,
+  hasMoments: boolean,
+): FieldReader {
   const choices = new Map<GraphQLEnumType, Choice[]>();
   const objects = new Map<string, Field[]>();
 
@@ -33,11 +36,23 @@ export function createFieldReader(isResource: (type: GraphQLNamedType) => boolea
       return result ? [result] : [];
     });
 
-  const readField = (field: OutputField, owner: CompositeType, depth: number, within: readonly CompositeType[]): Field | null => {
+  const readField = (
+    field: OutputField,
+    owner: CompositeType,
+    depth: number,
+    within: readonly CompositeType[],
+  ): Field | null => {
     if (!needsNoArguments(field) || field.name.startsWith('__')) return null;
     const type = getNamedType(field.type);
     if (isLeafType(type)) return leafField(field, owner, type);
-    if (!isComposite(type) || isUnionType(type) || isResource(type) || depth === 0 || within.includes(type)) return null;
+    if (
+      !isComposite(type) ||
+      isUnionType(type) ||
+      isResource(type) ||
+      depth === 0 ||
+      within.includes(type)
+    )
+      return null;
     const rows = isList(field.type) ? null : findRows(field.type);
     if (rows !== null && rows.wrapper !== null) return null;
     return objectField(field, type, depth, within);
@@ -54,7 +69,12 @@ export function createFieldReader(isResource: (type: GraphQLNamedType) => boolea
     };
   };
 
-  const objectField = (field: OutputField, type: CompositeType, depth: number, within: readonly CompositeType[]): Field | null => {
+  const objectField = (
+    field: OutputField,
+    type: CompositeType,
+    depth: number,
+    within: readonly CompositeType[],
+  ): Field | null => {
     const fields = objectFields(type, depth, within);
     if (fields.length === 0) return null;
     const money = isList(field.type) ? null : moneyOfObject(type);
@@ -66,7 +86,11 @@ export function createFieldReader(isResource: (type: GraphQLNamedType) => boolea
     };
   };
 
-  const objectFields = (type: CompositeType, depth: number, within: readonly CompositeType[]): Field[] => {
+  const objectFields = (
+    type: CompositeType,
+    depth: number,
+    within: readonly CompositeType[],
+  ): Field[] => {
     const name = `${type.name} ${depth} ${within.map((outer) => outer.name).join(' ')}`;
     const known = objects.get(name);
     if (known) return known;
@@ -102,8 +126,18 @@ function base(field: OutputField, kind: FieldKind, format: FieldFormat | null) {
 
 /** `createdAt: Date` in a schema without another scalar for moments holds one all the same. */
 function momentOr(kind: FieldKind, field: OutputField, hasMoments: boolean): FieldKind {
-  if (kind === 'date' && !hasMoments && /(At|_at|Time|_time)$|^(created|updated|modified|date_created|date_updated)$/.test(field.name)) return 'datetime';
+  if (
+    kind === 'date' &&
+    !hasMoments &&
+    /(At|_at|Time|_time)$|^(created|updated|modified|date_created|date_updated)$/.test(field.name)
+  )
+    return 'datetime';
   // Schemas without a scalar for it send moments as strings.
-  if (kind === 'string' && getNamedType(field.type).name === 'String' && /^(created|updated|deleted|published)(At|_at)$/.test(field.name)) return 'datetime';
+  if (
+    kind === 'string' &&
+    getNamedType(field.type).name === 'String' &&
+    /^(created|updated|deleted|published)(At|_at)$/.test(field.name)
+  )
+    return 'datetime';
   return kind;
 }

@@ -37,12 +37,16 @@ export function readList(source: ListSource, record: RowShape, titles: readonly 
   const { field, rows } = source;
   const pagination = readPagination(source.knobs, rows);
   const paging = pagingSlots(pagination);
-  const free = source.knobs.filter((knob) => !holdsSlot(paging, knob) && (knob.required || !onlyPages(knob)));
+  const free = source.knobs.filter(
+    (knob) => !holdsSlot(paging, knob) && (knob.required || !onlyPages(knob)),
+  );
 
   const sort = readSort(free, record, source.knobs);
   const unsorted = free.filter((knob) => !holdsSlot(sort?.slots ?? [], knob));
   const search = searchArgument(unsorted, record);
-  const unsearched = unsorted.filter((knob) => search?.slot == null || !sameSlot(knob.slot, search.slot));
+  const unsearched = unsorted.filter(
+    (knob) => search?.slot == null || !sameSlot(knob.slot, search.slot),
+  );
   const filter = readFilter(unsearched.filter(canFilter), record, search?.slot ?? null);
   const required = requiredKnobs(unsorted, sort?.sort ?? null);
 
@@ -59,7 +63,10 @@ export function readList(source: ListSource, record: RowShape, titles: readonly 
     sort: sort?.sort ?? null,
     search: search?.search ?? searchByFilter(filter, titles),
     required: required.asked,
-    fixed: joinVariables(required.fixed, requiredSort(sort?.sort ?? null, source.knobs, sort?.slots ?? [])),
+    fixed: joinVariables(
+      required.fixed,
+      requiredSort(sort?.sort ?? null, source.knobs, sort?.slots ?? []),
+    ),
   };
 }
 
@@ -69,17 +76,32 @@ function holdsSlot(slots: readonly Slot[], knob: Knob): boolean {
 
 /** Orders, directions and modes are no conditions on a record. */
 function canFilter(knob: Knob): boolean {
-  if (SORT_NAMES.includes(sameName(knob.name)) || inputFields(knob.type).some((field) => directions(field.type) !== null)) return false;
-  return directions(knob.type) === null && !/operator$|^(distinct|distinct_?on|group_?by|having|savedsearchid|saved_?search_?id)$/i.test(knob.name);
+  if (
+    SORT_NAMES.includes(sameName(knob.name)) ||
+    inputFields(knob.type).some((field) => directions(field.type) !== null)
+  )
+    return false;
+  return (
+    directions(knob.type) === null &&
+    !/operator$|^(distinct|distinct_?on|group_?by|having|savedsearchid|saved_?search_?id)$/i.test(
+      knob.name,
+    )
+  );
 }
 
 /** Arguments that must be given: an object without required fields is sent empty, all others are asked for. */
-function requiredKnobs(knobs: readonly Knob[], sort: Sort | null): { asked: RequiredArgument[]; fixed: Variables } {
+function requiredKnobs(
+  knobs: readonly Knob[],
+  sort: Sort | null,
+): { asked: RequiredArgument[]; fixed: Variables } {
   const asked: RequiredArgument[] = [];
   let fixed: Variables = {};
   for (const knob of knobs) {
     if (!knob.required || (sort === null && isListOfEnums(knob))) continue;
-    if (isInputObjectType(getNamedType(knob.type)) && !inputFields(knob.type).some(isRequiredInputField)) {
+    if (
+      isInputObjectType(getNamedType(knob.type)) &&
+      !inputFields(knob.type).some(isRequiredInputField)
+    ) {
       fixed = joinVariables(fixed, place(knob.slot, isList(knob.type) ? [] : {}));
     } else {
       asked.push({ slot: knob.slot, label: fieldLabel(knob.name), type: String(knob.type) });
@@ -93,17 +115,30 @@ function isListOfEnums(knob: Knob): boolean {
 }
 
 /** An order that must be given is the first one until another is chosen. */
-function requiredSort(sort: Sort | null, knobs: readonly Knob[], slots: readonly Slot[]): Variables {
-  const required = knobs.some((knob) => knob.required && slots.some((slot) => sameSlot(slot, knob.slot)));
+function requiredSort(
+  sort: Sort | null,
+  knobs: readonly Knob[],
+  slots: readonly Slot[],
+): Variables {
+  const required = knobs.some(
+    (knob) => knob.required && slots.some((slot) => sameSlot(slot, knob.slot)),
+  );
   const first = sort?.fields[0];
   return required && first ? (first.ascending ?? first.descending ?? {}) : {};
 }
 
 function sharedFields(rowType: CompositeType, recordType: CompositeType): string[] {
-  const fields = outputField(rowType, '__typename') ? [] : Object.keys('getFields' in rowType ? rowType.getFields() : {});
+  const fields = outputField(rowType, '__typename')
+    ? []
+    : Object.keys('getFields' in rowType ? rowType.getFields() : {});
   return fields.filter((name) => {
     const row = outputField(rowType, name);
     const record = outputField(recordType, name);
-    return row !== undefined && record !== undefined && isPlainLeaf(row) && getNamedType(row.type) === getNamedType(record.type);
+    return (
+      row !== undefined &&
+      record !== undefined &&
+      isPlainLeaf(row) &&
+      getNamedType(row.type) === getNamedType(record.type)
+    );
   });
 }

@@ -18,44 +18,72 @@ export interface RelationTarget {
 }
 
 /** The relations of a resource, in the order of the schema. */
-export function readRelations(shape: RowShape, fields: readonly Field[], targetOf: (type: CompositeType) => RelationTarget): Relation[] {
+export function readRelations(
+  shape: RowShape,
+  fields: readonly Field[],
+  targetOf: (type: CompositeType) => RelationTarget,
+): Relation[] {
   const siblings = outputFields(shape.type);
-  return shape.relations.filter((relation) => !isTwin(relation, shape.relations)).map((relation): Relation => {
-    const { field } = relation;
-    const target = targetOf(relation.to);
-    return {
-      field: field.name,
-      label: fieldLabel(field.name),
-      to: target.type.name,
-      many: relation.many,
-      record: relation.record,
-      nullable: !isNonNullType(field.type),
-      description: field.description ?? null,
-      deprecated: isDeprecated(field),
-      foreignKey: relation.many ? null : foreignKey(relation, fields),
-      list: relation.many ? relatedList(field, siblings, target) : null,
-    };
-  });
+  return shape.relations
+    .filter((relation) => !isTwin(relation, shape.relations))
+    .map((relation): Relation => {
+      const { field } = relation;
+      const target = targetOf(relation.to);
+      return {
+        field: field.name,
+        label: fieldLabel(field.name),
+        to: target.type.name,
+        many: relation.many,
+        record: relation.record,
+        nullable: !isNonNullType(field.type),
+        description: field.description ?? null,
+        deprecated: isDeprecated(field),
+        foreignKey: relation.many ? null : foreignKey(relation, fields),
+        list: relation.many ? relatedList(field, siblings, target) : null,
+      };
+    });
 }
 
 /** The same records once more, for their number or their pages: `tags_aggregate`, `tagsConnection` beside `tags`. */
 function isTwin(relation: RelationShape, relations: readonly RelationShape[]): boolean {
   if (!relation.many) return false;
   const noun = relation.field.name.replace(/_?(aggregate|connection)$/i, '');
-  return noun !== relation.field.name && relations.some((other) => other.field.name === noun && other.many && other.to === relation.to);
+  return (
+    noun !== relation.field.name &&
+    relations.some((other) => other.field.name === noun && other.many && other.to === relation.to)
+  );
 }
 
-function relatedList(field: OutputField, siblings: readonly OutputField[], target: RelationTarget): List | null {
+function relatedList(
+  field: OutputField,
+  siblings: readonly OutputField[],
+  target: RelationTarget,
+): List | null {
   const rows = findRows(field.type);
   if (rows === null) return null;
-  const source = { field, siblings, above: [], aboveArguments: {}, rows, knobs: readKnobs(field.args) };
+  const source = {
+    field,
+    siblings,
+    above: [],
+    aboveArguments: {},
+    rows,
+    knobs: readKnobs(field.args),
+  };
   return readList(source, target.shape, target.titles);
 }
 
 /** The leaf that holds the related record's key: `customerId`, `customer_id` beside `customer`. */
 function foreignKey(relation: RelationShape, fields: readonly Field[]): string | null {
   const name = sameName(relation.field.name);
-  const spellings = new Set([`${name}id`, `${name}uuid`, `${name}key`, `${name}code`, `${name}uid`]);
-  const leaf = fields.find((field) => field.fields === null && !field.list && spellings.has(sameName(field.name)));
+  const spellings = new Set([
+    `${name}id`,
+    `${name}uuid`,
+    `${name}key`,
+    `${name}code`,
+    `${name}uid`,
+  ]);
+  const leaf = fields.find(
+    (field) => field.fields === null && !field.list && spellings.has(sameName(field.name)),
+  );
   return leaf?.name ?? null;
 }

@@ -51,21 +51,27 @@ export function readResourceTypes(
 
   const roots = new Set<CompositeType>();
   for (const [type, lists] of candidates.lists) {
-    if (eligible(type) && lists.some((list) => makesResource(type, list, candidates))) roots.add(type);
+    if (eligible(type) && lists.some((list) => makesResource(type, list, candidates)))
+      roots.add(type);
   }
   for (const [type, lookups] of candidates.lookups) {
-    if (eligible(type) && lookups.some((lookup) => fetchesResource(type, lookup, candidates))) roots.add(type);
+    if (eligible(type) && lookups.some((lookup) => fetchesResource(type, lookup, candidates)))
+      roots.add(type);
   }
   for (const name of include) {
     const type = schema.getType(name);
     if (type && isComposite(type) && eligible(type)) roots.add(type);
   }
 
-  const summaries = findSummaries([...roots].filter((type) => !include.has(type.name)), candidates);
+  const summaries = findSummaries(
+    [...roots].filter((type) => !include.has(type.name)),
+    candidates,
+  );
   const types = new Set([...roots].filter((type) => !summaries.has(type)));
   follow(types, (type) => eligible(type) && !summaries.has(type), schema, candidates);
   const resourceOf = (type: CompositeType) => summaries.get(type) ?? type;
-  const isKept = (type: CompositeType) => types.has(type) && !exclude.has(type.name) && (include.size === 0 || include.has(type.name));
+  const isKept = (type: CompositeType) =>
+    types.has(type) && !exclude.has(type.name) && (include.size === 0 || include.has(type.name));
 
   return {
     types: inSchemaOrder([...types].filter(isKept), candidates),
@@ -81,18 +87,40 @@ function makesResource(type: CompositeType, list: ListCandidate, candidates: Can
   const { root } = list;
   if (hasOwnKey(type) || isNode(type, candidates.node)) {
     if (root.place === 'singleton') return hasOwnKey(type) && list.required === 0;
-    return list.required === 0 || list.named !== 'no' || isNode(type, candidates.node) || root.place === 'namespace';
+    return (
+      list.required === 0 ||
+      list.named !== 'no' ||
+      isNode(type, candidates.node) ||
+      root.place === 'namespace'
+    );
   }
   // Without a key, rows are records only where the schema calls them by the type's name: `rewards: [Reward]`.
-  if (root.place === 'singleton' || list.required > 0 || list.named === 'no' || describesSchema(type)) return false;
-  return pluralize.isPlural(root.field.name) || list.pagination.kind !== 'none' || root.place === 'namespace';
+  if (
+    root.place === 'singleton' ||
+    list.required > 0 ||
+    list.named === 'no' ||
+    describesSchema(type)
+  )
+    return false;
+  return (
+    pluralize.isPlural(root.field.name) ||
+    list.pagination.kind !== 'none' ||
+    root.place === 'namespace'
+  );
 }
 
 /** True when a lookup is reason enough: without a key, an answer is a record only where the field has the type's name. */
-function fetchesResource(type: CompositeType, { root }: LookupCandidate, candidates: Candidates): boolean {
+function fetchesResource(
+  type: CompositeType,
+  { root }: LookupCandidate,
+  candidates: Candidates,
+): boolean {
   if (hasOwnKey(type) || isNode(type, candidates.node)) return true;
   const field = singularKey(root.field.name);
-  return !describesSchema(type) && (field.startsWith(singularKey(type.name)) || singularKey(type.name).endsWith(field));
+  return (
+    !describesSchema(type) &&
+    (field.startsWith(singularKey(type.name)) || singularKey(type.name).endsWith(field))
+  );
 }
 
 const SCHEMA_WORDS = new Set(['meta', 'metadata', 'schema', 'introspection']);
@@ -129,11 +157,20 @@ function targetOf(field: OutputField): { type: CompositeType; many: boolean } | 
   return isList(field.type) ? null : { type: enclosedRecord(type)?.type ?? type, many: false };
 }
 
-function isManaged(type: CompositeType, many: boolean, schema: GraphQLSchema, candidates: Candidates): boolean {
+function isManaged(
+  type: CompositeType,
+  many: boolean,
+  schema: GraphQLSchema,
+  candidates: Candidates,
+): boolean {
   if (isNode(type, candidates.node)) return true;
   if (isInterfaceType(type) && !hasOwnKey(type)) {
     const members = schema.getPossibleTypes(type);
-    return members.length > 1 && members.every((member) => hasOwnKey(member)) && outputFields(type).length > 1;
+    return (
+      members.length > 1 &&
+      members.every((member) => hasOwnKey(member)) &&
+      outputFields(type).length > 1
+    );
   }
   if (!hasOwnKey(type)) return false;
   // An id alone does not make an entity of an image or a file that hangs on one record.
@@ -150,12 +187,18 @@ function leadsOn(type: CompositeType): boolean {
 
 /** Listed types in the order of their lists, then those that are only fetched, then those that others lead to. */
 function inSchemaOrder(types: CompositeType[], candidates: Candidates): CompositeType[] {
-  const first = (found: readonly { root: RootField }[] | undefined) => Math.min(...(found ?? []).map(({ root }) => root.index));
+  const first = (found: readonly { root: RootField }[] | undefined) =>
+    Math.min(...(found ?? []).map(({ root }) => root.index));
   const order = new Map(
     types.map((type) => {
       const listed = first(candidates.lists.get(type));
       const fetched = first(candidates.lookups.get(type));
-      return [type, Number.isFinite(listed) ? [0, listed] : [1, Number.isFinite(fetched) ? fetched : Number.MAX_SAFE_INTEGER]] as const;
+      return [
+        type,
+        Number.isFinite(listed)
+          ? [0, listed]
+          : [1, Number.isFinite(fetched) ? fetched : Number.MAX_SAFE_INTEGER],
+      ] as const;
     }),
   );
   const rank = (type: CompositeType) => order.get(type) ?? [0, 0];

@@ -4,7 +4,14 @@ import { hasOwnKey } from './conventions/identity.ts';
 import { readLookup } from './conventions/lookup.ts';
 import { findRows } from './conventions/rows.ts';
 import type { Path } from './model.ts';
-import { isComposite, isDeprecated, needsNoArguments, outputFields, printArguments, singleComposite } from './typeShapes.ts';
+import {
+  isComposite,
+  isDeprecated,
+  needsNoArguments,
+  outputFields,
+  printArguments,
+  singleComposite,
+} from './typeShapes.ts';
 import type { OutputField } from './typeShapes.ts';
 
 /** A field that can be asked for from Query without knowing a record: at the root, or below fields that need no arguments. */
@@ -36,7 +43,12 @@ export function readRootFields(schema: GraphQLSchema): RootField[] {
   const found: RootField[] = [];
   const operationTypes = new Set([query, schema.getMutationType(), schema.getSubscriptionType()]);
 
-  const visit = (parent: GraphQLObjectType, path: Path, place: RootField['place'], above: OutputField | null) => {
+  const visit = (
+    parent: GraphQLObjectType,
+    path: Path,
+    place: RootField['place'],
+    above: OutputField | null,
+  ) => {
     for (const field of outputFields(parent)) {
       // Two underscores belong to GraphQL, one to the machinery of servers.
       if (field.name.startsWith('_')) continue;
@@ -53,7 +65,15 @@ export function readRootFields(schema: GraphQLSchema): RootField[] {
       found.push(root);
       const group = groupType(field);
       // What finds one record by optional keys or conditions is no singleton.
-      if (group === null || readLookup(root) !== null || field.args.some(takesObject) || operationTypes.has(group) || place === 'singleton' || path.length + 1 >= DEEPEST_NAMESPACE) continue;
+      if (
+        group === null ||
+        readLookup(root) !== null ||
+        field.args.some(takesObject) ||
+        operationTypes.has(group) ||
+        place === 'singleton' ||
+        path.length + 1 >= DEEPEST_NAMESPACE
+      )
+        continue;
       visit(group, [...path, field.name], hasOwnKey(group) ? 'singleton' : 'namespace', field);
     }
   };
@@ -68,6 +88,12 @@ function takesObject(argument: GraphQLArgument): boolean {
 /** The object type below a field that needs no arguments and is no list, when it has fields that lead on. */
 function groupType(field: OutputField): GraphQLObjectType | null {
   const type = singleComposite(field);
-  if (type === null || !isObjectType(type) || !needsNoArguments(field) || findRows(field.type) !== null) return null;
+  if (
+    type === null ||
+    !isObjectType(type) ||
+    !needsNoArguments(field) ||
+    findRows(field.type) !== null
+  )
+    return null;
   return outputFields(type).some((inner) => isComposite(getNamedType(inner.type))) ? type : null;
 }

@@ -3,7 +3,14 @@ import type { GraphQLNamedType } from 'graphql';
 import { hasOwnKey } from './conventions/identity.ts';
 import { findRows } from './conventions/rows.ts';
 import type { Path } from './model.ts';
-import { isComposite, isList, needsNoArguments, outputField, outputFields, singleComposite } from './typeShapes.ts';
+import {
+  isComposite,
+  isList,
+  needsNoArguments,
+  outputField,
+  outputFields,
+  singleComposite,
+} from './typeShapes.ts';
 import type { CompositeType, OutputField } from './typeShapes.ts';
 import { sameName, singularKey } from './words.ts';
 
@@ -33,7 +40,10 @@ const DATE_ENDINGS = ['at', 'on', 'date', 'time'];
  *
  * @param isResource tells the types that people manage from value objects.
  */
-export function readRowShape(type: CompositeType, isResource: (type: GraphQLNamedType) => boolean): RowShape {
+export function readRowShape(
+  type: CompositeType,
+  isResource: (type: GraphQLNamedType) => boolean,
+): RowShape {
   const leaves: OutputField[] = [];
   const relations: RelationShape[] = [];
   const leafByName = new Map<string, OutputField>();
@@ -62,7 +72,11 @@ export function readRowShape(type: CompositeType, isResource: (type: GraphQLName
     relation: (name) => {
       const same = sameName(name);
       const bare = same.replace(/ids?$/, '');
-      return relationByName.get(same) ?? relationByName.get(bare) ?? relationByName.get(singularKey(bare));
+      return (
+        relationByName.get(same) ??
+        relationByName.get(bare) ??
+        relationByName.get(singularKey(bare))
+      );
     },
   };
 }
@@ -75,11 +89,15 @@ export function relationShape(
   if (!needsNoArguments(field)) return null;
   const named = getNamedType(field.type);
   if (!isComposite(named)) return null;
-  if (!isList(field.type) && isResource(named)) return { field, to: named, many: false, record: [] };
+  if (!isList(field.type) && isResource(named))
+    return { field, to: named, many: false, record: [] };
   const rows = findRows(field.type);
-  if (rows !== null) return isResource(rows.type) ? { field, to: rows.type, many: true, record: [] } : null;
+  if (rows !== null)
+    return isResource(rows.type) ? { field, to: rows.type, many: true, record: [] } : null;
   const enclosed = enclosedRecord(named);
-  return enclosed && isResource(enclosed.type) ? { field, to: enclosed.type, many: false, record: [enclosed.name] } : null;
+  return enclosed && isResource(enclosed.type)
+    ? { field, to: enclosed.type, many: false, record: [enclosed.name] }
+    : null;
 }
 
 /** The record in a lone edge (`author { node { … } }`) or in an envelope (`author { data { … } }`), or null. */
@@ -95,7 +113,9 @@ function findLeaf(leaves: ReadonlyMap<string, OutputField>, name: string): Outpu
   const exact = leaves.get(same) ?? leaves.get(singularKey(name));
   if (exact) return exact;
   for (const ending of DATE_ENDINGS) {
-    const dated = leaves.get(same + ending) ?? (same.endsWith(ending) ? leaves.get(same.slice(0, -ending.length)) : undefined);
+    const dated =
+      leaves.get(same + ending) ??
+      (same.endsWith(ending) ? leaves.get(same.slice(0, -ending.length)) : undefined);
     if (dated) return dated;
   }
   return undefined;

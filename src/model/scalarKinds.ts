@@ -8,8 +8,14 @@ const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
   ['datetime', /^(.*date_?time.*|.*timestamp.*|instant|zoned.*|.*datetz|utcdate)$/],
   ['date', /^(.*date|.*calendar_?day|day|local_?date.*)$/],
   ['time', /^(.*time|time_?tz|.*time_?of_?day)$/],
-  ['json', /^(.*json.*|.*jsonb.*|map|object|any|dynamic|hash|hstore|.*dictionary|key_?value.*|attributes|rich_?text|arbitrary.*)$/],
-  ['decimal', /^(.*decimal.*|numeric|big_?float|.*money|.*price|.*currency_?amount|big_?number|precise.*)$/],
+  [
+    'json',
+    /^(.*json.*|.*jsonb.*|map|object|any|dynamic|hash|hstore|.*dictionary|key_?value.*|attributes|rich_?text|arbitrary.*)$/,
+  ],
+  [
+    'decimal',
+    /^(.*decimal.*|numeric|big_?float|.*money|.*price|.*currency_?amount|big_?number|precise.*)$/,
+  ],
   ['integer', /^(.*int|.*int_?\d+|int\d*|.*integer|.*long|.*short|byte|year|.*port|.*count)$/],
   ['float', /^(.*float.*|double.*|real|number|.*percent.*|latitude|longitude)$/],
   ['id', /^(id|.*_id|.*object_?id)$/],

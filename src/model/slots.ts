@@ -14,16 +14,21 @@ export function joinVariables(...all: readonly Variables[]): Variables {
 }
 
 function joinObjects(left: Variables, right: Variables): Variables {
-  const joined: Record<string, Template> = { ...left };
+  const joined = new Map<string, Template>(Object.entries(left));
   for (const [name, value] of Object.entries(right)) {
-    const present = Object.hasOwn(joined, name) ? joined[name] : undefined;
-    joined[name] = isBranch(present) && isBranch(value) ? joinObjects(present, value) : value;
+    const present = joined.get(name);
+    joined.set(name, isBranch(present) && isBranch(value) ? joinObjects(present, value) : value);
   }
-  return joined;
+  return Object.fromEntries(joined);
 }
 
 function isBranch(template: Template | undefined): template is Variables {
-  return typeof template === 'object' && template !== null && !isListTemplate(template) && !isHole(template);
+  return (
+    typeof template === 'object' &&
+    template !== null &&
+    !isListTemplate(template) &&
+    !isHole(template)
+  );
 }
 
 /** True when both slots name the same place. */
@@ -37,7 +42,9 @@ export function renameHoles(template: Template, from: string, to: string): Templ
   if (template === null || typeof template !== 'object') return template;
   if (isListTemplate(template)) return template.map((item) => renameHoles(item, from, to));
   if (isHole(template)) return template.hole === from ? { ...template, hole: to } : template;
-  return Object.fromEntries(Object.entries(template).map(([name, value]) => [name, renameHoles(value, from, to)]));
+  return Object.fromEntries(
+    Object.entries(template).map(([name, value]) => [name, renameHoles(value, from, to)]),
+  );
 }
 
 /** What stands at `slot` in the variables, or undefined. */
@@ -51,7 +58,12 @@ export function at(variables: Variables, slot: Slot): Template | undefined {
 }
 
 function isHole(template: Template): template is Hole {
-  return typeof template === 'object' && template !== null && 'hole' in template && typeof template.hole === 'string';
+  return (
+    typeof template === 'object' &&
+    template !== null &&
+    'hole' in template &&
+    typeof template.hole === 'string'
+  );
 }
 
 function isListTemplate(template: Template): template is readonly Template[] {

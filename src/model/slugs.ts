@@ -1,10 +1,13 @@
 import { splitWords } from './words.ts';
 
 /** Path segments that the app, its framework or a file system keeps for itself. */
-const RESERVED = new Set([
-  '', 'api', 'app', 'assets', 'con', 'favicon', 'graphql', 'healthz', 'home', 'index', 'livez', 'login', 'logout', 'metrics', 'new', 'next', 'nul', 'prn', 'aux',
-  'public', 'readyz', 'robots', 'search', 'session', 'sign-in', 'sign-out', 'signin', 'signout', 'sitemap', 'static', 'status',
-]);
+const RESERVED = new Set(
+  (
+    'api app assets con favicon graphql healthz home index livez login logout metrics new ' +
+    'next nul prn aux public readyz robots search session sign-in sign-out signin signout ' +
+    'sitemap static status'
+  ).split(' '),
+);
 
 /** Gives out URL and folder names: lower case, words joined by `-`, each once, none of the reserved. */
 export class Slugs {

@@ -37,13 +37,17 @@ function summarises(type: CompositeType, whole: CompositeType, candidates: Candi
   const fetched = candidates.lookups.has(type);
   const wholeFetched = candidates.lookups.has(whole);
   const wholeListed = candidates.lists.has(whole);
-  const onlyShows = (listed && !fetched && wholeFetched && !wholeListed) || (fetched && !listed && wholeFetched && (wholeListed || needsMore(type, candidates)));
+  const onlyShows =
+    (listed && !fetched && wholeFetched && !wholeListed) ||
+    (fetched && !listed && wholeFetched && (wholeListed || needsMore(type, candidates)));
   return onlyShows && !leadsTo(whole, type) && sharesFields(type, whole);
 }
 
 /** True when a record of one type has records of the other: then they are different things. */
 function leadsTo(from: CompositeType, to: CompositeType): boolean {
-  return outputFields(from).some((field) => getNamedType(field.type) === to || findRows(field.type)?.type === to);
+  return outputFields(from).some(
+    (field) => getNamedType(field.type) === to || findRows(field.type)?.type === to,
+  );
 }
 
 /** Every lookup of the type asks for more than one key. */
@@ -55,7 +59,9 @@ function sharesFields(type: CompositeType, whole: CompositeType): boolean {
   const key = ownKey(whole);
   const leaves = outputFields(type).filter(isPlainLeaf);
   const shared = leaves.filter((leaf) => sameLeaf(leaf.name, type, whole));
-  const hasKey = key !== undefined && leaves.some((leaf) => leaf.name === key.name || leaf.name.toLowerCase().endsWith('id'));
+  const hasKey =
+    key !== undefined &&
+    leaves.some((leaf) => leaf.name === key.name || leaf.name.toLowerCase().endsWith('id'));
   return hasKey && leaves.length > 0 && shared.length / leaves.length >= SHARED_SHARE;
 }
 
@@ -63,5 +69,10 @@ function sharesFields(type: CompositeType, whole: CompositeType): boolean {
 function sameLeaf(name: string, type: CompositeType, whole: CompositeType): boolean {
   const left = outputField(type, name);
   const right = outputField(whole, name);
-  return left !== undefined && right !== undefined && isPlainLeaf(right) && getNamedType(left.type) === getNamedType(right.type);
+  return (
+    left !== undefined &&
+    right !== undefined &&
+    isPlainLeaf(right) &&
+    getNamedType(left.type) === getNamedType(right.type)
+  );
 }

@@ -6,38 +6,59 @@ import type { Reasoned } from './conventions/identity.ts';
 /** Names of the field that names a record, likeliest first. */
 const NAMES = ['displayname', 'fullname', 'name'];
 const HEADINGS = ['title', 'label', 'subject', 'headline', 'heading', 'caption'];
-const PERSON = [['firstname', 'lastname'], ['givenname', 'familyname'], ['forename', 'surname'], ['first', 'last']] as const;
+const PERSON = [
+  ['firstname', 'lastname'],
+  ['givenname', 'familyname'],
+  ['forename', 'surname'],
+  ['first', 'last'],
+] as const;
 const ACCOUNTS = ['email', 'emailaddress', 'username', 'login', 'mail'];
 /** Words of types whose records are people or their accounts. */
-const ACCOUNT_WORDS = new Set([
-  'account', 'admin', 'administrator', 'author', 'client', 'contact', 'customer', 'employee', 'invitation', 'lead', 'member', 'owner', 'participant',
-  'person', 'profile', 'recipient', 'staff', 'subscriber', 'user', 'viewer',
-]);
-const NUMBERS = ['number', 'ordernumber', 'invoicenumber', 'code', 'displaycode', 'reference', 'sku', 'slug', 'handle', 'filename', 'identifier', 'iid'];
-const ENDINGS = ['name', 'title', 'label', 'subject', 'headline', 'number', 'code', 'company', 'slug'];
+const ACCOUNT_WORDS = new Set(
+  (
+    'account admin administrator author client contact customer employee invitation lead ' +
+    'member owner participant person profile recipient staff subscriber user viewer'
+  ).split(' '),
+);
+const NUMBERS = (
+  'number ordernumber invoicenumber code displaycode reference sku slug handle filename ' +
+  'identifier iid'
+).split(' ');
+const ENDINGS = 'name title label subject headline number code company slug'.split(' ');
 const GISTS = ['summary', 'question', 'text', 'quote'];
-const LAST_RESORTS = ['author', 'view', 'hash', 'path', 'key', 'value', 'tag', 'url', 'topic', 'address'];
+const LAST_RESORTS = 'author view hash path key value tag url topic address'.split(' ');
 
 /** Objects that hold all of a record but its key. */
 const ENVELOPES = new Set(['attributes', 'fields', 'properties']);
 const MOST_BESIDE_ENVELOPE = 3;
 
 /** Formats that say nothing about which record it is. */
-const POOR_FORMATS = new Set(['secret', 'image', 'color', 'html', 'uuid', 'country', 'currency', 'duration', 'longText', 'url', 'phone', 'markdown', 'money', 'percent', 'bytes']);
-const POOR_WORDS = new Set([
-  'id', 'uuid', 'type', 'kind', 'locale', 'language', 'cursor', 'etag', 'timezone', 'owner', 'mime', 'mimetype', 'url', 'note', 'cancel', 'reason', 'icon', 'token',
-  'ip', 'state', 'status', 'created', 'updated', 'date', 'format', 'color', 'region', 'mode', 'version', 'revision', 'by', 'ext', 'path', 'typename', 'html',
-]);
+const POOR_FORMATS = new Set(
+  (
+    'secret image color html uuid country currency duration longText url phone markdown ' +
+    'money percent bytes'
+  ).split(' '),
+);
+const POOR_WORDS = new Set(
+  (
+    'id uuid type kind locale language cursor etag timezone owner mime mimetype url note ' +
+    'cancel reason icon token ip state status created updated date format color region ' +
+    'mode version revision by ext path typename html'
+  ).split(' '),
+);
 
 /**
  * The one or two fields that name a record: a name, else a person's first and last name, an e-mail
  * address, a number or code, else the first text that is never null. Empty when only the key can.
  */
 export function readTitle(type: CompositeType, fields: readonly Field[]): Reasoned<string[]> {
-  const envelope = fields.find((field) => ENVELOPES.has(field.name) && field.fields !== null && !field.list);
+  const envelope = fields.find(
+    (field) => ENVELOPES.has(field.name) && field.fields !== null && !field.list,
+  );
   if (envelope?.fields && fields.length <= MOST_BESIDE_ENVELOPE) {
     const inner = readTitle(type, envelope.fields);
-    if (inner.value.length > 0) return { value: inner.value.map((name) => `${envelope.name}.${name}`), why: inner.why };
+    if (inner.value.length > 0)
+      return { value: inner.value.map((name) => `${envelope.name}.${name}`), why: inner.why };
   }
   const texts = fields.filter(isText);
   const byName = new Map(texts.map((field) => [sameName(field.name), field]));
@@ -55,7 +76,15 @@ export function readTitle(type: CompositeType, fields: readonly Field[]): Reason
     one(NAMES, 'first in the order of names') ??
     person(byName) ??
     one(HEADINGS, 'first in the order of names') ??
-    one([`${typeWords.join('')}name`, `${typeWords.join('')}title`, `${lastWord}name`, `${lastWord}title`], 'the type in its name') ??
+    one(
+      [
+        `${typeWords.join('')}name`,
+        `${typeWords.join('')}title`,
+        `${lastWord}name`,
+        `${lastWord}title`,
+      ],
+      'the type in its name',
+    ) ??
     one([typeWords.join(''), lastWord], 'of the same name as the type') ??
     (isAccount ? accounts() : null) ??
     one([...NUMBERS, ...NUMBERS.map((name) => `${lastWord}${name}`)], 'a number or code') ??
@@ -72,8 +101,13 @@ export function readTitle(type: CompositeType, fields: readonly Field[]): Reason
 
 function isText(field: Field): boolean {
   if (field.list || field.deprecated || field.fields !== null) return false;
-  if (field.kind === 'integer') return NUMBERS.includes(sameName(field.name)) || /number$/i.test(field.name);
-  return (field.kind === 'string' || field.kind === 'unknown') && field.format !== 'secret' && field.format !== 'image';
+  if (field.kind === 'integer')
+    return NUMBERS.includes(sameName(field.name)) || /number$/i.test(field.name);
+  return (
+    (field.kind === 'string' || field.kind === 'unknown') &&
+    field.format !== 'secret' &&
+    field.format !== 'image'
+  );
 }
 
 function person(byName: ReadonlyMap<string, Field>): Reasoned<string[]> | null {
@@ -81,7 +115,10 @@ function person(byName: ReadonlyMap<string, Field>): Reasoned<string[]> | null {
     const given = byName.get(first);
     const family = byName.get(last);
     if (given && family) {
-      return { value: [given.name, family.name], why: `\`${given.name}\` and \`${family.name}\`, a person's name` };
+      return {
+        value: [given.name, family.name],
+        why: `\`${given.name}\` and \`${family.name}\`, a person's name`,
+      };
     }
   }
   return null;
@@ -89,19 +126,45 @@ function person(byName: ReadonlyMap<string, Field>): Reasoned<string[]> | null {
 
 /** A name that is an object itself: `name { first last }`, `title { english native }`; written `name.first`. */
 function inObject(fields: readonly Field[]): Reasoned<string[]> | null {
-  const match = fields.find((field) => field.fields !== null && !field.list && !field.deprecated && [...NAMES, ...HEADINGS].includes(sameName(field.name)));
+  const match = fields.find(
+    (field) =>
+      field.fields !== null &&
+      !field.list &&
+      !field.deprecated &&
+      [...NAMES, ...HEADINGS].includes(sameName(field.name)),
+  );
   if (!match?.fields) return null;
   const inner = match.fields.filter((field) => field.kind === 'string' && !field.list);
   const byName = new Map(inner.map((field) => [sameName(field.name), field]));
-  const whole = ['userpreferred', 'full', 'fullname', 'displayname', 'default', 'name', 'text', 'value', 'english', 'en'].flatMap((name) => byName.get(name) ?? [])[0];
-  const parts = whole ? [whole] : (person(byName)?.value.flatMap((name) => inner.find((field) => field.name === name) ?? []) ?? inner.slice(0, 1));
+  const whole = [
+    'userpreferred',
+    'full',
+    'fullname',
+    'displayname',
+    'default',
+    'name',
+    'text',
+    'value',
+    'english',
+    'en',
+  ].flatMap((name) => byName.get(name) ?? [])[0];
+  const parts = whole
+    ? [whole]
+    : (person(byName)?.value.flatMap((name) => inner.find((field) => field.name === name) ?? []) ??
+      inner.slice(0, 1));
   if (parts.length === 0) return null;
-  return { value: parts.map((part) => `${match.name}.${part.name}`), why: `\`${match.name}\`, an object that names the record` };
+  return {
+    value: parts.map((part) => `${match.name}.${part.name}`),
+    why: `\`${match.name}\`, an object that names the record`,
+  };
 }
 
 function ending(texts: readonly Field[]): Reasoned<string[]> | null {
   for (const word of ENDINGS) {
-    const match = texts.find((field) => endsWithWords(splitWords(field.name), [word]) && !POOR_FORMATS.has(field.format ?? ''));
+    const match = texts.find(
+      (field) =>
+        endsWithWords(splitWords(field.name), [word]) && !POOR_FORMATS.has(field.format ?? ''),
+    );
     if (match) return reason(match, `ends with “${word}”`);
   }
   return null;
@@ -115,7 +178,14 @@ function firstText(texts: readonly Field[]): Reasoned<string[]> | null {
 }
 
 function longText(fields: readonly Field[]): Reasoned<string[]> | null {
-  const match = fields.find((field) => field.kind === 'string' && !field.list && !field.nullable && !field.deprecated && field.format === 'longText');
+  const match = fields.find(
+    (field) =>
+      field.kind === 'string' &&
+      !field.list &&
+      !field.nullable &&
+      !field.deprecated &&
+      field.format === 'longText',
+  );
   return match ? reason(match, 'a text that every record has') : null;
 }
 
@@ -126,7 +196,11 @@ function firstNullable(texts: readonly Field[]): Reasoned<string[]> | null {
 
 function isTelling(field: Field): boolean {
   const words = splitWords(field.name);
-  return field.kind === 'string' && !POOR_FORMATS.has(field.format ?? '') && !words.some((word) => POOR_WORDS.has(word));
+  return (
+    field.kind === 'string' &&
+    !POOR_FORMATS.has(field.format ?? '') &&
+    !words.some((word) => POOR_WORDS.has(word))
+  );
 }
 
 function reason(field: Field, why: string): Reasoned<string[]> {

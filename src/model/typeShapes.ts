@@ -78,7 +78,8 @@ export function isDeprecated(field: { deprecationReason?: string | null }): bool
   return field.deprecationReason != null;
 }
 
-const WHOLE_NUMBER = /^(unsigned|positive|non_?negative|big|small|tiny|safe|u)?_?(int|integer|long|number)_?\d*$/i;
+const WHOLE_NUMBER =
+  /^(unsigned|positive|non_?negative|big|small|tiny|safe|u)?_?(int|integer|long|number)_?\d*$/i;
 
 /** True when the type, stripped of `!`, is the named scalar `Int` or another that holds whole numbers. */
 export function isWholeNumber(type: GraphQLInputType | GraphQLOutputType): boolean {

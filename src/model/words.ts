@@ -58,13 +58,17 @@ export function startsWithWords(whole: readonly string[], part: readonly string[
 }
 
 /** Suffixes that say what a type is to the server, nothing to a person. */
-const TECHNICAL_SUFFIXES = new Set(['dto', 'entity', 'gql', 'interface', 'model', 'node', 'object', 'record', 'type']);
+const TECHNICAL_SUFFIXES = new Set(
+  'dto entity gql interface model node object record type'.split(' '),
+);
 
 /** The words of a type's name without a technical suffix: `PostType`, `ArticleRecord` → `post`, `article`. */
 export function typeWords(typeName: string): string[] {
   const words = splitWords(typeName);
   const last = words[words.length - 1];
-  return words.length > 1 && last !== undefined && TECHNICAL_SUFFIXES.has(last) ? words.slice(0, -1) : words;
+  return words.length > 1 && last !== undefined && TECHNICAL_SUFFIXES.has(last)
+    ? words.slice(0, -1)
+    : words;
 }
 
 /** The words with each in the singular. */

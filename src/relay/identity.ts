@@ -21,6 +21,11 @@ export function dataIdentity(localKeys: LocalKeys): GetDataID {
     if (!keys) return typeof record.id === 'string' ? record.id : undefined;
     const values = keys.map((key) => record[key]);
     if (values.some((value) => value === null || value === undefined)) return undefined;
-    return `${typeName}:${values.map(String).join(',')}`;
+    return `${typeName}:${values.map(escapedPart).join(',')}`;
   };
+}
+
+/** A part of a key without the comma that stands between parts: `a,b` and `c` are not `a` and `b,c`. */
+function escapedPart(part: unknown): string {
+  return String(part).replaceAll(/[,%]/g, encodeURIComponent);
 }

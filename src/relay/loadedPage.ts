@@ -1,10 +1,17 @@
-import type { Disposable, Environment, OperationDescriptor, Variables } from 'relay-runtime';
-import { fetchQuery } from 'relay-runtime';
+import type {
+  Disposable,
+  Environment,
+  OperationDescriptor,
+  Subscription,
+  Variables,
+} from 'relay-runtime';
+import { __internal } from 'relay-runtime';
 import {
   deserializeError,
   isTransient,
   isWireError,
   NetworkError,
+  pageStatus,
   type WireError,
 } from './errors.ts';
 import { replay, type HandOver } from './handOver.ts';
@@ -35,8 +42,8 @@ interface LoadedQuery {
   readonly pageQuery: PageQuery;
   readonly operation: OperationDescriptor;
   state: QueryState;
-  /** A request for it is under way. */
-  isAsked: boolean;
+  /** The request for it that is under way. */
+  request: Subscription | null;
 }
 
 /**
@@ -63,7 +70,7 @@ export class LoadedPage {
     this.#queries = new Map(
       Object.entries(pageQueries).map(([name, pageQuery]) => [
         name,
-        { pageQuery, operation: operationOf(pageQuery), state: PENDING, isAsked: false },
+        { pageQuery, operation: operationOf(pageQuery), state: PENDING, request: null },
       ]),
     );
   }
@@ -115,7 +122,7 @@ export class LoadedPage {
     if (this.#isStale) this.refresh();
     this.#isStale = false;
     for (const query of this.#queries.values())
-      if (query.state.status === 'pending' && !query.isAsked) this.#fetch(query);
+      if (query.state.status === 'pending') this.#fetch(query);
     this.#scheduleRetry();
   }
 
@@ -204,23 +211,22 @@ export class LoadedPage {
   }
 
   #fetch(query: LoadedQuery): void {
-    if (query.isAsked) return;
-    query.isAsked = true;
-    const { request } = query.operation;
-    fetchQuery(this.#environment, request.node, request.variables, {
-      networkCacheConfig: { force: true },
-    }).subscribe({
+    if (query.request) return;
+    // Relay's public `fetchQuery` reads the answer, too, and throws where `@throwOnFieldError` asks
+    // for it: that is for the component to do that reads it.
+    __internal.fetchQuery(this.#environment, query.operation).subscribe({
+      start: (request) => (query.request = request),
       next: () => this.#settle(query, READY),
       error: (error: unknown) => this.#fail(query, error),
-      complete: () => (query.isAsked = false),
+      complete: () => (query.request = null),
     });
   }
 
   #fail(query: LoadedQuery, error: unknown): void {
-    query.isAsked = false;
-    // What is on screen stays when only its refresh failed.
-    if (query.state.status === 'ready') return;
+    query.request = null;
     const wireError = isWireError(error) ? error : new NetworkError(undefined, { cause: error });
+    // What is on screen stays when only its refresh failed, unless its reader is signed out.
+    if (query.state.status === 'ready' && pageStatus(wireError) !== 401) return;
     this.#settle(query, { status: 'failed', error: wireError });
     this.#scheduleRetry();
   }
@@ -265,6 +271,10 @@ export class LoadedPage {
     this.#releaseTimer = setTimeout(() => {
       for (const retained of this.#retention) retained.dispose();
       this.#retention = [];
+      for (const query of this.#queries.values()) {
+        query.request?.unsubscribe();
+        query.request = null;
+      }
     }, this.#options.releaseAfter);
   }
 }

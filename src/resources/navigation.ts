@@ -1,5 +1,51 @@
+// Scaffolded by Frontage from the lists of the schema. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
 import type { Resource } from '../ui/resource.ts';
+import { blendComponents } from './blend-components/blendComponents.ts';
+import { contacts } from './contacts/contacts.ts';
+import { customers } from './customers/customers.ts';
+import { deliveryAddresses } from './delivery-addresses/deliveryAddresses.ts';
+import { employees } from './employees/employees.ts';
+import { greenLots } from './green-lots/greenLots.ts';
+import { invoices } from './invoices/invoices.ts';
+import { monthlyRevenueFigures } from './monthly-revenue-figures/monthlyRevenueFigures.ts';
+import { orderLines } from './order-lines/orderLines.ts';
 import { orders } from './orders/orders.ts';
+import { overdueInvoices } from './overdue-invoices/overdueInvoices.ts';
+import { payments } from './payments/payments.ts';
+import { productTags } from './product-tags/productTags.ts';
+import { products } from './products/products.ts';
+import { roastBatches } from './roast-batches/roastBatches.ts';
+import { shipments } from './shipments/shipments.ts';
+import { standingOrders } from './standing-orders/standingOrders.ts';
+import { stockMovements } from './stock-movements/stockMovements.ts';
+import { suppliers } from './suppliers/suppliers.ts';
+import { tags } from './tags/tags.ts';
+import { tickets } from './tickets/tickets.ts';
+import { variants } from './variants/variants.ts';
 
 /** The resources in the order in which the navigation shows them. */
-export const navigation: readonly Resource[] = [orders];
+export const navigation: readonly Resource[] = [
+  blendComponents,
+  productTags,
+  tags,
+  overdueInvoices,
+  orderLines,
+  contacts,
+  monthlyRevenueFigures,
+  stockMovements,
+  standingOrders,
+  deliveryAddresses,
+  payments,
+  roastBatches,
+  variants,
+  employees,
+  suppliers,
+  invoices,
+  tickets,
+  shipments,
+  greenLots,
+  products,
+  orders,
+  customers,
+];

@@ -7,10 +7,11 @@ const RESERVED = new Set(
     'enum eval export extends false finally for from function get global globalThis if implements import in infer instanceof ' +
     'interface is keyof let module namespace never new null number object of package private protected public readonly require ' +
     'return set static string super switch symbol this throw true try type typeof undefined unique unknown var void while with yield ' +
-    'console document event history location name navigator process screen self status top window ' +
+    'console document fetch process window ' +
     'graphql useFragment usePageQuery pageQuery listVariables totalVariables isComplete cursorPaging offsetPaging numberPaging ' +
     'tokenPaging noPaging present partOf titleOf keyParts tabQueries yesNo ' +
-    'address columns data edge ends key localKeys navigation page query record records resource rows settings tabs total totalQuery value without'
+    'address answer columns data edge ends found item key list localKeys navigation page query record records resource rows settings ' +
+    'tabs text total totalQuery value without'
   ).split(' '),
 );
 
@@ -60,13 +61,16 @@ export class Names {
 
 /** True for a name that means something else in a generated file. */
 export function isReserved(name: string): boolean {
-  return RESERVED.has(name) || IMPORTED.has(name) || Object.hasOwn(globalThis, name);
+  return RESERVED.has(name) || IMPORTED.has(name);
 }
 
-/** A name for a parameter or a variable that stands for a value of that name: `orderStatus`, `classValue`. */
-export function variableName(name: string, taken: ReadonlySet<string> = new Set()): string {
+/**
+ * A name for a parameter or a variable that stands for a value of that name: `order`, `classValue`.
+ *
+ * @param isTaken whether a name means something else where the variable is used
+ */
+export function variableName(name: string, isTaken: (name: string) => boolean): string {
   let variable = camelCase(name);
-  if (isReserved(variable)) variable = `${variable}Value`;
-  while (taken.has(variable)) variable = `${variable}Value`;
+  while (isReserved(variable) || isTaken(variable)) variable = `${variable}Value`;
   return variable;
 }

@@ -1,4 +1,4 @@
-import { isCompositeType, type GraphQLCompositeType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { isCompositeType, isEnumType, type GraphQLCompositeType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import type { List, Model, Relation, Resource } from '../model/model.ts';
 import type { SourceFile } from './code/sourceFile.ts';
 import { camelCase, isReserved, Names, pascalCase, variableName } from './names.ts';
@@ -57,6 +57,7 @@ export class Plan {
   /** Resources that some file names. */
   readonly described = new Set<ResourcePlan>();
   readonly #byType: ReadonlyMap<string, ResourcePlan>;
+  readonly #choices: ReadonlyMap<string, string>;
   readonly #modules = new Names();
   readonly #constants = new Names();
 
@@ -65,7 +66,11 @@ export class Plan {
     this.schema = schema;
     this.scalars = scalarTypes(schema, model);
     const bases = new Names();
-    this.resources = model.resources.map((resource) => this.#planResource(resource, bases));
+    const descriptors = model.resources.map(({ slug }) => this.#constants.give(camelCase(slug), 'Resource'));
+    this.#choices = this.#nameChoices();
+    this.resources = model.resources.map((resource, index) =>
+      this.#planResource(resource, bases, descriptors[index]),
+    );
     this.#byType = new Map(this.resources.map((plan) => [plan.resource.type, plan]));
     for (const plan of this.resources) this.#planScreens(plan);
     for (const plan of this.resources) this.#planTabs(plan);
@@ -95,12 +100,9 @@ export class Plan {
 
   /** Imports an enum's words. Returns the constant's name. */
   choices(file: SourceFile, type: string): string {
-    let constant = this.enums.get(type);
-    if (!constant) {
-      const name = this.#constants.give(camelCase(type), 'Choices');
-      constant = { name, path: `src/resources/enums/${name}.ts` };
-      this.enums.set(type, constant);
-    }
+    const name = this.#choices.get(type) ?? camelCase(type);
+    const constant = { name, path: `src/resources/enums/${name}.ts` };
+    this.enums.set(type, constant);
     return file.value(constant.name, constant.path);
   }
 
@@ -117,18 +119,32 @@ export class Plan {
     return BUILT_IN[name] ?? this.scalars[name] ?? 'string';
   }
 
-  #planResource(resource: Resource, bases: Names): ResourcePlan {
+  /** A section of a long record, with a file of its own. */
+  sectionModule(owner: ResourcePlan, title: string): Module {
+    return this.#module(owner, `${pascalCase(title)}Section`);
+  }
+
+  /** A name for a variable that hides nothing that a generated file may import. */
+  variable(name: string, ...taken: string[]): string {
+    return variableName(name, (candidate) => this.isTaken(candidate) || taken.includes(candidate));
+  }
+
+  #nameChoices(): Map<string, string> {
+    const enums = Object.values(this.schema.getTypeMap()).filter((type) => isEnumType(type) && !type.name.startsWith('__'));
+    return new Map(enums.map(({ name }) => [name, this.#constants.give(camelCase(name), 'Choices')]));
+  }
+
+  #planResource(resource: Resource, bases: Names, constant: string): ResourcePlan {
     const pascal = pascalCase(resource.type);
     const clashes = SUFFIXES.some((suffix) => isReserved(`${pascal}${suffix}`));
     const base = bases.give(clashes ? `${pascal}Type` : pascal, '');
     const folder = `src/resources/${resource.slug}`;
-    const constant = this.#constants.give(camelCase(resource.slug), 'Resource');
     return {
       resource,
       base,
       folder,
       descriptor: { name: constant, path: `${folder}/${constant}.ts` },
-      variable: variableName(resource.type),
+      variable: this.variable(resource.type),
       key: resource.lookup?.key ?? resource.identity?.fields ?? [],
       list: null,
       record: null,

@@ -3,6 +3,14 @@ import type { PageQueries } from '../relay/pageQueries.ts';
 import { requestLocale, type Locale } from '../ui/locale/locale.ts';
 import { backendFor } from './backend.ts';
 import { prepare, type PreparedPage } from './prepare.ts';
+import { readSession } from './session.ts';
+
+export interface FirstLoad {
+  readonly handOvers: PreparedPage['handOvers'];
+  readonly locale: Locale;
+  /** The visitor has given credentials of their own, and can take them back. */
+  readonly isSignedIn: boolean;
+}
 
 /**
  * What the server knows of a page when it paints it: the answers to its queries and how the person
@@ -11,7 +19,7 @@ import { prepare, type PreparedPage } from './prepare.ts';
 export async function firstLoad(
   queries: PageQueries,
   { req: request, res: response }: NextPageContext,
-): Promise<{ handOvers: PreparedPage['handOvers']; locale: Locale }> {
+): Promise<FirstLoad> {
   const visitor = new AbortController();
   response?.once('close', () => visitor.abort());
   const transport = { ...(await backendFor(request)), signal: visitor.signal };
@@ -19,5 +27,6 @@ export async function firstLoad(
   if (response && status !== 200) response.statusCode = status;
   const cookies = (request as { cookies?: Partial<Record<string, string>> } | undefined)?.cookies;
   const locale = requestLocale(cookies ?? {}, request?.headers['accept-language'], Date.now());
-  return { handOvers, locale };
+  const isSignedIn = request !== undefined && 'credential' in (await readSession(request));
+  return { handOvers, locale, isSignedIn };
 }

@@ -73,8 +73,14 @@ function statusOf(queries: PageQueries, handOvers: PreparedPage['handOvers']): n
 
 /** A record that is null without an error is not there; with one, the error says why it cannot be shown. */
 function statusOfAbsence({ errors = [] }: GraphQLResult, subject: readonly string[]): number {
-  const reasons = errors.filter((error) => error.path?.[0] === subject[0]);
+  const reasons = errors.filter(({ path }) => path && isOnTheWay(path, subject));
   return reasons.length > 0 ? pageStatus(new GraphQLResponseError(200, reasons)) : 404;
+}
+
+/** Whether an error lies above the subject or below it, from where it may have emptied the subject. */
+function isOnTheWay(path: ReadonlyArray<string | number>, subject: readonly string[]): boolean {
+  const keys = path.filter((key) => typeof key === 'string');
+  return subject.every((key, depth) => depth >= keys.length || keys[depth] === key);
 }
 
 function isNullAt(data: unknown, path: readonly string[]): boolean {

@@ -24,12 +24,27 @@ function optionsFor(secure: boolean): SessionOptions {
   };
 }
 
+/** Unsealing costs as much as all else that a call needs: what a cookie holds is known for a while. */
+const unsealed = new Map<string, { readonly session: Session; readonly until: number }>();
+const KNOWN_FOR = 60_000;
+const MAX_KNOWN = 1_000;
+
 /** The visitor's session; an empty one where there is none, or where it is expired or forged. */
 export async function readSession(request: IncomingMessage): Promise<Session> {
-  if (!request.headers.cookie?.includes(SESSION_COOKIE)) return {};
+  const { cookie } = request.headers;
+  if (!cookie?.includes(SESSION_COOKIE)) return {};
+  const known = unsealed.get(cookie);
+  if (known && known.until > Date.now()) return known.session;
+  const session = await unseal(request);
+  if (unsealed.size >= MAX_KNOWN) unsealed.clear();
+  unsealed.set(cookie, { session, until: Date.now() + KNOWN_FOR });
+  return session;
+}
+
+async function unseal(request: IncomingMessage): Promise<Session> {
   try {
     const { credential } = await getIronSession<Session>(request, new Response(), optionsFor(true));
-    return { credential };
+    return credential ? { credential } : {};
   } catch {
     return {};
   }

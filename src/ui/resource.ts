@@ -25,18 +25,21 @@ export function listHref(resource: Resource): string {
 
 /** The address of one record; the parts of a composite key are joined by commas. */
 export function recordHref(resource: Resource, key: RecordKey): string {
-  const parts = Array.isArray(key) && key.length > 1 ? key.map(escapedPart) : [key];
-  return `/${resource.slug}/${parts.map((part) => encodeURIComponent(String(part))).join(',')}`;
+  const parts: readonly (string | number)[] = typeof key === 'object' ? key : [key];
+  const path = parts.map((part) => encodeURIComponent(escapedPart(String(part).toWellFormed())));
+  return `/${resource.slug}/${path.join(',')}`;
 }
 
-/** The parts of a composite key out of an address. */
+/** The parts of a key out of an address: one, unless the key is composite. */
 export function keyParts(address: string | string[] | undefined): string[] {
   const parts = (typeof address === 'string' ? address : '').split(',');
-  return parts.map((part) => part.replaceAll(/%2C|%25/g, decodeURIComponent));
+  return parts.map((part) => part.replaceAll(/%2[5CE]/g, decodeURIComponent));
 }
 
-function escapedPart(part: string | number): string {
-  return String(part).replaceAll(/[,%]/g, encodeURIComponent);
+/** Takes out of a part what would not arrive: the comma between parts, and dots that a path resolves away. */
+function escapedPart(part: string): string {
+  const escaped = part.replaceAll(/[,%]/g, encodeURIComponent);
+  return /^\.\.?$/.test(part) ? part.replaceAll('.', '%2E') : escaped;
 }
 
 const SHORT_KEY = 6;

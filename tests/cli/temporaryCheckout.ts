@@ -98,11 +98,11 @@ function checkoutAt(root: string): TemporaryCheckout {
 }
 
 /** What decides which backend is meant must come from the test alone. */
-export function plainEnvironment(): Record<string, string> {
+export function plainEnvironment(): NodeJS.ProcessEnv {
   const names = ['NODE_ENV', 'PORT', 'DATABASE_URL', 'GRAPHQL_ENDPOINT', 'GRAPHQL_HEADERS'];
   return Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !names.includes(name)),
-  ) as Record<string, string>;
+  ) as unknown as NodeJS.ProcessEnv;
 }
 
 export function outcomeOf(child: ChildProcess): Promise<Outcome> {

@@ -26,49 +26,84 @@ export function checkRequests(schema: GraphQLSchema, model: Model): string[] {
   if (!query) return [];
   const problems: string[] = [];
   for (const resource of model.resources) {
-    const report = (where: string) => (problem: string) => problems.push(`${resource.type} ${where}: ${problem}`);
+    const report = (where: string) => (problem: string) =>
+      problems.push(`${resource.type} ${where}: ${problem}`);
     const type = schema.getType(resource.type);
     if (!type) {
       report('type')('does not exist');
       continue;
     }
-    if (resource.list) checkList(schema, query, resource.list, resource.list.fields === null ? type : null, report('list'));
+    if (resource.list)
+      checkList(
+        schema,
+        query,
+        resource.list,
+        resource.list.fields === null ? type : null,
+        report('list'),
+      );
     if (resource.lookup) checkLookup(schema, query, resource.lookup, type, report('lookup'));
-    for (const name of [...resource.title, ...(resource.identity?.fields ?? []), ...(resource.lookup?.key ?? [])]) {
+    for (const name of [
+      ...resource.title,
+      ...(resource.identity?.fields ?? []),
+      ...(resource.lookup?.key ?? []),
+    ]) {
       if (!leadsToLeaf(type, name.split('.'))) report('field')(`${name} is no leaf`);
     }
     for (const relation of resource.relations) {
       const where = report(`relation ${relation.field}`);
-      if (!model.resources.some(({ type: other }) => other === relation.to)) where(`${relation.to} is no resource`);
+      if (!model.resources.some(({ type: other }) => other === relation.to))
+        where(`${relation.to} is no resource`);
       if (relation.many !== (relation.list !== null)) where('has no list');
       if (relation.list) checkList(schema, type, relation.list, null, where);
     }
     const document = `query { __typename } fragment check on ${resource.type} { __typename ${resource.fields.map(selection).join(' ')} } query used { ...on ${query.name} { __typename } }`;
     for (const error of validate(schema, parse(document))) {
-      if (!/never used|never be of type|defined once|anonymous|only defined operation/i.test(error.message)) report('fields')(error.message);
+      if (
+        !/never used|never be of type|defined once|anonymous|only defined operation/i.test(
+          error.message,
+        )
+      )
+        report('fields')(error.message);
     }
   }
   return problems;
 }
 
-function selection(field: { name: string; fields: Model['resources'][number]['fields'] | null }): string {
+function selection(field: {
+  name: string;
+  fields: Model['resources'][number]['fields'] | null;
+}): string {
   // Two value objects may give one name different types: each is checked below its own field only.
-  return field.fields === null ? field.name : `${field.name} { ${field.fields.map(selection).join(' ')} }`;
+  return field.fields === null
+    ? field.name
+    : `${field.name} { ${field.fields.map(selection).join(' ')} }`;
 }
 
-function checkList(schema: GraphQLSchema, root: GraphQLNamedType, list: List, rows: GraphQLNamedType | null, report: (problem: string) => void): void {
+function checkList(
+  schema: GraphQLSchema,
+  root: GraphQLNamedType,
+  list: List,
+  rows: GraphQLNamedType | null,
+  report: (problem: string) => void,
+): void {
   const field = follow(root, list.path);
   const above = list.path.length > 1 ? follow(root, list.path.slice(0, -1)) : null;
   if (!field) return report(`no field ${list.path.join('.')}`);
-  const rowType = list.rows.length === 0 ? getNamedType(field.type) : getNamedType(follow(getNamedType(field.type), list.rows)?.type);
+  const rowType =
+    list.rows.length === 0
+      ? getNamedType(field.type)
+      : getNamedType(follow(getNamedType(field.type), list.rows)?.type);
   if (rowType?.name !== list.rowType) report(`rows are ${String(rowType)}, not ${list.rowType}`);
   if (rows && rowType !== rows) report(`rows are ${String(rowType)}, not ${rows.name}`);
   const args = [...field.args, ...(above?.args ?? [])];
   const check = (what: string, variables: Variables | null) => {
-    if (variables) for (const problem of checkVariables(schema, args, variables)) report(`${what}: ${problem}`);
+    if (variables)
+      for (const problem of checkVariables(schema, args, variables)) report(`${what}: ${problem}`);
   };
   check('fixed', list.fixed);
-  for (const filter of list.filter?.fields ?? []) for (const operator of filter.operators) check(`filter ${filter.field} ${operator.name}`, operator.variables);
+  for (const filter of list.filter?.fields ?? [])
+    for (const operator of filter.operators)
+      check(`filter ${filter.field} ${operator.name}`, operator.variables);
   for (const sort of list.sort?.fields ?? []) {
     check(`sort ${sort.field} ascending`, sort.ascending);
     check(`sort ${sort.field} descending`, sort.descending);
@@ -76,37 +111,71 @@ function checkList(schema: GraphQLSchema, root: GraphQLNamedType, list: List, ro
   check('search', list.search?.variables ?? null);
   const { pagination } = list;
   for (const [name, value] of Object.entries(pagination)) {
-    if (['first', 'after', 'last', 'before', 'limit', 'offset', 'page', 'size', 'token'].includes(name) && Array.isArray(value)) {
+    if (
+      ['first', 'after', 'last', 'before', 'limit', 'offset', 'page', 'size', 'token'].includes(
+        name,
+      ) &&
+      Array.isArray(value)
+    ) {
       if (!slotType(args, value as string[])) report(`paging: no argument ${value.join('.')}`);
     }
-    if (['hasNextPage', 'nextToken'].includes(name) && Array.isArray(value) && !leadsToLeaf(getNamedType(field.type), value as string[])) report(`paging: no ${value.join('.')}`);
+    if (
+      ['hasNextPage', 'nextToken'].includes(name) &&
+      Array.isArray(value) &&
+      !leadsToLeaf(getNamedType(field.type), value as string[])
+    )
+      report(`paging: no ${value.join('.')}`);
   }
   if (pagination.kind === 'cursor') {
-    for (const path of Object.values(pagination.pageInfo)) if (path && !leadsToLeaf(getNamedType(field.type), path)) report(`pageInfo: no ${path.join('.')}`);
+    for (const path of Object.values(pagination.pageInfo))
+      if (path && !leadsToLeaf(getNamedType(field.type), path))
+        report(`pageInfo: no ${path.join('.')}`);
   }
-  if (list.total && !leadsToLeaf(root, list.total.path)) report(`total: no ${list.total.path.join('.')}`);
-  for (const slot of [list.filter?.and, list.filter?.or, ...list.required.map((argument) => argument.slot)]) {
+  if (list.total && !leadsToLeaf(root, list.total.path))
+    report(`total: no ${list.total.path.join('.')}`);
+  for (const slot of [
+    list.filter?.and,
+    list.filter?.or,
+    ...list.required.map((argument) => argument.slot),
+  ]) {
     if (slot && !slotType(args, slot)) report(`no argument ${slot.join('.')}`);
   }
 }
 
-function checkLookup(schema: GraphQLSchema, root: GraphQLNamedType, lookup: Lookup, type: GraphQLNamedType, report: (problem: string) => void): void {
+function checkLookup(
+  schema: GraphQLSchema,
+  root: GraphQLNamedType,
+  lookup: Lookup,
+  type: GraphQLNamedType,
+  report: (problem: string) => void,
+): void {
   const field = follow(root, lookup.path);
   if (!field) return report(`no field ${lookup.path.join('.')}`);
   for (const problem of checkVariables(schema, field.args, lookup.variables)) report(problem);
-  const answer = lookup.record.length === 0 ? field : follow(getNamedType(field.type), lookup.record);
+  const answer =
+    lookup.record.length === 0 ? field : follow(getNamedType(field.type), lookup.record);
   const given = answer && getNamedType(answer.type);
-  if (given !== type && !(lookup.abstract && isCompositeType(given))) report(`gives ${String(given)}`);
+  if (given !== type && !(lookup.abstract && isCompositeType(given)))
+    report(`gives ${String(given)}`);
   for (const argument of field.args) {
-    if (isNonNullType(argument.type) && argument.defaultValue === undefined && !Object.hasOwn(lookup.variables, argument.name)) report(`needs ${argument.name}`);
+    if (
+      isNonNullType(argument.type) &&
+      argument.defaultValue === undefined &&
+      !Object.hasOwn(lookup.variables, argument.name)
+    )
+      report(`needs ${argument.name}`);
   }
 }
 
-function follow(type: GraphQLNamedType, path: readonly string[]): GraphQLField<unknown, unknown> | null {
+function follow(
+  type: GraphQLNamedType,
+  path: readonly string[],
+): GraphQLField<unknown, unknown> | null {
   let current: GraphQLNamedType = type;
   let field: GraphQLField<unknown, unknown> | undefined;
   for (const name of path) {
-    field = isObjectType(current) || isInterfaceType(current) ? current.getFields()[name] : undefined;
+    field =
+      isObjectType(current) || isInterfaceType(current) ? current.getFields()[name] : undefined;
     if (!field) return null;
     current = getNamedType(field.type);
   }
@@ -118,7 +187,10 @@ function leadsToLeaf(type: GraphQLNamedType, path: readonly string[]): boolean {
   return field !== null && isLeafType(getNamedType(field.type));
 }
 
-function slotType(args: readonly { name: string; type: GraphQLInputType }[], slot: readonly string[]): GraphQLInputType | null {
+function slotType(
+  args: readonly { name: string; type: GraphQLInputType }[],
+  slot: readonly string[],
+): GraphQLInputType | null {
   const [first, ...rest] = slot;
   let type = args.find((argument) => argument.name === first)?.type;
   for (const name of rest) {
@@ -128,38 +200,65 @@ function slotType(args: readonly { name: string; type: GraphQLInputType }[], slo
   return type ?? null;
 }
 
-function checkVariables(schema: GraphQLSchema, args: readonly { name: string; type: GraphQLInputType }[], variables: Variables): string[] {
+function checkVariables(
+  schema: GraphQLSchema,
+  args: readonly { name: string; type: GraphQLInputType }[],
+  variables: Variables,
+): string[] {
   return Object.entries(variables).flatMap(([name, template]) => {
     const argument = args.find((candidate) => candidate.name === name);
     if (!argument) return [`no argument ${name}`];
     const problems: string[] = [];
     const filled = fill(schema, template, argument.type, problems);
     if (problems.length > 0) return problems;
-    coerceInputValue(filled, argument.type, (path, _, error) => problems.push(`${name}.${path.join('.')}: ${error.message}`));
+    coerceInputValue(filled, argument.type, (path, _, error) =>
+      problems.push(`${name}.${path.join('.')}: ${error.message}`),
+    );
     return problems;
   });
 }
 
 /** The template with a value of its type in each hole; a hole must fit the place where it stands. */
-function fill(schema: GraphQLSchema, template: Template, type: GraphQLInputType | undefined, problems: string[]): unknown {
+function fill(
+  schema: GraphQLSchema,
+  template: Template,
+  type: GraphQLInputType | undefined,
+  problems: string[],
+): unknown {
   if (template === null || typeof template !== 'object') return template;
   const bare = isNonNullType(type) ? type.ofType : type;
-  if (Array.isArray(template)) return template.map((item: Template) => fill(schema, item, isListType(bare) ? bare.ofType : type, problems));
-  if ('hole' in template && typeof template['hole'] === 'string' && typeof template['type'] === 'string') {
-    const holeType = typeFromAST(schema, parseType(template['type']) as never) as GraphQLInputType | undefined;
+  if (Array.isArray(template))
+    return template.map((item: Template) =>
+      fill(schema, item, isListType(bare) ? bare.ofType : type, problems),
+    );
+  if (
+    'hole' in template &&
+    typeof template['hole'] === 'string' &&
+    typeof template['type'] === 'string'
+  ) {
+    const holeType = typeFromAST(schema, parseType(template['type']) as never) as
+      GraphQLInputType | undefined;
     if (!holeType) problems.push(`no type ${template['type']}`);
     return holeType && sample(holeType);
   }
   const named = type && getNamedType(type);
-  return Object.fromEntries(
-    Object.entries(template).map(([name, value]) => [name, fill(schema, value, isInputObjectType(named) ? named.getFields()[name]?.type : undefined, problems)]),
-  );
+  // Without a prototype: graphql-js takes an inherited `constructor` for a value of the input field of that name.
+  const filled: Record<string, unknown> = Object.create(null);
+  for (const [name, value] of Object.entries(template)) {
+    filled[name] = fill(
+      schema,
+      value,
+      isInputObjectType(named) ? named.getFields()[name]?.type : undefined,
+      problems,
+    );
+  }
+  return filled;
 }
 
 function sample(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return sample(type.ofType);
   if (isListType(type)) return [sample(type.ofType)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (isInputObjectType(type)) return {};
+  if (isInputObjectType(type)) return Object.create(null);
   return { Int: 1, Float: 1, Boolean: true }[type.name] ?? 'a';
 }

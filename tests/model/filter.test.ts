@@ -1,34 +1,148 @@
 import { listOf, operatorOf, readSdl } from './readSdl.ts';
 
-const POST = 'type Post { id: ID! title: String! views: Int status: Status tags: [String!] createdAt: DateTime author: User } scalar DateTime enum Status { DRAFT LIVE } type User { id: ID! name: String! posts: [Post!]! }';
+const POST =
+  'type Post { id: ID! title: String! views: Int status: Status tags: [String!] createdAt: DateTime author: User } scalar DateTime enum Status { DRAFT LIVE } type User { id: ID! name: String! posts: [Post!]! }';
 
 function list(args: string, inputs = '') {
-  return listOf(readSdl(`type Query { posts(${args}): [Post!]! users: [User!]! } ${inputs} ${POST}`), 'Post');
+  return listOf(
+    readSdl(`type Query { posts(${args}): [Post!]! users: [User!]! } ${inputs} ${POST}`),
+    'Post',
+  );
 }
 
 const value = (type: string) => ({ hole: 'value', type });
 
 describe('conditions are read in every spelling', () => {
   test.each([
-    ['eq, in, contains', 'where: W', 'input W { title: S } input S { eq: String in: [String!] contains: String }', 'contains', { where: { title: { contains: value('String') } } }],
-    ['equalTo, greaterThanOrEqualTo', 'filter: W', 'input W { views: I } input I { equalTo: Int greaterThanOrEqualTo: Int }', 'atLeast', { filter: { views: { greaterThanOrEqualTo: value('Int') } } }],
-    ['_eq, _ilike', 'where: W', 'input W { title: S } input S { _eq: String _ilike: String }', 'contains', { where: { title: { _ilike: { hole: 'value', type: 'String', before: '%', after: '%' } } } }],
-    ['title_contains', 'where: W', 'input W { title: String title_contains: String title_not_in: [String!] }', 'contains', { where: { title_contains: value('String') } }],
-    ['title_Icontains', 'title_Icontains: String', '', 'contains', { title_Icontains: value('String') }],
-    ['an exact condition', 'condition: C', 'input C { title: String views: Int }', 'is', { condition: { title: value('String') } }],
+    [
+      'eq, in, contains',
+      'where: W',
+      'input W { title: S } input S { eq: String in: [String!] contains: String }',
+      'contains',
+      { where: { title: { contains: value('String') } } },
+    ],
+    [
+      'equalTo, greaterThanOrEqualTo',
+      'filter: W',
+      'input W { views: I } input I { equalTo: Int greaterThanOrEqualTo: Int }',
+      'atLeast',
+      { filter: { views: { greaterThanOrEqualTo: value('Int') } } },
+    ],
+    [
+      '_eq, _ilike',
+      'where: W',
+      'input W { title: S } input S { _eq: String _ilike: String }',
+      'contains',
+      { where: { title: { _ilike: { hole: 'value', type: 'String', before: '%', after: '%' } } } },
+    ],
+    [
+      'title_contains',
+      'where: W',
+      'input W { title: String title_contains: String title_not_in: [String!] }',
+      'contains',
+      { where: { title_contains: value('String') } },
+    ],
+    [
+      'title_Icontains',
+      'title_Icontains: String',
+      '',
+      'contains',
+      { title_Icontains: value('String') },
+    ],
+    [
+      'an exact condition',
+      'condition: C',
+      'input C { title: String views: Int }',
+      'is',
+      { condition: { title: value('String') } },
+    ],
     ['a flat argument', 'title: String', '', 'is', { title: value('String') }],
     ['a flat list', 'statuses: [Status!]', '', 'anyOf', { statuses: value('[Status!]') }],
-    ['createdAfter', 'createdAfter: DateTime', '', 'greaterThan', { createdAfter: value('DateTime') }],
+    [
+      'createdAfter',
+      'createdAfter: DateTime',
+      '',
+      'greaterThan',
+      { createdAfter: value('DateTime') },
+    ],
     ['minViews', 'minViews: Int', '', 'atLeast', { minViews: value('Int') }],
-    ['a range', 'filter: F', 'input F { createdAt: R } input R { gte: DateTime lte: DateTime }', 'atMost', { filter: { createdAt: { lte: value('DateTime') } } }],
-    ['from and to', 'filter: F', 'input F { views: R } input R { from: Int to: Int }', 'atLeast', { filter: { views: { from: value('Int') } } }],
-    ['a range that needs both ends', 'created: R', 'input R { start: DateTime! end: DateTime! }', 'between', { created: { start: { hole: 'from', type: 'DateTime!' }, end: { hole: 'to', type: 'DateTime!' } } }],
-    ['a pair to be between', 'filter: F', 'input F { views: I } input I { eq: Int between: [Int!] }', 'between', { filter: { views: { between: [{ hole: 'from', type: 'Int' }, { hole: 'to', type: 'Int' }] } } }],
-    ['existence', 'filter: F', 'input F { title: S } input S { eq: String exists: Boolean }', 'isEmpty', { filter: { title: { exists: { hole: 'value', type: 'Boolean', negated: true } } } }],
-    ['a mode for case', 'where: W', 'input W { title: S } input S { contains: String mode: Mode } enum Mode { default insensitive }', 'contains', { where: { title: { contains: value('String'), mode: 'insensitive' } } }],
-    ['a pattern', 'filter: F', 'input F { title: S } input S { matches: P } input P { pattern: String! }', 'contains', { filter: { title: { matches: { pattern: value('String!') } } } }],
-    ['an element of a list', 'filter: F', 'input F { tags: L } input L { contains: [String!] anyEqualTo: String }', 'has', { filter: { tags: { contains: value('[String!]') } } }],
-    ['column, operator, value', 'where: C', 'input C { column: Col operator: Op value: Any AND: [C!] } enum Col { TITLE } enum Op { EQ NEQ } scalar Any', 'isNot', { where: { column: 'TITLE', operator: 'NEQ', value: value('Any') } }],
+    [
+      'a range',
+      'filter: F',
+      'input F { createdAt: R } input R { gte: DateTime lte: DateTime }',
+      'atMost',
+      { filter: { createdAt: { lte: value('DateTime') } } },
+    ],
+    [
+      'from and to',
+      'filter: F',
+      'input F { views: R } input R { from: Int to: Int }',
+      'atLeast',
+      { filter: { views: { from: value('Int') } } },
+    ],
+    [
+      'a range that needs both ends',
+      'created: R',
+      'input R { start: DateTime! end: DateTime! }',
+      'between',
+      {
+        created: {
+          start: { hole: 'from', type: 'DateTime!' },
+          end: { hole: 'to', type: 'DateTime!' },
+        },
+      },
+    ],
+    [
+      'a pair to be between',
+      'filter: F',
+      'input F { views: I } input I { eq: Int between: [Int!] }',
+      'between',
+      {
+        filter: {
+          views: {
+            between: [
+              { hole: 'from', type: 'Int' },
+              { hole: 'to', type: 'Int' },
+            ],
+          },
+        },
+      },
+    ],
+    [
+      'existence',
+      'filter: F',
+      'input F { title: S } input S { eq: String exists: Boolean }',
+      'isEmpty',
+      { filter: { title: { exists: { hole: 'value', type: 'Boolean', negated: true } } } },
+    ],
+    [
+      'a mode for case',
+      'where: W',
+      'input W { title: S } input S { contains: String mode: Mode } enum Mode { default insensitive }',
+      'contains',
+      { where: { title: { contains: value('String'), mode: 'insensitive' } } },
+    ],
+    [
+      'a pattern',
+      'filter: F',
+      'input F { title: S } input S { matches: P } input P { pattern: String! }',
+      'contains',
+      { filter: { title: { matches: { pattern: value('String!') } } } },
+    ],
+    [
+      'an element of a list',
+      'filter: F',
+      'input F { tags: L } input L { contains: [String!] anyEqualTo: String }',
+      'has',
+      { filter: { tags: { contains: value('[String!]') } } },
+    ],
+    [
+      'column, operator, value',
+      'where: C',
+      'input C { column: Col operator: Op value: Any AND: [C!] } enum Col { TITLE } enum Op { EQ NEQ } scalar Any',
+      'isNot',
+      { where: { column: 'TITLE', operator: 'NEQ', value: value('Any') } },
+    ],
   ])('%s', (_, args, inputs, name, variables) => {
     const { filter } = list(args, inputs);
     const operators = filter?.fields.flatMap((field) => field.operators) ?? [];
@@ -36,71 +150,127 @@ describe('conditions are read in every spelling', () => {
   });
 
   test('all and any of several conditions', () => {
-    const { filter } = list('where: W', 'input W { AND: [W!] OR: [W!] NOT: W title: S } input S { eq: String }');
+    const { filter } = list(
+      'where: W',
+      'input W { AND: [W!] OR: [W!] NOT: W title: S } input S { eq: String }',
+    );
     expect(filter).toMatchObject({ and: ['where', 'AND'], or: ['where', 'OR'] });
     expect(filter?.fields.map(({ field }) => field)).toEqual(['title']);
   });
 
   test('an object of filters is no operator, though a field of it is called search', () => {
-    const read = list('where: W', 'input W { _search: String AND: [W!] title: String title_contains: String }');
-    expect(read.search?.variables).toEqual({ where: { _search: { hole: 'text', type: 'String' } } });
+    const read = list(
+      'where: W',
+      'input W { _search: String AND: [W!] title: String title_contains: String }',
+    );
+    expect(read.search?.variables).toEqual({
+      where: { _search: { hole: 'text', type: 'String' } },
+    });
     expect(read.filter?.fields.map(({ field }) => field)).toEqual(['title']);
   });
 
   test('of two objects of operators one is used, since a server need not join them', () => {
-    const { filter } = list('filter: F, where: W', 'input F { title: S } input W { title: S views: I } input S { eq: String } input I { eq: Int }');
-    expect(filter?.fields.flatMap(({ operators }) => operators.map(({ variables }) => Object.keys(variables)[0]))).toEqual(['where', 'where']);
+    const { filter } = list(
+      'filter: F, where: W',
+      'input F { title: S } input W { title: S views: I } input S { eq: String } input I { eq: Int }',
+    );
+    expect(
+      filter?.fields.flatMap(({ operators }) =>
+        operators.map(({ variables }) => Object.keys(variables)[0]),
+      ),
+    ).toEqual(['where', 'where']);
   });
 
   test('exact conditions go with an object of operators', () => {
-    const read = list('filter: F, condition: C', 'input F { title: S } input S { startsWith: String } input C { author: ID }');
+    const read = list(
+      'filter: F, condition: C',
+      'input F { title: S } input S { startsWith: String } input C { author: ID }',
+    );
     expect(operatorOf(read, 'title', 'startsWith')).toBeDefined();
     expect(operatorOf(read, 'author', 'is')).toEqual({ condition: { author: value('ID') } });
   });
 
   test('a JSON filter and an object that belongs to something else offer nothing', () => {
-    expect(list('where: JSON, block: B', 'scalar JSON input B { height: Int hash: String }').filter).toBeNull();
+    expect(
+      list('where: JSON, block: B', 'scalar JSON input B { height: Int hash: String }').filter,
+    ).toBeNull();
   });
 });
 
 describe('conditions on related records', () => {
   test.each([
-    ['by the key beside the object', 'filter: F', 'input F { authorId: I } input I { eq: ID }', { filter: { authorId: { eq: value('ID') } } }],
-    ['through the other’s filter', 'where: W', 'input W { author: U } input U { id: I name: S } input I { eq: ID } input S { eq: String }', { where: { author: { id: { eq: value('ID') } } } }],
-    ['through the other’s exact filter', 'where: W', 'input W { author: U } input U { id: ID name: String }', { where: { author: { id: value('ID') } } }],
+    [
+      'by the key beside the object',
+      'filter: F',
+      'input F { authorId: I } input I { eq: ID }',
+      { filter: { authorId: { eq: value('ID') } } },
+    ],
+    [
+      'through the other’s filter',
+      'where: W',
+      'input W { author: U } input U { id: I name: S } input I { eq: ID } input S { eq: String }',
+      { where: { author: { id: { eq: value('ID') } } } },
+    ],
+    [
+      'through the other’s exact filter',
+      'where: W',
+      'input W { author: U } input U { id: ID name: String }',
+      { where: { author: { id: value('ID') } } },
+    ],
     ['by an argument', 'authorId: ID', '', { authorId: value('ID') }],
   ])('%s', (_, args, inputs, variables) => {
-    const field = list(args, inputs).filter?.fields.find((candidate) => candidate.field === 'author');
+    const field = list(args, inputs).filter?.fields.find(
+      (candidate) => candidate.field === 'author',
+    );
     expect(field).toMatchObject({ relation: 'User', relationKey: 'id' });
     expect(field?.operators.find(({ name }) => name === 'is')?.variables).toEqual(variables);
   });
 
   test('take the raw key where the id is a global one', () => {
     const sdl = `type Query { posts(condition: C): [Post!]! users: [User!]! } input C { authorId: Int } type Post { id: ID! author: User } type User { id: ID! rowId: Int! name: String! }`;
-    expect(listOf(readSdl(sdl), 'Post').filter?.fields[0]).toMatchObject({ field: 'author', relation: 'User', relationKey: 'rowId' });
+    expect(listOf(readSdl(sdl), 'Post').filter?.fields[0]).toMatchObject({
+      field: 'author',
+      relation: 'User',
+      relationKey: 'rowId',
+    });
   });
 
   test('are no picker where the schema does not say which key', () => {
     const sdl = `type Query { posts(authorId: Int): [Post!]! users: [User!]! } type Post { id: ID! author: User } type User { id: ID! name: String! }`;
-    expect(listOf(readSdl(sdl), 'Post').filter?.fields[0]).toMatchObject({ relation: null, relationKey: null });
+    expect(listOf(readSdl(sdl), 'Post').filter?.fields[0]).toMatchObject({
+      relation: null,
+      relationKey: null,
+    });
   });
 });
 
 describe('search', () => {
   test.each(['search', 'q', 'query', 'searchTerm', '_q'])('is an argument called %s', (name) => {
-    expect(list(`${name}: String`).search?.variables).toEqual({ [name]: { hole: 'text', type: 'String' } });
+    expect(list(`${name}: String`).search?.variables).toEqual({
+      [name]: { hole: 'text', type: 'String' },
+    });
   });
 
   test('tells in the schema’s words what a language takes', () => {
     const { search } = list('"Supports `title` and `views`, as in `views:>10`." query: String');
-    expect(search).toMatchObject({ fields: ['title', 'views'], description: 'Supports `title` and `views`, as in `views:>10`.' });
+    expect(search).toMatchObject({
+      fields: ['title', 'views'],
+      description: 'Supports `title` and `views`, as in `views:>10`.',
+    });
   });
 
   test('looks through the filter into the fields that name a record', () => {
     const sdl = `type Query { users(where: W): [User!]! } input W { OR: [W!] name: S email: S } input S { contains: String } type User { id: ID! name: String! email: String! }`;
     expect(listOf(readSdl(sdl), 'User').search).toEqual({
       fields: ['name', 'email'],
-      variables: { where: { OR: [{ name: { contains: { hole: 'text', type: 'String' } } }, { email: { contains: { hole: 'text', type: 'String' } } }] } },
+      variables: {
+        where: {
+          OR: [
+            { name: { contains: { hole: 'text', type: 'String' } } },
+            { email: { contains: { hole: 'text', type: 'String' } } },
+          ],
+        },
+      },
       description: null,
     });
   });

@@ -4,24 +4,89 @@ const NODE = 'interface Node { id: ID! }';
 
 describe('what identifies a record', () => {
   test.each([
-    ['a global id where the schema has Node', `type Query { node(id: ID!): Node posts: [Post!]! } ${NODE} type Post implements Node { id: ID! }`, ['id'], 'global'],
-    ['an id of its type where Node cannot be asked', `type Query { posts: [Post!]! } ${NODE} type Post implements Node { id: ID! }`, ['id'], 'type'],
-    ['a whole number', 'type Query { posts: [Post!]! post(id: Int!): Post } type Post { id: Int! }', ['id'], 'type'],
-    ['the plain id beside a global one', 'type Query { node(nodeId: ID!): Node posts: [Post!]! post(id: Int!): Post } interface Node { nodeId: ID! } type Post implements Node { nodeId: ID! id: Int! }', ['id'], 'type'],
-    ['the global one where it alone fetches', 'type Query { node(nodeId: ID!): Node posts: [Post!]! } interface Node { nodeId: ID! } type Post implements Node { nodeId: ID! title: String! }', ['nodeId'], 'global'],
-    ['another key', 'type Query { posts: [Post!]! post(uid: ID!): Post } type Post { uid: ID! }', ['uid'], 'type'],
-    ['a document id', 'type Query { posts: [Post!]! post(documentId: ID!): Post } type Post { documentId: ID! title: String }', ['documentId'], 'type'],
-    ['a code', 'type Query { posts: [Post!]! post(code: ID!): Post } type Post { code: ID! name: String! }', ['code'], 'type'],
-    ['an id that every record has inside', 'type Query { posts: Posts! post(id: String!): Post } type Posts { items: [Post]! total: Int! } type Post { sys: Sys! title: String } type Sys { id: String! }', ['sys.id'], 'type'],
-    ['several fields together', 'type Query { posts: [Post!]! post(blog: Int!, number: Int!): Post } type Post { blog: Int! number: Int! }', ['blog', 'number'], 'type'],
-    ['a name that is unique by its sense', 'type Query { posts: [Post!]! } type Post { slug: String! body: String }', ['slug'], 'type'],
-    ['the key that is not deprecated', 'type Query { posts: [Post!]! } type Post { id: Int @deprecated uid: ID! }', ['uid'], 'type'],
+    [
+      'a global id where the schema has Node',
+      `type Query { node(id: ID!): Node posts: [Post!]! } ${NODE} type Post implements Node { id: ID! }`,
+      ['id'],
+      'global',
+    ],
+    [
+      'an id of its type where Node cannot be asked',
+      `type Query { posts: [Post!]! } ${NODE} type Post implements Node { id: ID! }`,
+      ['id'],
+      'type',
+    ],
+    [
+      'a whole number',
+      'type Query { posts: [Post!]! post(id: Int!): Post } type Post { id: Int! }',
+      ['id'],
+      'type',
+    ],
+    [
+      'the plain id beside a global one',
+      'type Query { node(nodeId: ID!): Node posts: [Post!]! post(id: Int!): Post } interface Node { nodeId: ID! } type Post implements Node { nodeId: ID! id: Int! }',
+      ['id'],
+      'type',
+    ],
+    [
+      'the global one where it alone fetches',
+      'type Query { node(nodeId: ID!): Node posts: [Post!]! } interface Node { nodeId: ID! } type Post implements Node { nodeId: ID! title: String! }',
+      ['nodeId'],
+      'global',
+    ],
+    [
+      'another key',
+      'type Query { posts: [Post!]! post(uid: ID!): Post } type Post { uid: ID! }',
+      ['uid'],
+      'type',
+    ],
+    [
+      'a document id',
+      'type Query { posts: [Post!]! post(documentId: ID!): Post } type Post { documentId: ID! title: String }',
+      ['documentId'],
+      'type',
+    ],
+    [
+      'a code',
+      'type Query { posts: [Post!]! post(code: ID!): Post } type Post { code: ID! name: String! }',
+      ['code'],
+      'type',
+    ],
+    [
+      'an id that every record has inside',
+      'type Query { posts: Posts! post(id: String!): Post } type Posts { items: [Post]! total: Int! } type Post { sys: Sys! title: String } type Sys { id: String! }',
+      ['sys.id'],
+      'type',
+    ],
+    [
+      'several fields together',
+      'type Query { posts: [Post!]! post(blog: Int!, number: Int!): Post } type Post { blog: Int! number: Int! }',
+      ['blog', 'number'],
+      'type',
+    ],
+    [
+      'a name that is unique by its sense',
+      'type Query { posts: [Post!]! } type Post { slug: String! body: String }',
+      ['slug'],
+      'type',
+    ],
+    [
+      'the key that is not deprecated',
+      'type Query { posts: [Post!]! } type Post { id: Int @deprecated uid: ID! }',
+      ['uid'],
+      'type',
+    ],
   ])('is %s', (_, sdl, fields, scope) => {
     expect(resourceOf(readSdl(sdl), 'Post').identity).toEqual({ field: fields[0], fields, scope });
   });
 
   test('is nothing for rows without a key, which can be listed all the same', () => {
-    const post = resourceOf(readSdl('type Query { posts(limit: Int, offset: Int): [Post!]! } type Post { amount: Float note: String }'), 'Post');
+    const post = resourceOf(
+      readSdl(
+        'type Query { posts(limit: Int, offset: Int): [Post!]! } type Post { amount: Float note: String }',
+      ),
+      'Post',
+    );
     expect(post).toMatchObject({ identity: null, lookup: null, list: { path: ['posts'] } });
   });
 });
@@ -29,47 +94,120 @@ describe('what identifies a record', () => {
 describe('a record is fetched', () => {
   const post = 'type Post { id: ID! slug: String title: String! }';
   test.each([
-    ['by its id', `type Query { posts: [Post!]! post(id: ID!): Post } ${post}`, ['post'], { id: { hole: 'id', type: 'ID!' } }],
-    ['by an argument that names the type', `type Query { posts: [Post!]! post(postId: ID!): Post } ${post}`, ['post'], { postId: { hole: 'id', type: 'ID!' } }],
-    ['by primary key', `type Query { posts: [Post!]! Post_by_pk(id: ID!): Post } ${post}`, ['Post_by_pk'], { id: { hole: 'id', type: 'ID!' } }],
-    ['by one of several keys', `type Query { posts: [Post!]! post(slug: String, id: ID, lang: String): Post } ${post}`, ['post'], { id: { hole: 'id', type: 'ID' } }],
-    ['by an id whose kind has a default', `type Query { posts: [Post!]! post(id: ID!, idType: IdType, preview: Boolean): Post } enum IdType { ID SLUG } ${post}`, ['post'], { id: { hole: 'id', type: 'ID!' } }],
-    ['by an object of keys', `type Query { posts: [Post!]! post(where: PostWhereUniqueInput!): Post } input PostWhereUniqueInput { slug: String id: ID } ${post}`, ['post'], { where: { id: { hole: 'id', type: 'ID' } } }],
-    ['by a condition on its key', `type Query { posts: [Post!]! post(filter: F): Post } input F { id: IdFilter } input IdFilter { eq: ID in: [ID] } ${post}`, ['post'], { filter: { id: { eq: { hole: 'id', type: 'ID' } } } }],
-    ['by a list of one id', `type Query { posts: [Post!]! post(id: [ID], slug: [String]): Post } ${post}`, ['post'], { id: [{ hole: 'id', type: 'ID' }] }],
-    ['by its natural key alone', `type Query { posts: [Post!]! post(slug: String!): Post } ${post}`, ['post'], { slug: { hole: 'slug', type: 'String!' } }],
-    ['as a node', `type Query { node(id: ID!): Node posts: [Post!]! } ${NODE} type Post implements Node { id: ID! title: String! }`, ['node'], { id: { hole: 'id', type: 'ID!' } }],
+    [
+      'by its id',
+      `type Query { posts: [Post!]! post(id: ID!): Post } ${post}`,
+      ['post'],
+      { id: { hole: 'id', type: 'ID!' } },
+    ],
+    [
+      'by an argument that names the type',
+      `type Query { posts: [Post!]! post(postId: ID!): Post } ${post}`,
+      ['post'],
+      { postId: { hole: 'id', type: 'ID!' } },
+    ],
+    [
+      'by primary key',
+      `type Query { posts: [Post!]! Post_by_pk(id: ID!): Post } ${post}`,
+      ['Post_by_pk'],
+      { id: { hole: 'id', type: 'ID!' } },
+    ],
+    [
+      'by one of several keys',
+      `type Query { posts: [Post!]! post(slug: String, id: ID, lang: String): Post } ${post}`,
+      ['post'],
+      { id: { hole: 'id', type: 'ID' } },
+    ],
+    [
+      'by an id whose kind has a default',
+      `type Query { posts: [Post!]! post(id: ID!, idType: IdType, preview: Boolean): Post } enum IdType { ID SLUG } ${post}`,
+      ['post'],
+      { id: { hole: 'id', type: 'ID!' } },
+    ],
+    [
+      'by an object of keys',
+      `type Query { posts: [Post!]! post(where: PostWhereUniqueInput!): Post } input PostWhereUniqueInput { slug: String id: ID } ${post}`,
+      ['post'],
+      { where: { id: { hole: 'id', type: 'ID' } } },
+    ],
+    [
+      'by a condition on its key',
+      `type Query { posts: [Post!]! post(filter: F): Post } input F { id: IdFilter } input IdFilter { eq: ID in: [ID] } ${post}`,
+      ['post'],
+      { filter: { id: { eq: { hole: 'id', type: 'ID' } } } },
+    ],
+    [
+      'by a list of one id',
+      `type Query { posts: [Post!]! post(id: [ID], slug: [String]): Post } ${post}`,
+      ['post'],
+      { id: [{ hole: 'id', type: 'ID' }] },
+    ],
+    [
+      'by its natural key alone',
+      `type Query { posts: [Post!]! post(slug: String!): Post } ${post}`,
+      ['post'],
+      { slug: { hole: 'slug', type: 'String!' } },
+    ],
+    [
+      'as a node',
+      `type Query { node(id: ID!): Node posts: [Post!]! } ${NODE} type Post implements Node { id: ID! title: String! }`,
+      ['node'],
+      { id: { hole: 'id', type: 'ID!' } },
+    ],
   ])('%s', (_, sdl, path, variables) => {
     expect(resourceOf(readSdl(sdl), 'Post').lookup).toMatchObject({ path, variables, many: false });
   });
 
   test('by a natural key, which then makes its URL, while the id stays its identity', () => {
-    const project = resourceOf(readSdl('type Query { projects: [Project!]! project(fullPath: ID!): Project } type Project { id: ID! fullPath: ID! name: String! }'), 'Project');
+    const project = resourceOf(
+      readSdl(
+        'type Query { projects: [Project!]! project(fullPath: ID!): Project } type Project { id: ID! fullPath: ID! name: String! }',
+      ),
+      'Project',
+    );
     expect(project.lookup?.key).toEqual(['fullPath']);
     expect(project.identity?.fields).toEqual(['id']);
   });
 
   test('out of an envelope or a union of results', () => {
-    const envelope = 'type Query { post(id: ID): PostResponse posts(limit: Int, offset: Int): [Post!]! } type PostResponse { data: Post } type Post { id: ID! }';
-    const union = 'type Query { post(id: ID!): PostResult posts: [Post!]! } union PostResult = Post | NotFoundError type NotFoundError { message: String! } type Post { id: ID! }';
-    expect(resourceOf(readSdl(envelope), 'Post').lookup).toMatchObject({ record: ['data'], abstract: false });
+    const envelope =
+      'type Query { post(id: ID): PostResponse posts(limit: Int, offset: Int): [Post!]! } type PostResponse { data: Post } type Post { id: ID! }';
+    const union =
+      'type Query { post(id: ID!): PostResult posts: [Post!]! } union PostResult = Post | NotFoundError type NotFoundError { message: String! } type Post { id: ID! }';
+    expect(resourceOf(readSdl(envelope), 'Post').lookup).toMatchObject({
+      record: ['data'],
+      abstract: false,
+    });
     expect(resourceOf(readSdl(union), 'Post').lookup).toMatchObject({ record: [], abstract: true });
   });
 
   test('by its list where nothing else fetches it', () => {
-    const sdl = 'type Query { posts(where: W, limit: Int, offset: Int): [Post!]! } input W { id: IdExp } input IdExp { _eq: ID } type Post { id: ID! title: String }';
-    expect(resourceOf(readSdl(sdl), 'Post').lookup).toMatchObject({ path: ['posts'], many: true, record: [], variables: { where: { id: { _eq: { hole: 'id', type: 'ID' } } } } });
+    const sdl =
+      'type Query { posts(where: W, limit: Int, offset: Int): [Post!]! } input W { id: IdExp } input IdExp { _eq: ID } type Post { id: ID! title: String }';
+    expect(resourceOf(readSdl(sdl), 'Post').lookup).toMatchObject({
+      path: ['posts'],
+      many: true,
+      record: [],
+      variables: { where: { id: { _eq: { hole: 'id', type: 'ID' } } } },
+    });
   });
 
   test('by its list filtered to a list of one key', () => {
-    const sdl = 'type Query { posts(ids: [ID!], limit: Int): [Post!]! } type Post { id: ID! title: String }';
-    expect(resourceOf(readSdl(sdl), 'Post').lookup).toMatchObject({ many: true, variables: { ids: [{ hole: 'id', type: 'ID!' }] } });
+    const sdl =
+      'type Query { posts(ids: [ID!], limit: Int): [Post!]! } type Post { id: ID! title: String }';
+    expect(resourceOf(readSdl(sdl), 'Post').lookup).toMatchObject({
+      many: true,
+      variables: { ids: [{ hole: 'id', type: 'ID!' }] },
+    });
   });
 
   test('never by arguments that are not its key', () => {
     const sdl = `type Query { posts(first: Int, after: String): PostConnection! version(id: ID!, at: String!): Post } type Post { id: ID! title: String } ${connection('Post')} ${PAGE_INFO}`;
     const model = readSdl(sdl);
     expect(resourceOf(model, 'Post').lookup).toBeNull();
-    expect(model.omitted).toContainEqual({ what: 'Query.version', why: 'its arguments are not the key of a record' });
+    expect(model.omitted).toContainEqual({
+      what: 'Query.version',
+      why: 'its arguments are not the key of a record',
+    });
   });
 });

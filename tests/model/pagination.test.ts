@@ -4,22 +4,77 @@ const POST = 'type Post { id: ID! title: String! }';
 
 describe('a list is paged by what its schema offers', () => {
   test.each([
-    ['first and after with pageInfo', `type Query { posts(first: Int, after: String, last: Int, before: String): PostConnection! } ${connection('Post')} ${PAGE_INFO}`, 'cursor', ['edges', 'node']],
-    ['first and after with nodes only', `type Query { posts(first: Int, after: String): Posts! } type Posts { nodes: [Post!]! pageInfo: PageInfo! } ${PAGE_INFO}`, 'cursor', ['nodes']],
-    ['cursors in an object', `type Query { posts(paging: Paging!): PostConnection! } input Paging { first: Int after: String } ${connection('Post')} ${PAGE_INFO}`, 'cursor', ['edges', 'node']],
+    [
+      'first and after with pageInfo',
+      `type Query { posts(first: Int, after: String, last: Int, before: String): PostConnection! } ${connection('Post')} ${PAGE_INFO}`,
+      'cursor',
+      ['edges', 'node'],
+    ],
+    [
+      'first and after with nodes only',
+      `type Query { posts(first: Int, after: String): Posts! } type Posts { nodes: [Post!]! pageInfo: PageInfo! } ${PAGE_INFO}`,
+      'cursor',
+      ['nodes'],
+    ],
+    [
+      'cursors in an object',
+      `type Query { posts(paging: Paging!): PostConnection! } input Paging { first: Int after: String } ${connection('Post')} ${PAGE_INFO}`,
+      'cursor',
+      ['edges', 'node'],
+    ],
     ['limit and offset', 'type Query { posts(limit: Int, offset: Int): [Post!]! }', 'offset', []],
     ['skip and take', 'type Query { posts(skip: Int, take: Int): [Post!]! }', 'offset', []],
-    ['first and skip', 'type Query { posts(first: Int = 100, skip: Int = 0): [Post!]! }', 'offset', []],
+    [
+      'first and skip',
+      'type Query { posts(first: Int = 100, skip: Int = 0): [Post!]! }',
+      'offset',
+      [],
+    ],
     ['first and offset', 'type Query { posts(first: Int, offset: Int): [Post!]! }', 'offset', []],
-    ['start and limit in an object', 'type Query { posts(pagination: P = {}): [Post]! } input P { page: Int pageSize: Int start: Int limit: Int }', 'offset', []],
-    ['options with skip and take', 'type Query { posts(options: O): PostList! } input O { skip: Int take: Int } type PostList { items: [Post!]! totalItems: Int! }', 'offset', ['items']],
+    [
+      'start and limit in an object',
+      'type Query { posts(pagination: P = {}): [Post]! } input P { page: Int pageSize: Int start: Int limit: Int }',
+      'offset',
+      [],
+    ],
+    [
+      'options with skip and take',
+      'type Query { posts(options: O): PostList! } input O { skip: Int take: Int } type PostList { items: [Post!]! totalItems: Int! }',
+      'offset',
+      ['items'],
+    ],
     ['page and perPage', 'type Query { posts(page: Int, perPage: Int): [Post!]! }', 'page', []],
-    ['page alone', 'type Query { posts(page: Int): Posts } type Posts { info: Info results: [Post] } type Info { count: Int pages: Int next: Int }', 'page', ['results']],
-    ['page and first', 'type Query { posts(first: Int! = 10, page: Int): PostPaginator! } type PostPaginator { paginatorInfo: PI! data: [Post!]! } type PI { total: Int! hasMorePages: Boolean! }', 'page', ['data']],
-    ['a token', 'type Query { posts(limit: Int, nextToken: String): Posts } type Posts { items: [Post] nextToken: String }', 'token', ['items']],
-    ['a bare cursor', 'type Query { posts(limit: Int, cursor: String): Posts } type Posts { items: [Post!]! cursor: String }', 'token', ['items']],
+    [
+      'page alone',
+      'type Query { posts(page: Int): Posts } type Posts { info: Info results: [Post] } type Info { count: Int pages: Int next: Int }',
+      'page',
+      ['results'],
+    ],
+    [
+      'page and first',
+      'type Query { posts(first: Int! = 10, page: Int): PostPaginator! } type PostPaginator { paginatorInfo: PI! data: [Post!]! } type PI { total: Int! hasMorePages: Boolean! }',
+      'page',
+      ['data'],
+    ],
+    [
+      'a token',
+      'type Query { posts(limit: Int, nextToken: String): Posts } type Posts { items: [Post] nextToken: String }',
+      'token',
+      ['items'],
+    ],
+    [
+      'a bare cursor',
+      'type Query { posts(limit: Int, cursor: String): Posts } type Posts { items: [Post!]! cursor: String }',
+      'token',
+      ['items'],
+    ],
     ['nothing', 'type Query { posts: [Post!]! }', 'none', []],
-    ['first on a plain list', 'type Query { posts(first: Int, after: String): [Post!]! }', 'none', []],
+    [
+      'first on a plain list',
+      'type Query { posts(first: Int, after: String): [Post!]! }',
+      'none',
+      [],
+    ],
   ])('%s', (_, sdl, kind, rows) => {
     const list = listOf(readSdl(`${sdl} ${POST}`), 'Post');
     expect(list.pagination.kind).toBe(kind);
@@ -45,7 +100,9 @@ describe('a list is paged by what its schema offers', () => {
   });
 
   test('pages are counted from zero where the schema says so', () => {
-    const read = (argument: string) => listOf(readSdl(`type Query { posts(${argument}, size: Int): [Post!]! } ${POST}`), 'Post').pagination;
+    const read = (argument: string) =>
+      listOf(readSdl(`type Query { posts(${argument}, size: Int): [Post!]! } ${POST}`), 'Post')
+        .pagination;
     expect(read('page: Int = 0')).toMatchObject({ firstPage: 0 });
     expect(read('"Zero-based." page: Int')).toMatchObject({ firstPage: 0 });
     expect(read('pageIndex: Int')).toMatchObject({ firstPage: 0 });
@@ -94,12 +151,18 @@ describe('lists are found wherever they lie', () => {
       type PageListItem { id: Int! title: String path: String! } type Page { id: Int! title: String! path: String! content: String! }`;
     const model = readSdl(sdl);
     expect(model.resources.map(({ type }) => type)).toEqual(['Page']);
-    expect(listOf(model, 'Page')).toMatchObject({ path: ['pages', 'list'], rowType: 'PageListItem', fields: ['id', 'title', 'path'] });
+    expect(listOf(model, 'Page')).toMatchObject({
+      path: ['pages', 'list'],
+      rowType: 'PageListItem',
+      fields: ['id', 'title', 'path'],
+    });
   });
 
   test('an argument that must be given is asked for first', () => {
     const sdl = `type Query { posts(blogId: ID!, limit: Int, offset: Int): [Post!]! post(id: ID!): Post } ${POST}`;
-    expect(listOf(readSdl(sdl), 'Post').required).toEqual([{ slot: ['blogId'], label: 'Blog', type: 'ID!' }]);
+    expect(listOf(readSdl(sdl), 'Post').required).toEqual([
+      { slot: ['blogId'], label: 'Blog', type: 'ID!' },
+    ]);
   });
 
   test('an object of filters that must be given is sent empty', () => {
@@ -110,20 +173,51 @@ describe('lists are found wherever they lie', () => {
 
 describe('the number of all records', () => {
   test.each([
-    ['inside the answer', 'type Query { posts(limit: Int, offset: Int): Posts } type Posts { items: [Post!]! totalCount: Int! }', 'posts.totalCount'],
-    ['deep inside the answer', 'type Query { posts(page: Int): Posts } type Posts { data: [Post!]! meta: Meta } type Meta { pagination: P } type P { total: Int }', 'posts.meta.pagination.total'],
-    ['in a twin that counts', 'type Query { posts(take: Int, skip: Int): [Post!]! postsCount: Int }', 'postsCount'],
-    ['in a twin that aggregates', 'type Query { posts(limit: Int, offset: Int): [Post!]! posts_aggregate: PA } type PA { aggregate: PF nodes: [Post!]! } type PF { count: Int! }', 'posts_aggregate.aggregate.count'],
-    ['in a connection beside a plain list', 'type Query { posts(first: Int, skip: Int): [Post!]! postsConnection: PC } type PC { aggregate: A! } type A { count: Int! }', 'postsConnection.aggregate.count'],
-    ['in the list’s metadata', 'type Query { allPosts(first: Int, skip: Int): [Post!]! _allPostsMeta: M! } type M { count: Int! }', '_allPostsMeta.count'],
-    ['among counts of every field', 'type Query { posts(take: Int, skip: Int): [Post!]! aggregatePost: AP! } type AP { _count: C } type C { id: Int! _all: Int! }', 'aggregatePost._count._all'],
+    [
+      'inside the answer',
+      'type Query { posts(limit: Int, offset: Int): Posts } type Posts { items: [Post!]! totalCount: Int! }',
+      'posts.totalCount',
+    ],
+    [
+      'deep inside the answer',
+      'type Query { posts(page: Int): Posts } type Posts { data: [Post!]! meta: Meta } type Meta { pagination: P } type P { total: Int }',
+      'posts.meta.pagination.total',
+    ],
+    [
+      'in a twin that counts',
+      'type Query { posts(take: Int, skip: Int): [Post!]! postsCount: Int }',
+      'postsCount',
+    ],
+    [
+      'in a twin that aggregates',
+      'type Query { posts(limit: Int, offset: Int): [Post!]! posts_aggregate: PA } type PA { aggregate: PF nodes: [Post!]! } type PF { count: Int! }',
+      'posts_aggregate.aggregate.count',
+    ],
+    [
+      'in a connection beside a plain list',
+      'type Query { posts(first: Int, skip: Int): [Post!]! postsConnection: PC } type PC { aggregate: A! } type A { count: Int! }',
+      'postsConnection.aggregate.count',
+    ],
+    [
+      'in the list’s metadata',
+      'type Query { allPosts(first: Int, skip: Int): [Post!]! _allPostsMeta: M! } type M { count: Int! }',
+      '_allPostsMeta.count',
+    ],
+    [
+      'among counts of every field',
+      'type Query { posts(take: Int, skip: Int): [Post!]! aggregatePost: AP! } type AP { _count: C } type C { id: Int! _all: Int! }',
+      'aggregatePost._count._all',
+    ],
   ])('is found %s', (_, sdl, path) => {
     expect(listOf(readSdl(`${sdl} ${POST}`), 'Post').total?.path.join('.')).toBe(path);
   });
 
   test('takes the list’s filter where a twin can', () => {
     const sdl = `type Query { posts(where: PostWhere, take: Int, skip: Int): [Post!]! postsCount(where: PostWhere): Int } input PostWhere { title: String } ${POST}`;
-    expect(listOf(readSdl(sdl), 'Post').total).toEqual({ path: ['postsCount'], twin: { arguments: { where: 'PostWhere' }, filter: ['where'] } });
+    expect(listOf(readSdl(sdl), 'Post').total).toEqual({
+      path: ['postsCount'],
+      twin: { arguments: { where: 'PostWhere' }, filter: ['where'] },
+    });
   });
 
   test('is absent where the schema has none', () => {

@@ -15,7 +15,10 @@ export function readSdl(sdl: string, hints?: Hints): Model {
 /** The resource of a type; fails when the type is none. */
 export function resourceOf(model: Model, type: string): Resource {
   const resource = model.resources.find((candidate) => candidate.type === type);
-  if (!resource) throw new Error(`${type} is no resource; there are ${model.resources.map((other) => other.type).join(', ')}`);
+  if (!resource)
+    throw new Error(
+      `${type} is no resource; there are ${model.resources.map((other) => other.type).join(', ')}`,
+    );
   return resource;
 }
 
@@ -28,7 +31,9 @@ export function listOf(model: Model, type: string): List {
 
 /** The variables that a list's operator sends, with its holes. */
 export function operatorOf(list: List, field: string, name: string) {
-  return list.filter?.fields.find((candidate) => candidate.field === field)?.operators.find((operator) => operator.name === name)?.variables;
+  return list.filter?.fields
+    .find((candidate) => candidate.field === field)
+    ?.operators.find((operator) => operator.name === name)?.variables;
 }
 
 /** A relay connection of a type, with its edge; `PAGE_INFO` has to be in the schema once. */
@@ -36,4 +41,5 @@ export function connection(type: string, extra = ''): string {
   return `type ${type}Connection { edges: [${type}Edge!]! pageInfo: PageInfo! ${extra} } type ${type}Edge { node: ${type}! cursor: String! }`;
 }
 
-export const PAGE_INFO = 'type PageInfo { hasNextPage: Boolean! hasPreviousPage: Boolean! startCursor: String endCursor: String }';
+export const PAGE_INFO =
+  'type PageInfo { hasNextPage: Boolean! hasPreviousPage: Boolean! startCursor: String endCursor: String }';

@@ -8,36 +8,157 @@ function sort(args: string, inputs = '') {
 
 describe('an order is read in every spelling', () => {
   test.each([
-    ['a list of enum values', 'orderBy: [O!]', 'enum O { NATURAL TITLE_ASC TITLE_DESC CREATED_AT_DESC }', { orderBy: ['TITLE_ASC'] }, { orderBy: ['TITLE_DESC'] }, true],
-    ['one enum value', 'sort: O', 'enum O { title_asc title_desc }', { sort: 'title_asc' }, { sort: 'title_desc' }, false],
-    ['an enum whose ascending has no suffix', 'sort: [O]', 'enum O { ID TITLE TITLE_DESC }', { sort: ['TITLE'] }, { sort: ['TITLE_DESC'] }, true],
-    ['an enum and a direction', 'orderBy: F, orderByDirection: D', 'enum F { TITLE CREATED } enum D { ASC DESC }', { orderBy: 'TITLE', orderByDirection: 'ASC' }, { orderBy: 'TITLE', orderByDirection: 'DESC' }, false],
-    ['an enum and reverse', 'sortKey: F = TITLE, reverse: Boolean = false', 'enum F { TITLE }', { sortKey: 'TITLE', reverse: false }, { sortKey: 'TITLE', reverse: true }, false],
-    ['two texts', 'sort: String, order: String', '', { sort: 'title', order: 'asc' }, { sort: 'title', order: 'desc' }, false],
-    ['field and direction', 'orderBy: B', 'input B { field: F! direction: D! } enum F { TITLE } enum D { ASC DESC }', { orderBy: { field: 'TITLE', direction: 'ASC' } }, { orderBy: { field: 'TITLE', direction: 'DESC' } }, false],
-    ['a list of field and direction', 'sorting: [B!]', 'input B { field: F! direction: D! } enum F { title } enum D { ASC DESC }', { sorting: [{ field: 'title', direction: 'ASC' }] }, { sorting: [{ field: 'title', direction: 'DESC' }] }, true],
-    ['a list of objects', 'order_by: [B!]', 'input B { title: D id: D } enum D { asc asc_nulls_first desc desc_nulls_last }', { order_by: [{ title: 'asc' }] }, { order_by: [{ title: 'desc' }] }, true],
-    ['an object', 'sort: B', 'input B { title: D } enum D { ASC DESC }', { sort: { title: 'ASC' } }, { sort: { title: 'DESC' } }, false],
-    ['a direction one deeper', 'orderBy: [B!]', 'input B { title: T } input T { sort: D! nulls: N } enum D { asc desc } enum N { first last }', { orderBy: [{ title: { sort: 'asc' } }] }, { orderBy: [{ title: { sort: 'desc' } }] }, true],
-    ['nulls in the direction', 'orderBy: [B!]', 'input B { title: D } enum D { AscNullsFirst AscNullsLast DescNullsFirst DescNullsLast }', { orderBy: [{ title: 'AscNullsLast' }] }, { orderBy: [{ title: 'DescNullsLast' }] }, true],
-    ['asc and desc as keys', 'order: B', 'input B { asc: F desc: F then: B } enum F { title }', { order: { asc: 'title' } }, { order: { desc: 'title' } }, false],
+    [
+      'a list of enum values',
+      'orderBy: [O!]',
+      'enum O { NATURAL TITLE_ASC TITLE_DESC CREATED_AT_DESC }',
+      { orderBy: ['TITLE_ASC'] },
+      { orderBy: ['TITLE_DESC'] },
+      true,
+    ],
+    [
+      'one enum value',
+      'sort: O',
+      'enum O { title_asc title_desc }',
+      { sort: 'title_asc' },
+      { sort: 'title_desc' },
+      false,
+    ],
+    [
+      'an enum whose ascending has no suffix',
+      'sort: [O]',
+      'enum O { ID TITLE TITLE_DESC }',
+      { sort: ['TITLE'] },
+      { sort: ['TITLE_DESC'] },
+      true,
+    ],
+    [
+      'an enum and a direction',
+      'orderBy: F, orderByDirection: D',
+      'enum F { TITLE CREATED } enum D { ASC DESC }',
+      { orderBy: 'TITLE', orderByDirection: 'ASC' },
+      { orderBy: 'TITLE', orderByDirection: 'DESC' },
+      false,
+    ],
+    [
+      'an enum and reverse',
+      'sortKey: F = TITLE, reverse: Boolean = false',
+      'enum F { TITLE }',
+      { sortKey: 'TITLE', reverse: false },
+      { sortKey: 'TITLE', reverse: true },
+      false,
+    ],
+    [
+      'two texts',
+      'sort: String, order: String',
+      '',
+      { sort: 'title', order: 'asc' },
+      { sort: 'title', order: 'desc' },
+      false,
+    ],
+    [
+      'field and direction',
+      'orderBy: B',
+      'input B { field: F! direction: D! } enum F { TITLE } enum D { ASC DESC }',
+      { orderBy: { field: 'TITLE', direction: 'ASC' } },
+      { orderBy: { field: 'TITLE', direction: 'DESC' } },
+      false,
+    ],
+    [
+      'a list of field and direction',
+      'sorting: [B!]',
+      'input B { field: F! direction: D! } enum F { title } enum D { ASC DESC }',
+      { sorting: [{ field: 'title', direction: 'ASC' }] },
+      { sorting: [{ field: 'title', direction: 'DESC' }] },
+      true,
+    ],
+    [
+      'a list of objects',
+      'order_by: [B!]',
+      'input B { title: D id: D } enum D { asc asc_nulls_first desc desc_nulls_last }',
+      { order_by: [{ title: 'asc' }] },
+      { order_by: [{ title: 'desc' }] },
+      true,
+    ],
+    [
+      'an object',
+      'sort: B',
+      'input B { title: D } enum D { ASC DESC }',
+      { sort: { title: 'ASC' } },
+      { sort: { title: 'DESC' } },
+      false,
+    ],
+    [
+      'a direction one deeper',
+      'orderBy: [B!]',
+      'input B { title: T } input T { sort: D! nulls: N } enum D { asc desc } enum N { first last }',
+      { orderBy: [{ title: { sort: 'asc' } }] },
+      { orderBy: [{ title: { sort: 'desc' } }] },
+      true,
+    ],
+    [
+      'nulls in the direction',
+      'orderBy: [B!]',
+      'input B { title: D } enum D { AscNullsFirst AscNullsLast DescNullsFirst DescNullsLast }',
+      { orderBy: [{ title: 'AscNullsLast' }] },
+      { orderBy: [{ title: 'DescNullsLast' }] },
+      true,
+    ],
+    [
+      'asc and desc as keys',
+      'order: B',
+      'input B { asc: F desc: F then: B } enum F { title }',
+      { order: { asc: 'title' } },
+      { order: { desc: 'title' } },
+      false,
+    ],
     ['a text with a minus', 'sort: String', '', { sort: 'title' }, { sort: '-title' }, false],
-    ['a text as its default shows', 'sort: String = "created_at_asc"', '', { sort: 'title_asc' }, { sort: 'title_desc' }, false],
-    ['a text as its description shows', '"Such as `title:asc`." sort: [String]', '', { sort: ['title:asc'] }, { sort: ['title:desc'] }, true],
-    ['among the filters', 'where: W', 'input W { orderby: [B] } input B { field: F! order: D! } enum F { TITLE } enum D { ASC DESC }', { where: { orderby: [{ field: 'TITLE', order: 'ASC' }] } }, { where: { orderby: [{ field: 'TITLE', order: 'DESC' }] } }, false],
+    [
+      'a text as its default shows',
+      'sort: String = "created_at_asc"',
+      '',
+      { sort: 'title_asc' },
+      { sort: 'title_desc' },
+      false,
+    ],
+    [
+      'a text as its description shows',
+      '"Such as `title:asc`." sort: [String]',
+      '',
+      { sort: ['title:asc'] },
+      { sort: ['title:desc'] },
+      true,
+    ],
+    [
+      'among the filters',
+      'where: W',
+      'input W { orderby: [B] } input B { field: F! order: D! } enum F { TITLE } enum D { ASC DESC }',
+      { where: { orderby: [{ field: 'TITLE', order: 'ASC' }] } },
+      { where: { orderby: [{ field: 'TITLE', order: 'DESC' }] } },
+      false,
+    ],
   ])('%s', (_, args, inputs, ascending, descending, multiple) => {
     const read = sort(args, inputs);
-    expect(read?.fields.find(({ field }) => field === 'title')).toEqual({ field: 'title', ascending, descending });
+    expect(read?.fields.find(({ field }) => field === 'title')).toEqual({
+      field: 'title',
+      ascending,
+      descending,
+    });
     if (!args.startsWith('where')) expect(read?.multiple).toBe(multiple);
   });
 
   test('names of moments are matched without their ending', () => {
-    expect(sort('orderBy: F, direction: D', 'enum F { CREATED } enum D { ASC DESC }')?.fields).toMatchObject([{ field: 'createdAt' }]);
+    expect(
+      sort('orderBy: F, direction: D', 'enum F { CREATED } enum D { ASC DESC }')?.fields,
+    ).toMatchObject([{ field: 'createdAt' }]);
   });
 
   test('an order that must be given is sent until another is chosen', () => {
     const sdl = `type Query { posts(orderBy: B!): [Post!]! } input B { field: F! direction: D! } enum F { TITLE } enum D { ASC DESC } ${POST}`;
-    expect(listOf(readSdl(sdl), 'Post')).toMatchObject({ required: [], fixed: { orderBy: { field: 'TITLE', direction: 'ASC' } } });
+    expect(listOf(readSdl(sdl), 'Post')).toMatchObject({
+      required: [],
+      fixed: { orderBy: { field: 'TITLE', direction: 'ASC' } },
+    });
   });
 
   test('orders by what is no field of the record are left out', () => {

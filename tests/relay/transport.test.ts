@@ -176,6 +176,17 @@ describe.each([
       },
     ],
     [
+      'a code that is not where it belongs',
+      '{"data":{"a":null},"errors":[{"message":"No","type":"FORBIDDEN"},{"message":"No","extensions":{"classification":"DENIED"}}]}',
+      {
+        data: { a: null },
+        errors: [
+          { message: 'No', extensions: { code: 'FORBIDDEN' } },
+          { message: 'No', extensions: { classification: 'DENIED', code: 'DENIED' } },
+        ],
+      },
+    ],
+    [
       'an error that is not in a list',
       '{"data":{"a":null},"errors":{"message":"No"}}',
       { data: { a: null }, errors: [{ message: 'No' }] },

@@ -1,6 +1,13 @@
-import { getNamedType, isEnumType, isInputObjectType, isLeafType, isRequiredInputField } from 'graphql';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isRequiredInputField,
+} from 'graphql';
 import type { GraphQLInputField, GraphQLInputType } from 'graphql';
-import type { Filter, FilterField, FilterOperator, Slot } from '../model.ts';
+import type { Filter, FilterField, FilterOperator, OperatorName, Slot } from '../model.ts';
+import { leafKind } from '../scalarKinds.ts';
 import type { Knob } from '../knobs.ts';
 import { fieldLabel } from '../labels.ts';
 import type { RelationShape, RowShape } from '../rowShape.ts';
@@ -12,7 +19,7 @@ import { operatorFilter } from './filterOperators.ts';
 import { relationFilter } from './filterRelation.ts';
 import { tripleFilter } from './filterTriple.ts';
 import { suffixFilter } from './filterSuffix.ts';
-import { operatorSpelled } from './operators.ts';
+import { operatorSpelled } from './operatorNames.ts';
 import { keyOf } from './relationKey.ts';
 
 /** One thing to filter by: an argument of the list, or a field of its filter's input object. */
@@ -34,7 +41,12 @@ export interface FilterReading {
   operand: GraphQLInputType;
 }
 
-const CONVENTIONS: readonly FilterConvention[] = [operatorFilter, relationFilter, suffixFilter, exactFilter];
+const CONVENTIONS: readonly FilterConvention[] = [
+  operatorFilter,
+  relationFilter,
+  suffixFilter,
+  exactFilter,
+];
 
 const AND = new Set(['and', 'allof', 'all', 'every']);
 const OR = new Set(['or', 'anyof', 'any', 'some']);
@@ -47,7 +59,11 @@ const NOT = new Set(['not', 'noneof', 'none', 'nor']);
  *
  * @param taken a slot that the search takes, which is no condition then.
  */
-export function readFilter(knobs: readonly Knob[], row: RowShape, taken: Slot | null = null): Filter | null {
+export function readFilter(
+  knobs: readonly Knob[],
+  row: RowShape,
+  taken: Slot | null = null,
+): Filter | null {
   const filters: Filter[] = [];
   const plain: FilterEntry[] = [];
   for (const knob of knobs) {
@@ -55,21 +71,35 @@ export function readFilter(knobs: readonly Knob[], row: RowShape, taken: Slot | 
     if (triples) filters.push(triples);
     else if (!isFilterObject(knob, row)) plain.push(knob);
     else if (!holdsExactValues(knob)) filters.push(readFilterObject(knob, row));
-    else plain.push(...entriesOf(knob).filter((entry) => saysFilter(knob) || row.leaf(entry.name) || row.relation(entry.name)));
+    else
+      plain.push(
+        ...entriesOf(knob).filter(
+          (entry) => saysFilter(knob) || row.leaf(entry.name) || row.relation(entry.name),
+        ),
+      );
   }
   const best = filters.reduce<Filter | null>(richer, null);
   const fields = mergeFields([...(best?.fields ?? []), ...collect(plain, row)]).filter(
-    (field) => taken === null || field.operators.every(({ variables }) => at(variables, taken) === undefined),
+    (field) =>
+      taken === null ||
+      field.operators.every(({ variables }) => at(variables, taken) === undefined),
   );
   return fields.length > 0 ? { fields, and: best?.and ?? null, or: best?.or ?? null } : null;
 }
 
 function isFilterObject(knob: Knob, row: RowShape): boolean {
-  return isInputObjectType(getNamedType(knob.type)) && !isList(knob.type) && readEntry(knob, row) === null;
+  return (
+    isInputObjectType(getNamedType(knob.type)) &&
+    !isList(knob.type) &&
+    readEntry(knob, row) === null
+  );
 }
 
 function holdsExactValues(knob: Knob): boolean {
-  return inputFields(knob.type).every((field) => isLeafType(getNamedType(field.type)) && operatorSpelled(lastWord(field.name)) === undefined);
+  return inputFields(knob.type).every(
+    (field) =>
+      isLeafType(getNamedType(field.type)) && operatorSpelled(lastWord(field.name)) === undefined,
+  );
 }
 
 /** The fields of an object that may be given alone: all, or the one that must be. */
@@ -91,12 +121,19 @@ function lastWord(name: string): string {
 }
 
 function entriesOf(knob: Knob): FilterEntry[] {
-  return optionalTogether(knob).map((field) => ({ slot: [...knob.slot, field.name], name: field.name, type: field.type }));
+  return optionalTogether(knob).map((field) => ({
+    slot: [...knob.slot, field.name],
+    name: field.name,
+    type: field.type,
+  }));
 }
 
 function richer(best: Filter | null, filter: Filter): Filter | null {
   const weight = (candidate: Filter) =>
-    candidate.fields.reduce((sum, field) => sum + 1 + field.operators.length / 10, candidate.or ? 1 : 0);
+    candidate.fields.reduce(
+      (sum, field) => sum + 1 + field.operators.length / 10,
+      candidate.or ? 1 : 0,
+    );
   if (filter.fields.length === 0) return best;
   return best === null || weight(filter) > weight(best) ? filter : best;
 }
@@ -108,7 +145,8 @@ function readFilterObject(knob: Knob, row: RowShape): Filter {
   for (const field of optionalTogether(knob)) {
     const name = sameName(field.name);
     const slot = [...knob.slot, field.name];
-    const nested = isInputObjectType(getNamedType(field.type)) && row.leaf(field.name) === undefined;
+    const nested =
+      isInputObjectType(getNamedType(field.type)) && row.leaf(field.name) === undefined;
     if (nested && isList(field.type) && AND.has(name)) and = slot;
     else if (nested && isList(field.type) && OR.has(name)) or = slot;
     else if (!(nested && (AND.has(name) || OR.has(name) || NOT.has(name)))) {
@@ -121,7 +159,8 @@ function readFilterObject(knob: Knob, row: RowShape): Filter {
 function collect(entries: readonly FilterEntry[], row: RowShape): FilterField[] {
   return entries.flatMap((entry) => {
     const reading = readEntry(entry, row);
-    return reading ? [filterField(reading)] : [];
+    const field = reading && filterField(reading);
+    return field && field.operators.length > 0 ? [field] : [];
   });
 }
 
@@ -141,11 +180,23 @@ function filterField(reading: FilterReading): FilterField {
   return {
     field,
     label: fieldLabel(field),
-    operators: [...reading.operators],
+    operators: reading.operators.filter(
+      (operator) => !ORDERING.has(operator.name) || isOrdered(reading),
+    ),
     relation: key === null ? null : (reading.relation?.to.name ?? null),
     relationKey: key,
     enum: isEnumType(operandType) ? operandType.name : null,
   };
+}
+
+const ORDERING = new Set<OperatorName>(['lessThan', 'atMost', 'greaterThan', 'atLeast', 'between']);
+
+/** More and less mean something to people for numbers and moments, not for texts, choices and keys. */
+function isOrdered({ operand, field, relation }: FilterReading): boolean {
+  const kind = leafKind(getNamedType(operand));
+  if (kind === 'string' || kind === 'id')
+    return relation === null && /(at|on|date|time|since|until)$/i.test(field);
+  return kind !== 'enum' && kind !== 'boolean' && kind !== 'json';
 }
 
 /** Conditions on one field, written as several entries, become one field with several operators. */

@@ -15,7 +15,9 @@ export function exactFilter(entry: FilterEntry, row: RowShape): FilterReading | 
   const name = holdsList ? 'has' : isList(entry.type) ? 'anyOf' : 'is';
   return {
     field: leaf?.name ?? relation?.field.name ?? entry.name,
-    operators: [{ name, variables: place(entry.slot, operand(entry.type)), type: String(entry.type) }],
+    operators: [
+      { name, variables: place(entry.slot, operand(entry.type)), type: String(entry.type) },
+    ],
     relation,
     operand: entry.type,
   };

@@ -3,7 +3,8 @@ import type { FilterOperator } from '../model.ts';
 import type { RowShape } from '../rowShape.ts';
 import { inputFields, isList } from '../typeShapes.ts';
 import type { FilterEntry, FilterReading } from './filter.ts';
-import { operatorSpelled, readOperators } from './operators.ts';
+import { operatorSpelled } from './operatorNames.ts';
+import { readOperators } from './operators.ts';
 
 /** `title: { eq: …, contains: … }`: an object of operators in any of their spellings. */
 export function operatorFilter(entry: FilterEntry, row: RowShape): FilterReading | null {
@@ -12,7 +13,10 @@ export function operatorFilter(entry: FilterEntry, row: RowShape): FilterReading
   const leaf = row.leaf(entry.name);
   const relation = row.relation(entry.name) ?? null;
   const all = readOperators(entry.type, entry.slot, leaf !== undefined);
-  const operators = leaf && isList(leaf.type) ? all.filter((operator) => operator.name === 'has' || operator.name === 'isEmpty') : all;
+  const operators =
+    leaf && isList(leaf.type)
+      ? all.filter((operator) => operator.name === 'has' || operator.name === 'isEmpty')
+      : all;
   if (operators.length === 0) return null;
   // A resource's filter may have fields named like operators (`from`, `end`); those of a relation are read as such.
   if (!leaf && relation && all.length < inputFields(named).length / 2) return null;
@@ -22,6 +26,8 @@ export function operatorFilter(entry: FilterEntry, row: RowShape): FilterReading
 
 function operandOf(entry: FilterEntry, operators: readonly FilterOperator[]) {
   const first = operators[0]?.name;
-  const field = inputFields(entry.type).find((candidate) => operatorSpelled(candidate.name)?.name === first);
+  const field = inputFields(entry.type).find(
+    (candidate) => operatorSpelled(candidate.name)?.name === first,
+  );
   return field?.type ?? entry.type;
 }

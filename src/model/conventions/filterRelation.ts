@@ -20,13 +20,19 @@ export function relationFilter(entry: FilterEntry, row: RowShape): FilterReading
   const slot = [...entry.slot, ...found.path];
   const reading = { field: relation.field.name, relation };
   if (isLeafType(getNamedType(found.field.type)) && !isList(found.field.type)) {
-    const operator = { name: 'is' as const, variables: place(slot, operand(found.field.type)), type: String(found.field.type) };
+    const operator = {
+      name: 'is' as const,
+      variables: place(slot, operand(found.field.type)),
+      type: String(found.field.type),
+    };
     return { ...reading, operators: [operator], operand: found.field.type };
   }
   const operators = readOperators(found.field.type, slot).filter(
     (operator) => operator.name === 'is' || operator.name === 'anyOf',
   );
-  const operandField = inputFields(found.field.type).find((field) => isLeafType(getNamedType(field.type)));
+  const operandField = inputFields(found.field.type).find((field) =>
+    isLeafType(getNamedType(field.type)),
+  );
   return operandField ? { ...reading, operators, operand: operandField.type } : null;
 }
 
@@ -36,7 +42,9 @@ interface Found {
 }
 
 function keyField(fields: readonly GraphQLInputField[], key: string): Found | null {
-  const field = fields.find((candidate) => candidate.name === key) ?? fields.find((candidate) => sameName(candidate.name) === 'id');
+  const field =
+    fields.find((candidate) => candidate.name === key) ??
+    fields.find((candidate) => sameName(candidate.name) === 'id');
   return field ? { field, path: [field.name] } : null;
 }
 

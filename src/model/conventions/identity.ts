@@ -1,7 +1,21 @@
-import { getNamedType, isInterfaceType, isLeafType, isNonNullType, isObjectType, isRequiredArgument } from 'graphql';
+import {
+  getNamedType,
+  isInterfaceType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql';
 import type { GraphQLInterfaceType, GraphQLSchema } from 'graphql';
 import type { Identity } from '../model.ts';
-import { isDeprecated, isList, isPlainLeaf, outputField, outputFields, singleComposite } from '../typeShapes.ts';
+import {
+  isDeprecated,
+  isList,
+  isPlainLeaf,
+  outputField,
+  outputFields,
+  singleComposite,
+} from '../typeShapes.ts';
 import type { CompositeType, OutputField } from '../typeShapes.ts';
 import { splitWords } from '../words.ts';
 
@@ -22,10 +36,13 @@ export interface NodeLookup {
 }
 
 /** Names of a field that is a key wherever it occurs, likeliest first. */
-const KEY_NAMES = ['id', '_id', 'nodeId', 'documentId', 'uuid', 'guid', 'uid', 'gid', 'rowId', 'pk', 'objectId', 'entityId'];
+const KEY_NAMES = 'id _id nodeId documentId uuid guid uid gid rowId pk objectId entityId'.split(
+  ' ',
+);
 
 /** Names of a field that is unique in most schemas, for types that have no proper key. */
-const NATURAL_KEY_NAMES = ['key', 'code', 'slug', 'handle', 'hash', 'sku', 'isbn', 'login', 'username', 'token', 'identifier', 'ref', 'name'];
+const NATURAL_KEY_NAMES =
+  'key code slug handle hash sku isbn login username token identifier ref name'.split(' ');
 
 /** The field that holds a type's own key by its name alone, or undefined. */
 export function ownKey(type: CompositeType): OutputField | undefined {
@@ -46,10 +63,23 @@ export function findNodeLookup(schema: GraphQLSchema): NodeLookup | null {
     const type = singleComposite(field);
     const required = field.args.filter(isRequiredArgument);
     const [argument] = required.length > 0 ? required : field.args;
-    if (argument === undefined || required.length > 1 || !isInterfaceType(type) || getNamedType(argument.type).name !== 'ID') continue;
-    const ids = outputFields(type).filter((candidate) => getNamedType(candidate.type).name === 'ID' && isPlainLeaf(candidate));
+    if (
+      argument === undefined ||
+      required.length > 1 ||
+      !isInterfaceType(type) ||
+      getNamedType(argument.type).name !== 'ID'
+    )
+      continue;
+    const ids = outputFields(type).filter(
+      (candidate) => getNamedType(candidate.type).name === 'ID' && isPlainLeaf(candidate),
+    );
     const [key] = ids;
-    if (key && ids.length === 1 && (outputFields(type).length === 1 || /^node$/i.test(type.name)) && !isList(argument.type)) {
+    if (
+      key &&
+      ids.length === 1 &&
+      (outputFields(type).length === 1 || /^node$/i.test(type.name)) &&
+      !isList(argument.type)
+    ) {
       return { field, argument: argument.name, interface: type, key: key.name };
     }
   }
@@ -59,7 +89,8 @@ export function findNodeLookup(schema: GraphQLSchema): NodeLookup | null {
 /** True when records of the type can be fetched by their global id. */
 export function isNode(type: CompositeType, node: NodeLookup | null): boolean {
   if (node === null || !(isObjectType(type) || isInterfaceType(type))) return false;
-  return type.getInterfaces().includes(node.interface);
+  const key = outputField(type, node.key);
+  return type.getInterfaces().includes(node.interface) && key !== undefined && isPlainLeaf(key);
 }
 
 /**
@@ -75,10 +106,15 @@ export function readIdentity(
 ): Reasoned<Identity> | null {
   const own = ownKey(type);
   const asNode = isNode(type, node) ? node : null;
-  const direct = (field: string) => lookupKeys.some((keys) => keys.length === 1 && keys[0] === field);
+  const direct = (field: string) =>
+    lookupKeys.some((keys) => keys.length === 1 && keys[0] === field);
 
   if (own && asNode?.key === own.name) {
-    return key([own.name], 'global', `\`${own.name}\`, fetched by \`${asNode.field.name}\` whatever the type`);
+    return key(
+      [own.name],
+      'global',
+      `\`${own.name}\`, fetched by \`${asNode.field.name}\` whatever the type`,
+    );
   }
   if (own && (own.name === 'id' || direct(own.name))) {
     const scope = isNode(type, node) && asNode?.key === own.name ? 'global' : 'type';
@@ -86,16 +122,20 @@ export function readIdentity(
   }
   const single = lookupKeys.find((keys) => keys.length === 1);
   if (single) return key(single, 'type', `\`${single[0]}\`, which its lookup takes`);
-  if (asNode) return key([asNode.key], 'global', `\`${asNode.key}\`, fetched by \`${asNode.field.name}\``);
+  if (asNode)
+    return key([asNode.key], 'global', `\`${asNode.key}\`, fetched by \`${asNode.field.name}\``);
   if (own) return key([own.name], 'type', `\`${own.name}\`, by its name`);
   const composite = lookupKeys[0];
-  if (composite) return key(composite, 'type', `\`${composite.join('`, `')}\` together, which its lookup takes`);
+  if (composite)
+    return key(composite, 'type', `\`${composite.join('`, `')}\` together, which its lookup takes`);
   return keyInside(type) ?? naturalKey(type);
 }
 
 function keyInside(type: CompositeType): Reasoned<Identity> | null {
   const path = keyPath(type);
-  return path === null ? null : key([path], 'type', `\`${path}\`, the only key that every record has`);
+  return path === null
+    ? null
+    : key([path], 'type', `\`${path}\`, the only key that every record has`);
 }
 
 /** `sys { id }`: the key lies in a small object that every record has. Its dotted path, or null. */
@@ -114,7 +154,9 @@ export function keyPath(type: CompositeType): string | null {
 /** A key in an object of any name would be that of another record. */
 function holdsSystemFields(field: OutputField): boolean {
   const words = splitWords(field.name);
-  return words.some((word) => ['sys', 'system', 'meta', 'metadata', 'identifier', 'identity', 'key'].includes(word));
+  return words.some((word) =>
+    ['sys', 'system', 'meta', 'metadata', 'identifier', 'identity', 'key'].includes(word),
+  );
 }
 
 function naturalKey(type: CompositeType): Reasoned<Identity> | null {
@@ -123,7 +165,12 @@ function naturalKey(type: CompositeType): Reasoned<Identity> | null {
   const names = [`${last}Id`, `${last}_id`, ...NATURAL_KEY_NAMES];
   for (const name of names) {
     const field = outputField(type, name);
-    if (field && isPlainLeaf(field) && isNonNullType(field.type) && isLeafType(getNamedType(field.type))) {
+    if (
+      field &&
+      isPlainLeaf(field) &&
+      isNonNullType(field.type) &&
+      isLeafType(getNamedType(field.type))
+    ) {
       return key([name], 'type', `\`${name}\`, never null and unique by its name`);
     }
   }

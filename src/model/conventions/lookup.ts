@@ -27,7 +27,11 @@ export interface LookupCandidate {
   lookup: Lookup;
 }
 
-const CONVENTIONS: readonly LookupConvention[] = [lookupByArguments, lookupByUniqueInput, lookupByFilter];
+const CONVENTIONS: readonly LookupConvention[] = [
+  lookupByArguments,
+  lookupByUniqueInput,
+  lookupByFilter,
+];
 
 /** Reads a root field as the lookup of the type that it gives, or null when it is none. */
 export function readLookup(root: RootField): LookupCandidate | null {
@@ -89,12 +93,18 @@ function recordOf(field: OutputField): Target | null {
   if (isUnionType(type)) {
     const good = type.getTypes().filter((member) => !standsForFailure(member));
     const [only] = good;
-    return good.length === 1 && only !== undefined ? { type: only, path: [], abstract: true } : null;
+    return good.length === 1 && only !== undefined
+      ? { type: only, path: [], abstract: true }
+      : null;
   }
   if (hasOwnKey(type)) return { type, path: [], abstract: false };
   for (const inner of outputFields(type)) {
     const record = singleComposite(inner);
-    if (record && hasOwnKey(record) && (RECORD_NAMES.includes(inner.name) || sameName(inner.name) === sameName(record.name))) {
+    if (
+      record &&
+      hasOwnKey(record) &&
+      (RECORD_NAMES.includes(inner.name) || sameName(inner.name) === sameName(record.name))
+    ) {
       if (isEnvelope(type, inner)) return { type: record, path: [inner.name], abstract: false };
     }
   }
@@ -104,12 +114,22 @@ function recordOf(field: OutputField): Target | null {
 /** An envelope has beside the record only what tells how the call went. */
 function isEnvelope(type: CompositeType, record: OutputField): boolean {
   return outputFields(type).every(
-    (field) => field === record || /error|success|code|status|message|meta|clientMutationId|query|ok|warning/i.test(field.name),
+    (field) =>
+      field === record ||
+      /error|success|code|status|message|meta|clientMutationId|query|ok|warning/i.test(field.name),
   );
 }
 
 /** True for a member of a result union that tells why there is no record. */
 export function standsForFailure(type: CompositeType): boolean {
-  if (/(error|errors|exception|failure|problem|notfound|denied|forbidden|unauthorized|unauthenticated|invalid)$/i.test(type.name)) return true;
-  return 'getInterfaces' in type && type.getInterfaces().some((implemented) => /error|problem|failure/i.test(implemented.name));
+  if (
+    /(error|errors|exception|failure|problem|notfound|denied|forbidden|unauthorized|unauthenticated|invalid)$/i.test(
+      type.name,
+    )
+  )
+    return true;
+  return (
+    'getInterfaces' in type &&
+    type.getInterfaces().some((implemented) => /error|problem|failure/i.test(implemented.name))
+  );
 }

@@ -8,10 +8,15 @@ import { keyPath, ownKey } from './identity.ts';
 import type { LookupReading } from './lookup.ts';
 
 /** Optional arguments of these names are alternatives of which one finds the record. */
-const ALTERNATIVE_KEYS = new Set(['id', 'uid', 'uuid', 'guid', 'nodeid', 'slug', 'code', 'email', 'handle', 'login', 'username', 'number', 'token', 'sku', 'key', 'name', 'identifier', 'fullpath', 'externalreference']);
+const ALTERNATIVE_KEYS = new Set(
+  (
+    'id uid uuid guid nodeid slug code email handle login username number token sku key ' +
+    'name identifier fullpath externalreference'
+  ).split(' '),
+);
 
 /** What schemas call the key in an argument whatever the field's name. */
-const KEY_ALIASES = new Set(['pk', 'uid', 'gid', 'uuid', 'guid', 'key', 'globalid', 'nodeid', 'databaseid']);
+const KEY_ALIASES = new Set('pk uid gid uuid guid key globalid nodeid databaseid'.split(' '));
 
 /**
  * `post(id: ID!)`, `repository(owner:, name:)`, `collection(id:, slug:)`: arguments that are fields of the
@@ -24,36 +29,54 @@ export function lookupByArguments(field: OutputField, type: CompositeType): Look
     return pairs.every(([, key]) => key !== null) ? reading(pairs) : null;
   }
   const alternatives = field.args
-    .filter((argument) => ALTERNATIVE_KEYS.has(sameName(argument.name)) || keyFor(argument, type, field) === ownKey(type)?.name)
+    .filter(
+      (argument) =>
+        ALTERNATIVE_KEYS.has(sameName(argument.name)) ||
+        keyFor(argument, type, field) === ownKey(type)?.name,
+    )
     .map((argument) => [argument, keyFor(argument, type, field)] as const)
     .filter(([, key]) => key !== null);
-  const best = alternatives.find(([argument]) => sameName(argument.name) === 'id') ?? alternatives[0];
+  const best =
+    alternatives.find(([argument]) => sameName(argument.name) === 'id') ?? alternatives[0];
   return best ? reading([best]) : null;
 }
 
-function reading(pairs: readonly (readonly [GraphQLArgument, string | null])[]): LookupReading | null {
-  const variables: Record<string, Template> = {};
-  const key: string[] = [];
-  for (const [argument, name] of pairs) {
-    if (name === null || key.includes(name)) return null;
-    key.push(name);
-    const hole = { hole: name, type: isList(argument.type) ? getNamedType(argument.type).name : String(argument.type) };
-    variables[argument.name] = isList(argument.type) ? [hole] : hole;
-  }
+function reading(
+  pairs: readonly (readonly [GraphQLArgument, string | null])[],
+): LookupReading | null {
+  const entries = pairs.flatMap(([argument, name]): [GraphQLArgument, string][] =>
+    name === null ? [] : [[argument, name]],
+  );
+  const key = entries.map(([, name]) => name);
+  if (entries.length < pairs.length || new Set(key).size < key.length) return null;
+  const variables = Object.fromEntries(
+    entries.map(([argument, name]) => [argument.name, holeFor(argument, name)]),
+  );
   return { key, variables };
+}
+
+function holeFor(argument: GraphQLArgument, name: string): Template {
+  return isList(argument.type)
+    ? [{ hole: name, type: getNamedType(argument.type).name }]
+    : { hole: name, type: String(argument.type) };
 }
 
 /** The record's field that an argument takes the value of, or null. */
 function keyFor(argument: GraphQLArgument, type: CompositeType, field: OutputField): string | null {
   const same = sameName(argument.name);
-  if (!isLeafType(getNamedType(argument.type)) || (isList(argument.type) && same !== 'id')) return null;
+  if (!isLeafType(getNamedType(argument.type)) || (isList(argument.type) && same !== 'id'))
+    return null;
   const leaf =
-    outputField(type, argument.name) ?? outputFields(type).find((candidate) => sameName(candidate.name) === same);
+    outputField(type, argument.name) ??
+    outputFields(type).find((candidate) => sameName(candidate.name) === same);
   if (leaf && isPlainLeaf(leaf)) return leaf.name;
   const words = splitWords(argument.name);
   if (words.length === 1 && KEY_ALIASES.has(same)) return ownKey(type)?.name ?? null;
   if (words[words.length - 1] !== 'id') return null;
   const owner = words.slice(0, -1);
-  const named = owner.length === 0 || endsWithWords(splitWords(type.name), owner) || endsWithWords(splitWords(field.name), owner);
+  const named =
+    owner.length === 0 ||
+    endsWithWords(splitWords(type.name), owner) ||
+    endsWithWords(splitWords(field.name), owner);
   return named ? (ownKey(type)?.name ?? keyPath(type)) : null;
 }

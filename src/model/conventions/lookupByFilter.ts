@@ -16,7 +16,8 @@ export function lookupByFilter(field: OutputField, type: CompositeType): LookupR
     if (field.args.some((other) => other !== argument && isRequiredArgument(other))) continue;
     const direct = argument.name === key ? equals(argument.type, [argument.name], key) : null;
     const inner = inputFields(argument.type).find((input) => input.name === key);
-    const variables = direct ?? (inner ? equals(inner.type, [argument.name, inner.name], key) : null);
+    const variables =
+      direct ?? (inner ? equals(inner.type, [argument.name, inner.name], key) : null);
     if (variables) return { key: [key], variables };
   }
   return null;

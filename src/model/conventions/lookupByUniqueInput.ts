@@ -1,4 +1,10 @@
-import { getNamedType, isInputObjectType, isLeafType, isRequiredArgument, isRequiredInputField } from 'graphql';
+import {
+  getNamedType,
+  isInputObjectType,
+  isLeafType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from 'graphql';
 import { place } from '../slots.ts';
 import { inputFields, isList, isPlainLeaf, outputField } from '../typeShapes.ts';
 import type { CompositeType, OutputField } from '../typeShapes.ts';
@@ -7,26 +13,44 @@ import type { LookupReading } from './lookup.ts';
 
 /** `thing(where: { id: … })`, `productByIdentifier(identifier: { handle: … })`: an object of keys of which one is given. */
 export function lookupByUniqueInput(field: OutputField, type: CompositeType): LookupReading | null {
-  const objects = field.args.filter((argument) => isInputObjectType(getNamedType(argument.type)) && !isList(argument.type));
+  const objects = field.args.filter(
+    (argument) => isInputObjectType(getNamedType(argument.type)) && !isList(argument.type),
+  );
   const [argument] = objects;
   if (argument === undefined || objects.length !== 1) return null;
   if (field.args.some((other) => other !== argument && isRequiredArgument(other))) return null;
   const inputs = inputFields(argument.type);
   const keys = inputs.filter((input) => {
     const leaf = outputField(type, input.name);
-    return leaf !== undefined && isPlainLeaf(leaf) && isLeafType(getNamedType(input.type)) && !isList(input.type);
+    return (
+      leaf !== undefined &&
+      isPlainLeaf(leaf) &&
+      isLeafType(getNamedType(input.type)) &&
+      !isList(input.type)
+    );
   });
   const required = inputs.filter(isRequiredInputField);
   if (required.some((input) => !keys.includes(input))) return null;
   const own = ownKey(type)?.name;
-  const chosen = required.length > 0 ? required : keys.filter((input) => input.name === own).concat(keys).slice(0, 1);
+  const chosen =
+    required.length > 0
+      ? required
+      : keys
+          .filter((input) => input.name === own)
+          .concat(keys)
+          .slice(0, 1);
   if (chosen.length === 0 || !namesOneRecord(argument.name, field)) return null;
-  const object = Object.fromEntries(chosen.map((input) => [input.name, { hole: input.name, type: String(input.type) }]));
+  const object = Object.fromEntries(
+    chosen.map((input) => [input.name, { hole: input.name, type: String(input.type) }]),
+  );
   return { key: chosen.map((input) => input.name), variables: place([argument.name], object) };
 }
 
 /** An object of settings or of filters says nothing about one record unless its name does. */
 function namesOneRecord(argument: string, field: OutputField): boolean {
   const type = getNamedType(field.args.find((candidate) => candidate.name === argument)?.type);
-  return /unique|identifier|key|by|where|^id$/i.test(argument) || (type !== undefined && /unique|identifier|key/i.test(type.name));
+  return (
+    /unique|identifier|key|by|where|^id$/i.test(argument) ||
+    (type !== undefined && /unique|identifier|key/i.test(type.name))
+  );
 }

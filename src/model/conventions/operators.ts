@@ -1,61 +1,16 @@
-import { getNamedType, isEnumType, isInputObjectType, isLeafType, isRequiredInputField } from 'graphql';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isRequiredInputField,
+} from 'graphql';
 import type { GraphQLInputField, GraphQLInputType } from 'graphql';
 import type { FilterOperator, Hole, OperatorName, Slot, Template } from '../model.ts';
 import { place } from '../slots.ts';
 import { inputFields, isList } from '../typeShapes.ts';
-import { sameName } from '../words.ts';
-
-interface Spelling {
-  name: OperatorName;
-  before?: string;
-  after?: string;
-  /** The schema asks the contrary: `exists` for `isEmpty`. */
-  negated?: true;
-}
-
-/** How schemas spell an operator, without case and separators; of several that are there, the first is used. */
-const SPELLINGS: readonly (readonly [OperatorName, readonly string[]])[] = [
-  ['is', ['eq', 'equals', 'equalto', 'equal', 'isequal', 'isequalto', 'is', 'exact', 'iexact', 'eqi', 'matchphrase']],
-  ['isNot', ['ne', 'neq', 'noteq', 'notequals', 'notequalto', 'notequal', 'nequals', 'isnot', 'not', 'nei']],
-  ['anyOf', ['in', 'anyof', 'oneof', 'isin', 'isanyof', 'eqany', 'inlist']],
-  ['noneOf', ['notin', 'nin', 'noneof', 'notoneof', 'isnotin', 'isnoneof']],
-  ['contains', ['containsi', 'icontains', 'containsinsensitive', 'containsnocase', 'includesinsensitive', 'contains', 'includes', 'containstext', 'substring', 'match', 'matches', 'search']],
-  ['startsWith', ['startswithi', 'istartswith', 'startswithinsensitive', 'startswithnocase', 'startswith', 'beginswith', 'hasprefix', 'prefix', 'matchphraseprefix']],
-  ['endsWith', ['endswithi', 'iendswith', 'endswithinsensitive', 'endswithnocase', 'endswith', 'hassuffix', 'suffix']],
-  ['greaterThan', ['gt', 'greaterthan', 'greater', 'isgreaterthan', 'after', 'isafter', 'over', 'above']],
-  ['atLeast', ['gte', 'ge', 'greaterthanorequalto', 'greaterthanorequal', 'greaterthanequal', 'greaterorequal', 'min', 'minimum', 'from', 'since', 'start', 'onorafter', 'lower']],
-  ['lessThan', ['lt', 'lessthan', 'less', 'islessthan', 'before', 'isbefore', 'under', 'below']],
-  ['atMost', ['lte', 'le', 'lessthanorequalto', 'lessthanorequal', 'lessthanequal', 'lessorequal', 'max', 'maximum', 'to', 'until', 'end', 'onorbefore', 'upper']],
-  ['between', ['between', 'range', 'isbetween', 'inrange']],
-  ['isEmpty', ['isnull', 'null', 'isempty', 'empty', 'blank', 'isblank', 'missing']],
-  ['has', ['anyequalto', 'has', 'hassome', 'containsany', 'includesany', 'hasany', 'overlaps', 'some']],
-];
-
-const PATTERN_SPELLINGS: readonly (readonly [string, Spelling])[] = [
-  ['ilike', { name: 'contains', before: '%', after: '%' }],
-  ['like', { name: 'contains', before: '%', after: '%' }],
-  ['likeinsensitive', { name: 'contains', before: '%', after: '%' }],
-  ['exists', { name: 'isEmpty', negated: true }],
-  ['exist', { name: 'isEmpty', negated: true }],
-  ['attributeexists', { name: 'isEmpty', negated: true }],
-  ['isnotnull', { name: 'isEmpty', negated: true }],
-  ['notnull', { name: 'isEmpty', negated: true }],
-];
-
-const BY_SPELLING: ReadonlyMap<string, Spelling & { rank: number }> = new Map(
-  [
-    ...SPELLINGS.flatMap(([name, spellings]) => spellings.map((spelling) => [spelling, { name }] as const)),
-    ...PATTERN_SPELLINGS,
-  ].map(([spelling, value], rank) => [spelling, { ...value, rank }]),
-);
-
-/** Names that hold bounds in a range object; alone they do not make an operator object. */
-const BOUNDS = new Set(['from', 'to', 'start', 'end', 'min', 'max', 'since', 'until', 'before', 'after', 'lower', 'upper', 'minimum', 'maximum']);
-
-/** The operator that a name stands for, or undefined: `_gte`, `greaterThanOrEqualTo` → `atLeast`. */
-export function operatorSpelled(name: string): Spelling | undefined {
-  return BY_SPELLING.get(sameName(name));
-}
+import { namesBound, operatorSpelled } from './operatorNames.ts';
+import type { Spelling } from './operatorNames.ts';
 
 interface KnownField {
   field: GraphQLInputField;
@@ -69,12 +24,16 @@ interface KnownField {
  * @param expected the object stands under the name of a field, so that one operator is proof enough;
  *   else most of it must be operators.
  */
-export function readOperators(type: GraphQLInputType, slot: Slot, expected = true): FilterOperator[] {
+export function readOperators(
+  type: GraphQLInputType,
+  slot: Slot,
+  expected = true,
+): FilterOperator[] {
   const named = getNamedType(type);
   if (isList(type) || !isInputObjectType(named)) return [];
   const fields = inputFields(named);
   const known = fields.flatMap((field): KnownField[] => {
-    const spelling = BY_SPELLING.get(sameName(field.name));
+    const spelling = operatorSpelled(field.name);
     return spelling && takesOperand(field.type) ? [{ field, spelling }] : [];
   });
   if (!isOperatorObject(fields, known, expected)) return [];
@@ -87,20 +46,27 @@ export function readOperators(type: GraphQLInputType, slot: Slot, expected = tru
     if (required.length > 0 && !required.includes(field)) continue;
     const operator = operatorFrom(field, spelling, slot, insensitive);
     const present = operator && best.get(operator.name);
-    if (operator && (!present || spelling.rank < present.rank)) best.set(operator.name, { operator, rank: spelling.rank });
+    if (operator && (!present || spelling.rank < present.rank))
+      best.set(operator.name, { operator, rank: spelling.rank });
   }
   return [...best.values()].map(({ operator }) => operator);
 }
 
-function isOperatorObject(fields: readonly GraphQLInputField[], known: readonly KnownField[], expected: boolean): boolean {
+function isOperatorObject(
+  fields: readonly GraphQLInputField[],
+  known: readonly KnownField[],
+  expected: boolean,
+): boolean {
   if (known.length === 0) return false;
-  if (known.every(({ field }) => BOUNDS.has(sameName(field.name)))) return known.length === fields.length;
+  if (known.every(({ field }) => namesBound(field.name))) return known.length === fields.length;
   return expected || known.length >= fields.length / 2 || known.length >= 5;
 }
 
 /** Operands are leaves, lists of them, ranges, or an object around one text. */
 function takesOperand(type: GraphQLInputType): boolean {
-  return isLeafType(getNamedType(type)) || innerText(type) !== null || bothBounds(type, []).length > 0;
+  return (
+    isLeafType(getNamedType(type)) || innerText(type) !== null || bothBounds(type, []).length > 0
+  );
 }
 
 /** `matches: { pattern: … }`: the one text that an operator's object takes, or null. */
@@ -108,7 +74,9 @@ function innerText(type: GraphQLInputType): GraphQLInputField | null {
   if (isList(type)) return null;
   const required = inputFields(type).filter(isRequiredInputField);
   const [only] = required;
-  return only !== undefined && required.length === 1 && getNamedType(only.type).name === 'String' ? only : null;
+  return only !== undefined && required.length === 1 && getNamedType(only.type).name === 'String'
+    ? only
+    : null;
 }
 
 function operatorFrom(
@@ -121,13 +89,20 @@ function operatorFrom(
   if (spelling.name === 'between') return betweenOperator(field.type, inner);
   const text = innerText(field.type);
   if (text && ['contains', 'startsWith', 'endsWith'].includes(spelling.name)) {
-    return { name: spelling.name, variables: place([...inner, text.name], operand(text.type, spelling)), type: String(text.type) };
+    return {
+      name: spelling.name,
+      variables: place([...inner, text.name], operand(text.type, spelling)),
+      type: String(text.type),
+    };
   }
   const name = listForm(spelling.name, field.type);
   if (!isLeafType(getNamedType(field.type)) || name === null) return null;
   if (name === 'isEmpty' && getNamedType(field.type).name !== 'Boolean') return null;
   const value = operand(field.type, spelling);
-  const textual = insensitive && ['contains', 'startsWith', 'endsWith', 'is'].includes(name) && !isList(field.type);
+  const textual =
+    insensitive &&
+    ['contains', 'startsWith', 'endsWith', 'is'].includes(name) &&
+    !isList(field.type);
   const variables = textual
     ? place(slot, { [field.name]: value, [insensitive[0]]: insensitive[1] })
     : place(inner, value);
@@ -157,7 +132,10 @@ export function operand(type: GraphQLInputType, spelling: Omit<Spelling, 'name'>
 
 /** An object that must have a lower and an upper bound. */
 function bothBounds(type: GraphQLInputType, slot: Slot): FilterOperator[] {
-  const operator = inputFields(type).filter(isRequiredInputField).length === 2 ? betweenOperator(type, slot) : null;
+  const operator =
+    inputFields(type).filter(isRequiredInputField).length === 2
+      ? betweenOperator(type, slot)
+      : null;
   return operator ? [operator] : [];
 }
 

@@ -5,7 +5,9 @@ import { isPlainLeaf, outputFields, singleComposite } from '../typeShapes.ts';
 import { sameName, splitWords } from '../words.ts';
 import type { Rows } from './rows.ts';
 
-const INFO_WORDS = new Set(['info', 'meta', 'metadata', 'page', 'paging', 'pagination', 'paginator', 'pageinfo', 'cursor', 'cursors']);
+const INFO_WORDS = new Set(
+  'info meta metadata page paging pagination paginator pageinfo cursor cursors'.split(' '),
+);
 
 /**
  * Finds a leaf of the answer by its name, in the wrapper itself or in the objects that describe the page
@@ -24,7 +26,9 @@ export function findInAnswer(rows: Rows, names: readonly string[]): Path | null 
 }
 
 function findLeaf(type: GraphQLNamedType, name: string, depth: number): Path | null {
-  const leaf = outputFields(type).find((field) => isPlainLeaf(field) && sameName(field.name) === name);
+  const leaf = outputFields(type).find(
+    (field) => isPlainLeaf(field) && sameName(field.name) === name,
+  );
   if (leaf) return [leaf.name];
   if (depth === 0) return null;
   for (const field of outputFields(type)) {
@@ -38,5 +42,12 @@ function findLeaf(type: GraphQLNamedType, name: string, depth: number): Path | n
 
 /** Path to the Boolean that says whether more records follow, or null. */
 export function findHasNextPage(rows: Rows): Path | null {
-  return findInAnswer(rows, ['hasnextpage', 'hasnext', 'hasmore', 'hasmorepages', 'hasmoreitems', 'nextpageexists']);
+  return findInAnswer(rows, [
+    'hasnextpage',
+    'hasnext',
+    'hasmore',
+    'hasmorepages',
+    'hasmoreitems',
+    'nextpageexists',
+  ]);
 }

@@ -30,7 +30,12 @@ export function cursorPagination(knobs: readonly Knob[], rows: Rows): Pagination
       endCursor,
       hasNextPage,
       startCursor: findInAnswer(rows, ['startcursor', 'previouscursor', 'prevcursor']),
-      hasPreviousPage: findInAnswer(rows, ['haspreviouspage', 'hasprevious', 'hasprevpage', 'hasprev']),
+      hasPreviousPage: findInAnswer(rows, [
+        'haspreviouspage',
+        'hasprevious',
+        'hasprevpage',
+        'hasprev',
+      ]),
     },
   };
 }

@@ -8,10 +8,32 @@ import type { Rows } from './rows.ts';
 export function offsetPagination(knobs: readonly Knob[], rows: Rows): Pagination | null {
   const limit = findKnob(
     knobs,
-    ['limit', 'take', 'first', 'max', 'maxresults', 'pagesize', 'perpage', 'size', 'count', 'top', 'rows', 'num'],
+    [
+      'limit',
+      'take',
+      'first',
+      'max',
+      'maxresults',
+      'pagesize',
+      'perpage',
+      'size',
+      'count',
+      'top',
+      'rows',
+      'num',
+    ],
     takesNumber,
   );
-  const offset = findKnob(knobs, ['offset', 'skip', 'start', 'from', 'startindex', 'startat', 'after'], takesNumber);
+  const offset = findKnob(
+    knobs,
+    ['offset', 'skip', 'start', 'from', 'startindex', 'startat', 'after'],
+    takesNumber,
+  );
   if (!limit || !offset) return null;
-  return { kind: 'offset', limit: limit.slot, offset: offset.slot, hasNextPage: findHasNextPage(rows) };
+  return {
+    kind: 'offset',
+    limit: limit.slot,
+    offset: offset.slot,
+    hasNextPage: findHasNextPage(rows),
+  };
 }

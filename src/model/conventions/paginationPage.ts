@@ -14,7 +14,19 @@ export function pagePagination(knobs: readonly Knob[], rows: Rows): Pagination |
   if (!page) return null;
   const size = findKnob(
     knobs,
-    ['pagesize', 'perpage', 'itemsperpage', 'hitsperpage', 'limit', 'size', 'first', 'count', 'take', 'offsetsize', 'rowsperpage'],
+    [
+      'pagesize',
+      'perpage',
+      'itemsperpage',
+      'hitsperpage',
+      'limit',
+      'size',
+      'first',
+      'count',
+      'take',
+      'offsetsize',
+      'rowsperpage',
+    ],
     takesNumber,
   );
   const countsFromZero = page.defaultValue === 0 || /index$/i.test(page.name) || saysFromZero(page);
@@ -28,5 +40,7 @@ export function pagePagination(knobs: readonly Knob[], rows: Rows): Pagination |
 }
 
 function saysFromZero(page: Knob): boolean {
-  return /\b(zero|0)[- ](based|indexed)\b|start(s|ing)? (at|from|with) (0|zero)\b/i.test(page.description ?? '');
+  return /\b(zero|0)[- ](based|indexed)\b|start(s|ing)? (at|from|with) (0|zero)\b/i.test(
+    page.description ?? '',
+  );
 }

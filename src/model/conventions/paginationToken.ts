@@ -9,13 +9,37 @@ import type { Rows } from './rows.ts';
 export function tokenPagination(knobs: readonly Knob[], rows: Rows): Pagination | null {
   const token = findKnob(
     knobs,
-    ['nexttoken', 'pagetoken', 'continuationtoken', 'scrollid', 'startkey', 'exclusivestartkey', 'cursor', 'after', 'next'],
+    [
+      'nexttoken',
+      'pagetoken',
+      'continuationtoken',
+      'scrollid',
+      'startkey',
+      'exclusivestartkey',
+      'cursor',
+      'after',
+      'next',
+    ],
     (knob) => !isList(knob.type) && !isWholeNumber(knob.type),
   );
   const nextToken = findInAnswer(rows, [
-    'nexttoken', 'nextpagetoken', 'continuationtoken', 'nextcursor', 'endcursor', 'scrollid', 'lastkey', 'lastevaluatedkey', 'cursor', 'next', 'after',
+    'nexttoken',
+    'nextpagetoken',
+    'continuationtoken',
+    'nextcursor',
+    'endcursor',
+    'scrollid',
+    'lastkey',
+    'lastevaluatedkey',
+    'cursor',
+    'next',
+    'after',
   ]);
   if (!token || !nextToken) return null;
-  const limit = findKnob(knobs, ['limit', 'first', 'pagesize', 'take', 'maxresults', 'size', 'count', 'perpage'], takesNumber);
+  const limit = findKnob(
+    knobs,
+    ['limit', 'first', 'pagesize', 'take', 'maxresults', 'size', 'count', 'perpage'],
+    takesNumber,
+  );
   return { kind: 'token', token: token.slot, limit: limit?.slot ?? null, nextToken };
 }

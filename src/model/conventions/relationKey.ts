@@ -25,5 +25,7 @@ export function keyOf(relation: RelationShape, operandType: string): string | nu
   }
   const interchangeable = new Set(['ID', 'String']);
   const ownType = getNamedType(own.type).name;
-  return interchangeable.has(operandType) && (interchangeable.has(ownType) || /ID$/.test(ownType)) ? own.name : null;
+  return interchangeable.has(operandType) && (interchangeable.has(ownType) || /ID$/.test(ownType))
+    ? own.name
+    : null;
 }

@@ -25,15 +25,24 @@ export interface Rows {
 }
 
 /** Names that a list of records has inside its wrapper, likeliest first. */
-const ROW_NAMES = ['nodes', 'items', 'docs', 'results', 'data', 'records', 'rows', 'list', 'entries', 'hits', 'content', 'objects', 'values', 'collection'];
+const ROW_NAMES = (
+  'nodes items docs results data records rows list entries hits content objects values ' +
+  'collection'
+).split(' ');
 
 /** A field of these names tells that its type is the answer to a list. */
-const PAGING_WORDS = new Set([
-  'total', 'count', 'page', 'pages', 'paging', 'pagination', 'info', 'next', 'prev', 'previous', 'more', 'cursor', 'token', 'limit',
-  'offset', 'skip', 'meta', 'metadata', 'aggregate', 'per', 'took', 'size', 'has',
-]);
+const PAGING_WORDS = new Set(
+  (
+    'total count page pages paging pagination info next prev previous more cursor token ' +
+    'limit offset skip meta metadata aggregate per took size has'
+  ).split(' '),
+);
 
-const LIST_TYPE_ENDINGS = new Set(['collection', 'connection', 'list', 'page', 'paginated', 'paginator', 'pagination', 'response', 'result', 'results']);
+const LIST_TYPE_ENDINGS = new Set(
+  (
+    'collection connection list page paginated paginator pagination response result ' + 'results'
+  ).split(' '),
+);
 
 /**
  * Finds the records in the answer of a field: a plain list, a relay connection, or a wrapper around a
@@ -70,28 +79,47 @@ function rowsOfWrapper(type: GraphQLObjectType): Rows | null {
     const others = fields.filter((field) => field !== list);
     if (!looksLikeAnswer(type, list, others)) return null;
     const row = getNamedType(list.type);
-    return isComposite(row) ? { path: [list.name], type: row, wrapper: type, wrapperPath: [] } : null;
+    return isComposite(row)
+      ? { path: [list.name], type: row, wrapper: type, wrapperPath: [] }
+      : null;
   }
   return rowsOfInnerWrapper(fields);
 }
 
 /** `{ data: { items: […] } }`: an envelope with one object inside, which is the wrapper. */
 function rowsOfInnerWrapper(fields: readonly OutputField[]): Rows | null {
-  const inner = fields.filter((field) => ['data', 'result', 'results', 'payload'].includes(field.name));
+  const inner = fields.filter((field) =>
+    ['data', 'result', 'results', 'payload'].includes(field.name),
+  );
   const [only] = inner;
   if (inner.length !== 1 || only === undefined) return null;
   const type = singleComposite(only);
   if (type === null || !isObjectType(type)) return null;
-  const rows = rowsOfEdges(type) ?? (outputFields(type).some(isListOfObjects) ? rowsOfWrapper(type) : null);
+  const rows =
+    rowsOfEdges(type) ?? (outputFields(type).some(isListOfObjects) ? rowsOfWrapper(type) : null);
   if (rows === null) return null;
-  return { ...rows, path: [only.name, ...rows.path], wrapperPath: [only.name, ...rows.wrapperPath] };
+  return {
+    ...rows,
+    path: [only.name, ...rows.path],
+    wrapperPath: [only.name, ...rows.wrapperPath],
+  };
 }
 
 /** Lists that stand beside the rows and tell about them. */
 const ASIDE = /error|warning|facet|aggregat|filter|suggestion|sort|bucket|option|breadcrumb|link/i;
 
 function listField(fields: readonly OutputField[]): OutputField | null {
-  const lists = fields.filter((field) => field.name !== 'edges' && isListOfObjects(field) && !ASIDE.test(field.name));
+  // Lists that are told what to give stand in a namespace.
+  if (
+    fields.some(
+      (field) =>
+        field.args.length > 0 && isList(field.type) && isComposite(getNamedType(field.type)),
+    )
+  )
+    return null;
+  const lists = fields.filter(
+    (field) => field.name !== 'edges' && isListOfObjects(field) && !ASIDE.test(field.name),
+  );
   for (const name of ROW_NAMES) {
     const match = lists.find((field) => field.name === name);
     if (match) return match;
@@ -105,7 +133,11 @@ function isListOfObjects(field: OutputField): boolean {
   return isList(field.type) && isComposite(getNamedType(field.type)) && field.args.length === 0;
 }
 
-function looksLikeAnswer(type: GraphQLObjectType, list: OutputField, others: readonly OutputField[]): boolean {
+function looksLikeAnswer(
+  type: GraphQLObjectType,
+  list: OutputField,
+  others: readonly OutputField[],
+): boolean {
   const paging = others.filter(isPagingField).length;
   if (paging > 0 && (ROW_NAMES.includes(list.name) || paging >= others.length / 2)) return true;
   if (others.some((field) => !isLeafType(getNamedType(field.type)))) return false;
@@ -116,7 +148,12 @@ function looksLikeAnswer(type: GraphQLObjectType, list: OutputField, others: rea
 function isPagingField(field: OutputField): boolean {
   if (!needsNoArguments(field)) return false;
   const inner = singleComposite(field);
-  return saysPaging(field.name) || (inner !== null && !hasOwnKey(inner) && outputFields(inner).every((leaf) => saysPaging(leaf.name)));
+  return (
+    saysPaging(field.name) ||
+    (inner !== null &&
+      !hasOwnKey(inner) &&
+      outputFields(inner).every((leaf) => saysPaging(leaf.name)))
+  );
 }
 
 function saysPaging(name: string): boolean {

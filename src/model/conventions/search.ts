@@ -8,10 +8,25 @@ import { inputFields, isList } from '../typeShapes.ts';
 import { sameName } from '../words.ts';
 
 const SEARCH_NAMES = [
-  'search', 'searchterm', 'searchtext', 'searchquery', 'searchstring', 'q', 'query', 'term', 'text', 'keyword', 'keywords', 'fulltext',
-  'filterterm', 'searchfor', 'phrase',
+  'search',
+  'searchterm',
+  'searchtext',
+  'searchquery',
+  'searchstring',
+  'q',
+  'query',
+  'term',
+  'text',
+  'keyword',
+  'keywords',
+  'fulltext',
+  'filterterm',
+  'searchfor',
+  'phrase',
   // A filter that is one text is a language of the server's: a text box with the schema's words on it.
-  'filter', 'where', 'predicate',
+  'filter',
+  'where',
+  'predicate',
 ];
 
 export interface SearchReading {
@@ -22,7 +37,12 @@ export interface SearchReading {
 
 /** An argument, or a field of a filter object, that takes the text to search for. */
 export function searchArgument(knobs: readonly Knob[], row: RowShape): SearchReading | null {
-  const knob = findKnob(knobs, SEARCH_NAMES, (candidate) => takesText(candidate) && !isColumn(candidate.name, row)) ?? searchInFilter(knobs, row);
+  const knob =
+    findKnob(
+      knobs,
+      SEARCH_NAMES,
+      (candidate) => takesText(candidate) && !isColumn(candidate.name, row),
+    ) ?? searchInFilter(knobs, row);
   if (!knob) return null;
   return {
     search: {
@@ -35,7 +55,10 @@ export function searchArgument(knobs: readonly Knob[], row: RowShape): SearchRea
 }
 
 /** Names of fields that people search by, beside those that name a record. */
-const SEARCHED = ['name', 'title', 'firstname', 'lastname', 'email', 'emailaddress', 'username', 'number', 'code', 'sku', 'slug', 'subject', 'reference', 'company', 'label'];
+const SEARCHED = (
+  'name title firstname lastname email emailaddress username number code sku slug ' +
+  'subject reference company label'
+).split(' ');
 
 /** So many fields are searched at most: each costs the server, and the search box names them. */
 const MOST_SEARCHED = 4;
@@ -46,7 +69,9 @@ const MOST_SEARCHED = 4;
  */
 export function searchByFilter(filter: Filter | null, titles: readonly string[]): Search | null {
   if (!filter) return null;
-  const known = SEARCHED.flatMap((name) => filter.fields.find((field) => sameName(field.field) === name)?.field ?? []);
+  const known = SEARCHED.flatMap(
+    (name) => filter.fields.find((field) => sameName(field.field) === name)?.field ?? [],
+  );
   const fields = [...new Set([...titles, ...known])]
     .flatMap((name) => {
       const field = filter.fields.find((candidate) => candidate.field === name);
@@ -57,12 +82,17 @@ export function searchByFilter(filter: Filter | null, titles: readonly string[])
   const [first] = fields;
   if (!first) return null;
   const or = filter.or;
-  if (or === null || fields.length === 1) return { fields: [first.name], variables: first.variables, description: null };
+  if (or === null || fields.length === 1)
+    return { fields: [first.name], variables: first.variables, description: null };
   const branches = fields.flatMap(({ variables }) => {
     const branch = at(variables, or.slice(0, -1));
     return branch === undefined ? [] : [branch];
   });
-  return { fields: fields.map(({ name }) => name), variables: place(or, branches), description: null };
+  return {
+    fields: fields.map(({ name }) => name),
+    variables: place(or, branches),
+    description: null,
+  };
 }
 
 function containsText(field: FilterField): Variables | null {
@@ -74,8 +104,19 @@ function searchInFilter(knobs: readonly Knob[], row: RowShape): Knob | null {
   for (const knob of knobs) {
     if (isList(knob.type)) continue;
     for (const field of inputFields(knob.type)) {
-      const inner = { ...knob, slot: [...knob.slot, field.name], name: field.name, type: field.type, description: field.description ?? null };
-      if (SEARCH_NAMES.includes(sameName(field.name)) && takesText(inner) && !isColumn(field.name, row)) return inner;
+      const inner = {
+        ...knob,
+        slot: [...knob.slot, field.name],
+        name: field.name,
+        type: field.type,
+        description: field.description ?? null,
+      };
+      if (
+        SEARCH_NAMES.includes(sameName(field.name)) &&
+        takesText(inner) &&
+        !isColumn(field.name, row)
+      )
+        return inner;
     }
   }
   return null;
@@ -91,6 +132,8 @@ function isColumn(name: string, row: RowShape): boolean {
 
 /** The record's fields that the schema's own words name in code or in quotes. */
 function fieldsNamed(description: string | null, row: RowShape): string[] {
-  const named = new Set([...(description ?? '').matchAll(/[`"'](\w+)[`"']/g)].map((match) => match[1]));
+  const named = new Set(
+    [...(description ?? '').matchAll(/[`"'](\w+)[`"']/g)].map((match) => match[1]),
+  );
   return row.leaves.filter((leaf) => named.has(leaf.name)).map((leaf) => leaf.name);
 }

@@ -14,7 +14,11 @@ import { pairSort } from './sortPair.ts';
 import { stringSort } from './sortString.ts';
 
 /** One way of ordering a list; null when the knobs are not of that kind. `all` are also those that page. */
-export type SortConvention = (knobs: readonly Knob[], row: RowShape, all: readonly Knob[]) => SortReading | null;
+export type SortConvention = (
+  knobs: readonly Knob[],
+  row: RowShape,
+  all: readonly Knob[],
+) => SortReading | null;
 
 export interface SortReading {
   sort: Sort;
@@ -32,10 +36,17 @@ const CONVENTIONS: readonly SortConvention[] = [
 ];
 
 /** Names of the argument that orders a list, without case and separators. */
-export const SORT_NAMES = ['orderby', 'sortby', 'sort', 'order', 'sorting', 'ordering', 'sortkey', 'sorts', 'orders', 'sortfield', 'orderbyfield', 'sortfields'];
+export const SORT_NAMES = (
+  'orderby sortby sort order sorting ordering sortkey sorts orders sortfield ' +
+  'orderbyfield sortfields'
+).split(' ');
 
 /** Reads what a list can be ordered by: fields of the record only. The order may stand among the list's filters. */
-export function readSort(knobs: readonly Knob[], row: RowShape, all: readonly Knob[]): SortReading | null {
+export function readSort(
+  knobs: readonly Knob[],
+  row: RowShape,
+  all: readonly Knob[],
+): SortReading | null {
   for (const place of [knobs, knobs.flatMap(innerKnobs)]) {
     for (const recognise of CONVENTIONS) {
       const reading = recognise(place, row, all);
@@ -58,7 +69,9 @@ function innerKnobs(knob: Knob): Knob[] {
 }
 
 /** The values of an enum of directions, or null for any other type. */
-export function directions(type: GraphQLInputType): { ascending: string; descending: string } | null {
+export function directions(
+  type: GraphQLInputType,
+): { ascending: string; descending: string } | null {
   const named = getNamedType(type);
   if (!isEnumType(named) || isList(type)) return null;
   const names = named.getValues().map((value) => value.name);
@@ -70,7 +83,12 @@ export function directions(type: GraphQLInputType): { ascending: string; descend
 }
 
 /** A sort field whose two directions are sent at `slot`, wrapped in a list where the knob takes one. */
-export function sortField(field: string, knob: Knob, ascending: Template | null, descending: Template | null): SortField {
+export function sortField(
+  field: string,
+  knob: Knob,
+  ascending: Template | null,
+  descending: Template | null,
+): SortField {
   const wrap = (value: Template) => place(knob.slot, isList(knob.type) ? [value] : value);
   return {
     field,
@@ -81,7 +99,10 @@ export function sortField(field: string, knob: Knob, ascending: Template | null,
 
 /** The record's field that a name of the sort stands for, or null: `CREATED_AT`, `created`, `createdAt`. */
 export function sortedField(name: string, row: RowShape): string | null {
-  const leaf = row.leaf(name) ?? row.leaf(name.replace(/_?date$/i, '')) ?? row.leaf(name.replace(/^date_?/i, ''));
+  const leaf =
+    row.leaf(name) ??
+    row.leaf(name.replace(/_?date$/i, '')) ??
+    row.leaf(name.replace(/^date_?/i, ''));
   if (leaf) return leaf.name;
   // `PRIMARY_KEY` names the key whatever field holds it.
   return /^(primary_?key|pk)$/i.test(name) ? (row.leaf('id')?.name ?? null) : null;

@@ -8,7 +8,9 @@ import type { SortReading } from './sort.ts';
 
 /** `order: { asc: NAME }` or `{ desc: NAME }`: the direction is the key, an enum names the field. */
 export function ascDescSort(knobs: readonly Knob[], row: RowShape): SortReading | null {
-  const knob = findKnob(knobs, SORT_NAMES, (candidate) => inputFields(candidate.type).some((input) => input.name === 'asc'));
+  const knob = findKnob(knobs, SORT_NAMES, (candidate) =>
+    inputFields(candidate.type).some((input) => input.name === 'asc'),
+  );
   const inputs = knob ? inputFields(knob.type) : [];
   const ascending = inputs.find((input) => input.name === 'asc');
   const descending = inputs.find((input) => input.name === 'desc');
@@ -16,7 +18,16 @@ export function ascDescSort(knobs: readonly Knob[], row: RowShape): SortReading 
   if (!knob || !ascending || !descending || !isEnumType(type)) return null;
   const fields = type.getValues().flatMap((value) => {
     const field = sortedField(value.name, row);
-    return field === null ? [] : [sortField(field, knob, { [ascending.name]: value.name }, { [descending.name]: value.name })];
+    return field === null
+      ? []
+      : [
+          sortField(
+            field,
+            knob,
+            { [ascending.name]: value.name },
+            { [descending.name]: value.name },
+          ),
+        ];
   });
   return { sort: { fields, multiple: false }, slots: [knob.slot] };
 }

@@ -21,10 +21,13 @@ export function enumSort(knobs: readonly Knob[], row: RowShape): SortReading | n
   const type = knob && getNamedType(knob.type);
   if (!knob || !isEnumType(type)) return null;
 
-  const directional = type.getValues().some(({ name }) => /(ASC|DESC|ASCENDING|DESCENDING)$/i.test(name));
+  const directional = type
+    .getValues()
+    .some(({ name }) => /(ASC|DESC|ASCENDING|DESCENDING)$/i.test(name));
   const byField = new Map<string, Directed>();
   for (const { name } of type.getValues()) {
-    const [, base = name, ending = ''] = /^(.+?)_?(ASC|DESC|ASCENDING|DESCENDING)$/i.exec(name) ?? [];
+    const [, base = name, ending = ''] =
+      /^(.+?)_?(ASC|DESC|ASCENDING|DESCENDING)$/i.exec(name) ?? [];
     const field = sortedField(base, row);
     if (field === null) continue;
     const directed = byField.get(field) ?? { ascending: null, descending: null };
@@ -33,6 +36,8 @@ export function enumSort(knobs: readonly Knob[], row: RowShape): SortReading | n
     else directed.ascending ??= name;
     byField.set(field, directed);
   }
-  const fields = [...byField].map(([field, { ascending, descending }]) => sortField(field, knob, ascending, descending));
+  const fields = [...byField].map(([field, { ascending, descending }]) =>
+    sortField(field, knob, ascending, descending),
+  );
   return { sort: { fields, multiple: isList(knob.type) }, slots: [knob.slot] };
 }

@@ -9,15 +9,25 @@ import type { SortReading } from './sort.ts';
 
 /** `orderBy: { field: NAME, direction: ASC }`, one or a list of them. */
 export function fieldDirectionSort(knobs: readonly Knob[], row: RowShape): SortReading | null {
-  const knob = findKnob(knobs, SORT_NAMES, (candidate) => isInputObjectType(getNamedType(candidate.type)));
+  const knob = findKnob(knobs, SORT_NAMES, (candidate) =>
+    isInputObjectType(getNamedType(candidate.type)),
+  );
   if (!knob) return null;
   const inputs = inputFields(knob.type);
   const direction = inputs.find((input) => directions(input.type) !== null);
-  const by = inputs.find((input) => input !== direction && isEnumType(getNamedType(input.type)) && !isList(input.type));
+  const by = inputs.find(
+    (input) => input !== direction && isEnumType(getNamedType(input.type)) && !isList(input.type),
+  );
   const values = direction && directions(direction.type);
   const type = by && getNamedType(by.type);
   // In an object of many directions each field is a field of the record: another convention.
-  if (!by || !values || !isEnumType(type) || inputs.filter((input) => directions(input.type) !== null).length > 1) return null;
+  if (
+    !by ||
+    !values ||
+    !isEnumType(type) ||
+    inputs.filter((input) => directions(input.type) !== null).length > 1
+  )
+    return null;
 
   const seen = new Set<string>();
   const fields = type.getValues().flatMap((value) => {

@@ -10,13 +10,17 @@ import type { SortReading } from './sort.ts';
 
 /** `orderBy: { title: asc }` or a list of such objects; the direction may lie one deeper (`{ title: { sort: asc } }`). */
 export function objectSort(knobs: readonly Knob[], row: RowShape): SortReading | null {
-  const knob = findKnob(knobs, SORT_NAMES, (candidate) => isInputObjectType(getNamedType(candidate.type)));
+  const knob = findKnob(knobs, SORT_NAMES, (candidate) =>
+    isInputObjectType(getNamedType(candidate.type)),
+  );
   if (!knob) return null;
   const fields = inputFields(knob.type).flatMap((input): SortField[] => {
     const field = sortedField(input.name, row);
     const order = directionOf(input.type);
     if (field === null || order === null) return [];
-    return [sortField(field, knob, { [input.name]: order.ascending }, { [input.name]: order.descending })];
+    return [
+      sortField(field, knob, { [input.name]: order.ascending }, { [input.name]: order.descending }),
+    ];
   });
   return { sort: { fields, multiple: isList(knob.type) }, slots: [knob.slot] };
 }
@@ -27,6 +31,9 @@ function directionOf(type: GraphQLInputType): { ascending: Template; descending:
   const inner = inputFields(type).find((input) => directions(input.type) !== null);
   const values = inner && directions(inner.type);
   return inner && values
-    ? { ascending: { [inner.name]: values.ascending }, descending: { [inner.name]: values.descending } }
+    ? {
+        ascending: { [inner.name]: values.ascending },
+        descending: { [inner.name]: values.descending },
+      }
     : null;
 }

@@ -12,11 +12,16 @@ type Spell = (field: string) => readonly [ascending: string, descending: string]
  * A string that names field and direction. How it is spelled is read from the argument's default or
  * description, or from the paging beside it; failing that, a minus before the name is taken for descending.
  */
-export function stringSort(knobs: readonly Knob[], row: RowShape, all: readonly Knob[]): SortReading | null {
+export function stringSort(
+  knobs: readonly Knob[],
+  row: RowShape,
+  all: readonly Knob[],
+): SortReading | null {
   const knob = findKnob(
     knobs,
     SORT_NAMES,
-    (candidate) => isLeafType(getNamedType(candidate.type)) && getNamedType(candidate.type).name === 'String',
+    (candidate) =>
+      isLeafType(getNamedType(candidate.type)) && getNamedType(candidate.type).name === 'String',
   );
   if (!knob) return null;
   const spell = spelling(knob, all);
@@ -28,8 +33,10 @@ export function stringSort(knobs: readonly Knob[], row: RowShape, all: readonly 
 
 function spelling(knob: Knob, all: readonly Knob[]): Spell {
   const example = `${JSON.stringify(knob.defaultValue ?? '')} ${knob.description ?? ''}`;
-  if (/\w_(asc|desc)\b/.test(example)) return (field) => [`${snake(field)}_asc`, `${snake(field)}_desc`];
-  if (/\w:(asc|desc)\b/i.test(example) || pagesBothWays(knob, all)) return (field) => [`${field}:asc`, `${field}:desc`];
+  if (/\w_(asc|desc)\b/.test(example))
+    return (field) => [`${snake(field)}_asc`, `${snake(field)}_desc`];
+  if (/\w:(asc|desc)\b/i.test(example) || pagesBothWays(knob, all))
+    return (field) => [`${field}:asc`, `${field}:desc`];
   if (/\w (asc|desc)\b/i.test(example)) return (field) => [`${field} asc`, `${field} desc`];
   return (field) => [field, `-${field}`];
 }

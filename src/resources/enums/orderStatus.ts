@@ -1,8 +1,10 @@
+// Scaffolded by Frontage from the enum `OrderStatus`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
 import type { Choices } from '../../ui/fields/Choice.tsx';
 
 export const orderStatus = {
   DRAFT: { label: 'Draft', tone: 'neutral' },
-  CONFIRMED: { label: 'Confirmed', tone: 'info' },
+  CONFIRMED: { label: 'Confirmed', tone: 'success' },
   ROASTING: { label: 'Roasting', tone: 'info' },
   SHIPPED: { label: 'Shipped', tone: 'success' },
   DELIVERED: { label: 'Delivered', tone: 'success' },

@@ -5,12 +5,27 @@ import type {
   OrderLineTable_rows$data,
   OrderLineTable_rows$key,
 } from '../../../__generated__/OrderLineTable_rows.graphql.ts';
-import { Money, NumberValue } from '../../ui/fields/Number.tsx';
-import { Text } from '../../ui/fields/Text.tsx';
-import { RecordTable, type Column } from '../../ui/list/RecordTable.tsx';
+import { RecordLink } from '../../ui/fields/Link.tsx';
+import { Money, NumberValue, Percent } from '../../ui/fields/Number.tsx';
+import { titleOf } from '../../ui/fields/title.ts';
+import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { orders } from '../orders/orders.ts';
 import { orderLines } from './orderLines.ts';
 
 const columns: Column<OrderLineTable_rows$data[number]>[] = [
+  { id: 'id', label: 'Order line', cell: (orderLine) => titleOf(orderLines, orderLine.id) },
+  {
+    id: 'order',
+    label: 'Order',
+    cell: (orderLine) => (
+      <RecordLink
+        resource={orders}
+        record={orderLine.order}
+        keyOf={(order) => order.id}
+        title={(order) => order.number}
+      />
+    ),
+  },
   {
     id: 'position',
     label: 'Position',
@@ -24,31 +39,41 @@ const columns: Column<OrderLineTable_rows$data[number]>[] = [
     cell: (orderLine) => <NumberValue value={orderLine.quantity} />,
   },
   {
+    id: 'unitPrice',
+    label: 'Unit price',
+    align: 'end',
+    cell: (orderLine) => <Money value={orderLine.unitPrice} currency={orderLine.currency} />,
+  },
+  {
+    id: 'discountPercent',
+    label: 'Discount percent',
+    align: 'end',
+    cell: (orderLine) => <Percent value={orderLine.discountPercent} />,
+  },
+  {
     id: 'total',
     label: 'Total',
     align: 'end',
     cell: (orderLine) => <Money value={orderLine.total} currency={orderLine.currency} />,
   },
-  { id: 'comment', label: 'Comment', cell: (orderLine) => <Text value={orderLine.comment} /> },
 ];
 
 /** Order lines as rows: of their list, and of whatever they belong to. */
-export function OrderLineTable({
-  rows,
-  without,
-}: {
-  rows: OrderLineTable_rows$key;
-  without?: string[];
-}) {
+export function OrderLineTable({ rows, without }: TableProps<OrderLineTable_rows$key>) {
   const records = useFragment(
     graphql`
       fragment OrderLineTable_rows on OrderLine @relay(plural: true) {
         id
+        order @catch {
+          id
+          number
+        }
         position
         quantity
-        total
+        unitPrice
         currency
-        comment @catch
+        discountPercent
+        total
       }
     `,
     rows,

@@ -9,7 +9,6 @@ import type { ListSettings } from '../../ui/list/listSettings.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
 import { TabPanel } from '../../ui/record/TabPanel.tsx';
-import { keyParts } from '../../ui/resource.ts';
 import { orderLines } from '../order-lines/orderLines.ts';
 import { OrderLineTable } from '../order-lines/OrderLineTable.tsx';
 import { orders } from './orders.ts';
@@ -20,12 +19,26 @@ const settings: ListSettings<OrderLinesTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
+  sortedBy: 'position',
+  sorts: {
+    position: {
+      ascending: { orderBy: ['POSITION_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['POSITION_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
 };
 
 const query = graphql`
-  query OrderLinesTabQuery($id: ID!, $first: Int, $after: Cursor, $last: Int, $before: Cursor) {
+  query OrderLinesTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $orderBy: [OrderLineOrderBy!]
+  ) {
     order(id: $id) {
-      lines(first: $first, after: $after, last: $last, before: $before) {
+      lines(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
         edges {
           node {
             ...OrderLineTable_rows
@@ -54,6 +67,7 @@ export function OrderLinesTab() {
       resource={orderLines}
       settings={settings}
       ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      allBy="order"
     >
       <OrderLineTable rows={rows} without={['order']} />
     </TabPanel>
@@ -61,7 +75,7 @@ export function OrderLinesTab() {
 }
 
 OrderLinesTab.queries = (address: Address) => {
-  const [id] = keyParts(address.key);
+  const id = String(address.key);
   return {
     lines: pageQuery<OrderLinesTabQuery>(
       query,

@@ -11,6 +11,12 @@ import type { ListSettings } from '../../ui/list/listSettings.ts';
 import { ListTotal } from '../../ui/list/ListTotal.tsx';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
+import { yesNo } from '../../ui/list/yesNo.ts';
+import { customers } from '../customers/customers.ts';
+import { deliveryAddresses } from '../delivery-addresses/deliveryAddresses.ts';
+import { employees } from '../employees/employees.ts';
+import { currency } from '../enums/currency.ts';
+import { orderChannel } from '../enums/orderChannel.ts';
 import { orderStatus } from '../enums/orderStatus.ts';
 import { orders } from './orders.ts';
 import { OrderTable } from './OrderTable.tsx';
@@ -27,21 +33,26 @@ const settings: ListSettings<OrderListQuery['variables']> = {
       ascending: { orderBy: ['NUMBER_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['NUMBER_DESC', 'PRIMARY_KEY_ASC'] },
     },
+    status: {
+      ascending: { orderBy: ['STATUS_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['STATUS_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    channel: {
+      ascending: { orderBy: ['CHANNEL_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['CHANNEL_DESC', 'PRIMARY_KEY_ASC'] },
+    },
     placedAt: {
       ascending: { orderBy: ['PLACED_AT_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['PLACED_AT_DESC', 'PRIMARY_KEY_ASC'] },
     },
+    total: {
+      ascending: { orderBy: ['TOTAL_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['TOTAL_DESC', 'PRIMARY_KEY_ASC'] },
+    },
   },
   search: {
-    label: 'Search number or purchase order number',
-    variables: (text) => ({
-      filter: {
-        or: [
-          { number: { includesInsensitive: text } },
-          { purchaseOrderNumber: { includesInsensitive: text } },
-        ],
-      },
-    }),
+    label: 'Search number',
+    variables: (text) => ({ filter: { number: { includesInsensitive: text } } }),
   },
   filters: {
     status: {
@@ -50,6 +61,38 @@ const settings: ListSettings<OrderListQuery['variables']> = {
       variables: (status) => ({
         filter: { status: { equalTo: status as keyof typeof orderStatus } },
       }),
+    },
+    channel: {
+      label: 'Channel',
+      choices: orderChannel,
+      variables: (channel) => ({
+        filter: { channel: { equalTo: channel as keyof typeof orderChannel } },
+      }),
+    },
+    currency: {
+      label: 'Currency',
+      choices: currency,
+      variables: (value) => ({ filter: { currency: { equalTo: value as keyof typeof currency } } }),
+    },
+    isRush: {
+      label: 'Rush',
+      choices: yesNo,
+      variables: (isRush) => ({ filter: { isRush: { equalTo: isRush === 'true' } } }),
+    },
+    deliveryAddress: {
+      label: 'Delivery address',
+      relation: deliveryAddresses,
+      variables: (deliveryAddress) => ({ condition: { deliveryAddress } }),
+    },
+    salesRep: {
+      label: 'Sales rep',
+      relation: employees,
+      variables: (salesRep) => ({ condition: { salesRep } }),
+    },
+    customer: {
+      label: 'Customer',
+      relation: customers,
+      variables: (customer) => ({ condition: { customer } }),
     },
   },
 };
@@ -60,6 +103,7 @@ const query = graphql`
     $after: Cursor
     $last: Int
     $before: Cursor
+    $condition: OrderCondition
     $filter: OrderFilter
     $orderBy: [OrderOrderBy!]
   ) {
@@ -68,6 +112,7 @@ const query = graphql`
       after: $after
       last: $last
       before: $before
+      condition: $condition
       filter: $filter
       orderBy: $orderBy
     ) {
@@ -87,8 +132,8 @@ const query = graphql`
 `;
 
 const totalQuery = graphql`
-  query OrderListTotalQuery($first: Int, $filter: OrderFilter) {
-    orders(first: $first, filter: $filter) {
+  query OrderListTotalQuery($first: Int, $condition: OrderCondition, $filter: OrderFilter) {
+    orders(first: $first, condition: $condition, filter: $filter) {
       totalCount
     }
   }

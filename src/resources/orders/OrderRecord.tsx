@@ -7,7 +7,7 @@ import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { RecordLink } from '../../ui/fields/Link.tsx';
-import { Money } from '../../ui/fields/Number.tsx';
+import { Money, NumberValue } from '../../ui/fields/Number.tsx';
 import { Json } from '../../ui/fields/Structure.tsx';
 import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Day, Moment } from '../../ui/fields/Time.tsx';
@@ -15,14 +15,21 @@ import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
-import { keyParts } from '../../ui/resource.ts';
 import { customers } from '../customers/customers.ts';
+import { deliveryAddresses } from '../delivery-addresses/deliveryAddresses.ts';
+import { employees } from '../employees/employees.ts';
+import { orderChannel } from '../enums/orderChannel.ts';
 import { orderStatus } from '../enums/orderStatus.ts';
-import { orders } from './orders.ts';
+import { invoices } from '../invoices/invoices.ts';
 import { OrderLinesTab } from './OrderLinesTab.tsx';
+import { orders } from './orders.ts';
+import { OrderShipmentsTab } from './OrderShipmentsTab.tsx';
+import { OrderTicketsTab } from './OrderTicketsTab.tsx';
 
 const tabs: RecordTabs = {
   lines: { label: 'Lines', Panel: OrderLinesTab },
+  shipments: { label: 'Shipments', Panel: OrderShipmentsTab },
+  tickets: { label: 'Tickets', Panel: OrderTicketsTab },
 };
 
 const query = graphql`
@@ -38,39 +45,61 @@ export function OrderRecord() {
   const { order } = usePageQuery<OrderRecordQuery>(query);
   return (
     <RecordPage resource={orders} record={order}>
-      {(record) => <Order record={record} />}
+      {(record) => <OrderDetails record={record} />}
     </RecordPage>
   );
 }
 
 OrderRecord.queries = (address: Address) => {
-  const [id] = keyParts(address.key);
+  const id = String(address.key);
   return {
     record: pageQuery<OrderRecordQuery>(query, { id }, { subject: ['order'] }),
     ...tabQueries(tabs, address),
   };
 };
 
-function Order({ record }: { record: OrderRecord_record$key }) {
+function OrderDetails({ record }: { record: OrderRecord_record$key }) {
   const order = useFragment(
     graphql`
       fragment OrderRecord_record on Order {
         id
         number
         status
-        currency
-        total
+        channel
         requestedOn @catch
-        internalNotes @catch
-        isRush
-        metadata
+        subtotal
+        currency
+        shippingAmount
+        taxAmount
+        total
         purchaseOrderNumber @catch
-        placedAt
-        updatedAt
+        isRush
+        weightKg
+        lineCount
+        cancellationReason @catch
+        internalNotes @catch
+        metadata
         customer @catch {
           id
           name
         }
+        deliveryAddress @catch {
+          id
+          label
+        }
+        salesRep @catch {
+          id
+          fullName
+        }
+        invoice @catch {
+          id
+          number
+        }
+        placedAt
+        shippedAt @catch
+        cancelledAt @catch
+        createdAt
+        updatedAt
       }
     `,
     record,
@@ -78,11 +107,12 @@ function Order({ record }: { record: OrderRecord_record$key }) {
   return (
     <RecordScreen
       resource={orders}
+      recordKey={order.id}
       title={order.number}
       status={<Choice value={order.status} choices={orderStatus} />}
       side={
         <Section>
-          <Fact label="Customer">
+          <Fact label="Customer" help="Who ordered.">
             <RecordLink
               resource={customers}
               record={order.customer}
@@ -90,8 +120,41 @@ function Order({ record }: { record: OrderRecord_record$key }) {
               title={(customer) => customer.name}
             />
           </Fact>
+          <Fact label="Delivery address" help="Where it goes.">
+            <RecordLink
+              resource={deliveryAddresses}
+              record={order.deliveryAddress}
+              keyOf={(deliveryAddress) => deliveryAddress.id}
+              title={(deliveryAddress) => deliveryAddress.label}
+            />
+          </Fact>
+          <Fact label="Sales rep" help="Who took the order.">
+            <RecordLink
+              resource={employees}
+              record={order.salesRep}
+              keyOf={(employee) => employee.id}
+              title={(employee) => employee.fullName}
+            />
+          </Fact>
+          <Fact label="Invoice">
+            <RecordLink
+              resource={invoices}
+              record={order.invoice}
+              keyOf={(invoice) => invoice.id}
+              title={(invoice) => invoice.number}
+            />
+          </Fact>
           <Fact label="Placed">
             <Moment value={order.placedAt} />
+          </Fact>
+          <Fact label="Shipped" help="When it left the house.">
+            <Moment value={order.shippedAt} />
+          </Fact>
+          <Fact label="Cancelled">
+            <Moment value={order.cancelledAt} />
+          </Fact>
+          <Fact label="Created" help="When the record was made.">
+            <Moment value={order.createdAt} />
           </Fact>
           <Fact label="Updated" help="Last change.">
             <Moment value={order.updatedAt} />
@@ -104,22 +167,43 @@ function Order({ record }: { record: OrderRecord_record$key }) {
       tabs={<RecordTabsView resource={orders} recordKey={order.id} tabs={tabs} />}
     >
       <Section>
+        <Fact label="Channel">
+          <Choice value={order.channel} choices={orderChannel} />
+        </Fact>
+        <Fact label="Requested on" help="Day on which the customer would like it.">
+          <Day value={order.requestedOn} />
+        </Fact>
+        <Fact label="Subtotal" help="Sum of the lines.">
+          <Money value={order.subtotal} currency={order.currency} />
+        </Fact>
+        <Fact label="Shipping amount">
+          <Money value={order.shippingAmount} currency={order.currency} />
+        </Fact>
+        <Fact label="Tax amount" help="Value added tax.">
+          <Money value={order.taxAmount} currency={order.currency} />
+        </Fact>
         <Fact label="Total" help="What the customer pays.">
           <Money value={order.total} currency={order.currency} />
         </Fact>
-        <Fact label="Requested">
-          <Day value={order.requestedOn} />
-        </Fact>
-        <Fact label="Rush">
-          <YesNo value={order.isRush} />
-        </Fact>
-        <Fact label="Purchase order number">
+        <Fact label="Purchase order number" help="The customer's own reference.">
           <Text value={order.purchaseOrderNumber} />
         </Fact>
-        <Fact label="Internal notes" wide>
+        <Fact label="Rush" help="Goes out with the next van.">
+          <YesNo value={order.isRush} />
+        </Fact>
+        <Fact label="Weight kg" help="Weight of the goods in kilograms.">
+          <NumberValue value={order.weightKg} />
+        </Fact>
+        <Fact label="Line count" help="Number of lines.">
+          <NumberValue value={order.lineCount} />
+        </Fact>
+        <Fact label="Cancellation reason" help="Why it was cancelled." wide>
+          <LongText value={order.cancellationReason} />
+        </Fact>
+        <Fact label="Internal notes" help="For colleagues only; never shown to the customer." wide>
           <LongText value={order.internalNotes} />
         </Fact>
-        <Fact label="Metadata" wide>
+        <Fact label="Metadata" help="What the web shop told us about the order." wide>
           <Json value={order.metadata} />
         </Fact>
       </Section>

@@ -10,8 +10,10 @@ import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Money } from '../../ui/fields/Number.tsx';
 import { Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
-import { RecordTable, type Column } from '../../ui/list/RecordTable.tsx';
+import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { customers } from '../customers/customers.ts';
+import { deliveryAddresses } from '../delivery-addresses/deliveryAddresses.ts';
+import { orderChannel } from '../enums/orderChannel.ts';
 import { orderStatus } from '../enums/orderStatus.ts';
 import { orders } from './orders.ts';
 
@@ -35,6 +37,23 @@ const columns: Column<OrderTable_rows$data[number]>[] = [
     ),
   },
   {
+    id: 'deliveryAddress',
+    label: 'Delivery address',
+    cell: (order) => (
+      <RecordLink
+        resource={deliveryAddresses}
+        record={order.deliveryAddress}
+        keyOf={(deliveryAddress) => deliveryAddress.id}
+        title={(deliveryAddress) => deliveryAddress.label}
+      />
+    ),
+  },
+  {
+    id: 'channel',
+    label: 'Channel',
+    cell: (order) => <Choice value={order.channel} choices={orderChannel} />,
+  },
+  {
     id: 'total',
     label: 'Total',
     align: 'end',
@@ -44,7 +63,7 @@ const columns: Column<OrderTable_rows$data[number]>[] = [
 ];
 
 /** Orders as rows: of their list, and of whatever they belong to. */
-export function OrderTable({ rows, without }: { rows: OrderTable_rows$key; without?: string[] }) {
+export function OrderTable({ rows, without }: TableProps<OrderTable_rows$key>) {
   const records = useFragment(
     graphql`
       fragment OrderTable_rows on Order @relay(plural: true) {
@@ -55,8 +74,13 @@ export function OrderTable({ rows, without }: { rows: OrderTable_rows$key; witho
           id
           name
         }
-        currency
+        deliveryAddress @catch {
+          id
+          label
+        }
+        channel
         total
+        currency
         placedAt
       }
     `,

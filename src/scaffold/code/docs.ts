@@ -157,6 +157,31 @@ export function jsxExpression(expression: Doc): Doc {
   return group(['{', expression, '}']);
 }
 
+/**
+ * `function Name({ a, b }: Props) { … }`, at the outermost level of a file. The properties and the
+ * members of their type go on lines of their own together.
+ *
+ * @param type the properties' type: by its name, or member by member
+ */
+export function componentFunction(
+  start: string,
+  properties: readonly string[],
+  type: string | readonly string[],
+  statements: readonly Doc[],
+): Doc {
+  const named = typeof type === 'string' ? type : `{ ${type.join('; ')} }`;
+  const flat = `${start}({ ${properties.join(', ')} }: ${named}) {`;
+  if (flat.length <= LAYOUT.printWidth) return [flat.slice(0, -1), block(statements)];
+  const below = (items: readonly string[], end: string): Doc => [
+    '{',
+    indent(items.map((item) => [hardline, item, end])),
+    hardline,
+    '}',
+  ];
+  const typeDoc = typeof type === 'string' ? type : below(type, ';');
+  return [start, '(', below(properties, ','), ': ', typeDoc, ') ', block(statements)];
+}
+
 /** A block of statements. */
 export function block(statements: readonly Doc[]): Doc {
   return ['{', indent([hardline, join(hardline, [...statements])]), hardline, '}'];

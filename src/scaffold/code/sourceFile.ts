@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { comment, group, indent, join, line, lines, paragraphs, printDoc, type Doc } from './docs.ts';
+import { comment, lines, object, paragraphs, printDoc, type Doc } from './docs.ts';
 
 interface Imported {
   readonly values: Set<string>;
@@ -38,6 +38,11 @@ export class SourceFile {
     return this.type(name, `__generated__/${name.replace(/\$\w+$/, '')}.graphql.ts`);
   }
 
+  /** The specifier by which this file imports another. */
+  pathTo(file: string): string {
+    return relative(this.path, file);
+  }
+
   /** The whole file. @param parts its statements, set apart by empty lines */
   print(...parts: Doc[]): string {
     const header = comment(
@@ -68,12 +73,10 @@ function importLine([specifier, { values, types }]: [string, Imported]): Doc {
     ...[...values].sort(compareNames),
     ...[...types].sort(compareNames).map((name) => (onlyTypes ? name : `type ${name}`)),
   ];
-  return group([
-    onlyTypes ? 'import type {' : 'import {',
-    indent([line, join([',', line], names)]),
-    line,
-    `} from '${specifier}';`,
-  ]);
+  const keyword = onlyTypes ? 'import type' : 'import';
+  // A single name stays on its line, however long that becomes.
+  if (names.length === 1) return `${keyword} { ${names[0]} } from '${specifier}';`;
+  return [`${keyword} `, object(names), ` from '${specifier}';`];
 }
 
 /** Packages first, then what is further away, each alphabetically without regard to capitals. */

@@ -2,11 +2,12 @@ import type { Field } from '../../model/model.ts';
 import { arrow, callHugging, type Doc } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import type { Selection } from '../graphql/selection.ts';
-import { variableName } from '../names.ts';
+import type { Plan } from '../plan.ts';
 
 /** Where fields are read from: the selection that asks for them, and the variable that holds them. */
 export interface Source {
   readonly file: SourceFile;
+  readonly plan: Plan;
   readonly selection: Selection;
   readonly variable: string;
 }
@@ -31,7 +32,7 @@ export function readValue(source: Source, path: FieldPath): Doc {
  * under `@catch`, so that an error stays with the value; what lies inside such an object is read with
  * `partOf`, which keeps the object's error.
  */
-export function read({ file, selection, variable }: Source, path: FieldPath): Read {
+export function read({ file, plan, selection, variable }: Source, path: FieldPath): Read {
   let below = selection;
   let expression = variable;
   let whole: string | null = null;
@@ -45,7 +46,7 @@ export function read({ file, selection, variable }: Source, path: FieldPath): Re
     if (isLast || !field.nullable) return;
     if (whole === null) {
       whole = expression;
-      part = variableName(field.name, new Set([variable]));
+      part = plan.variable(field.name, variable);
       expression = part;
     } else {
       expression += '?';

@@ -54,12 +54,23 @@ function chooseFields(fields: readonly Field[], room: number): Field[] {
   const telling = [
     fields.find((field) => field.format === 'image'),
     fields.find(isStatus),
-    fields.find(isMoney) ?? fields.find(isNumeric),
+    mainNumber(fields),
     dates.find((field) => !isBookkeeping(field)) ?? dates[0],
   ].filter((field) => field !== undefined);
   const others = fields.filter((field) => !isBookkeeping(field) && field.format !== 'image');
   const wanted = new Set([...telling, ...others].slice(0, room));
   return fields.filter((field) => wanted.has(field));
+}
+
+/** The amount or number that says how much a record is about: a total before its parts. */
+function mainNumber(fields: readonly Field[]): Field | undefined {
+  const amounts = fields.filter(isMoney);
+  const numbers = amounts.length > 0 ? amounts : fields.filter(isNumeric);
+  return (
+    numbers.find(({ name }) => /^(grand|order|invoice)?_?total(_?(price|amount))?$/i.test(name)) ??
+    numbers.find(({ sortable }) => sortable) ??
+    numbers[0]
+  );
 }
 
 function chooseRelations(plan: Plan, relations: readonly Relation[]): Relation[] {

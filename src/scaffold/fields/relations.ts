@@ -2,13 +2,12 @@ import type { Field, Relation } from '../../model/model.ts';
 import { array, arrow, attribute, element, type Doc } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { Selection } from '../graphql/selection.ts';
-import type { Plan, ResourcePlan } from '../plan.ts';
+import type { ResourcePlan } from '../plan.ts';
 import { findPath, readValue, type Source } from './access.ts';
 
 /** Asks for a record's key and says how to read it: an expression for `keyOf`, or null where the rows have no key. */
 export function readKey(
-  { selection, variable }: Pick<Source, 'selection' | 'variable'>,
-  plan: Plan,
+  { plan, selection, variable }: Source,
   { key }: ResourcePlan,
   fields: readonly Field[],
 ): Doc | null {
@@ -54,14 +53,14 @@ export function selectIdentity(selection: Selection, { resource }: ResourcePlan,
 }
 
 /** The JSX of a link to the record at the other end of a relation to one. */
-export function relationView(source: Source, plan: Plan, relation: Relation, target: ResourcePlan): Doc {
-  const { file, selection, variable } = source;
+export function relationView(source: Source, relation: Relation, target: ResourcePlan): Doc {
+  const { file, plan, selection, variable } = source;
   const inner = selection.object(relation.field, { caught: relation.nullable });
-  const other = target.variable === variable ? `other${capitalised(variable)}` : target.variable;
-  const linked: Source = { file, selection: inner, variable: other };
+  const other = plan.variable(target.variable === variable ? `other ${variable}` : target.variable);
+  const linked: Source = { ...source, selection: inner, variable: other };
   const { fields } = target.resource;
   selectIdentity(inner, target, fields);
-  const key = readKey(linked, plan, target, fields);
+  const key = readKey(linked, target, fields);
   const title = readTitle(linked, target, fields);
   if (inner.isEmpty) inner.leaf('__typename', { caught: false });
   return element(file.value('RecordLink', 'src/ui/fields/Link.tsx'), [
@@ -70,10 +69,6 @@ export function relationView(source: Source, plan: Plan, relation: Relation, tar
     ...(key ? [attribute('keyOf', arrow([other], key))] : []),
     ...(title ? [attribute('title', arrow([other], title))] : []),
   ]);
-}
-
-function capitalised(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** Imports the function that names a record in words, whatever it has. */

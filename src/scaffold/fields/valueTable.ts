@@ -10,14 +10,13 @@ import {
   wrappedJsx,
   type Doc,
 } from '../code/docs.ts';
-import { variableName } from '../names.ts';
 import type { Read } from './access.ts';
 import { tableFields, view, type Place } from './views.ts';
 
 /** The JSX that shows a list of value objects: a small table, one row for each. */
 export function valueTable(place: Place, field: Field, value: Read): Doc {
   const { file } = place;
-  const row = variableName(field.name.replace(/([^s])s$/, '$1'), new Set([place.variable]));
+  const row = place.plan.variable(field.name.replace(/([^s])s$/, '$1'), place.variable);
   const inside: Place = {
     ...place,
     selection: value.selection,

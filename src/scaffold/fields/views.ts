@@ -12,14 +12,12 @@ import {
   type Doc,
 } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
-import { camelCase, variableName } from '../names.ts';
-import type { Plan } from '../plan.ts';
+import { camelCase } from '../names.ts';
 import { findPath, read, readValue, type FieldPath, type Source } from './access.ts';
 import { valueTable } from './valueTable.ts';
 
 /** Where a field is shown. */
 export interface Place extends Source {
-  readonly plan: Plan;
   /** The value objects that the field lies in, outermost first. */
   readonly within: FieldPath;
   /** The fields beside it: one of them may name an amount's currency. */
@@ -65,7 +63,7 @@ export function view(place: Place, field: Field): Doc {
 
 function severalView(place: Place, field: Field, value: Doc): Doc {
   const several = place.file.value('Several', UI.Several);
-  const item = variableName(singular(field.name), new Set([place.variable]));
+  const item = place.plan.variable(singular(field.name), place.variable);
   const child = jsxExpression(arrow([item], wrappedJsx(leafView(place, field, item))));
   return group([
     `<${several} `,

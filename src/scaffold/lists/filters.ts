@@ -127,7 +127,7 @@ export function filtersProperty(file: SourceFile, plan: Plan, filters: readonly 
 function filterObject(file: SourceFile, plan: Plan, filter: FilterPlan): Doc {
   const choices = filter.enum ? plan.choices(file, filter.enum) : null;
   const target = filter.relation ? plan.of(filter.relation) : undefined;
-  const parameter = parameterFor(filter.name);
+  const parameter = parameterFor(plan, filter.name);
   const variables = templateDoc(filter.variables, (hole) =>
     fromText(hole, parameter, choices, plan.leafType(hole.type)),
   );
@@ -145,8 +145,8 @@ function filterObject(file: SourceFile, plan: Plan, filter: FilterPlan): Doc {
 }
 
 /** `status` for the filter of that name; `value` where the name means something else. */
-function parameterFor(name: string): string {
-  return /^[A-Za-z_]\w*$/.test(name) && !isReserved(name) ? name : 'value';
+function parameterFor(plan: Plan, name: string): string {
+  return isReserved(name) || plan.isTaken(name) ? 'value' : name;
 }
 
 /** `search: { … }`, which says what is searched: "Search name or email". */

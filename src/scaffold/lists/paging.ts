@@ -37,6 +37,8 @@ export function planPaging(file: SourceFile, pagination: Pagination): PagingPlan
 
 interface Lambda {
   readonly code: Doc;
+  /** What its first parameter sets: the number of rows. */
+  readonly sizing: Variables;
   readonly variables: Variables;
 }
 
@@ -45,7 +47,7 @@ function plan(file: SourceFile, name: string, lambdas: readonly Lambda[], more: 
   return {
     code: call(file.value(name, PAGING), args, { broken: lambdas.length > 1 }),
     variables: lambdas.map(({ variables }) => variables),
-    sizing: lambdas[0]?.variables ?? {},
+    sizing: lambdas[0]?.sizing ?? {},
   };
 }
 
@@ -54,7 +56,8 @@ function lambda(...parameters: ReadonlyArray<readonly [name: string, slot: Slot 
   const values = parameters.flatMap(([name, slot]) => (slot ? [[slot, { hole: name, type: '' }] as const] : []));
   const variables = fillSlots(values);
   const names = parameters.map(([name, slot]) => (slot ? name : `_${name}`));
-  return { code: arrow(names, returned(templateDoc(variables, ({ hole }) => hole))), variables };
+  const sizing = fillSlots(values.filter(([, { hole }]) => hole === parameters[0][0]));
+  return { code: arrow(names, returned(templateDoc(variables, ({ hole }) => hole))), sizing, variables };
 }
 
 /** `key: value` of a list's settings. */

@@ -25,7 +25,10 @@ export function planTotal(
     path: total.path.slice(0, path.length),
     arguments: total.twin ? total.twin.arguments : list.arguments,
   };
-  const names = total.twin ? [...code.matching] : [...Object.keys(code.paging.sizing), ...code.matching];
+  const required = [...code.variables].filter(([, type]) => type.endsWith('!')).map(([name]) => name);
+  const names = total.twin
+    ? [...code.matching]
+    : [...Object.keys(code.paging.sizing), ...required, ...code.matching];
   const isTaken = (argument: string) =>
     list.arguments[argument] === counted.arguments[argument] || argument in list.above;
   if (!names.every(isTaken)) return null;

@@ -1,4 +1,4 @@
-import { arrow, array, attribute, block, element, hardline, indent, join, lines, object, property, textAttribute, textProperty, wrappedJsx, type Doc } from '../code/docs.ts';
+import { arrow, array, attribute, componentFunction, element, hardline, indent, join, lines, object, property, textAttribute, textProperty, wrappedJsx, type Doc } from '../code/docs.ts';
 import { useFragmentStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { chooseColumns, isNumeric, rowFields, type ColumnPlan } from '../fields/columns.ts';
@@ -26,7 +26,7 @@ export function tableFile(plan: Plan, table: TablePlan): string {
     size: 'cell',
   };
   selectIdentity(selection, owner, fields);
-  const key = readKey(place, plan, owner, fields);
+  const key = readKey(place, owner, fields);
   const columns = chooseColumns(plan, table).map((column) => columnDoc(place, table, column, key));
   if (selection.isEmpty) selection.leaf('__typename', { caught: false });
 
@@ -58,7 +58,7 @@ export function tableFile(plan: Plan, table: TablePlan): string {
     [`const columns: ${type}<${data}[number]>[] = `, expandedArray(columns), ';'],
     lines(
       `/** ${plural} as rows: of their list, and of whatever they belong to. */`,
-      [`export function ${table.name}({ rows, without }: ${props}<${rowKey}>) `, block(body)],
+      componentFunction(`export function ${table.name}`, ['rows', 'without'], `${props}<${rowKey}>`, body),
     ),
   );
 }
@@ -95,7 +95,7 @@ function columnDoc(place: Place, table: TablePlan, column: ColumnPlan, key: Doc 
     case 'relation': {
       const target = place.plan.of(column.relation.to);
       if (!target) throw new Error(`${column.relation.to} is no resource.`);
-      return parts(column.relation.label, wrappedJsx(relationView(place, place.plan, column.relation, target)));
+      return parts(column.relation.label, wrappedJsx(relationView(place, column.relation, target)));
     }
     case 'title':
       return parts(titleLabel(table), titleCell(place, table, key));

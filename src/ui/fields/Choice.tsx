@@ -13,7 +13,8 @@ export function Choice({ value, choices }: { value: Caught<string>; choices: Cho
     <Value value={value}>
       {(name) => {
         // A backend may know values that this schema does not: they are shown as they come.
-        const { label, tone } = choices[name] ?? { label: name, tone: 'neutral' };
+        const known = Object.hasOwn(choices, name) ? choices[name] : undefined;
+        const { label, tone } = known ?? { label: name, tone: 'neutral' };
         return <span className={`${styles.chip} ${styles[tone]}`}>{label}</span>;
       }}
     </Value>

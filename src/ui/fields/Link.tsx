@@ -1,7 +1,7 @@
 import NextLink from 'next/link';
 import { hasScreen, recordHref, type RecordKey, type Resource } from '../resource.ts';
 import type { Caught } from './caught.ts';
-import { safeHref, safeImageSource } from './safeAddress.ts';
+import { mailHref, safeHref, safeImageSource } from './safeAddress.ts';
 import styles from './fields.module.css';
 import { titleOf, type Title } from './title.ts';
 import { Value } from './Value.tsx';
@@ -27,7 +27,7 @@ export function Email({ value }: { value: Caught<string> }) {
   return (
     <Value value={value}>
       {(address) => (
-        <a href={`mailto:${encodeURI(address)}`} className={styles.inner}>
+        <a href={mailHref(address)} className={styles.inner}>
           {address}
         </a>
       )}

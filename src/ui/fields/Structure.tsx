@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Caught } from './caught.ts';
 import styles from './fields.module.css';
-import { Value } from './Value.tsx';
+import { Nothing, Value } from './Value.tsx';
 
 /** JSON, folded until it is wanted. Takes what a backend may send: a value, or its text. */
 export function Json({ value }: { value: Caught<unknown> }) {
@@ -36,14 +36,18 @@ export function Several<Type>({
 }) {
   return (
     <Value value={value}>
-      {(items) => (
-        <ul className={styles.several}>
-          {items.map((item, index) => (
-            // The values of a list have no identity but their place in it.
-            <li key={index}>{children(item)}</li>
-          ))}
-        </ul>
-      )}
+      {(items) =>
+        items.length === 0 ? (
+          <Nothing />
+        ) : (
+          <ul className={styles.several}>
+            {items.map((item, index) => (
+              // The values of a list have no identity but their place in it.
+              <li key={index}>{children(item)}</li>
+            ))}
+          </ul>
+        )
+      }
     </Value>
   );
 }

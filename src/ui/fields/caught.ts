@@ -29,8 +29,9 @@ export function partOf<Whole, Part>(
   return read.value === null || read.value === undefined ? null : part(read.value);
 }
 
+/** JSON out of a backend may well have an `ok` of its own. */
 function isResult<Value>(value: Caught<Value>): value is Result<Value | null | undefined, unknown> {
-  return (
-    typeof value === 'object' && value !== null && 'ok' in value && typeof value.ok === 'boolean'
-  );
+  if (typeof value !== 'object' || value === null || !('ok' in value)) return false;
+  if (Object.keys(value).length !== 2) return false;
+  return value.ok === true ? 'value' in value : 'errors' in value && Array.isArray(value.errors);
 }

@@ -9,14 +9,24 @@ export function safeHref(address: string): string | null {
   return url && (url.protocol === 'https:' || url.protocol === 'http:') ? address : null;
 }
 
+/** An e-mail address as a link's `href`: it cannot bring a subject or further recipients along (RFC 6068). */
+export function mailHref(address: string): string {
+  return `mailto:${encodeURIComponent(address.toWellFormed()).replaceAll('%40', '@')}`;
+}
+
 const IMAGE_DATA = /^data:image\/(png|jpeg|gif|webp|avif);base64,[A-Za-z0-9+/=]+$/;
 
 /** The address as an image's `src`: http(s), a path on this site, or the data of a bitmap; else null. */
 export function safeImageSource(address: string): string | null {
-  if (/^\/(?![/\\])/.test(address)) return address;
+  if (/^\/(?![/\\])/.test(address)) return hasControlCharacter(address) ? null : address;
   return IMAGE_DATA.test(address) ? address : safeHref(address);
 }
 
 function parse(address: string): URL | null {
   return URL.canParse(address) ? new URL(address) : null;
+}
+
+/** Browsers skip some of them: `/\t/host` leads to another host. */
+function hasControlCharacter(text: string): boolean {
+  return [...text].some((character) => character < ' ');
 }

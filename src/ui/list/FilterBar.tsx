@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import type { FormEvent } from 'react';
 import buttons from '../button.module.css';
 import { listHref, type Resource } from '../resource.ts';
-import { listSearchParams, type ListAddress } from './listAddress.ts';
+import { listStateHref, readListAddress, type ListAddress } from './listAddress.ts';
 import type { FilterSetting, ListSettings } from './listSettings.ts';
 import { StatusTabs } from './StatusTabs.tsx';
 import styles from './list.module.css';
@@ -36,11 +36,10 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
   if (filters.length === 0 && !settings.search) return null;
 
   const submit = (form: HTMLFormElement) => {
-    const given = [...new FormData(form)].filter((entry): entry is [string, string] =>
-      Boolean(entry[1]),
+    const given = Object.fromEntries(
+      [...new FormData(form)].map(([name, value]) => [name, String(value)]),
     );
-    const search = new URLSearchParams(given).toString();
-    void router.push(search ? `${path}?${search}` : path);
+    void router.push(listStateHref(path, readListAddress(settings, given)));
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -48,13 +47,19 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
   };
   const without = (name: string) => {
     const { [name]: _, ...others } = address.filters;
-    return `${path}?${listSearchParams({ ...address, filters: others, position: {} })}`;
+    return listStateHref(path, { ...address, filters: others, position: {} });
   };
 
   return (
     <div className={styles.bar}>
       {tabs && (
-        <StatusTabs path={path} name={tabs[0]} choices={tabs[1].choices ?? {}} address={address} />
+        <StatusTabs
+          path={path}
+          name={tabs[0]}
+          label={tabs[1].label}
+          choices={tabs[1].choices ?? {}}
+          address={address}
+        />
       )}
       <form method="get" action={path} onSubmit={onSubmit} role="search" className={styles.form}>
         {settings.search && (

@@ -4,7 +4,12 @@ import { useMemo, type ReactNode } from 'react';
 import { listHref, type Resource } from '../resource.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { listSearchParams, readListAddress, type ListAddress } from './listAddress.ts';
+import {
+  listSearchParams,
+  listStateHref,
+  readListAddress,
+  type ListAddress,
+} from './listAddress.ts';
 import type { ListSettings } from './listSettings.ts';
 import { Pager } from './Pager.tsx';
 import type { PageEnds } from './paging.ts';
@@ -72,7 +77,8 @@ export function ListBody<Variables>({
   kept,
   children,
 }: ListBodyProps<Variables>) {
-  const hrefTo = (state: Partial<ListAddress>) => href(path, { ...address, ...state }, kept);
+  const hrefTo = (state: Partial<ListAddress>) =>
+    listStateHref(path, { ...address, ...state }, kept);
   const sort = address.sort ?? settings.sortedBy ?? null;
   const search = listSearchParams(address).toString();
   const sortLinks = useMemo(
@@ -80,7 +86,7 @@ export function ListBody<Variables>({
       current: sort,
       href: (column: string) => {
         const next = nextSort(settings, column, sort);
-        return next && hrefTo({ sort: next, position: {} });
+        return next && hrefTo({ sort: next === settings.sortedBy ? null : next, position: {} });
       },
     }),
     // `search` stands for everything in the address that the links are made of.
@@ -93,7 +99,7 @@ export function ListBody<Variables>({
     return (
       <EmptyList
         resource={resource}
-        clearHref={narrowed || paged ? href(path, null, kept) : null}
+        clearHref={narrowed || paged ? listStateHref(path, EVERYTHING, kept) : null}
       />
     );
   }
@@ -109,6 +115,9 @@ export function ListBody<Variables>({
   );
 }
 
+/** A list as it is by itself. */
+const EVERYTHING: ListAddress = { position: {}, sort: null, search: '', filters: {} };
+
 /** First ascending, then descending, as far as the schema can. */
 function nextSort<Variables>(
   { sorts = {} }: ListSettings<Variables>,
@@ -121,15 +130,4 @@ function nextSort<Variables>(
     (way) => way !== undefined,
   );
   return ways.find((way) => way !== current) ?? ways[0];
-}
-
-function href(
-  path: string,
-  state: ListAddress | null,
-  kept: Readonly<Record<string, string>> = {},
-): string {
-  const params = new URLSearchParams(kept);
-  for (const [name, value] of state ? listSearchParams(state) : []) params.set(name, value);
-  const search = params.toString();
-  return search ? `${path}?${search}` : path;
 }

@@ -22,10 +22,10 @@ export function readListAddress<Variables>(
   settings: ListSettings<Variables>,
   address: Address,
 ): ListAddress {
-  const filters: Record<string, string> = {};
-  for (const name of Object.keys(settings.filters ?? {})) {
+  const filters = Object.create(null) as Record<string, string>;
+  for (const [name, { choices }] of filterSettings(settings)) {
     const value = single(address[name]);
-    if (value) filters[name] = value;
+    if (value && (!choices || Object.hasOwn(choices, value))) filters[name] = value;
   }
   const page = Number(single(address[PAGE]));
   const position: Position = {
@@ -33,10 +33,10 @@ export function readListAddress<Variables>(
     ...(single(address[BEFORE]) && { before: single(address[BEFORE]) }),
     ...(Number.isInteger(page) && page > 1 && { page }),
   };
-  const sort = single(address[SORT]) ?? null;
+  const sort = single(address[SORT]) ?? '';
   return {
     position,
-    sort: sort && sortSetting(settings, sort) ? sort : null,
+    sort: sort !== settings.sortedBy && sortSetting(settings, sort) ? sort : null,
     search: settings.search ? (single(address[SEARCH]) ?? '').trim() : '',
     filters,
   };
@@ -46,12 +46,24 @@ export function readListAddress<Variables>(
 export function listSearchParams(state: ListAddress): URLSearchParams {
   const params = new URLSearchParams();
   if (state.search) params.set(SEARCH, state.search);
-  for (const [name, value] of Object.entries(state.filters)) params.set(name, value);
+  for (const name of Object.keys(state.filters).sort()) params.set(name, state.filters[name]);
   if (state.sort) params.set(SORT, state.sort);
   if (state.position.after) params.set(AFTER, state.position.after);
   if (state.position.before) params.set(BEFORE, state.position.before);
   if (state.position.page) params.set(PAGE, String(state.position.page));
   return params;
+}
+
+/** @param kept search parameters that are not the list's own and stay whatever its state */
+export function listStateHref(
+  path: string,
+  state: ListAddress,
+  kept: Readonly<Record<string, string>> = {},
+): string {
+  const params = new URLSearchParams(kept);
+  for (const [name, value] of listSearchParams(state)) params.set(name, value);
+  const search = params.toString();
+  return search ? `${path}?${search}` : path;
 }
 
 /** Whether an address says everything without which the list cannot be asked for. */
@@ -60,10 +72,7 @@ export function isComplete<Variables>(
   address: Address,
 ): boolean {
   const { filters } = readListAddress(settings, address);
-  const required = Object.entries<FilterSetting<Variables>>(settings.filters ?? {}).filter(
-    ([, filter]) => filter.required,
-  );
-  return required.every(([name]) => name in filters);
+  return filterSettings(settings).every(([name, { required }]) => !required || name in filters);
 }
 
 /**
@@ -94,6 +103,12 @@ export function totalVariables<Variables>(
     settings.paging.variables({}, 1),
     ...matching(settings, state),
   );
+}
+
+function filterSettings<Variables>({
+  filters,
+}: ListSettings<Variables>): Array<[string, FilterSetting<Variables>]> {
+  return Object.entries<FilterSetting<Variables>>(filters ?? {});
 }
 
 function matching<Variables>(

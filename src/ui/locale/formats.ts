@@ -10,12 +10,16 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
+/** Languages and zones come with requests: what is remembered of them must not grow without end. */
+const MOST_FORMATTERS = 200;
+
 /** Making an `Intl` formatter costs more than using it a hundred times. */
 function remembered<Options, Formatter>(make: (language: string, options: Options) => Formatter) {
   const formatters = new Map<string, Formatter>();
   return (language: string, options: Options): Formatter => {
     const key = `${language} ${JSON.stringify(options)}`;
     const formatter = formatters.get(key) ?? make(language, options);
+    if (formatters.size >= MOST_FORMATTERS && !formatters.has(key)) formatters.clear();
     formatters.set(key, formatter);
     return formatter;
   };
@@ -45,8 +49,13 @@ export function formatNumber(
   );
 }
 
+/** The most that `Intl` takes. */
+const MOST_FRACTION_DIGITS = 100;
+
+/** The number of digits behind the point; a very small number has its point behind an exponent: `1.5e-7`. */
 function fractionDigits(value: string | number): number {
-  return Math.min(20, /\.(\d+)$/.exec(String(value))?.[1].length ?? 0);
+  const [, digits = '', exponent = '0'] = /(?:\.(\d+))?(?:e-(\d+))?$/.exec(String(value)) ?? [];
+  return Math.min(MOST_FRACTION_DIGITS, digits.length + Number(exponent));
 }
 
 /**
@@ -77,27 +86,35 @@ export function formatMoney(
 
 /** `12345` with 2 places is `123.45`, on text, so that no cent is lost. */
 function shiftDecimal(value: string, places: number): string {
-  const match = /^(-?)(\d+)$/.exec(value);
+  const match = /^([+-]?)(\d+)(?:\.(\d+))?$/.exec(value);
   if (!match || places === 0) return value;
-  const digits = match[2].padStart(places + 1, '0');
-  return `${match[1]}${digits.slice(0, -places)}.${digits.slice(-places)}`;
+  const [, sign, whole, fraction = ''] = match;
+  const digits = whole.padStart(places + 1, '0');
+  return `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}${fraction}`;
 }
 
 /** A calendar day. `2026-11-20` is that day everywhere: it never goes through a time zone. */
 export function formatDay(value: string, { language }: Locale): string {
-  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(value);
-  if (!match) return value;
-  const day = Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]));
-  return dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(day);
+  const [day] = /^\d{4}-\d{2}-\d{2}(?=$|[T ]\d{2}:\d{2})/.exec(value) ?? [];
+  if (!day || !isCalendarDay(day)) return value;
+  return dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day));
 }
 
-/** A moment: relative within a week of now, the date after that. */
+/** Whether there is such a day: `Date.parse` takes 30 February for 2 March. */
+function isCalendarDay(day: string): boolean {
+  const time = Date.parse(day);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+
+/** A moment: relative within a week of now, the date after that. A day without a time is that day. */
 export function formatMoment(value: string | number, locale: Locale): string {
   const time = parseMoment(value);
-  if (time === null) return String(value);
+  if (time === null) return dayOrText(value, locale);
   const distance = time - locale.now;
-  const relative = relativeFormat(locale.language, { numeric: 'auto', style: 'long' });
-  if (Math.abs(distance) < MINUTE) return relative.format(0, 'second');
+  if (Math.abs(distance) < MINUTE)
+    return relativeFormat(locale.language, { numeric: 'auto' }).format(0, 'second');
+  // In numbers: 40 hours ago may be the day before yesterday.
+  const relative = relativeFormat(locale.language, { numeric: 'always' });
   if (Math.abs(distance) < HOUR) return relative.format(Math.trunc(distance / MINUTE), 'minute');
   if (Math.abs(distance) < DAY) return relative.format(Math.trunc(distance / HOUR), 'hour');
   if (Math.abs(distance) < WEEK) return relative.format(Math.trunc(distance / DAY), 'day');
@@ -107,21 +124,35 @@ export function formatMoment(value: string | number, locale: Locale): string {
 }
 
 /** A moment in full, with its zone. */
-export function formatMomentFully(value: string | number, { language, timeZone }: Locale): string {
+export function formatMomentFully(value: string | number, locale: Locale): string {
+  const { language, timeZone } = locale;
   const time = parseMoment(value);
-  if (time === null) return String(value);
+  if (time === null) return dayOrText(value, locale);
   return dateFormat(language, { dateStyle: 'full', timeStyle: 'long', timeZone }).format(time);
 }
 
-/** ISO 8601 text, or a number of seconds or milliseconds since 1970. */
+function dayOrText(value: string | number, locale: Locale): string {
+  const text = String(value);
+  return text.length === '2026-11-20'.length ? formatDay(text, locale) : text;
+}
+
+/** ISO 8601, or as SQL databases print it: day, time, and perhaps a zone. */
+const MOMENT =
+  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
+
+/** The furthest that a `Date` reaches, in milliseconds either side of 1970. */
+const FURTHEST = 8.64e15;
+
+/** Milliseconds since 1970 out of ISO 8601 text or a number of seconds or milliseconds; null for anything else. */
 export function parseMoment(value: string | number): number | null {
-  if (typeof value === 'number') return value < 1e11 ? value * 1000 : value;
+  if (typeof value === 'number') {
+    const time = Math.abs(value) < 1e11 ? value * 1000 : value;
+    return Math.abs(time) <= FURTHEST ? time : null;
+  }
   // A moment without a zone is taken as UTC: the server's own zone must not decide.
-  const zoned =
-    /T?\d{2}:\d{2}/.test(value) && !/(Z|[+-]\d{2}(:?\d{2})?)$/i.test(value)
-      ? `${value.replace(' ', 'T')}Z`
-      : value;
-  const time = Date.parse(zoned);
+  const [, day = '', clock, zone = 'Z'] = MOMENT.exec(value) ?? [];
+  if (!isCalendarDay(day)) return null;
+  const time = Date.parse(`${day}T${clock}${zone.length === 3 ? `${zone}:00` : zone}`);
   return Number.isNaN(time) ? null : time;
 }
 

@@ -14,13 +14,21 @@ interface AppFrameProps {
   readonly page: LoadedPage;
   readonly resources: readonly Resource[];
   readonly locale: Locale;
+  readonly canSignOut: boolean;
   /** The page's address: a screen that failed gets a new chance when it changes. */
   readonly address: string;
   readonly children: ReactNode;
 }
 
 /** Everything around a page: theme, locale, shell, and what is shown when the page itself cannot be. */
-export function AppFrame({ page, resources, locale, address, children }: AppFrameProps) {
+export function AppFrame({
+  page,
+  resources,
+  locale,
+  canSignOut,
+  address,
+  children,
+}: AppFrameProps) {
   const visitorLocale = useVisitorLocale(locale);
   return (
     <LocaleContext value={visitorLocale}>
@@ -28,7 +36,7 @@ export function AppFrame({ page, resources, locale, address, children }: AppFram
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
       <LoadedPageProvider page={page}>
-        <Shell resources={resources}>
+        <Shell resources={resources} canSignOut={canSignOut}>
           <ScreenBoundary resetKey={address}>
             <Screen>{children}</Screen>
           </ScreenBoundary>

@@ -4,6 +4,7 @@ import buttons from '../button.module.css';
 import { OfflineNotice } from '../errors/OfflineNotice.tsx';
 import { Icon } from '../Icon.tsx';
 import type { Resource } from '../resource.ts';
+import { SignOut } from '../signIn/SignOut.tsx';
 import { Navigation } from './Navigation.tsx';
 import { Progress } from './Progress.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -12,14 +13,14 @@ import styles from './shell.module.css';
 const MAIN = 'main';
 const NAVIGATION = 'navigation';
 
+interface ShellProps {
+  readonly resources: readonly Resource[];
+  readonly canSignOut: boolean;
+  readonly children: ReactNode;
+}
+
 /** The frame around every screen. It stands whatever happens to the screen inside it. */
-export function Shell({
-  resources,
-  children,
-}: {
-  resources: readonly Resource[];
-  children: ReactNode;
-}) {
+export function Shell({ resources, canSignOut, children }: ShellProps) {
   return (
     <div className={styles.shell}>
       <a href={`#${MAIN}`} className={styles.skip}>
@@ -39,6 +40,7 @@ export function Shell({
         <NextLink href="/" prefetch={false} className={styles.brand}>
           Frontage
         </NextLink>
+        {canSignOut && <SignOut className={buttons.button}>Sign out</SignOut>}
         <ThemeSwitch />
       </header>
       <Navigation id={NAVIGATION} resources={resources} />

@@ -34,7 +34,7 @@ export function SignIn() {
         <title>Sign in</title>
       </Head>
       <h1>Sign in</h1>
-      <form method="post" action="/api/session" autoComplete="off">
+      <form method="post" action="/api/session">
         <input
           type="hidden"
           name="returnTo"
@@ -50,6 +50,7 @@ export function SignIn() {
           id="credential"
           name="credential"
           type="password"
+          autoComplete="current-password"
           required
           autoFocus
           spellCheck={false}

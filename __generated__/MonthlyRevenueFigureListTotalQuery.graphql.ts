@@ -1,0 +1,166 @@
+/**
+ * @generated SignedSource<<a0ceb3cbba875f45158c8cbc346efbf9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "%future added value";
+export type MonthlyRevenueFigureFilter = {
+  and?: ReadonlyArray<MonthlyRevenueFigureFilter> | null | undefined;
+  averageAmount?: BigFloatFilter | null | undefined;
+  currency?: CurrencyFilter | null | undefined;
+  invoiceCount?: IntFilter | null | undefined;
+  month?: DateFilter | null | undefined;
+  not?: MonthlyRevenueFigureFilter | null | undefined;
+  or?: ReadonlyArray<MonthlyRevenueFigureFilter> | null | undefined;
+  revenue?: BigFloatFilter | null | undefined;
+};
+export type DateFilter = {
+  distinctFrom?: string | null | undefined;
+  equalTo?: string | null | undefined;
+  greaterThan?: string | null | undefined;
+  greaterThanOrEqualTo?: string | null | undefined;
+  in?: ReadonlyArray<string> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: string | null | undefined;
+  lessThanOrEqualTo?: string | null | undefined;
+  notDistinctFrom?: string | null | undefined;
+  notEqualTo?: string | null | undefined;
+  notIn?: ReadonlyArray<string> | null | undefined;
+};
+export type CurrencyFilter = {
+  distinctFrom?: Currency | null | undefined;
+  equalTo?: Currency | null | undefined;
+  greaterThan?: Currency | null | undefined;
+  greaterThanOrEqualTo?: Currency | null | undefined;
+  in?: ReadonlyArray<Currency> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: Currency | null | undefined;
+  lessThanOrEqualTo?: Currency | null | undefined;
+  notDistinctFrom?: Currency | null | undefined;
+  notEqualTo?: Currency | null | undefined;
+  notIn?: ReadonlyArray<Currency> | null | undefined;
+};
+export type IntFilter = {
+  distinctFrom?: number | null | undefined;
+  equalTo?: number | null | undefined;
+  greaterThan?: number | null | undefined;
+  greaterThanOrEqualTo?: number | null | undefined;
+  in?: ReadonlyArray<number> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: number | null | undefined;
+  lessThanOrEqualTo?: number | null | undefined;
+  notDistinctFrom?: number | null | undefined;
+  notEqualTo?: number | null | undefined;
+  notIn?: ReadonlyArray<number> | null | undefined;
+};
+export type BigFloatFilter = {
+  distinctFrom?: string | number | null | undefined;
+  equalTo?: string | number | null | undefined;
+  greaterThan?: string | number | null | undefined;
+  greaterThanOrEqualTo?: string | number | null | undefined;
+  in?: ReadonlyArray<string | number> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: string | number | null | undefined;
+  lessThanOrEqualTo?: string | number | null | undefined;
+  notDistinctFrom?: string | number | null | undefined;
+  notEqualTo?: string | number | null | undefined;
+  notIn?: ReadonlyArray<string | number> | null | undefined;
+};
+export type MonthlyRevenueFigureListTotalQuery$variables = {
+  filter?: MonthlyRevenueFigureFilter | null | undefined;
+  first?: number | null | undefined;
+};
+export type MonthlyRevenueFigureListTotalQuery$data = {
+  readonly monthlyRevenueFigures: {
+    readonly totalCount: number;
+  } | null | undefined;
+};
+export type MonthlyRevenueFigureListTotalQuery = {
+  response: MonthlyRevenueFigureListTotalQuery$data;
+  variables: MonthlyRevenueFigureListTotalQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "filter",
+        "variableName": "filter"
+      },
+      {
+        "kind": "Variable",
+        "name": "first",
+        "variableName": "first"
+      }
+    ],
+    "concreteType": "MonthlyRevenueFigureConnection",
+    "kind": "LinkedField",
+    "name": "monthlyRevenueFigures",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "totalCount",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "MonthlyRevenueFigureListTotalQuery",
+    "selections": (v2/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "MonthlyRevenueFigureListTotalQuery",
+    "selections": (v2/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "5457bded3e310ea2a4fd5dcf6fcbc95a",
+    "id": null,
+    "metadata": {},
+    "name": "MonthlyRevenueFigureListTotalQuery",
+    "operationKind": "query",
+    "text": "query MonthlyRevenueFigureListTotalQuery(\n  $first: Int\n  $filter: MonthlyRevenueFigureFilter\n) {\n  monthlyRevenueFigures(first: $first, filter: $filter) {\n    totalCount\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "3b0ed62d14052bf7cf598a34ef0fe4de";
+
+export default node;

@@ -1,0 +1,159 @@
+/**
+ * @generated SignedSource<<5bf00a9d4a0a646950dec69f6abb95aa>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "%future added value";
+import { FragmentRefs, Result } from "relay-runtime";
+export type OrderLineRecord_record$data = {
+  readonly comment: Result<string | null | undefined, unknown>;
+  readonly currency: Currency;
+  readonly discountPercent: string | number;
+  readonly id: string;
+  readonly order: Result<{
+    readonly id: string;
+    readonly number: string;
+  } | null | undefined, unknown>;
+  readonly position: number;
+  readonly quantity: number;
+  readonly total: string | number;
+  readonly unitPrice: string | number;
+  readonly variant: Result<{
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined, unknown>;
+  readonly " $fragmentType": "OrderLineRecord_record";
+};
+export type OrderLineRecord_record$key = {
+  readonly " $data"?: OrderLineRecord_record$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderLineRecord_record">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderLineRecord_record",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "position",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unitPrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "discountPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "comment",
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "order",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "number",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Variant",
+        "kind": "LinkedField",
+        "name": "variant",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    }
+  ],
+  "type": "OrderLine",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "3d8f4e4cb6f4ebe193212802c8a54417";
+
+export default node;

@@ -1,0 +1,99 @@
+// Scaffolded by Frontage from `Query.blendComponent`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql, useFragment } from 'react-relay';
+import type { BlendComponentRecord_record$key } from '../../../__generated__/BlendComponentRecord_record.graphql.ts';
+import type { BlendComponentRecordQuery } from '../../../__generated__/BlendComponentRecordQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { RecordLink } from '../../ui/fields/Link.tsx';
+import { Percent } from '../../ui/fields/Number.tsx';
+import { Identifier, LongText } from '../../ui/fields/Text.tsx';
+import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { greenLots } from '../green-lots/greenLots.ts';
+import { products } from '../products/products.ts';
+import { blendComponents } from './blendComponents.ts';
+
+const query = graphql`
+  query BlendComponentRecordQuery($id: ID!) {
+    blendComponent(id: $id) @catch {
+      ...BlendComponentRecord_record
+    }
+  }
+`;
+
+/** The page of one blend component. */
+export function BlendComponentRecord() {
+  const { blendComponent } = usePageQuery<BlendComponentRecordQuery>(query);
+  return (
+    <RecordPage resource={blendComponents} record={blendComponent}>
+      {(record) => <BlendComponentDetails record={record} />}
+    </RecordPage>
+  );
+}
+
+BlendComponentRecord.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    record: pageQuery<BlendComponentRecordQuery>(query, { id }, { subject: ['blendComponent'] }),
+  };
+};
+
+function BlendComponentDetails({ record }: { record: BlendComponentRecord_record$key }) {
+  const blendComponent = useFragment(
+    graphql`
+      fragment BlendComponentRecord_record on BlendComponent {
+        id
+        percent
+        note @catch
+        greenLot @catch {
+          id
+          code
+        }
+        product @catch {
+          id
+          name
+        }
+      }
+    `,
+    record,
+  );
+  return (
+    <RecordScreen
+      resource={blendComponents}
+      recordKey={blendComponent.id}
+      side={
+        <Section>
+          <Fact label="Green lot" help="The green coffee that goes in.">
+            <RecordLink
+              resource={greenLots}
+              record={blendComponent.greenLot}
+              keyOf={(greenLot) => greenLot.id}
+              title={(greenLot) => greenLot.code}
+            />
+          </Fact>
+          <Fact label="Product" help="The product it is a part of.">
+            <RecordLink
+              resource={products}
+              record={blendComponent.product}
+              keyOf={(product) => product.id}
+              title={(product) => product.name}
+            />
+          </Fact>
+          <Fact label="ID">
+            <Identifier value={blendComponent.id} />
+          </Fact>
+        </Section>
+      }
+    >
+      <Section>
+        <Fact label="Percent" help="Share of the lot in the product.">
+          <Percent value={blendComponent.percent} />
+        </Fact>
+        <Fact label="Note" wide>
+          <LongText value={blendComponent.note} />
+        </Fact>
+      </Section>
+    </RecordScreen>
+  );
+}

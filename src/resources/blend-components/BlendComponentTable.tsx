@@ -1,0 +1,83 @@
+// Scaffolded by Frontage from the type `BlendComponent`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql, useFragment } from 'react-relay';
+import type {
+  BlendComponentTable_rows$data,
+  BlendComponentTable_rows$key,
+} from '../../../__generated__/BlendComponentTable_rows.graphql.ts';
+import { RecordLink } from '../../ui/fields/Link.tsx';
+import { Percent } from '../../ui/fields/Number.tsx';
+import { titleOf } from '../../ui/fields/title.ts';
+import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { greenLots } from '../green-lots/greenLots.ts';
+import { products } from '../products/products.ts';
+import { blendComponents } from './blendComponents.ts';
+
+const columns: Column<BlendComponentTable_rows$data[number]>[] = [
+  {
+    id: 'id',
+    label: 'Blend component',
+    cell: (blendComponent) => titleOf(blendComponents, blendComponent.id),
+  },
+  {
+    id: 'greenLot',
+    label: 'Green lot',
+    cell: (blendComponent) => (
+      <RecordLink
+        resource={greenLots}
+        record={blendComponent.greenLot}
+        keyOf={(greenLot) => greenLot.id}
+        title={(greenLot) => greenLot.code}
+      />
+    ),
+  },
+  {
+    id: 'product',
+    label: 'Product',
+    cell: (blendComponent) => (
+      <RecordLink
+        resource={products}
+        record={blendComponent.product}
+        keyOf={(product) => product.id}
+        title={(product) => product.name}
+      />
+    ),
+  },
+  {
+    id: 'percent',
+    label: 'Percent',
+    align: 'end',
+    cell: (blendComponent) => <Percent value={blendComponent.percent} />,
+  },
+];
+
+/** Blend components as rows: of their list, and of whatever they belong to. */
+export function BlendComponentTable({ rows, without }: TableProps<BlendComponentTable_rows$key>) {
+  const records = useFragment(
+    graphql`
+      fragment BlendComponentTable_rows on BlendComponent @relay(plural: true) {
+        id
+        greenLot @catch {
+          id
+          code
+        }
+        product @catch {
+          id
+          name
+        }
+        percent
+      }
+    `,
+    rows,
+  );
+  return (
+    <RecordTable
+      resource={blendComponents}
+      columns={columns}
+      rows={records}
+      keyOf={(blendComponent) => blendComponent.id}
+      without={without}
+      caption="Blend components"
+    />
+  );
+}

@@ -1,0 +1,125 @@
+// Scaffolded by Frontage from `Query.contact`. Edit it and it is yours: `npx frontage pull` merges
+// later changes of the schema into what you wrote.
+import { graphql, useFragment } from 'react-relay';
+import type { ContactRecord_record$key } from '../../../__generated__/ContactRecord_record.graphql.ts';
+import type { ContactRecordQuery } from '../../../__generated__/ContactRecordQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { Email, Phone, RecordLink } from '../../ui/fields/Link.tsx';
+import { Identifier, Text } from '../../ui/fields/Text.tsx';
+import { Moment } from '../../ui/fields/Time.tsx';
+import { YesNo } from '../../ui/fields/YesNo.tsx';
+import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
+import { customers } from '../customers/customers.ts';
+import { contacts } from './contacts.ts';
+import { ContactTicketsTab } from './ContactTicketsTab.tsx';
+
+const tabs: RecordTabs = {
+  tickets: { label: 'Tickets', Panel: ContactTicketsTab },
+};
+
+const query = graphql`
+  query ContactRecordQuery($id: ID!) {
+    contact(id: $id) @catch {
+      ...ContactRecord_record
+    }
+  }
+`;
+
+/** The page of one contact. */
+export function ContactRecord() {
+  const { contact } = usePageQuery<ContactRecordQuery>(query);
+  return (
+    <RecordPage resource={contacts} record={contact}>
+      {(record) => <ContactDetails record={record} />}
+    </RecordPage>
+  );
+}
+
+ContactRecord.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    record: pageQuery<ContactRecordQuery>(query, { id }, { subject: ['contact'] }),
+    ...tabQueries(tabs, address),
+  };
+};
+
+function ContactDetails({ record }: { record: ContactRecord_record$key }) {
+  const contact = useFragment(
+    graphql`
+      fragment ContactRecord_record on Contact {
+        id
+        fullName
+        firstName
+        lastName
+        role @catch
+        email
+        phone @catch
+        language
+        isPrimary
+        customer @catch {
+          id
+          name
+        }
+        createdAt
+        updatedAt
+      }
+    `,
+    record,
+  );
+  return (
+    <RecordScreen
+      resource={contacts}
+      recordKey={contact.id}
+      title={contact.fullName}
+      side={
+        <Section>
+          <Fact label="Customer" help="Where they work.">
+            <RecordLink
+              resource={customers}
+              record={contact.customer}
+              keyOf={(customer) => customer.id}
+              title={(customer) => customer.name}
+            />
+          </Fact>
+          <Fact label="Created" help="When the record was made.">
+            <Moment value={contact.createdAt} />
+          </Fact>
+          <Fact label="Updated" help="Last change.">
+            <Moment value={contact.updatedAt} />
+          </Fact>
+          <Fact label="ID">
+            <Identifier value={contact.id} />
+          </Fact>
+        </Section>
+      }
+      tabs={<RecordTabsView resource={contacts} recordKey={contact.id} tabs={tabs} />}
+    >
+      <Section>
+        <Fact label="First name">
+          <Text value={contact.firstName} />
+        </Fact>
+        <Fact label="Last name">
+          <Text value={contact.lastName} />
+        </Fact>
+        <Fact label="Role" help="What they do there: owner, head barista, bookkeeper.">
+          <Text value={contact.role} />
+        </Fact>
+        <Fact label="Email">
+          <Email value={contact.email} />
+        </Fact>
+        <Fact label="Phone">
+          <Phone value={contact.phone} />
+        </Fact>
+        <Fact label="Language" help="Language to write to them in, as an ISO 639 code.">
+          <Text value={contact.language} />
+        </Fact>
+        <Fact label="Primary" help="The one to call first.">
+          <YesNo value={contact.isPrimary} />
+        </Fact>
+      </Section>
+    </RecordScreen>
+  );
+}

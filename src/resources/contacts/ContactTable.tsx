@@ -1,0 +1,66 @@
+// Scaffolded by Frontage from the type `Contact`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql, useFragment } from 'react-relay';
+import type {
+  ContactTable_rows$data,
+  ContactTable_rows$key,
+} from '../../../__generated__/ContactTable_rows.graphql.ts';
+import { Email, RecordLink } from '../../ui/fields/Link.tsx';
+import { Text } from '../../ui/fields/Text.tsx';
+import { Moment } from '../../ui/fields/Time.tsx';
+import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { customers } from '../customers/customers.ts';
+import { contacts } from './contacts.ts';
+
+const columns: Column<ContactTable_rows$data[number]>[] = [
+  { id: 'fullName', label: 'Full name', cell: (contact) => <Text value={contact.fullName} /> },
+  {
+    id: 'customer',
+    label: 'Customer',
+    cell: (contact) => (
+      <RecordLink
+        resource={customers}
+        record={contact.customer}
+        keyOf={(customer) => customer.id}
+        title={(customer) => customer.name}
+      />
+    ),
+  },
+  { id: 'firstName', label: 'First name', cell: (contact) => <Text value={contact.firstName} /> },
+  { id: 'lastName', label: 'Last name', cell: (contact) => <Text value={contact.lastName} /> },
+  { id: 'role', label: 'Role', cell: (contact) => <Text value={contact.role} /> },
+  { id: 'email', label: 'Email', cell: (contact) => <Email value={contact.email} /> },
+  { id: 'createdAt', label: 'Created', cell: (contact) => <Moment value={contact.createdAt} /> },
+];
+
+/** Contacts as rows: of their list, and of whatever they belong to. */
+export function ContactTable({ rows, without }: TableProps<ContactTable_rows$key>) {
+  const records = useFragment(
+    graphql`
+      fragment ContactTable_rows on Contact @relay(plural: true) {
+        id
+        fullName
+        customer @catch {
+          id
+          name
+        }
+        firstName
+        lastName
+        role @catch
+        email
+        createdAt
+      }
+    `,
+    rows,
+  );
+  return (
+    <RecordTable
+      resource={contacts}
+      columns={columns}
+      rows={records}
+      keyOf={(contact) => contact.id}
+      without={without}
+      caption="Contacts"
+    />
+  );
+}

@@ -1,0 +1,78 @@
+// Scaffolded by Frontage from `Customer.contacts`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { CustomerContactsTabQuery } from '../../../__generated__/CustomerContactsTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables } from '../../ui/list/listAddress.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { contacts } from '../contacts/contacts.ts';
+import { ContactTable } from '../contacts/ContactTable.tsx';
+import { customers } from './customers.ts';
+
+const settings: ListSettings<CustomerContactsTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+};
+
+const query = graphql`
+  query CustomerContactsTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+  ) {
+    customer(id: $id) {
+      contacts(first: $first, after: $after, last: $last, before: $before) {
+        edges {
+          node {
+            ...ContactTable_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The contacts of one customer. */
+export function CustomerContactsTab() {
+  const { customer } = usePageQuery<CustomerContactsTabQuery>(query);
+  const page = customer?.contacts;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={customers}
+      name="contacts"
+      resource={contacts}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      allBy="customer"
+    >
+      <ContactTable rows={rows} without={['customer']} />
+    </TabPanel>
+  );
+}
+
+CustomerContactsTab.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    contacts: pageQuery<CustomerContactsTabQuery>(
+      query,
+      { ...listVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

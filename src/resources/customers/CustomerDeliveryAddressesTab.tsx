@@ -1,0 +1,78 @@
+// Scaffolded by Frontage from `Customer.deliveryAddresses`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { CustomerDeliveryAddressesTabQuery } from '../../../__generated__/CustomerDeliveryAddressesTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables } from '../../ui/list/listAddress.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { deliveryAddresses } from '../delivery-addresses/deliveryAddresses.ts';
+import { DeliveryAddressTable } from '../delivery-addresses/DeliveryAddressTable.tsx';
+import { customers } from './customers.ts';
+
+const settings: ListSettings<CustomerDeliveryAddressesTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+};
+
+const query = graphql`
+  query CustomerDeliveryAddressesTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+  ) {
+    customer(id: $id) {
+      deliveryAddresses(first: $first, after: $after, last: $last, before: $before) {
+        edges {
+          node {
+            ...DeliveryAddressTable_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The delivery addresses of one customer. */
+export function CustomerDeliveryAddressesTab() {
+  const { customer } = usePageQuery<CustomerDeliveryAddressesTabQuery>(query);
+  const page = customer?.deliveryAddresses;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={customers}
+      name="deliveryAddresses"
+      resource={deliveryAddresses}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      allBy="customer"
+    >
+      <DeliveryAddressTable rows={rows} without={['customer']} />
+    </TabPanel>
+  );
+}
+
+CustomerDeliveryAddressesTab.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    deliveryAddresses: pageQuery<CustomerDeliveryAddressesTabQuery>(
+      query,
+      { ...listVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

@@ -1,0 +1,86 @@
+// Scaffolded by Frontage from `Customer.invoices`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { CustomerInvoicesTabQuery } from '../../../__generated__/CustomerInvoicesTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables } from '../../ui/list/listAddress.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { invoices } from '../invoices/invoices.ts';
+import { InvoiceTable } from '../invoices/InvoiceTable.tsx';
+import { customers } from './customers.ts';
+
+const settings: ListSettings<CustomerInvoicesTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: '-issuedOn',
+  sorts: {
+    issuedOn: {
+      ascending: { orderBy: ['ISSUED_ON_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['ISSUED_ON_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+};
+
+const query = graphql`
+  query CustomerInvoicesTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $orderBy: [InvoiceOrderBy!]
+  ) {
+    customer(id: $id) {
+      invoices(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        edges {
+          node {
+            ...InvoiceTable_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The invoices of one customer. */
+export function CustomerInvoicesTab() {
+  const { customer } = usePageQuery<CustomerInvoicesTabQuery>(query);
+  const page = customer?.invoices;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={customers}
+      name="invoices"
+      resource={invoices}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      allBy="customer"
+    >
+      <InvoiceTable rows={rows} without={['customer']} />
+    </TabPanel>
+  );
+}
+
+CustomerInvoicesTab.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    invoices: pageQuery<CustomerInvoicesTabQuery>(
+      query,
+      { ...listVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

@@ -1,0 +1,90 @@
+// Scaffolded by Frontage from `Customer.mergedCustomers`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { CustomerMergedCustomersTabQuery } from '../../../__generated__/CustomerMergedCustomersTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables } from '../../ui/list/listAddress.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { customers } from './customers.ts';
+import { CustomerTable } from './CustomerTable.tsx';
+
+const settings: ListSettings<CustomerMergedCustomersTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: '-createdAt',
+  sorts: {
+    createdAt: {
+      ascending: { orderBy: ['CREATED_AT_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['CREATED_AT_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+};
+
+const query = graphql`
+  query CustomerMergedCustomersTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $orderBy: [CustomerOrderBy!]
+  ) {
+    customer(id: $id) {
+      mergedCustomers(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        orderBy: $orderBy
+      ) {
+        edges {
+          node {
+            ...CustomerTable_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The merged customers of one customer. */
+export function CustomerMergedCustomersTab() {
+  const { customer } = usePageQuery<CustomerMergedCustomersTabQuery>(query);
+  const page = customer?.mergedCustomers;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={customers}
+      name="mergedCustomers"
+      resource={customers}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+    >
+      <CustomerTable rows={rows} without={['mergedInto']} />
+    </TabPanel>
+  );
+}
+
+CustomerMergedCustomersTab.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    mergedCustomers: pageQuery<CustomerMergedCustomersTabQuery>(
+      query,
+      { ...listVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

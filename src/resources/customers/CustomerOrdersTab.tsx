@@ -1,0 +1,86 @@
+// Scaffolded by Frontage from `Customer.orders`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { CustomerOrdersTabQuery } from '../../../__generated__/CustomerOrdersTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables } from '../../ui/list/listAddress.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { orders } from '../orders/orders.ts';
+import { OrderTable } from '../orders/OrderTable.tsx';
+import { customers } from './customers.ts';
+
+const settings: ListSettings<CustomerOrdersTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: '-placedAt',
+  sorts: {
+    placedAt: {
+      ascending: { orderBy: ['PLACED_AT_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['PLACED_AT_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+};
+
+const query = graphql`
+  query CustomerOrdersTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $orderBy: [OrderOrderBy!]
+  ) {
+    customer(id: $id) {
+      orders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        edges {
+          node {
+            ...OrderTable_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The orders of one customer. */
+export function CustomerOrdersTab() {
+  const { customer } = usePageQuery<CustomerOrdersTabQuery>(query);
+  const page = customer?.orders;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={customers}
+      name="orders"
+      resource={orders}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      allBy="customer"
+    >
+      <OrderTable rows={rows} without={['customer']} />
+    </TabPanel>
+  );
+}
+
+CustomerOrdersTab.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    orders: pageQuery<CustomerOrdersTabQuery>(
+      query,
+      { ...listVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

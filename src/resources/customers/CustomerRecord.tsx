@@ -1,0 +1,215 @@
+// Scaffolded by Frontage from `Query.customer`. Edit it and it is yours: `npx frontage pull` merges
+// later changes of the schema into what you wrote.
+import { graphql, useFragment } from 'react-relay';
+import type { CustomerRecord_record$key } from '../../../__generated__/CustomerRecord_record.graphql.ts';
+import type { CustomerRecordQuery } from '../../../__generated__/CustomerRecordQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { Choice } from '../../ui/fields/Choice.tsx';
+import { Email, Phone, RecordLink, Url } from '../../ui/fields/Link.tsx';
+import { Money, NumberValue, Percent } from '../../ui/fields/Number.tsx';
+import { Json, Several } from '../../ui/fields/Structure.tsx';
+import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
+import { Day, Moment } from '../../ui/fields/Time.tsx';
+import { YesNo } from '../../ui/fields/YesNo.tsx';
+import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
+import { employees } from '../employees/employees.ts';
+import { customerKind } from '../enums/customerKind.ts';
+import { customerStatus } from '../enums/customerStatus.ts';
+import { weekday } from '../enums/weekday.ts';
+import { CustomerContactsTab } from './CustomerContactsTab.tsx';
+import { CustomerDeliveryAddressesTab } from './CustomerDeliveryAddressesTab.tsx';
+import { CustomerInvoicesTab } from './CustomerInvoicesTab.tsx';
+import { CustomerMergedCustomersTab } from './CustomerMergedCustomersTab.tsx';
+import { CustomerOrdersTab } from './CustomerOrdersTab.tsx';
+import { CustomerOverdueInvoicesTab } from './CustomerOverdueInvoicesTab.tsx';
+import { customers } from './customers.ts';
+import { CustomerStandingOrdersTab } from './CustomerStandingOrdersTab.tsx';
+import { CustomerTicketsTab } from './CustomerTicketsTab.tsx';
+
+const tabs: RecordTabs = {
+  mergedCustomers: { label: 'Merged customers', Panel: CustomerMergedCustomersTab },
+  contacts: { label: 'Contacts', Panel: CustomerContactsTab },
+  deliveryAddresses: { label: 'Delivery addresses', Panel: CustomerDeliveryAddressesTab },
+  standingOrders: { label: 'Standing orders', Panel: CustomerStandingOrdersTab },
+  orders: { label: 'Orders', Panel: CustomerOrdersTab },
+  invoices: { label: 'Invoices', Panel: CustomerInvoicesTab },
+  tickets: { label: 'Tickets', Panel: CustomerTicketsTab },
+  overdueInvoices: { label: 'Overdue invoices', Panel: CustomerOverdueInvoicesTab },
+};
+
+const query = graphql`
+  query CustomerRecordQuery($id: ID!) {
+    customer(id: $id) @catch {
+      ...CustomerRecord_record
+    }
+  }
+`;
+
+/** The page of one customer. */
+export function CustomerRecord() {
+  const { customer } = usePageQuery<CustomerRecordQuery>(query);
+  return (
+    <RecordPage resource={customers} record={customer}>
+      {(record) => <CustomerDetails record={record} />}
+    </RecordPage>
+  );
+}
+
+CustomerRecord.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    record: pageQuery<CustomerRecordQuery>(query, { id }, { subject: ['customer'] }),
+    ...tabQueries(tabs, address),
+  };
+};
+
+function CustomerDetails({ record }: { record: CustomerRecord_record$key }) {
+  const customer = useFragment(
+    graphql`
+      fragment CustomerRecord_record on Customer {
+        id
+        name
+        status
+        kind
+        email
+        phone @catch
+        website @catch
+        vatNumber @catch
+        creditLimit
+        currency
+        discountPercent
+        paymentTermsDays
+        deliveryDays
+        newsletter
+        customerSince @catch
+        fullAddress
+        openAmount
+        preferences
+        notes @catch
+        billingStreet
+        billingPostalCode
+        billingCity
+        billingCountry
+        accountManager @catch {
+          id
+          fullName
+        }
+        mergedInto @catch {
+          id
+          name
+        }
+        createdAt
+        updatedAt
+      }
+    `,
+    record,
+  );
+  return (
+    <RecordScreen
+      resource={customers}
+      recordKey={customer.id}
+      title={customer.name}
+      status={<Choice value={customer.status} choices={customerStatus} />}
+      side={
+        <Section>
+          <Fact label="Account manager" help="The person in sales who looks after them.">
+            <RecordLink
+              resource={employees}
+              record={customer.accountManager}
+              keyOf={(employee) => employee.id}
+              title={(employee) => employee.fullName}
+            />
+          </Fact>
+          <Fact
+            label="Merged into"
+            help="The customer that took over when two records turned out to be the same business."
+          >
+            <RecordLink
+              resource={customers}
+              record={customer.mergedInto}
+              keyOf={(otherCustomer) => otherCustomer.id}
+              title={(otherCustomer) => otherCustomer.name}
+            />
+          </Fact>
+          <Fact label="Created" help="When the record was made.">
+            <Moment value={customer.createdAt} />
+          </Fact>
+          <Fact label="Updated" help="Last change.">
+            <Moment value={customer.updatedAt} />
+          </Fact>
+          <Fact label="ID">
+            <Identifier value={customer.id} />
+          </Fact>
+        </Section>
+      }
+      tabs={<RecordTabsView resource={customers} recordKey={customer.id} tabs={tabs} />}
+    >
+      <Section>
+        <Fact label="Kind" help="What kind of business they are.">
+          <Choice value={customer.kind} choices={customerKind} />
+        </Fact>
+        <Fact label="Email" help="Where order confirmations and invoices go.">
+          <Email value={customer.email} />
+        </Fact>
+        <Fact label="Phone">
+          <Phone value={customer.phone} />
+        </Fact>
+        <Fact label="Website">
+          <Url value={customer.website} />
+        </Fact>
+        <Fact label="VAT number" help="VAT registration number, as it appears on invoices.">
+          <Text value={customer.vatNumber} />
+        </Fact>
+        <Fact label="Credit limit" help="Most they may owe us at a time, in their currency.">
+          <Money value={customer.creditLimit} currency={customer.currency} />
+        </Fact>
+        <Fact label="Discount percent" help="Taken off the list price of everything they buy.">
+          <Percent value={customer.discountPercent} />
+        </Fact>
+        <Fact label="Payment terms days" help="Days between the invoice and its due date.">
+          <NumberValue value={customer.paymentTermsDays} />
+        </Fact>
+        <Fact label="Delivery days" help="Days on which someone can take a delivery.">
+          <Several value={customer.deliveryDays}>
+            {(deliveryDay) => <Choice value={deliveryDay} choices={weekday} />}
+          </Several>
+        </Fact>
+        <Fact label="Newsletter" help="Whether they get the monthly coffee letter.">
+          <YesNo value={customer.newsletter} />
+        </Fact>
+        <Fact label="Customer since" help="Date of the first order.">
+          <Day value={customer.customerSince} />
+        </Fact>
+        <Fact label="Full address" help="Billing address on one line.">
+          <Text value={customer.fullAddress} />
+        </Fact>
+        <Fact label="Open amount" help="What they owe us now, in their currency.">
+          <Money value={customer.openAmount} currency={customer.currency} />
+        </Fact>
+        <Fact label="Preferences" help="Machines, taste and packaging, as told to sales." wide>
+          <Json value={customer.preferences} />
+        </Fact>
+        <Fact label="Notes" help="For colleagues only; never shown to the customer." wide>
+          <LongText value={customer.notes} />
+        </Fact>
+      </Section>
+      <Section title="Billing">
+        <Fact label="Street">
+          <Text value={customer.billingStreet} />
+        </Fact>
+        <Fact label="Postal code">
+          <Text value={customer.billingPostalCode} />
+        </Fact>
+        <Fact label="City">
+          <Text value={customer.billingCity} />
+        </Fact>
+        <Fact label="Country">
+          <Text value={customer.billingCountry} />
+        </Fact>
+      </Section>
+    </RecordScreen>
+  );
+}

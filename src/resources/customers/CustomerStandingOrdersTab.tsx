@@ -1,0 +1,92 @@
+// Scaffolded by Frontage from `Customer.standingOrders`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { CustomerStandingOrdersTabQuery } from '../../../__generated__/CustomerStandingOrdersTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables } from '../../ui/list/listAddress.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { standingOrders } from '../standing-orders/standingOrders.ts';
+import { StandingOrderTable } from '../standing-orders/StandingOrderTable.tsx';
+import { customers } from './customers.ts';
+
+const settings: ListSettings<CustomerStandingOrdersTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: '-nextOn',
+  sorts: {
+    nextOn: {
+      ascending: { orderBy: ['NEXT_ON_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['NEXT_ON_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+};
+
+const query = graphql`
+  query CustomerStandingOrdersTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $orderBy: [StandingOrderOrderBy!]
+  ) {
+    customer(id: $id) {
+      standingOrders(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        orderBy: $orderBy
+      ) {
+        edges {
+          node {
+            ...StandingOrderTable_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The standing orders of one customer. */
+export function CustomerStandingOrdersTab() {
+  const { customer } = usePageQuery<CustomerStandingOrdersTabQuery>(query);
+  const page = customer?.standingOrders;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={customers}
+      name="standingOrders"
+      resource={standingOrders}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      allBy="customer"
+    >
+      <StandingOrderTable rows={rows} without={['customer']} />
+    </TabPanel>
+  );
+}
+
+CustomerStandingOrdersTab.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    standingOrders: pageQuery<CustomerStandingOrdersTabQuery>(
+      query,
+      { ...listVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

@@ -1,0 +1,86 @@
+// Scaffolded by Frontage from `Customer.tickets`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { CustomerTicketsTabQuery } from '../../../__generated__/CustomerTicketsTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables } from '../../ui/list/listAddress.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { tickets } from '../tickets/tickets.ts';
+import { TicketTable } from '../tickets/TicketTable.tsx';
+import { customers } from './customers.ts';
+
+const settings: ListSettings<CustomerTicketsTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: '-openedAt',
+  sorts: {
+    openedAt: {
+      ascending: { orderBy: ['OPENED_AT_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['OPENED_AT_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+};
+
+const query = graphql`
+  query CustomerTicketsTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $orderBy: [TicketOrderBy!]
+  ) {
+    customer(id: $id) {
+      tickets(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        edges {
+          node {
+            ...TicketTable_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The tickets of one customer. */
+export function CustomerTicketsTab() {
+  const { customer } = usePageQuery<CustomerTicketsTabQuery>(query);
+  const page = customer?.tickets;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={customers}
+      name="tickets"
+      resource={tickets}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      allBy="customer"
+    >
+      <TicketTable rows={rows} />
+    </TabPanel>
+  );
+}
+
+CustomerTicketsTab.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    tickets: pageQuery<CustomerTicketsTabQuery>(
+      query,
+      { ...listVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

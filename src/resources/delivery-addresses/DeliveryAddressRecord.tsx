@@ -1,0 +1,128 @@
+// Scaffolded by Frontage from `Query.deliveryAddress`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql, useFragment } from 'react-relay';
+import type { DeliveryAddressRecord_record$key } from '../../../__generated__/DeliveryAddressRecord_record.graphql.ts';
+import type { DeliveryAddressRecordQuery } from '../../../__generated__/DeliveryAddressRecordQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { RecordLink } from '../../ui/fields/Link.tsx';
+import { Json } from '../../ui/fields/Structure.tsx';
+import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
+import { Moment } from '../../ui/fields/Time.tsx';
+import { YesNo } from '../../ui/fields/YesNo.tsx';
+import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
+import { customers } from '../customers/customers.ts';
+import { deliveryAddresses } from './deliveryAddresses.ts';
+import { DeliveryAddressOrdersTab } from './DeliveryAddressOrdersTab.tsx';
+
+const tabs: RecordTabs = {
+  orders: { label: 'Orders', Panel: DeliveryAddressOrdersTab },
+};
+
+const query = graphql`
+  query DeliveryAddressRecordQuery($id: ID!) {
+    deliveryAddress(id: $id) @catch {
+      ...DeliveryAddressRecord_record
+    }
+  }
+`;
+
+/** The page of one delivery address. */
+export function DeliveryAddressRecord() {
+  const { deliveryAddress } = usePageQuery<DeliveryAddressRecordQuery>(query);
+  return (
+    <RecordPage resource={deliveryAddresses} record={deliveryAddress}>
+      {(record) => <DeliveryAddressDetails record={record} />}
+    </RecordPage>
+  );
+}
+
+DeliveryAddressRecord.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    record: pageQuery<DeliveryAddressRecordQuery>(query, { id }, { subject: ['deliveryAddress'] }),
+    ...tabQueries(tabs, address),
+  };
+};
+
+function DeliveryAddressDetails({ record }: { record: DeliveryAddressRecord_record$key }) {
+  const deliveryAddress = useFragment(
+    graphql`
+      fragment DeliveryAddressRecord_record on DeliveryAddress {
+        id
+        label
+        street
+        postalCode
+        city
+        country
+        isDefault
+        instructions @catch
+        openingHours
+        customer @catch {
+          id
+          name
+        }
+        createdAt
+        updatedAt
+      }
+    `,
+    record,
+  );
+  return (
+    <RecordScreen
+      resource={deliveryAddresses}
+      recordKey={deliveryAddress.id}
+      title={deliveryAddress.label}
+      side={
+        <Section>
+          <Fact label="Customer" help="Whose address it is.">
+            <RecordLink
+              resource={customers}
+              record={deliveryAddress.customer}
+              keyOf={(customer) => customer.id}
+              title={(customer) => customer.name}
+            />
+          </Fact>
+          <Fact label="Created" help="When the record was made.">
+            <Moment value={deliveryAddress.createdAt} />
+          </Fact>
+          <Fact label="Updated" help="Last change.">
+            <Moment value={deliveryAddress.updatedAt} />
+          </Fact>
+          <Fact label="ID">
+            <Identifier value={deliveryAddress.id} />
+          </Fact>
+        </Section>
+      }
+      tabs={
+        <RecordTabsView resource={deliveryAddresses} recordKey={deliveryAddress.id} tabs={tabs} />
+      }
+    >
+      <Section>
+        <Fact label="Street">
+          <Text value={deliveryAddress.street} />
+        </Fact>
+        <Fact label="Postal code">
+          <Text value={deliveryAddress.postalCode} />
+        </Fact>
+        <Fact label="City">
+          <Text value={deliveryAddress.city} />
+        </Fact>
+        <Fact label="Country">
+          <Text value={deliveryAddress.country} />
+        </Fact>
+        <Fact label="Default" help="Used unless an order says otherwise.">
+          <YesNo value={deliveryAddress.isDefault} />
+        </Fact>
+        <Fact label="Instructions" help="What the driver has to know." wide>
+          <LongText value={deliveryAddress.instructions} />
+        </Fact>
+        <Fact label="Opening hours" help="Opening hours for each weekday." wide>
+          <Json value={deliveryAddress.openingHours} />
+        </Fact>
+      </Section>
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,85 @@
+// Scaffolded by Frontage from `Employee.accounts`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { EmployeeAccountsTabQuery } from '../../../__generated__/EmployeeAccountsTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables } from '../../ui/list/listAddress.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { customers } from '../customers/customers.ts';
+import { CustomerTable } from '../customers/CustomerTable.tsx';
+import { employees } from './employees.ts';
+
+const settings: ListSettings<EmployeeAccountsTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: '-createdAt',
+  sorts: {
+    createdAt: {
+      ascending: { orderBy: ['CREATED_AT_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['CREATED_AT_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+};
+
+const query = graphql`
+  query EmployeeAccountsTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $orderBy: [CustomerOrderBy!]
+  ) {
+    employee(id: $id) {
+      accounts(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        edges {
+          node {
+            ...CustomerTable_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The accounts of one employee. */
+export function EmployeeAccountsTab() {
+  const { employee } = usePageQuery<EmployeeAccountsTabQuery>(query);
+  const page = employee?.accounts;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={employees}
+      name="accounts"
+      resource={customers}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+    >
+      <CustomerTable rows={rows} without={['accountManager']} />
+    </TabPanel>
+  );
+}
+
+EmployeeAccountsTab.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    accounts: pageQuery<EmployeeAccountsTabQuery>(
+      query,
+      { ...listVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

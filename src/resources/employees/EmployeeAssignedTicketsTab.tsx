@@ -1,0 +1,92 @@
+// Scaffolded by Frontage from `Employee.assignedTickets`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { EmployeeAssignedTicketsTabQuery } from '../../../__generated__/EmployeeAssignedTicketsTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables } from '../../ui/list/listAddress.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { tickets } from '../tickets/tickets.ts';
+import { TicketTable } from '../tickets/TicketTable.tsx';
+import { employees } from './employees.ts';
+
+const settings: ListSettings<EmployeeAssignedTicketsTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: '-openedAt',
+  sorts: {
+    openedAt: {
+      ascending: { orderBy: ['OPENED_AT_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['OPENED_AT_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+};
+
+const query = graphql`
+  query EmployeeAssignedTicketsTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $orderBy: [TicketOrderBy!]
+  ) {
+    employee(id: $id) {
+      assignedTickets(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        orderBy: $orderBy
+      ) {
+        edges {
+          node {
+            ...TicketTable_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The assigned tickets of one employee. */
+export function EmployeeAssignedTicketsTab() {
+  const { employee } = usePageQuery<EmployeeAssignedTicketsTabQuery>(query);
+  const page = employee?.assignedTickets;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={employees}
+      name="assignedTickets"
+      resource={tickets}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      allBy="assignee"
+    >
+      <TicketTable rows={rows} without={['assignee']} />
+    </TabPanel>
+  );
+}
+
+EmployeeAssignedTicketsTab.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    assignedTickets: pageQuery<EmployeeAssignedTicketsTabQuery>(
+      query,
+      { ...listVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

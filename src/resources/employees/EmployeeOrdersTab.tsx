@@ -1,0 +1,86 @@
+// Scaffolded by Frontage from `Employee.orders`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { EmployeeOrdersTabQuery } from '../../../__generated__/EmployeeOrdersTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables } from '../../ui/list/listAddress.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { orders } from '../orders/orders.ts';
+import { OrderTable } from '../orders/OrderTable.tsx';
+import { employees } from './employees.ts';
+
+const settings: ListSettings<EmployeeOrdersTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: '-placedAt',
+  sorts: {
+    placedAt: {
+      ascending: { orderBy: ['PLACED_AT_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['PLACED_AT_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+};
+
+const query = graphql`
+  query EmployeeOrdersTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $orderBy: [OrderOrderBy!]
+  ) {
+    employee(id: $id) {
+      orders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        edges {
+          node {
+            ...OrderTable_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The orders of one employee. */
+export function EmployeeOrdersTab() {
+  const { employee } = usePageQuery<EmployeeOrdersTabQuery>(query);
+  const page = employee?.orders;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={employees}
+      name="orders"
+      resource={orders}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      allBy="salesRep"
+    >
+      <OrderTable rows={rows} />
+    </TabPanel>
+  );
+}
+
+EmployeeOrdersTab.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    orders: pageQuery<EmployeeOrdersTabQuery>(
+      query,
+      { ...listVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

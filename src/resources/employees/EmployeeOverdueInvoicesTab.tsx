@@ -1,0 +1,92 @@
+// Scaffolded by Frontage from `Employee.overdueInvoices`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { EmployeeOverdueInvoicesTabQuery } from '../../../__generated__/EmployeeOverdueInvoicesTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables } from '../../ui/list/listAddress.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { overdueInvoices } from '../overdue-invoices/overdueInvoices.ts';
+import { OverdueInvoiceTable } from '../overdue-invoices/OverdueInvoiceTable.tsx';
+import { employees } from './employees.ts';
+
+const settings: ListSettings<EmployeeOverdueInvoicesTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: '-dueOn',
+  sorts: {
+    dueOn: {
+      ascending: { orderBy: ['DUE_ON_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['DUE_ON_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+};
+
+const query = graphql`
+  query EmployeeOverdueInvoicesTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $orderBy: [OverdueInvoiceOrderBy!]
+  ) {
+    employee(id: $id) {
+      overdueInvoices(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        orderBy: $orderBy
+      ) {
+        edges {
+          node {
+            ...OverdueInvoiceTable_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The overdue invoices of one employee. */
+export function EmployeeOverdueInvoicesTab() {
+  const { employee } = usePageQuery<EmployeeOverdueInvoicesTabQuery>(query);
+  const page = employee?.overdueInvoices;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={employees}
+      name="overdueInvoices"
+      resource={overdueInvoices}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      allBy="accountManager"
+    >
+      <OverdueInvoiceTable rows={rows} />
+    </TabPanel>
+  );
+}
+
+EmployeeOverdueInvoicesTab.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    overdueInvoices: pageQuery<EmployeeOverdueInvoicesTabQuery>(
+      query,
+      { ...listVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

@@ -1,0 +1,157 @@
+// Scaffolded by Frontage from `Query.employee`. Edit it and it is yours: `npx frontage pull` merges
+// later changes of the schema into what you wrote.
+import { graphql, useFragment } from 'react-relay';
+import type { EmployeeRecord_record$key } from '../../../__generated__/EmployeeRecord_record.graphql.ts';
+import type { EmployeeRecordQuery } from '../../../__generated__/EmployeeRecordQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { Choice } from '../../ui/fields/Choice.tsx';
+import { Email, Phone, Picture, RecordLink } from '../../ui/fields/Link.tsx';
+import { Several } from '../../ui/fields/Structure.tsx';
+import { Identifier, Text } from '../../ui/fields/Text.tsx';
+import { Day, Moment } from '../../ui/fields/Time.tsx';
+import { YesNo } from '../../ui/fields/YesNo.tsx';
+import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
+import { department } from '../enums/department.ts';
+import { EmployeeAccountsTab } from './EmployeeAccountsTab.tsx';
+import { EmployeeAssignedTicketsTab } from './EmployeeAssignedTicketsTab.tsx';
+import { EmployeeOrdersTab } from './EmployeeOrdersTab.tsx';
+import { EmployeeOverdueInvoicesTab } from './EmployeeOverdueInvoicesTab.tsx';
+import { EmployeeReportsTab } from './EmployeeReportsTab.tsx';
+import { EmployeeRoastBatchesTab } from './EmployeeRoastBatchesTab.tsx';
+import { employees } from './employees.ts';
+import { EmployeeStockMovementsTab } from './EmployeeStockMovementsTab.tsx';
+import { EmployeeTaggingsTab } from './EmployeeTaggingsTab.tsx';
+
+const tabs: RecordTabs = {
+  reports: { label: 'Reports', Panel: EmployeeReportsTab },
+  accounts: { label: 'Accounts', Panel: EmployeeAccountsTab },
+  taggings: { label: 'Taggings', Panel: EmployeeTaggingsTab },
+  roastBatches: { label: 'Roast batches', Panel: EmployeeRoastBatchesTab },
+  stockMovements: { label: 'Stock movements', Panel: EmployeeStockMovementsTab },
+  orders: { label: 'Orders', Panel: EmployeeOrdersTab },
+  assignedTickets: { label: 'Assigned tickets', Panel: EmployeeAssignedTicketsTab },
+  overdueInvoices: { label: 'Overdue invoices', Panel: EmployeeOverdueInvoicesTab },
+};
+
+const query = graphql`
+  query EmployeeRecordQuery($id: ID!) {
+    employee(id: $id) @catch {
+      ...EmployeeRecord_record
+    }
+  }
+`;
+
+/** The page of one employee. */
+export function EmployeeRecord() {
+  const { employee } = usePageQuery<EmployeeRecordQuery>(query);
+  return (
+    <RecordPage resource={employees} record={employee}>
+      {(record) => <EmployeeDetails record={record} />}
+    </RecordPage>
+  );
+}
+
+EmployeeRecord.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    record: pageQuery<EmployeeRecordQuery>(query, { id }, { subject: ['employee'] }),
+    ...tabQueries(tabs, address),
+  };
+};
+
+function EmployeeDetails({ record }: { record: EmployeeRecord_record$key }) {
+  const employee = useFragment(
+    graphql`
+      fragment EmployeeRecord_record on Employee {
+        id
+        fullName
+        firstName
+        lastName
+        email
+        phone @catch
+        jobTitle
+        department
+        photo @catch
+        languages
+        hiredOn
+        leftOn @catch
+        isActive
+        manager @catch {
+          id
+          fullName
+        }
+        createdAt
+        updatedAt
+      }
+    `,
+    record,
+  );
+  return (
+    <RecordScreen
+      resource={employees}
+      recordKey={employee.id}
+      title={employee.fullName}
+      side={
+        <Section>
+          <Fact label="Manager" help="Who they report to.">
+            <RecordLink
+              resource={employees}
+              record={employee.manager}
+              keyOf={(otherEmployee) => otherEmployee.id}
+              title={(otherEmployee) => otherEmployee.fullName}
+            />
+          </Fact>
+          <Fact label="Created" help="When the record was made.">
+            <Moment value={employee.createdAt} />
+          </Fact>
+          <Fact label="Updated" help="Last change.">
+            <Moment value={employee.updatedAt} />
+          </Fact>
+          <Fact label="ID">
+            <Identifier value={employee.id} />
+          </Fact>
+        </Section>
+      }
+      tabs={<RecordTabsView resource={employees} recordKey={employee.id} tabs={tabs} />}
+    >
+      <Section>
+        <Fact label="First name">
+          <Text value={employee.firstName} />
+        </Fact>
+        <Fact label="Last name">
+          <Text value={employee.lastName} />
+        </Fact>
+        <Fact label="Email">
+          <Email value={employee.email} />
+        </Fact>
+        <Fact label="Phone">
+          <Phone value={employee.phone} />
+        </Fact>
+        <Fact label="Job title">
+          <Text value={employee.jobTitle} />
+        </Fact>
+        <Fact label="Department" help="Where in the company they work.">
+          <Choice value={employee.department} choices={department} />
+        </Fact>
+        <Fact label="Photo" help="Picture shown beside the name.">
+          <Picture value={employee.photo} size="large" />
+        </Fact>
+        <Fact label="Languages" help="Languages they can speak with customers, as ISO 639 codes.">
+          <Several value={employee.languages}>{(language) => <Text value={language} />}</Several>
+        </Fact>
+        <Fact label="Hired on" help="First day at work.">
+          <Day value={employee.hiredOn} />
+        </Fact>
+        <Fact label="Left on" help="Last day at work; empty while they are with us.">
+          <Day value={employee.leftOn} />
+        </Fact>
+        <Fact label="Active" help="Whether they work here now.">
+          <YesNo value={employee.isActive} />
+        </Fact>
+      </Section>
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,85 @@
+// Scaffolded by Frontage from `Employee.reports`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { EmployeeReportsTabQuery } from '../../../__generated__/EmployeeReportsTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables } from '../../ui/list/listAddress.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { employees } from './employees.ts';
+import { EmployeeTable } from './EmployeeTable.tsx';
+
+const settings: ListSettings<EmployeeReportsTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: '-hiredOn',
+  sorts: {
+    hiredOn: {
+      ascending: { orderBy: ['HIRED_ON_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['HIRED_ON_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+};
+
+const query = graphql`
+  query EmployeeReportsTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $orderBy: [EmployeeOrderBy!]
+  ) {
+    employee(id: $id) {
+      reports(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        edges {
+          node {
+            ...EmployeeTable_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The reports of one employee. */
+export function EmployeeReportsTab() {
+  const { employee } = usePageQuery<EmployeeReportsTabQuery>(query);
+  const page = employee?.reports;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={employees}
+      name="reports"
+      resource={employees}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      allBy="manager"
+    >
+      <EmployeeTable rows={rows} without={['manager']} />
+    </TabPanel>
+  );
+}
+
+EmployeeReportsTab.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    reports: pageQuery<EmployeeReportsTabQuery>(
+      query,
+      { ...listVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

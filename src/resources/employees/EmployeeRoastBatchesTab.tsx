@@ -1,0 +1,86 @@
+// Scaffolded by Frontage from `Employee.roastBatches`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { EmployeeRoastBatchesTabQuery } from '../../../__generated__/EmployeeRoastBatchesTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables } from '../../ui/list/listAddress.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { roastBatches } from '../roast-batches/roastBatches.ts';
+import { RoastBatchTable } from '../roast-batches/RoastBatchTable.tsx';
+import { employees } from './employees.ts';
+
+const settings: ListSettings<EmployeeRoastBatchesTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: '-roastedAt',
+  sorts: {
+    roastedAt: {
+      ascending: { orderBy: ['ROASTED_AT_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['ROASTED_AT_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+};
+
+const query = graphql`
+  query EmployeeRoastBatchesTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $orderBy: [RoastBatchOrderBy!]
+  ) {
+    employee(id: $id) {
+      roastBatches(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        edges {
+          node {
+            ...RoastBatchTable_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The roast batches of one employee. */
+export function EmployeeRoastBatchesTab() {
+  const { employee } = usePageQuery<EmployeeRoastBatchesTabQuery>(query);
+  const page = employee?.roastBatches;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={employees}
+      name="roastBatches"
+      resource={roastBatches}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      allBy="roaster"
+    >
+      <RoastBatchTable rows={rows} />
+    </TabPanel>
+  );
+}
+
+EmployeeRoastBatchesTab.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    roastBatches: pageQuery<EmployeeRoastBatchesTabQuery>(
+      query,
+      { ...listVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

@@ -1,0 +1,65 @@
+// Scaffolded by Frontage from the type `Employee`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql, useFragment } from 'react-relay';
+import type {
+  EmployeeTable_rows$data,
+  EmployeeTable_rows$key,
+} from '../../../__generated__/EmployeeTable_rows.graphql.ts';
+import { Email, Picture, RecordLink } from '../../ui/fields/Link.tsx';
+import { Text } from '../../ui/fields/Text.tsx';
+import { Day } from '../../ui/fields/Time.tsx';
+import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { employees } from './employees.ts';
+
+const columns: Column<EmployeeTable_rows$data[number]>[] = [
+  { id: 'fullName', label: 'Full name', cell: (employee) => <Text value={employee.fullName} /> },
+  { id: 'photo', label: 'Photo', cell: (employee) => <Picture value={employee.photo} /> },
+  {
+    id: 'manager',
+    label: 'Manager',
+    cell: (employee) => (
+      <RecordLink
+        resource={employees}
+        record={employee.manager}
+        keyOf={(otherEmployee) => otherEmployee.id}
+        title={(otherEmployee) => otherEmployee.fullName}
+      />
+    ),
+  },
+  { id: 'firstName', label: 'First name', cell: (employee) => <Text value={employee.firstName} /> },
+  { id: 'lastName', label: 'Last name', cell: (employee) => <Text value={employee.lastName} /> },
+  { id: 'email', label: 'Email', cell: (employee) => <Email value={employee.email} /> },
+  { id: 'hiredOn', label: 'Hired on', cell: (employee) => <Day value={employee.hiredOn} /> },
+];
+
+/** Employees as rows: of their list, and of whatever they belong to. */
+export function EmployeeTable({ rows, without }: TableProps<EmployeeTable_rows$key>) {
+  const records = useFragment(
+    graphql`
+      fragment EmployeeTable_rows on Employee @relay(plural: true) {
+        id
+        fullName
+        photo @catch
+        manager @catch {
+          id
+          fullName
+        }
+        firstName
+        lastName
+        email
+        hiredOn
+      }
+    `,
+    rows,
+  );
+  return (
+    <RecordTable
+      resource={employees}
+      columns={columns}
+      rows={records}
+      keyOf={(employee) => employee.id}
+      without={without}
+      caption="Employees"
+    />
+  );
+}

@@ -1,0 +1,86 @@
+// Scaffolded by Frontage from `Employee.taggings`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { EmployeeTaggingsTabQuery } from '../../../__generated__/EmployeeTaggingsTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables } from '../../ui/list/listAddress.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { productTags } from '../product-tags/productTags.ts';
+import { ProductTagTable } from '../product-tags/ProductTagTable.tsx';
+import { employees } from './employees.ts';
+
+const settings: ListSettings<EmployeeTaggingsTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: 'position',
+  sorts: {
+    position: {
+      ascending: { orderBy: ['POSITION_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['POSITION_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+};
+
+const query = graphql`
+  query EmployeeTaggingsTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $orderBy: [ProductTagOrderBy!]
+  ) {
+    employee(id: $id) {
+      taggings(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        edges {
+          node {
+            ...ProductTagTable_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The taggings of one employee. */
+export function EmployeeTaggingsTab() {
+  const { employee } = usePageQuery<EmployeeTaggingsTabQuery>(query);
+  const page = employee?.taggings;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={employees}
+      name="taggings"
+      resource={productTags}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      allBy="addedBy"
+    >
+      <ProductTagTable rows={rows} without={['addedBy']} />
+    </TabPanel>
+  );
+}
+
+EmployeeTaggingsTab.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    taggings: pageQuery<EmployeeTaggingsTabQuery>(
+      query,
+      { ...listVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

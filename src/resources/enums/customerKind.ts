@@ -1,0 +1,12 @@
+// Scaffolded by Frontage from the enum `CustomerKind`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import type { Choices } from '../../ui/fields/Choice.tsx';
+
+export const customerKind = {
+  CAFE: { label: 'Cafe', tone: 'neutral' },
+  RESTAURANT: { label: 'Restaurant', tone: 'neutral' },
+  HOTEL: { label: 'Hotel', tone: 'neutral' },
+  OFFICE: { label: 'Office', tone: 'neutral' },
+  GROCER: { label: 'Grocer', tone: 'neutral' },
+  DISTRIBUTOR: { label: 'Distributor', tone: 'neutral' },
+} satisfies Choices;

@@ -1,0 +1,11 @@
+// Scaffolded by Frontage from the enum `Grind`. Edit it and it is yours: `npx frontage pull` merges
+// later changes of the schema into what you wrote.
+import type { Choices } from '../../ui/fields/Choice.tsx';
+
+export const grind = {
+  WHOLE_BEAN: { label: 'Whole bean', tone: 'neutral' },
+  FILTER: { label: 'Filter', tone: 'neutral' },
+  ESPRESSO: { label: 'Espresso', tone: 'neutral' },
+  FRENCH_PRESS: { label: 'French press', tone: 'neutral' },
+  MOKA: { label: 'Moka', tone: 'neutral' },
+} satisfies Choices;

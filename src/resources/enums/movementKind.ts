@@ -1,0 +1,12 @@
+// Scaffolded by Frontage from the enum `MovementKind`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import type { Choices } from '../../ui/fields/Choice.tsx';
+
+export const movementKind = {
+  ROASTED: { label: 'Roasted', tone: 'neutral' },
+  SOLD: { label: 'Sold', tone: 'neutral' },
+  RETURNED: { label: 'Returned', tone: 'warning' },
+  COUNTED: { label: 'Counted', tone: 'neutral' },
+  DAMAGED: { label: 'Damaged', tone: 'neutral' },
+  SAMPLE: { label: 'Sample', tone: 'neutral' },
+} satisfies Choices;

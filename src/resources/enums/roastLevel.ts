@@ -1,0 +1,11 @@
+// Scaffolded by Frontage from the enum `RoastLevel`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import type { Choices } from '../../ui/fields/Choice.tsx';
+
+export const roastLevel = {
+  LIGHT: { label: 'Light', tone: 'neutral' },
+  MEDIUM_LIGHT: { label: 'Medium light', tone: 'warning' },
+  MEDIUM: { label: 'Medium', tone: 'warning' },
+  MEDIUM_DARK: { label: 'Medium dark', tone: 'warning' },
+  DARK: { label: 'Dark', tone: 'neutral' },
+} satisfies Choices;

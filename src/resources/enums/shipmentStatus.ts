@@ -1,0 +1,12 @@
+// Scaffolded by Frontage from the enum `ShipmentStatus`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import type { Choices } from '../../ui/fields/Choice.tsx';
+
+export const shipmentStatus = {
+  PREPARING: { label: 'Preparing', tone: 'info' },
+  IN_TRANSIT: { label: 'In transit', tone: 'info' },
+  OUT_FOR_DELIVERY: { label: 'Out for delivery', tone: 'neutral' },
+  DELIVERED: { label: 'Delivered', tone: 'success' },
+  FAILED: { label: 'Failed', tone: 'danger' },
+  RETURNED: { label: 'Returned', tone: 'warning' },
+} satisfies Choices;

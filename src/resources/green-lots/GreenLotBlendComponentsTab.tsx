@@ -1,0 +1,78 @@
+// Scaffolded by Frontage from `GreenLot.blendComponents`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { GreenLotBlendComponentsTabQuery } from '../../../__generated__/GreenLotBlendComponentsTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables } from '../../ui/list/listAddress.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { blendComponents } from '../blend-components/blendComponents.ts';
+import { BlendComponentTable } from '../blend-components/BlendComponentTable.tsx';
+import { greenLots } from './greenLots.ts';
+
+const settings: ListSettings<GreenLotBlendComponentsTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+};
+
+const query = graphql`
+  query GreenLotBlendComponentsTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+  ) {
+    greenLot(id: $id) {
+      blendComponents(first: $first, after: $after, last: $last, before: $before) {
+        edges {
+          node {
+            ...BlendComponentTable_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The blend components of one green lot. */
+export function GreenLotBlendComponentsTab() {
+  const { greenLot } = usePageQuery<GreenLotBlendComponentsTabQuery>(query);
+  const page = greenLot?.blendComponents;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={greenLots}
+      name="blendComponents"
+      resource={blendComponents}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      allBy="greenLot"
+    >
+      <BlendComponentTable rows={rows} without={['greenLot']} />
+    </TabPanel>
+  );
+}
+
+GreenLotBlendComponentsTab.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    blendComponents: pageQuery<GreenLotBlendComponentsTabQuery>(
+      query,
+      { ...listVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

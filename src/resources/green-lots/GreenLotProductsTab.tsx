@@ -1,0 +1,85 @@
+// Scaffolded by Frontage from `GreenLot.products`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { GreenLotProductsTabQuery } from '../../../__generated__/GreenLotProductsTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables } from '../../ui/list/listAddress.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { products } from '../products/products.ts';
+import { ProductTable } from '../products/ProductTable.tsx';
+import { greenLots } from './greenLots.ts';
+
+const settings: ListSettings<GreenLotProductsTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: 'name',
+  sorts: {
+    name: {
+      ascending: { orderBy: ['NAME_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['NAME_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+};
+
+const query = graphql`
+  query GreenLotProductsTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $orderBy: [ProductOrderBy!]
+  ) {
+    greenLot(id: $id) {
+      products(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        edges {
+          node {
+            ...ProductTable_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The products of one green lot. */
+export function GreenLotProductsTab() {
+  const { greenLot } = usePageQuery<GreenLotProductsTabQuery>(query);
+  const page = greenLot?.products;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={greenLots}
+      name="products"
+      resource={products}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+    >
+      <ProductTable rows={rows} />
+    </TabPanel>
+  );
+}
+
+GreenLotProductsTab.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    products: pageQuery<GreenLotProductsTabQuery>(
+      query,
+      { ...listVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

@@ -1,0 +1,154 @@
+// Scaffolded by Frontage from `Query.greenLot`. Edit it and it is yours: `npx frontage pull` merges
+// later changes of the schema into what you wrote.
+import { graphql, useFragment } from 'react-relay';
+import type { GreenLotRecord_record$key } from '../../../__generated__/GreenLotRecord_record.graphql.ts';
+import type { GreenLotRecordQuery } from '../../../__generated__/GreenLotRecordQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { Choice } from '../../ui/fields/Choice.tsx';
+import { RecordLink } from '../../ui/fields/Link.tsx';
+import { Money, NumberValue } from '../../ui/fields/Number.tsx';
+import { Json, Several } from '../../ui/fields/Structure.tsx';
+import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
+import { Day, Moment } from '../../ui/fields/Time.tsx';
+import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
+import { lotStatus } from '../enums/lotStatus.ts';
+import { processingMethod } from '../enums/processingMethod.ts';
+import { suppliers } from '../suppliers/suppliers.ts';
+import { GreenLotBlendComponentsTab } from './GreenLotBlendComponentsTab.tsx';
+import { GreenLotProductsTab } from './GreenLotProductsTab.tsx';
+import { GreenLotRoastBatchesTab } from './GreenLotRoastBatchesTab.tsx';
+import { greenLots } from './greenLots.ts';
+
+const tabs: RecordTabs = {
+  blendComponents: { label: 'Blend components', Panel: GreenLotBlendComponentsTab },
+  roastBatches: { label: 'Roast batches', Panel: GreenLotRoastBatchesTab },
+  products: { label: 'Products', Panel: GreenLotProductsTab },
+};
+
+const query = graphql`
+  query GreenLotRecordQuery($id: ID!) {
+    greenLot(id: $id) @catch {
+      ...GreenLotRecord_record
+    }
+  }
+`;
+
+/** The page of one green lot. */
+export function GreenLotRecord() {
+  const { greenLot } = usePageQuery<GreenLotRecordQuery>(query);
+  return (
+    <RecordPage resource={greenLots} record={greenLot}>
+      {(record) => <GreenLotDetails record={record} />}
+    </RecordPage>
+  );
+}
+
+GreenLotRecord.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    record: pageQuery<GreenLotRecordQuery>(query, { id }, { subject: ['greenLot'] }),
+    ...tabQueries(tabs, address),
+  };
+};
+
+function GreenLotDetails({ record }: { record: GreenLotRecord_record$key }) {
+  const greenLot = useFragment(
+    graphql`
+      fragment GreenLotRecord_record on GreenLot {
+        id
+        code
+        status
+        process
+        varieties
+        harvestedOn @catch
+        arrivedOn @catch
+        bags
+        bagWeightKg
+        pricePerKg
+        currency
+        cupScore @catch
+        weightKg
+        tastingNotes
+        analysis @catch
+        supplier @catch {
+          id
+          name
+        }
+        createdAt
+        updatedAt
+      }
+    `,
+    record,
+  );
+  return (
+    <RecordScreen
+      resource={greenLots}
+      recordKey={greenLot.id}
+      title={greenLot.code}
+      status={<Choice value={greenLot.status} choices={lotStatus} />}
+      side={
+        <Section>
+          <Fact label="Supplier" help="Who we bought it from.">
+            <RecordLink
+              resource={suppliers}
+              record={greenLot.supplier}
+              keyOf={(supplier) => supplier.id}
+              title={(supplier) => supplier.name}
+            />
+          </Fact>
+          <Fact label="Created" help="When the record was made.">
+            <Moment value={greenLot.createdAt} />
+          </Fact>
+          <Fact label="Updated" help="Last change.">
+            <Moment value={greenLot.updatedAt} />
+          </Fact>
+          <Fact label="ID">
+            <Identifier value={greenLot.id} />
+          </Fact>
+        </Section>
+      }
+      tabs={<RecordTabsView resource={greenLots} recordKey={greenLot.id} tabs={tabs} />}
+    >
+      <Section>
+        <Fact label="Process" help="How the cherries became beans.">
+          <Choice value={greenLot.process} choices={processingMethod} />
+        </Fact>
+        <Fact label="Varieties">
+          <Several value={greenLot.varieties}>{(varietie) => <Text value={varietie} />}</Several>
+        </Fact>
+        <Fact label="Harvested on">
+          <Day value={greenLot.harvestedOn} />
+        </Fact>
+        <Fact label="Arrived on">
+          <Day value={greenLot.arrivedOn} />
+        </Fact>
+        <Fact label="Bags">
+          <NumberValue value={greenLot.bags} />
+        </Fact>
+        <Fact label="Bag weight kg">
+          <NumberValue value={greenLot.bagWeightKg} />
+        </Fact>
+        <Fact label="Price per kg" help="Price of one kilogram, free on board.">
+          <Money value={greenLot.pricePerKg} currency={greenLot.currency} />
+        </Fact>
+        <Fact label="Cup score" help="Cupping score, out of 100.">
+          <NumberValue value={greenLot.cupScore} />
+        </Fact>
+        <Fact label="Weight kg" help="Weight of all bags in kilograms.">
+          <NumberValue value={greenLot.weightKg} />
+        </Fact>
+        <Fact label="Tasting notes" wide>
+          <Several value={greenLot.tastingNotes}>
+            {(tastingNote) => <LongText value={tastingNote} />}
+          </Several>
+        </Fact>
+        <Fact label="Analysis" help="What the laboratory measured." wide>
+          <Json value={greenLot.analysis} />
+        </Fact>
+      </Section>
+    </RecordScreen>
+  );
+}

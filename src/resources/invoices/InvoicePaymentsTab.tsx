@@ -1,0 +1,86 @@
+// Scaffolded by Frontage from `Invoice.payments`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { InvoicePaymentsTabQuery } from '../../../__generated__/InvoicePaymentsTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables } from '../../ui/list/listAddress.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { payments } from '../payments/payments.ts';
+import { PaymentTable } from '../payments/PaymentTable.tsx';
+import { invoices } from './invoices.ts';
+
+const settings: ListSettings<InvoicePaymentsTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: '-receivedOn',
+  sorts: {
+    receivedOn: {
+      ascending: { orderBy: ['RECEIVED_ON_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['RECEIVED_ON_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+};
+
+const query = graphql`
+  query InvoicePaymentsTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $orderBy: [PaymentOrderBy!]
+  ) {
+    invoice(id: $id) {
+      payments(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        edges {
+          node {
+            ...PaymentTable_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The payments of one invoice. */
+export function InvoicePaymentsTab() {
+  const { invoice } = usePageQuery<InvoicePaymentsTabQuery>(query);
+  const page = invoice?.payments;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={invoices}
+      name="payments"
+      resource={payments}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      allBy="invoice"
+    >
+      <PaymentTable rows={rows} without={['invoice']} />
+    </TabPanel>
+  );
+}
+
+InvoicePaymentsTab.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    payments: pageQuery<InvoicePaymentsTabQuery>(
+      query,
+      { ...listVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

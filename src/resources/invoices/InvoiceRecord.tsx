@@ -1,0 +1,177 @@
+// Scaffolded by Frontage from `Query.invoice`. Edit it and it is yours: `npx frontage pull` merges
+// later changes of the schema into what you wrote.
+import { graphql, useFragment } from 'react-relay';
+import type { InvoiceRecord_record$key } from '../../../__generated__/InvoiceRecord_record.graphql.ts';
+import type { InvoiceRecordQuery } from '../../../__generated__/InvoiceRecordQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { Choice } from '../../ui/fields/Choice.tsx';
+import { RecordLink, Url } from '../../ui/fields/Link.tsx';
+import { Money } from '../../ui/fields/Number.tsx';
+import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
+import { Day, Moment } from '../../ui/fields/Time.tsx';
+import { YesNo } from '../../ui/fields/YesNo.tsx';
+import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
+import { customers } from '../customers/customers.ts';
+import { invoiceStatus } from '../enums/invoiceStatus.ts';
+import { orders } from '../orders/orders.ts';
+import { overdueInvoices } from '../overdue-invoices/overdueInvoices.ts';
+import { InvoicePaymentsTab } from './InvoicePaymentsTab.tsx';
+import { invoices } from './invoices.ts';
+
+const tabs: RecordTabs = {
+  payments: { label: 'Payments', Panel: InvoicePaymentsTab },
+};
+
+const query = graphql`
+  query InvoiceRecordQuery($id: ID!) {
+    invoice(id: $id) @catch {
+      ...InvoiceRecord_record
+    }
+  }
+`;
+
+/** The page of one invoice. */
+export function InvoiceRecord() {
+  const { invoice } = usePageQuery<InvoiceRecordQuery>(query);
+  return (
+    <RecordPage resource={invoices} record={invoice}>
+      {(record) => <InvoiceDetails record={record} />}
+    </RecordPage>
+  );
+}
+
+InvoiceRecord.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    record: pageQuery<InvoiceRecordQuery>(query, { id }, { subject: ['invoice'] }),
+    ...tabQueries(tabs, address),
+  };
+};
+
+function InvoiceDetails({ record }: { record: InvoiceRecord_record$key }) {
+  const invoice = useFragment(
+    graphql`
+      fragment InvoiceRecord_record on Invoice {
+        id
+        number
+        status
+        issuedOn
+        dueOn
+        amount
+        currency
+        taxAmount
+        paidAmount
+        refundedAmount
+        paidOn @catch
+        sentTo @catch
+        pdfUrl @catch
+        balanceDue
+        isOverdue
+        notes @catch
+        customer @catch {
+          id
+          name
+        }
+        order @catch {
+          id
+          number
+        }
+        overdueInvoice @catch {
+          id
+          number
+        }
+        createdAt
+        updatedAt
+      }
+    `,
+    record,
+  );
+  return (
+    <RecordScreen
+      resource={invoices}
+      recordKey={invoice.id}
+      title={invoice.number}
+      status={<Choice value={invoice.status} choices={invoiceStatus} />}
+      side={
+        <Section>
+          <Fact label="Customer" help="Who has to pay.">
+            <RecordLink
+              resource={customers}
+              record={invoice.customer}
+              keyOf={(customer) => customer.id}
+              title={(customer) => customer.name}
+            />
+          </Fact>
+          <Fact label="Order" help="The order that is charged.">
+            <RecordLink
+              resource={orders}
+              record={invoice.order}
+              keyOf={(order) => order.id}
+              title={(order) => order.number}
+            />
+          </Fact>
+          <Fact label="Overdue invoice">
+            <RecordLink
+              resource={overdueInvoices}
+              record={invoice.overdueInvoice}
+              keyOf={(overdueInvoice) => overdueInvoice.id}
+              title={(overdueInvoice) => overdueInvoice.number}
+            />
+          </Fact>
+          <Fact label="Created" help="When the record was made.">
+            <Moment value={invoice.createdAt} />
+          </Fact>
+          <Fact label="Updated" help="Last change.">
+            <Moment value={invoice.updatedAt} />
+          </Fact>
+          <Fact label="ID">
+            <Identifier value={invoice.id} />
+          </Fact>
+        </Section>
+      }
+      tabs={<RecordTabsView resource={invoices} recordKey={invoice.id} tabs={tabs} />}
+    >
+      <Section>
+        <Fact label="Issued on">
+          <Day value={invoice.issuedOn} />
+        </Fact>
+        <Fact label="Due on">
+          <Day value={invoice.dueOn} />
+        </Fact>
+        <Fact label="Amount" help="To be paid, tax included.">
+          <Money value={invoice.amount} currency={invoice.currency} />
+        </Fact>
+        <Fact label="Tax amount" help="Value added tax within the amount.">
+          <Money value={invoice.taxAmount} currency={invoice.currency} />
+        </Fact>
+        <Fact label="Paid amount" help="Received so far.">
+          <Money value={invoice.paidAmount} currency={invoice.currency} />
+        </Fact>
+        <Fact label="Refunded amount" help="Paid back so far.">
+          <Money value={invoice.refundedAmount} currency={invoice.currency} />
+        </Fact>
+        <Fact label="Paid on" help="Date of the last payment.">
+          <Day value={invoice.paidOn} />
+        </Fact>
+        <Fact label="Sent to" help="E-mail address that the invoice went to.">
+          <Text value={invoice.sentTo} />
+        </Fact>
+        <Fact label="PDF URL" help="The invoice as the customer got it.">
+          <Url value={invoice.pdfUrl} />
+        </Fact>
+        <Fact label="Balance due" help="What is still to be paid.">
+          <Money value={invoice.balanceDue} currency={invoice.currency} />
+        </Fact>
+        <Fact label="Overdue" help="Whether it should have been paid by now.">
+          <YesNo value={invoice.isOverdue} />
+        </Fact>
+        <Fact label="Notes" wide>
+          <LongText value={invoice.notes} />
+        </Fact>
+      </Section>
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,124 @@
+// Scaffolded by Frontage from `Query.monthlyRevenueFigures`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { MonthlyRevenueFigureListQuery } from '../../../__generated__/MonthlyRevenueFigureListQuery.graphql.ts';
+import type { MonthlyRevenueFigureListTotalQuery } from '../../../__generated__/MonthlyRevenueFigureListTotalQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import { ListScreen } from '../../ui/list/ListScreen.tsx';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { currency } from '../enums/currency.ts';
+import { monthlyRevenueFigures } from './monthlyRevenueFigures.ts';
+import { MonthlyRevenueFigureTable } from './MonthlyRevenueFigureTable.tsx';
+
+const settings: ListSettings<MonthlyRevenueFigureListQuery['variables']> = {
+  size: 25,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: '-month',
+  sorts: {
+    id: {
+      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
+    },
+    month: {
+      ascending: { orderBy: ['MONTH_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['MONTH_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    invoiceCount: {
+      ascending: { orderBy: ['INVOICE_COUNT_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['INVOICE_COUNT_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    revenue: {
+      ascending: { orderBy: ['REVENUE_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['REVENUE_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    averageAmount: {
+      ascending: { orderBy: ['AVERAGE_AMOUNT_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['AVERAGE_AMOUNT_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+  filters: {
+    currency: {
+      label: 'Currency',
+      choices: currency,
+      variables: (value) => ({ filter: { currency: { equalTo: value as keyof typeof currency } } }),
+    },
+  },
+};
+
+const query = graphql`
+  query MonthlyRevenueFigureListQuery(
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $filter: MonthlyRevenueFigureFilter
+    $orderBy: [MonthlyRevenueFigureOrderBy!]
+  ) {
+    monthlyRevenueFigures(
+      first: $first
+      after: $after
+      last: $last
+      before: $before
+      filter: $filter
+      orderBy: $orderBy
+    ) {
+      edges {
+        node {
+          ...MonthlyRevenueFigureTable_rows
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+        startCursor
+        hasPreviousPage
+      }
+    }
+  }
+`;
+
+const totalQuery = graphql`
+  query MonthlyRevenueFigureListTotalQuery($first: Int, $filter: MonthlyRevenueFigureFilter) {
+    monthlyRevenueFigures(first: $first, filter: $filter) {
+      totalCount
+    }
+  }
+`;
+
+/** The list of monthly revenue figures. */
+export function MonthlyRevenueFigureList() {
+  const { monthlyRevenueFigures: page } = usePageQuery<MonthlyRevenueFigureListQuery>(query);
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <ListScreen
+      resource={monthlyRevenueFigures}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      total={
+        <ListTotal<MonthlyRevenueFigureListTotalQuery>
+          query={totalQuery}
+          read={(data) => data.monthlyRevenueFigures?.totalCount}
+        />
+      }
+    >
+      <MonthlyRevenueFigureTable rows={rows} />
+    </ListScreen>
+  );
+}
+
+MonthlyRevenueFigureList.queries = (address: Address) => ({
+  list: pageQuery<MonthlyRevenueFigureListQuery>(query, listVariables(settings, address)),
+  total: pageQuery<MonthlyRevenueFigureListTotalQuery>(
+    totalQuery,
+    totalVariables(settings, address),
+    { need: 'late' },
+  ),
+});

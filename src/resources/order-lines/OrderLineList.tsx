@@ -1,0 +1,124 @@
+// Scaffolded by Frontage from `Query.orderLines`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { OrderLineListQuery } from '../../../__generated__/OrderLineListQuery.graphql.ts';
+import type { OrderLineListTotalQuery } from '../../../__generated__/OrderLineListTotalQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import { ListScreen } from '../../ui/list/ListScreen.tsx';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { orders } from '../orders/orders.ts';
+import { variants } from '../variants/variants.ts';
+import { orderLines } from './orderLines.ts';
+import { OrderLineTable } from './OrderLineTable.tsx';
+
+const settings: ListSettings<OrderLineListQuery['variables']> = {
+  size: 25,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: 'position',
+  sorts: {
+    id: {
+      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
+    },
+    position: {
+      ascending: { orderBy: ['POSITION_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['POSITION_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    quantity: {
+      ascending: { orderBy: ['QUANTITY_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['QUANTITY_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    total: {
+      ascending: { orderBy: ['TOTAL_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['TOTAL_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+  filters: {
+    order: {
+      label: 'Order',
+      relation: orders,
+      variables: (order) => ({ condition: { order } }),
+    },
+    variant: {
+      label: 'Variant',
+      relation: variants,
+      variables: (variant) => ({ condition: { variant } }),
+    },
+  },
+};
+
+const query = graphql`
+  query OrderLineListQuery(
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $condition: OrderLineCondition
+    $orderBy: [OrderLineOrderBy!]
+  ) {
+    orderLines(
+      first: $first
+      after: $after
+      last: $last
+      before: $before
+      condition: $condition
+      orderBy: $orderBy
+    ) {
+      edges {
+        node {
+          ...OrderLineTable_rows
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+        startCursor
+        hasPreviousPage
+      }
+    }
+  }
+`;
+
+const totalQuery = graphql`
+  query OrderLineListTotalQuery($first: Int, $condition: OrderLineCondition) {
+    orderLines(first: $first, condition: $condition) {
+      totalCount
+    }
+  }
+`;
+
+/** The list of order lines. */
+export function OrderLineList() {
+  const { orderLines: page } = usePageQuery<OrderLineListQuery>(query);
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <ListScreen
+      resource={orderLines}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      total={
+        <ListTotal<OrderLineListTotalQuery>
+          query={totalQuery}
+          read={(data) => data.orderLines?.totalCount}
+        />
+      }
+    >
+      <OrderLineTable rows={rows} />
+    </ListScreen>
+  );
+}
+
+OrderLineList.queries = (address: Address) => ({
+  list: pageQuery<OrderLineListQuery>(query, listVariables(settings, address)),
+  total: pageQuery<OrderLineListTotalQuery>(totalQuery, totalVariables(settings, address), {
+    need: 'late',
+  }),
+});

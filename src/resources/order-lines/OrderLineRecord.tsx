@@ -1,0 +1,116 @@
+// Scaffolded by Frontage from `Query.orderLine`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql, useFragment } from 'react-relay';
+import type { OrderLineRecord_record$key } from '../../../__generated__/OrderLineRecord_record.graphql.ts';
+import type { OrderLineRecordQuery } from '../../../__generated__/OrderLineRecordQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { RecordLink } from '../../ui/fields/Link.tsx';
+import { Money, NumberValue, Percent } from '../../ui/fields/Number.tsx';
+import { Identifier, LongText } from '../../ui/fields/Text.tsx';
+import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { orders } from '../orders/orders.ts';
+import { variants } from '../variants/variants.ts';
+import { orderLines } from './orderLines.ts';
+
+const query = graphql`
+  query OrderLineRecordQuery($id: ID!) {
+    orderLine(id: $id) @catch {
+      ...OrderLineRecord_record
+    }
+  }
+`;
+
+/** The page of one order line. */
+export function OrderLineRecord() {
+  const { orderLine } = usePageQuery<OrderLineRecordQuery>(query);
+  return (
+    <RecordPage resource={orderLines} record={orderLine}>
+      {(record) => <OrderLineDetails record={record} />}
+    </RecordPage>
+  );
+}
+
+OrderLineRecord.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    record: pageQuery<OrderLineRecordQuery>(query, { id }, { subject: ['orderLine'] }),
+  };
+};
+
+function OrderLineDetails({ record }: { record: OrderLineRecord_record$key }) {
+  const orderLine = useFragment(
+    graphql`
+      fragment OrderLineRecord_record on OrderLine {
+        id
+        position
+        quantity
+        unitPrice
+        currency
+        discountPercent
+        total
+        comment @catch
+        order @catch {
+          id
+          number
+        }
+        variant @catch {
+          id
+          name
+        }
+      }
+    `,
+    record,
+  );
+  return (
+    <RecordScreen
+      resource={orderLines}
+      recordKey={orderLine.id}
+      side={
+        <Section>
+          <Fact label="Order" help="The order it belongs to.">
+            <RecordLink
+              resource={orders}
+              record={orderLine.order}
+              keyOf={(order) => order.id}
+              title={(order) => order.number}
+            />
+          </Fact>
+          <Fact label="Variant" help="What was ordered.">
+            <RecordLink
+              resource={variants}
+              record={orderLine.variant}
+              keyOf={(variant) => variant.id}
+              title={(variant) => variant.name}
+            />
+          </Fact>
+          <Fact label="ID">
+            <Identifier value={orderLine.id} />
+          </Fact>
+        </Section>
+      }
+    >
+      <Section>
+        <Fact label="Position" help="Place on the order, from 1.">
+          <NumberValue value={orderLine.position} />
+        </Fact>
+        <Fact label="Quantity">
+          <NumberValue value={orderLine.quantity} />
+        </Fact>
+        <Fact label="Unit price" help="Price of one piece when the order was placed.">
+          <Money value={orderLine.unitPrice} currency={orderLine.currency} />
+        </Fact>
+        <Fact label="Discount percent">
+          <Percent value={orderLine.discountPercent} />
+        </Fact>
+        <Fact label="Total" help="Quantity times price, less the discount.">
+          <Money value={orderLine.total} currency={orderLine.currency} />
+        </Fact>
+        <Fact label="Comment" wide>
+          <LongText value={orderLine.comment} />
+        </Fact>
+      </Section>
+    </RecordScreen>
+  );
+}

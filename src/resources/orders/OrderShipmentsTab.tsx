@@ -1,0 +1,86 @@
+// Scaffolded by Frontage from `Order.shipments`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { OrderShipmentsTabQuery } from '../../../__generated__/OrderShipmentsTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables } from '../../ui/list/listAddress.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { shipments } from '../shipments/shipments.ts';
+import { ShipmentTable } from '../shipments/ShipmentTable.tsx';
+import { orders } from './orders.ts';
+
+const settings: ListSettings<OrderShipmentsTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: 'trackingNumber',
+  sorts: {
+    trackingNumber: {
+      ascending: { orderBy: ['TRACKING_NUMBER_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['TRACKING_NUMBER_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+};
+
+const query = graphql`
+  query OrderShipmentsTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $orderBy: [ShipmentOrderBy!]
+  ) {
+    order(id: $id) {
+      shipments(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        edges {
+          node {
+            ...ShipmentTable_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The shipments of one order. */
+export function OrderShipmentsTab() {
+  const { order } = usePageQuery<OrderShipmentsTabQuery>(query);
+  const page = order?.shipments;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={orders}
+      name="shipments"
+      resource={shipments}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      allBy="order"
+    >
+      <ShipmentTable rows={rows} without={['order']} />
+    </TabPanel>
+  );
+}
+
+OrderShipmentsTab.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    shipments: pageQuery<OrderShipmentsTabQuery>(
+      query,
+      { ...listVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

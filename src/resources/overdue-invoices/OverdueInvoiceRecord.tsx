@@ -1,0 +1,124 @@
+// Scaffolded by Frontage from `Query.overdueInvoice`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql, useFragment } from 'react-relay';
+import type { OverdueInvoiceRecord_record$key } from '../../../__generated__/OverdueInvoiceRecord_record.graphql.ts';
+import type { OverdueInvoiceRecordQuery } from '../../../__generated__/OverdueInvoiceRecordQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { RecordLink } from '../../ui/fields/Link.tsx';
+import { Money, NumberValue } from '../../ui/fields/Number.tsx';
+import { Identifier } from '../../ui/fields/Text.tsx';
+import { Day } from '../../ui/fields/Time.tsx';
+import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { customers } from '../customers/customers.ts';
+import { employees } from '../employees/employees.ts';
+import { invoices } from '../invoices/invoices.ts';
+import { overdueInvoices } from './overdueInvoices.ts';
+
+const query = graphql`
+  query OverdueInvoiceRecordQuery($id: ID!) {
+    overdueInvoice(id: $id) @catch {
+      ...OverdueInvoiceRecord_record
+    }
+  }
+`;
+
+/** The page of one overdue invoice. */
+export function OverdueInvoiceRecord() {
+  const { overdueInvoice } = usePageQuery<OverdueInvoiceRecordQuery>(query);
+  return (
+    <RecordPage resource={overdueInvoices} record={overdueInvoice}>
+      {(record) => <OverdueInvoiceDetails record={record} />}
+    </RecordPage>
+  );
+}
+
+OverdueInvoiceRecord.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    record: pageQuery<OverdueInvoiceRecordQuery>(query, { id }, { subject: ['overdueInvoice'] }),
+  };
+};
+
+function OverdueInvoiceDetails({ record }: { record: OverdueInvoiceRecord_record$key }) {
+  const overdueInvoice = useFragment(
+    graphql`
+      fragment OverdueInvoiceRecord_record on OverdueInvoice {
+        id
+        number
+        dueOn
+        daysOverdue
+        amount
+        currency
+        balanceDue
+        invoice @catch {
+          id
+          number
+        }
+        customer @catch {
+          id
+          name
+        }
+        accountManager @catch {
+          id
+          fullName
+        }
+      }
+    `,
+    record,
+  );
+  return (
+    <RecordScreen
+      resource={overdueInvoices}
+      recordKey={overdueInvoice.id}
+      title={overdueInvoice.number}
+      side={
+        <Section>
+          <Fact label="Invoice" help="The invoice itself.">
+            <RecordLink
+              resource={invoices}
+              record={overdueInvoice.invoice}
+              keyOf={(invoice) => invoice.id}
+              title={(invoice) => invoice.number}
+            />
+          </Fact>
+          <Fact label="Customer" help="Who has to pay.">
+            <RecordLink
+              resource={customers}
+              record={overdueInvoice.customer}
+              keyOf={(customer) => customer.id}
+              title={(customer) => customer.name}
+            />
+          </Fact>
+          <Fact label="Account manager" help="The person in sales to ask.">
+            <RecordLink
+              resource={employees}
+              record={overdueInvoice.accountManager}
+              keyOf={(employee) => employee.id}
+              title={(employee) => employee.fullName}
+            />
+          </Fact>
+          <Fact label="ID">
+            <Identifier value={overdueInvoice.id} />
+          </Fact>
+        </Section>
+      }
+    >
+      <Section>
+        <Fact label="Due on">
+          <Day value={overdueInvoice.dueOn} />
+        </Fact>
+        <Fact label="Days overdue" help="Days since the due date.">
+          <NumberValue value={overdueInvoice.daysOverdue} />
+        </Fact>
+        <Fact label="Amount" help="To be paid, tax included.">
+          <Money value={overdueInvoice.amount} currency={overdueInvoice.currency} />
+        </Fact>
+        <Fact label="Balance due" help="What is still to be paid.">
+          <Money value={overdueInvoice.balanceDue} currency={overdueInvoice.currency} />
+        </Fact>
+      </Section>
+    </RecordScreen>
+  );
+}

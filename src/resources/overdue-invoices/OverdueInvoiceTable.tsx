@@ -1,0 +1,97 @@
+// Scaffolded by Frontage from the type `OverdueInvoice`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql, useFragment } from 'react-relay';
+import type {
+  OverdueInvoiceTable_rows$data,
+  OverdueInvoiceTable_rows$key,
+} from '../../../__generated__/OverdueInvoiceTable_rows.graphql.ts';
+import { RecordLink } from '../../ui/fields/Link.tsx';
+import { Money, NumberValue } from '../../ui/fields/Number.tsx';
+import { Text } from '../../ui/fields/Text.tsx';
+import { Day } from '../../ui/fields/Time.tsx';
+import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { customers } from '../customers/customers.ts';
+import { invoices } from '../invoices/invoices.ts';
+import { overdueInvoices } from './overdueInvoices.ts';
+
+const columns: Column<OverdueInvoiceTable_rows$data[number]>[] = [
+  {
+    id: 'number',
+    label: 'Number',
+    cell: (overdueInvoice) => <Text value={overdueInvoice.number} />,
+  },
+  {
+    id: 'invoice',
+    label: 'Invoice',
+    cell: (overdueInvoice) => (
+      <RecordLink
+        resource={invoices}
+        record={overdueInvoice.invoice}
+        keyOf={(invoice) => invoice.id}
+        title={(invoice) => invoice.number}
+      />
+    ),
+  },
+  {
+    id: 'customer',
+    label: 'Customer',
+    cell: (overdueInvoice) => (
+      <RecordLink
+        resource={customers}
+        record={overdueInvoice.customer}
+        keyOf={(customer) => customer.id}
+        title={(customer) => customer.name}
+      />
+    ),
+  },
+  {
+    id: 'daysOverdue',
+    label: 'Days overdue',
+    align: 'end',
+    cell: (overdueInvoice) => <NumberValue value={overdueInvoice.daysOverdue} />,
+  },
+  {
+    id: 'amount',
+    label: 'Amount',
+    align: 'end',
+    cell: (overdueInvoice) => (
+      <Money value={overdueInvoice.amount} currency={overdueInvoice.currency} />
+    ),
+  },
+  { id: 'dueOn', label: 'Due on', cell: (overdueInvoice) => <Day value={overdueInvoice.dueOn} /> },
+];
+
+/** Overdue invoices as rows: of their list, and of whatever they belong to. */
+export function OverdueInvoiceTable({ rows, without }: TableProps<OverdueInvoiceTable_rows$key>) {
+  const records = useFragment(
+    graphql`
+      fragment OverdueInvoiceTable_rows on OverdueInvoice @relay(plural: true) {
+        id
+        number
+        invoice @catch {
+          id
+          number
+        }
+        customer @catch {
+          id
+          name
+        }
+        daysOverdue
+        amount
+        currency
+        dueOn
+      }
+    `,
+    rows,
+  );
+  return (
+    <RecordTable
+      resource={overdueInvoices}
+      columns={columns}
+      rows={records}
+      keyOf={(overdueInvoice) => overdueInvoice.id}
+      without={without}
+      caption="Overdue invoices"
+    />
+  );
+}

@@ -1,0 +1,132 @@
+// Scaffolded by Frontage from `Query.payments`. Edit it and it is yours: `npx frontage pull` merges
+// later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { PaymentListQuery } from '../../../__generated__/PaymentListQuery.graphql.ts';
+import type { PaymentListTotalQuery } from '../../../__generated__/PaymentListTotalQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import { ListScreen } from '../../ui/list/ListScreen.tsx';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { paymentMethod } from '../enums/paymentMethod.ts';
+import { invoices } from '../invoices/invoices.ts';
+import { payments } from './payments.ts';
+import { PaymentTable } from './PaymentTable.tsx';
+
+const settings: ListSettings<PaymentListQuery['variables']> = {
+  size: 25,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: '-receivedOn',
+  sorts: {
+    reference: {
+      ascending: { orderBy: ['REFERENCE_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['REFERENCE_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    amount: {
+      ascending: { orderBy: ['AMOUNT_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['AMOUNT_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    method: {
+      ascending: { orderBy: ['METHOD_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['METHOD_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    receivedOn: {
+      ascending: { orderBy: ['RECEIVED_ON_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['RECEIVED_ON_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+  search: {
+    label: 'Search reference',
+    variables: (text) => ({ filter: { reference: { includesInsensitive: text } } }),
+  },
+  filters: {
+    method: {
+      label: 'Method',
+      choices: paymentMethod,
+      variables: (method) => ({
+        filter: { method: { equalTo: method as keyof typeof paymentMethod } },
+      }),
+    },
+    invoice: {
+      label: 'Invoice',
+      relation: invoices,
+      variables: (invoice) => ({ condition: { invoice } }),
+    },
+  },
+};
+
+const query = graphql`
+  query PaymentListQuery(
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $condition: PaymentCondition
+    $filter: PaymentFilter
+    $orderBy: [PaymentOrderBy!]
+  ) {
+    payments(
+      first: $first
+      after: $after
+      last: $last
+      before: $before
+      condition: $condition
+      filter: $filter
+      orderBy: $orderBy
+    ) {
+      edges {
+        node {
+          ...PaymentTable_rows
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+        startCursor
+        hasPreviousPage
+      }
+    }
+  }
+`;
+
+const totalQuery = graphql`
+  query PaymentListTotalQuery($first: Int, $condition: PaymentCondition, $filter: PaymentFilter) {
+    payments(first: $first, condition: $condition, filter: $filter) {
+      totalCount
+    }
+  }
+`;
+
+/** The list of payments. */
+export function PaymentList() {
+  const { payments: page } = usePageQuery<PaymentListQuery>(query);
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <ListScreen
+      resource={payments}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      total={
+        <ListTotal<PaymentListTotalQuery>
+          query={totalQuery}
+          read={(data) => data.payments?.totalCount}
+        />
+      }
+    >
+      <PaymentTable rows={rows} />
+    </ListScreen>
+  );
+}
+
+PaymentList.queries = (address: Address) => ({
+  list: pageQuery<PaymentListQuery>(query, listVariables(settings, address)),
+  total: pageQuery<PaymentListTotalQuery>(totalQuery, totalVariables(settings, address), {
+    need: 'late',
+  }),
+});

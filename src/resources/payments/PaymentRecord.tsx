@@ -1,0 +1,104 @@
+// Scaffolded by Frontage from `Query.payment`. Edit it and it is yours: `npx frontage pull` merges
+// later changes of the schema into what you wrote.
+import { graphql, useFragment } from 'react-relay';
+import type { PaymentRecord_record$key } from '../../../__generated__/PaymentRecord_record.graphql.ts';
+import type { PaymentRecordQuery } from '../../../__generated__/PaymentRecordQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { Choice } from '../../ui/fields/Choice.tsx';
+import { RecordLink } from '../../ui/fields/Link.tsx';
+import { Money } from '../../ui/fields/Number.tsx';
+import { Identifier, LongText } from '../../ui/fields/Text.tsx';
+import { Day, Moment } from '../../ui/fields/Time.tsx';
+import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { paymentMethod } from '../enums/paymentMethod.ts';
+import { invoices } from '../invoices/invoices.ts';
+import { payments } from './payments.ts';
+
+const query = graphql`
+  query PaymentRecordQuery($id: ID!) {
+    payment(id: $id) @catch {
+      ...PaymentRecord_record
+    }
+  }
+`;
+
+/** The page of one payment. */
+export function PaymentRecord() {
+  const { payment } = usePageQuery<PaymentRecordQuery>(query);
+  return (
+    <RecordPage resource={payments} record={payment}>
+      {(record) => <PaymentDetails record={record} />}
+    </RecordPage>
+  );
+}
+
+PaymentRecord.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    record: pageQuery<PaymentRecordQuery>(query, { id }, { subject: ['payment'] }),
+  };
+};
+
+function PaymentDetails({ record }: { record: PaymentRecord_record$key }) {
+  const payment = useFragment(
+    graphql`
+      fragment PaymentRecord_record on Payment {
+        id
+        reference
+        amount
+        currency
+        method
+        receivedOn
+        note @catch
+        invoice @catch {
+          id
+          number
+        }
+        createdAt
+      }
+    `,
+    record,
+  );
+  return (
+    <RecordScreen
+      resource={payments}
+      recordKey={payment.id}
+      title={payment.reference}
+      side={
+        <Section>
+          <Fact label="Invoice" help="The invoice that was paid.">
+            <RecordLink
+              resource={invoices}
+              record={payment.invoice}
+              keyOf={(invoice) => invoice.id}
+              title={(invoice) => invoice.number}
+            />
+          </Fact>
+          <Fact label="Created" help="When the record was made.">
+            <Moment value={payment.createdAt} />
+          </Fact>
+          <Fact label="ID">
+            <Identifier value={payment.id} />
+          </Fact>
+        </Section>
+      }
+    >
+      <Section>
+        <Fact label="Amount">
+          <Money value={payment.amount} currency={payment.currency} />
+        </Fact>
+        <Fact label="Method">
+          <Choice value={payment.method} choices={paymentMethod} />
+        </Fact>
+        <Fact label="Received on">
+          <Day value={payment.receivedOn} />
+        </Fact>
+        <Fact label="Note" wide>
+          <LongText value={payment.note} />
+        </Fact>
+      </Section>
+    </RecordScreen>
+  );
+}

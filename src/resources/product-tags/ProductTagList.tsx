@@ -1,0 +1,122 @@
+// Scaffolded by Frontage from `Query.productTags`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { ProductTagListQuery } from '../../../__generated__/ProductTagListQuery.graphql.ts';
+import type { ProductTagListTotalQuery } from '../../../__generated__/ProductTagListTotalQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import { ListScreen } from '../../ui/list/ListScreen.tsx';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { employees } from '../employees/employees.ts';
+import { products } from '../products/products.ts';
+import { tags } from '../tags/tags.ts';
+import { productTags } from './productTags.ts';
+import { ProductTagTable } from './ProductTagTable.tsx';
+
+const settings: ListSettings<ProductTagListQuery['variables']> = {
+  size: 25,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: 'position',
+  sorts: {
+    id: {
+      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
+    },
+    position: {
+      ascending: { orderBy: ['POSITION_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['POSITION_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+  filters: {
+    addedBy: {
+      label: 'Added by',
+      relation: employees,
+      variables: (addedBy) => ({ condition: { addedBy } }),
+    },
+    product: {
+      label: 'Product',
+      relation: products,
+      variables: (product) => ({ condition: { product } }),
+    },
+    tag: {
+      label: 'Tag',
+      relation: tags,
+      variables: (tag) => ({ condition: { tag } }),
+    },
+  },
+};
+
+const query = graphql`
+  query ProductTagListQuery(
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $condition: ProductTagCondition
+    $orderBy: [ProductTagOrderBy!]
+  ) {
+    productTags(
+      first: $first
+      after: $after
+      last: $last
+      before: $before
+      condition: $condition
+      orderBy: $orderBy
+    ) {
+      edges {
+        node {
+          ...ProductTagTable_rows
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+        startCursor
+        hasPreviousPage
+      }
+    }
+  }
+`;
+
+const totalQuery = graphql`
+  query ProductTagListTotalQuery($first: Int, $condition: ProductTagCondition) {
+    productTags(first: $first, condition: $condition) {
+      totalCount
+    }
+  }
+`;
+
+/** The list of product tags. */
+export function ProductTagList() {
+  const { productTags: page } = usePageQuery<ProductTagListQuery>(query);
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <ListScreen
+      resource={productTags}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      total={
+        <ListTotal<ProductTagListTotalQuery>
+          query={totalQuery}
+          read={(data) => data.productTags?.totalCount}
+        />
+      }
+    >
+      <ProductTagTable rows={rows} />
+    </ListScreen>
+  );
+}
+
+ProductTagList.queries = (address: Address) => ({
+  list: pageQuery<ProductTagListQuery>(query, listVariables(settings, address)),
+  total: pageQuery<ProductTagListTotalQuery>(totalQuery, totalVariables(settings, address), {
+    need: 'late',
+  }),
+});

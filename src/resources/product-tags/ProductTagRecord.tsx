@@ -1,0 +1,113 @@
+// Scaffolded by Frontage from `Query.productTag`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql, useFragment } from 'react-relay';
+import type { ProductTagRecord_record$key } from '../../../__generated__/ProductTagRecord_record.graphql.ts';
+import type { ProductTagRecordQuery } from '../../../__generated__/ProductTagRecordQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { RecordLink } from '../../ui/fields/Link.tsx';
+import { NumberValue } from '../../ui/fields/Number.tsx';
+import { Identifier } from '../../ui/fields/Text.tsx';
+import { Moment } from '../../ui/fields/Time.tsx';
+import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { employees } from '../employees/employees.ts';
+import { products } from '../products/products.ts';
+import { tags } from '../tags/tags.ts';
+import { productTags } from './productTags.ts';
+
+const query = graphql`
+  query ProductTagRecordQuery($id: ID!) {
+    productTag(id: $id) @catch {
+      ...ProductTagRecord_record
+    }
+  }
+`;
+
+/** The page of one product tag. */
+export function ProductTagRecord() {
+  const { productTag } = usePageQuery<ProductTagRecordQuery>(query);
+  return (
+    <RecordPage resource={productTags} record={productTag}>
+      {(record) => <ProductTagDetails record={record} />}
+    </RecordPage>
+  );
+}
+
+ProductTagRecord.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    record: pageQuery<ProductTagRecordQuery>(query, { id }, { subject: ['productTag'] }),
+  };
+};
+
+function ProductTagDetails({ record }: { record: ProductTagRecord_record$key }) {
+  const productTag = useFragment(
+    graphql`
+      fragment ProductTagRecord_record on ProductTag {
+        id
+        position
+        addedBy @catch {
+          id
+          fullName
+        }
+        product @catch {
+          id
+          name
+        }
+        tag @catch {
+          id
+          name
+        }
+        addedAt
+      }
+    `,
+    record,
+  );
+  return (
+    <RecordScreen
+      resource={productTags}
+      recordKey={productTag.id}
+      side={
+        <Section>
+          <Fact label="Added by" help="Who put the tag on.">
+            <RecordLink
+              resource={employees}
+              record={productTag.addedBy}
+              keyOf={(employee) => employee.id}
+              title={(employee) => employee.fullName}
+            />
+          </Fact>
+          <Fact label="Product" help="The product that carries the tag.">
+            <RecordLink
+              resource={products}
+              record={productTag.product}
+              keyOf={(product) => product.id}
+              title={(product) => product.name}
+            />
+          </Fact>
+          <Fact label="Tag" help="The tag it carries.">
+            <RecordLink
+              resource={tags}
+              record={productTag.tag}
+              keyOf={(tag) => tag.id}
+              title={(tag) => tag.name}
+            />
+          </Fact>
+          <Fact label="Added">
+            <Moment value={productTag.addedAt} />
+          </Fact>
+          <Fact label="ID">
+            <Identifier value={productTag.id} />
+          </Fact>
+        </Section>
+      }
+    >
+      <Section>
+        <Fact label="Position" help="Place of the tag on the product, from 1.">
+          <NumberValue value={productTag.position} />
+        </Fact>
+      </Section>
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,82 @@
+// Scaffolded by Frontage from the type `ProductTag`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql, useFragment } from 'react-relay';
+import type {
+  ProductTagTable_rows$data,
+  ProductTagTable_rows$key,
+} from '../../../__generated__/ProductTagTable_rows.graphql.ts';
+import { RecordLink } from '../../ui/fields/Link.tsx';
+import { NumberValue } from '../../ui/fields/Number.tsx';
+import { Moment } from '../../ui/fields/Time.tsx';
+import { titleOf } from '../../ui/fields/title.ts';
+import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { employees } from '../employees/employees.ts';
+import { products } from '../products/products.ts';
+import { productTags } from './productTags.ts';
+
+const columns: Column<ProductTagTable_rows$data[number]>[] = [
+  { id: 'id', label: 'Product tag', cell: (productTag) => titleOf(productTags, productTag.id) },
+  {
+    id: 'addedBy',
+    label: 'Added by',
+    cell: (productTag) => (
+      <RecordLink
+        resource={employees}
+        record={productTag.addedBy}
+        keyOf={(employee) => employee.id}
+        title={(employee) => employee.fullName}
+      />
+    ),
+  },
+  {
+    id: 'product',
+    label: 'Product',
+    cell: (productTag) => (
+      <RecordLink
+        resource={products}
+        record={productTag.product}
+        keyOf={(product) => product.id}
+        title={(product) => product.name}
+      />
+    ),
+  },
+  {
+    id: 'position',
+    label: 'Position',
+    align: 'end',
+    cell: (productTag) => <NumberValue value={productTag.position} />,
+  },
+  { id: 'addedAt', label: 'Added', cell: (productTag) => <Moment value={productTag.addedAt} /> },
+];
+
+/** Product tags as rows: of their list, and of whatever they belong to. */
+export function ProductTagTable({ rows, without }: TableProps<ProductTagTable_rows$key>) {
+  const records = useFragment(
+    graphql`
+      fragment ProductTagTable_rows on ProductTag @relay(plural: true) {
+        id
+        addedBy @catch {
+          id
+          fullName
+        }
+        product @catch {
+          id
+          name
+        }
+        position
+        addedAt
+      }
+    `,
+    rows,
+  );
+  return (
+    <RecordTable
+      resource={productTags}
+      columns={columns}
+      rows={records}
+      keyOf={(productTag) => productTag.id}
+      without={without}
+      caption="Product tags"
+    />
+  );
+}

@@ -1,0 +1,78 @@
+// Scaffolded by Frontage from `Product.components`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { ProductComponentsTabQuery } from '../../../__generated__/ProductComponentsTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables } from '../../ui/list/listAddress.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { blendComponents } from '../blend-components/blendComponents.ts';
+import { BlendComponentTable } from '../blend-components/BlendComponentTable.tsx';
+import { products } from './products.ts';
+
+const settings: ListSettings<ProductComponentsTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+};
+
+const query = graphql`
+  query ProductComponentsTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+  ) {
+    product(id: $id) {
+      components(first: $first, after: $after, last: $last, before: $before) {
+        edges {
+          node {
+            ...BlendComponentTable_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The components of one product. */
+export function ProductComponentsTab() {
+  const { product } = usePageQuery<ProductComponentsTabQuery>(query);
+  const page = product?.components;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={products}
+      name="components"
+      resource={blendComponents}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      allBy="product"
+    >
+      <BlendComponentTable rows={rows} without={['product']} />
+    </TabPanel>
+  );
+}
+
+ProductComponentsTab.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    components: pageQuery<ProductComponentsTabQuery>(
+      query,
+      { ...listVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

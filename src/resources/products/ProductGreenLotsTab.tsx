@@ -1,0 +1,85 @@
+// Scaffolded by Frontage from `Product.greenLots`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { ProductGreenLotsTabQuery } from '../../../__generated__/ProductGreenLotsTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables } from '../../ui/list/listAddress.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { greenLots } from '../green-lots/greenLots.ts';
+import { GreenLotTable } from '../green-lots/GreenLotTable.tsx';
+import { products } from './products.ts';
+
+const settings: ListSettings<ProductGreenLotsTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: 'code',
+  sorts: {
+    code: {
+      ascending: { orderBy: ['CODE_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['CODE_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+};
+
+const query = graphql`
+  query ProductGreenLotsTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $orderBy: [GreenLotOrderBy!]
+  ) {
+    product(id: $id) {
+      greenLots(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        edges {
+          node {
+            ...GreenLotTable_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The green lots of one product. */
+export function ProductGreenLotsTab() {
+  const { product } = usePageQuery<ProductGreenLotsTabQuery>(query);
+  const page = product?.greenLots;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={products}
+      name="greenLots"
+      resource={greenLots}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+    >
+      <GreenLotTable rows={rows} />
+    </TabPanel>
+  );
+}
+
+ProductGreenLotsTab.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    greenLots: pageQuery<ProductGreenLotsTabQuery>(
+      query,
+      { ...listVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

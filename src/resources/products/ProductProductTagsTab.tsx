@@ -1,0 +1,86 @@
+// Scaffolded by Frontage from `Product.productTags`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { ProductProductTagsTabQuery } from '../../../__generated__/ProductProductTagsTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables } from '../../ui/list/listAddress.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { productTags } from '../product-tags/productTags.ts';
+import { ProductTagTable } from '../product-tags/ProductTagTable.tsx';
+import { products } from './products.ts';
+
+const settings: ListSettings<ProductProductTagsTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: 'position',
+  sorts: {
+    position: {
+      ascending: { orderBy: ['POSITION_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['POSITION_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+};
+
+const query = graphql`
+  query ProductProductTagsTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $orderBy: [ProductTagOrderBy!]
+  ) {
+    product(id: $id) {
+      productTags(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        edges {
+          node {
+            ...ProductTagTable_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The product tags of one product. */
+export function ProductProductTagsTab() {
+  const { product } = usePageQuery<ProductProductTagsTabQuery>(query);
+  const page = product?.productTags;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={products}
+      name="productTags"
+      resource={productTags}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      allBy="product"
+    >
+      <ProductTagTable rows={rows} without={['product']} />
+    </TabPanel>
+  );
+}
+
+ProductProductTagsTab.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    productTags: pageQuery<ProductProductTagsTabQuery>(
+      query,
+      { ...listVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

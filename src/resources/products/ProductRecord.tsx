@@ -1,0 +1,147 @@
+// Scaffolded by Frontage from `Query.product`. Edit it and it is yours: `npx frontage pull` merges
+// later changes of the schema into what you wrote.
+import { graphql, useFragment } from 'react-relay';
+import type { ProductRecord_record$key } from '../../../__generated__/ProductRecord_record.graphql.ts';
+import type { ProductRecordQuery } from '../../../__generated__/ProductRecordQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { Choice } from '../../ui/fields/Choice.tsx';
+import { Picture, Url } from '../../ui/fields/Link.tsx';
+import { Json, Several } from '../../ui/fields/Structure.tsx';
+import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
+import { Day, Moment } from '../../ui/fields/Time.tsx';
+import { YesNo } from '../../ui/fields/YesNo.tsx';
+import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
+import { productCategory } from '../enums/productCategory.ts';
+import { productStatus } from '../enums/productStatus.ts';
+import { roastLevel } from '../enums/roastLevel.ts';
+import { ProductComponentsTab } from './ProductComponentsTab.tsx';
+import { ProductGreenLotsTab } from './ProductGreenLotsTab.tsx';
+import { ProductProductTagsTab } from './ProductProductTagsTab.tsx';
+import { ProductRoastBatchesTab } from './ProductRoastBatchesTab.tsx';
+import { products } from './products.ts';
+import { ProductTagsTab } from './ProductTagsTab.tsx';
+import { ProductVariantsTab } from './ProductVariantsTab.tsx';
+
+const tabs: RecordTabs = {
+  variants: { label: 'Variants', Panel: ProductVariantsTab },
+  productTags: { label: 'Product tags', Panel: ProductProductTagsTab },
+  components: { label: 'Components', Panel: ProductComponentsTab },
+  roastBatches: { label: 'Roast batches', Panel: ProductRoastBatchesTab },
+  tags: { label: 'Tags', Panel: ProductTagsTab },
+  greenLots: { label: 'Green lots', Panel: ProductGreenLotsTab },
+};
+
+const query = graphql`
+  query ProductRecordQuery($id: ID!) {
+    product(id: $id) @catch {
+      ...ProductRecord_record
+    }
+  }
+`;
+
+/** The page of one product. */
+export function ProductRecord() {
+  const { product } = usePageQuery<ProductRecordQuery>(query);
+  return (
+    <RecordPage resource={products} record={product}>
+      {(record) => <ProductDetails record={record} />}
+    </RecordPage>
+  );
+}
+
+ProductRecord.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    record: pageQuery<ProductRecordQuery>(query, { id }, { subject: ['product'] }),
+    ...tabQueries(tabs, address),
+  };
+};
+
+function ProductDetails({ record }: { record: ProductRecord_record$key }) {
+  const product = useFragment(
+    graphql`
+      fragment ProductRecord_record on Product {
+        id
+        name
+        status
+        code
+        slug
+        image @catch
+        category
+        roast @catch
+        isOrganic
+        websiteUrl @catch
+        launchedOn @catch
+        description @catch
+        tastingNotes
+        brewGuide @catch
+        createdAt
+        updatedAt
+      }
+    `,
+    record,
+  );
+  return (
+    <RecordScreen
+      resource={products}
+      recordKey={product.id}
+      title={product.name}
+      status={<Choice value={product.status} choices={productStatus} />}
+      side={
+        <Section>
+          <Fact label="Created" help="When the record was made.">
+            <Moment value={product.createdAt} />
+          </Fact>
+          <Fact label="Updated" help="Last change.">
+            <Moment value={product.updatedAt} />
+          </Fact>
+          <Fact label="ID">
+            <Identifier value={product.id} />
+          </Fact>
+        </Section>
+      }
+      tabs={<RecordTabsView resource={products} recordKey={product.id} tabs={tabs} />}
+    >
+      <Section>
+        <Fact label="Code" help="Short code, printed on the bag.">
+          <Text value={product.code} />
+        </Fact>
+        <Fact label="Slug" help="Last part of its address on the website.">
+          <Text value={product.slug} />
+        </Fact>
+        <Fact label="Image" help="Picture for the catalogue.">
+          <Picture value={product.image} size="large" />
+        </Fact>
+        <Fact label="Category">
+          <Choice value={product.category} choices={productCategory} />
+        </Fact>
+        <Fact label="Roast">
+          <Choice value={product.roast} choices={roastLevel} />
+        </Fact>
+        <Fact label="Organic">
+          <YesNo value={product.isOrganic} />
+        </Fact>
+        <Fact label="Website URL">
+          <Url value={product.websiteUrl} />
+        </Fact>
+        <Fact label="Launched on">
+          <Day value={product.launchedOn} />
+        </Fact>
+        <Fact label="Description" help="Text for the catalogue." wide>
+          <LongText value={product.description} />
+        </Fact>
+        <Fact label="Tasting notes" wide>
+          <Several value={product.tastingNotes}>
+            {(tastingNote) => <LongText value={tastingNote} />}
+          </Several>
+        </Fact>
+        <Fact label="Brew guide" help="Recipes for filter and espresso." wide>
+          <Json value={product.brewGuide} />
+        </Fact>
+      </Section>
+    </RecordScreen>
+  );
+}

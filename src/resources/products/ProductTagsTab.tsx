@@ -1,0 +1,85 @@
+// Scaffolded by Frontage from `Product.tags`. Edit it and it is yours: `npx frontage pull` merges
+// later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { ProductTagsTabQuery } from '../../../__generated__/ProductTagsTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables } from '../../ui/list/listAddress.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { tags } from '../tags/tags.ts';
+import { TagTable } from '../tags/TagTable.tsx';
+import { products } from './products.ts';
+
+const settings: ListSettings<ProductTagsTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: 'name',
+  sorts: {
+    name: {
+      ascending: { orderBy: ['NAME_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['NAME_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+};
+
+const query = graphql`
+  query ProductTagsTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $orderBy: [TagOrderBy!]
+  ) {
+    product(id: $id) {
+      tags(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        edges {
+          node {
+            ...TagTable_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The tags of one product. */
+export function ProductTagsTab() {
+  const { product } = usePageQuery<ProductTagsTabQuery>(query);
+  const page = product?.tags;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={products}
+      name="tags"
+      resource={tags}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+    >
+      <TagTable rows={rows} />
+    </TabPanel>
+  );
+}
+
+ProductTagsTab.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    tags: pageQuery<ProductTagsTabQuery>(
+      query,
+      { ...listVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

@@ -1,0 +1,86 @@
+// Scaffolded by Frontage from `Product.variants`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { ProductVariantsTabQuery } from '../../../__generated__/ProductVariantsTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables } from '../../ui/list/listAddress.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { variants } from '../variants/variants.ts';
+import { VariantTable } from '../variants/VariantTable.tsx';
+import { products } from './products.ts';
+
+const settings: ListSettings<ProductVariantsTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: 'name',
+  sorts: {
+    name: {
+      ascending: { orderBy: ['NAME_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['NAME_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+};
+
+const query = graphql`
+  query ProductVariantsTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $orderBy: [VariantOrderBy!]
+  ) {
+    product(id: $id) {
+      variants(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        edges {
+          node {
+            ...VariantTable_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The variants of one product. */
+export function ProductVariantsTab() {
+  const { product } = usePageQuery<ProductVariantsTabQuery>(query);
+  const page = product?.variants;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={products}
+      name="variants"
+      resource={variants}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      allBy="product"
+    >
+      <VariantTable rows={rows} without={['product']} />
+    </TabPanel>
+  );
+}
+
+ProductVariantsTab.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    variants: pageQuery<ProductVariantsTabQuery>(
+      query,
+      { ...listVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

@@ -1,0 +1,165 @@
+// Scaffolded by Frontage from `Query.roastBatch`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql, useFragment } from 'react-relay';
+import type { RoastBatchRecord_record$key } from '../../../__generated__/RoastBatchRecord_record.graphql.ts';
+import type { RoastBatchRecordQuery } from '../../../__generated__/RoastBatchRecordQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { RecordLink } from '../../ui/fields/Link.tsx';
+import { NumberValue, Percent } from '../../ui/fields/Number.tsx';
+import { Json } from '../../ui/fields/Structure.tsx';
+import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
+import { Moment } from '../../ui/fields/Time.tsx';
+import { YesNo } from '../../ui/fields/YesNo.tsx';
+import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
+import { employees } from '../employees/employees.ts';
+import { greenLots } from '../green-lots/greenLots.ts';
+import { products } from '../products/products.ts';
+import { roastBatches } from './roastBatches.ts';
+import { RoastBatchStockMovementsTab } from './RoastBatchStockMovementsTab.tsx';
+
+const tabs: RecordTabs = {
+  stockMovements: { label: 'Stock movements', Panel: RoastBatchStockMovementsTab },
+};
+
+const query = graphql`
+  query RoastBatchRecordQuery($id: ID!) {
+    roastBatch(id: $id) @catch {
+      ...RoastBatchRecord_record
+    }
+  }
+`;
+
+/** The page of one roast batch. */
+export function RoastBatchRecord() {
+  const { roastBatch } = usePageQuery<RoastBatchRecordQuery>(query);
+  return (
+    <RecordPage resource={roastBatches} record={roastBatch}>
+      {(record) => <RoastBatchDetails record={record} />}
+    </RecordPage>
+  );
+}
+
+RoastBatchRecord.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    record: pageQuery<RoastBatchRecordQuery>(query, { id }, { subject: ['roastBatch'] }),
+    ...tabQueries(tabs, address),
+  };
+};
+
+function RoastBatchDetails({ record }: { record: RoastBatchRecord_record$key }) {
+  const roastBatch = useFragment(
+    graphql`
+      fragment RoastBatchRecord_record on RoastBatch {
+        id
+        number
+        machine
+        chargeWeightKg
+        yieldWeightKg
+        durationSeconds
+        cupScore @catch
+        passed @catch
+        lossPercent
+        profile
+        notes @catch
+        greenLot @catch {
+          id
+          code
+        }
+        product @catch {
+          id
+          name
+        }
+        roaster @catch {
+          id
+          fullName
+        }
+        roastedAt
+        createdAt
+        updatedAt
+      }
+    `,
+    record,
+  );
+  return (
+    <RecordScreen
+      resource={roastBatches}
+      recordKey={roastBatch.id}
+      title={roastBatch.number}
+      side={
+        <Section>
+          <Fact label="Green lot" help="The green coffee it was roasted from.">
+            <RecordLink
+              resource={greenLots}
+              record={roastBatch.greenLot}
+              keyOf={(greenLot) => greenLot.id}
+              title={(greenLot) => greenLot.code}
+            />
+          </Fact>
+          <Fact label="Product" help="What was roasted.">
+            <RecordLink
+              resource={products}
+              record={roastBatch.product}
+              keyOf={(product) => product.id}
+              title={(product) => product.name}
+            />
+          </Fact>
+          <Fact label="Roaster" help="Who stood at the roaster.">
+            <RecordLink
+              resource={employees}
+              record={roastBatch.roaster}
+              keyOf={(employee) => employee.id}
+              title={(employee) => employee.fullName}
+            />
+          </Fact>
+          <Fact label="Roasted">
+            <Moment value={roastBatch.roastedAt} />
+          </Fact>
+          <Fact label="Created" help="When the record was made.">
+            <Moment value={roastBatch.createdAt} />
+          </Fact>
+          <Fact label="Updated" help="Last change.">
+            <Moment value={roastBatch.updatedAt} />
+          </Fact>
+          <Fact label="ID">
+            <Identifier value={roastBatch.id} />
+          </Fact>
+        </Section>
+      }
+      tabs={<RecordTabsView resource={roastBatches} recordKey={roastBatch.id} tabs={tabs} />}
+    >
+      <Section>
+        <Fact label="Machine">
+          <Text value={roastBatch.machine} />
+        </Fact>
+        <Fact label="Charge weight kg" help="Green coffee that went in.">
+          <NumberValue value={roastBatch.chargeWeightKg} />
+        </Fact>
+        <Fact label="Yield weight kg" help="Roasted coffee that came out.">
+          <NumberValue value={roastBatch.yieldWeightKg} />
+        </Fact>
+        <Fact label="Duration seconds">
+          <NumberValue value={roastBatch.durationSeconds} />
+        </Fact>
+        <Fact label="Cup score">
+          <NumberValue value={roastBatch.cupScore} />
+        </Fact>
+        <Fact label="Passed" help="What quality control said; empty until they have tasted it.">
+          <YesNo value={roastBatch.passed} />
+        </Fact>
+        <Fact label="Loss percent" help="Weight lost in the roaster.">
+          <Percent value={roastBatch.lossPercent} />
+        </Fact>
+        <Fact label="Profile" help="Temperatures along the roast." wide>
+          <Json value={roastBatch.profile} />
+        </Fact>
+        <Fact label="Notes" wide>
+          <LongText value={roastBatch.notes} />
+        </Fact>
+      </Section>
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,92 @@
+// Scaffolded by Frontage from `RoastBatch.stockMovements`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { RoastBatchStockMovementsTabQuery } from '../../../__generated__/RoastBatchStockMovementsTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables } from '../../ui/list/listAddress.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { stockMovements } from '../stock-movements/stockMovements.ts';
+import { StockMovementTable } from '../stock-movements/StockMovementTable.tsx';
+import { roastBatches } from './roastBatches.ts';
+
+const settings: ListSettings<RoastBatchStockMovementsTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: '-occurredAt',
+  sorts: {
+    occurredAt: {
+      ascending: { orderBy: ['OCCURRED_AT_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['OCCURRED_AT_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+};
+
+const query = graphql`
+  query RoastBatchStockMovementsTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $orderBy: [StockMovementOrderBy!]
+  ) {
+    roastBatch(id: $id) {
+      stockMovements(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        orderBy: $orderBy
+      ) {
+        edges {
+          node {
+            ...StockMovementTable_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The stock movements of one roast batch. */
+export function RoastBatchStockMovementsTab() {
+  const { roastBatch } = usePageQuery<RoastBatchStockMovementsTabQuery>(query);
+  const page = roastBatch?.stockMovements;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={roastBatches}
+      name="stockMovements"
+      resource={stockMovements}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      allBy="batch"
+    >
+      <StockMovementTable rows={rows} without={['batch']} />
+    </TabPanel>
+  );
+}
+
+RoastBatchStockMovementsTab.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    stockMovements: pageQuery<RoastBatchStockMovementsTabQuery>(
+      query,
+      { ...listVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

@@ -1,0 +1,131 @@
+// Scaffolded by Frontage from `Query.shipment`. Edit it and it is yours: `npx frontage pull` merges
+// later changes of the schema into what you wrote.
+import { graphql, useFragment } from 'react-relay';
+import type { ShipmentRecord_record$key } from '../../../__generated__/ShipmentRecord_record.graphql.ts';
+import type { ShipmentRecordQuery } from '../../../__generated__/ShipmentRecordQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { Choice } from '../../ui/fields/Choice.tsx';
+import { RecordLink, Url } from '../../ui/fields/Link.tsx';
+import { Money, NumberValue } from '../../ui/fields/Number.tsx';
+import { Identifier, Text } from '../../ui/fields/Text.tsx';
+import { Day, Moment } from '../../ui/fields/Time.tsx';
+import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { carrier } from '../enums/carrier.ts';
+import { shipmentStatus } from '../enums/shipmentStatus.ts';
+import { orders } from '../orders/orders.ts';
+import { shipments } from './shipments.ts';
+
+const query = graphql`
+  query ShipmentRecordQuery($id: ID!) {
+    shipment(id: $id) @catch {
+      ...ShipmentRecord_record
+    }
+  }
+`;
+
+/** The page of one shipment. */
+export function ShipmentRecord() {
+  const { shipment } = usePageQuery<ShipmentRecordQuery>(query);
+  return (
+    <RecordPage resource={shipments} record={shipment}>
+      {(record) => <ShipmentDetails record={record} />}
+    </RecordPage>
+  );
+}
+
+ShipmentRecord.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    record: pageQuery<ShipmentRecordQuery>(query, { id }, { subject: ['shipment'] }),
+  };
+};
+
+function ShipmentDetails({ record }: { record: ShipmentRecord_record$key }) {
+  const shipment = useFragment(
+    graphql`
+      fragment ShipmentRecord_record on Shipment {
+        id
+        trackingNumber
+        status
+        carrier
+        expectedOn @catch
+        parcels
+        weightKg @catch
+        cost @catch
+        currency
+        trackingUrl @catch
+        signedBy @catch
+        order @catch {
+          id
+          number
+        }
+        shippedAt @catch
+        deliveredAt @catch
+        createdAt
+        updatedAt
+      }
+    `,
+    record,
+  );
+  return (
+    <RecordScreen
+      resource={shipments}
+      recordKey={shipment.id}
+      title={shipment.trackingNumber}
+      status={<Choice value={shipment.status} choices={shipmentStatus} />}
+      side={
+        <Section>
+          <Fact label="Order" help="The order in the parcels.">
+            <RecordLink
+              resource={orders}
+              record={shipment.order}
+              keyOf={(order) => order.id}
+              title={(order) => order.number}
+            />
+          </Fact>
+          <Fact label="Shipped">
+            <Moment value={shipment.shippedAt} />
+          </Fact>
+          <Fact label="Delivered">
+            <Moment value={shipment.deliveredAt} />
+          </Fact>
+          <Fact label="Created" help="When the record was made.">
+            <Moment value={shipment.createdAt} />
+          </Fact>
+          <Fact label="Updated" help="Last change.">
+            <Moment value={shipment.updatedAt} />
+          </Fact>
+          <Fact label="ID">
+            <Identifier value={shipment.id} />
+          </Fact>
+        </Section>
+      }
+    >
+      <Section>
+        <Fact label="Carrier">
+          <Choice value={shipment.carrier} choices={carrier} />
+        </Fact>
+        <Fact label="Expected on">
+          <Day value={shipment.expectedOn} />
+        </Fact>
+        <Fact label="Parcels">
+          <NumberValue value={shipment.parcels} />
+        </Fact>
+        <Fact label="Weight kg">
+          <NumberValue value={shipment.weightKg} />
+        </Fact>
+        <Fact label="Cost" help="What the carrier charges us.">
+          <Money value={shipment.cost} currency={shipment.currency} />
+        </Fact>
+        <Fact label="Tracking URL">
+          <Url value={shipment.trackingUrl} />
+        </Fact>
+        <Fact label="Signed by" help="Who took the parcels.">
+          <Text value={shipment.signedBy} />
+        </Fact>
+      </Section>
+    </RecordScreen>
+  );
+}

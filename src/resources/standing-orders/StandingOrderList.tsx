@@ -1,0 +1,140 @@
+// Scaffolded by Frontage from `Query.standingOrders`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { StandingOrderListQuery } from '../../../__generated__/StandingOrderListQuery.graphql.ts';
+import type { StandingOrderListTotalQuery } from '../../../__generated__/StandingOrderListTotalQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import { ListScreen } from '../../ui/list/ListScreen.tsx';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { yesNo } from '../../ui/list/yesNo.ts';
+import { customers } from '../customers/customers.ts';
+import { deliveryFrequency } from '../enums/deliveryFrequency.ts';
+import { variants } from '../variants/variants.ts';
+import { standingOrders } from './standingOrders.ts';
+import { StandingOrderTable } from './StandingOrderTable.tsx';
+
+const settings: ListSettings<StandingOrderListQuery['variables']> = {
+  size: 25,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: '-nextOn',
+  sorts: {
+    id: {
+      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
+    },
+    frequency: {
+      ascending: { orderBy: ['FREQUENCY_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['FREQUENCY_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    nextOn: {
+      ascending: { orderBy: ['NEXT_ON_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['NEXT_ON_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+  filters: {
+    frequency: {
+      label: 'Frequency',
+      choices: deliveryFrequency,
+      variables: (frequency) => ({
+        filter: { frequency: { equalTo: frequency as keyof typeof deliveryFrequency } },
+      }),
+    },
+    isActive: {
+      label: 'Active',
+      choices: yesNo,
+      variables: (isActive) => ({ filter: { isActive: { equalTo: isActive === 'true' } } }),
+    },
+    customer: {
+      label: 'Customer',
+      relation: customers,
+      variables: (customer) => ({ condition: { customer } }),
+    },
+    variant: {
+      label: 'Variant',
+      relation: variants,
+      variables: (variant) => ({ condition: { variant } }),
+    },
+  },
+};
+
+const query = graphql`
+  query StandingOrderListQuery(
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $condition: StandingOrderCondition
+    $filter: StandingOrderFilter
+    $orderBy: [StandingOrderOrderBy!]
+  ) {
+    standingOrders(
+      first: $first
+      after: $after
+      last: $last
+      before: $before
+      condition: $condition
+      filter: $filter
+      orderBy: $orderBy
+    ) {
+      edges {
+        node {
+          ...StandingOrderTable_rows
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+        startCursor
+        hasPreviousPage
+      }
+    }
+  }
+`;
+
+const totalQuery = graphql`
+  query StandingOrderListTotalQuery(
+    $first: Int
+    $condition: StandingOrderCondition
+    $filter: StandingOrderFilter
+  ) {
+    standingOrders(first: $first, condition: $condition, filter: $filter) {
+      totalCount
+    }
+  }
+`;
+
+/** The list of standing orders. */
+export function StandingOrderList() {
+  const { standingOrders: page } = usePageQuery<StandingOrderListQuery>(query);
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <ListScreen
+      resource={standingOrders}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      total={
+        <ListTotal<StandingOrderListTotalQuery>
+          query={totalQuery}
+          read={(data) => data.standingOrders?.totalCount}
+        />
+      }
+    >
+      <StandingOrderTable rows={rows} />
+    </ListScreen>
+  );
+}
+
+StandingOrderList.queries = (address: Address) => ({
+  list: pageQuery<StandingOrderListQuery>(query, listVariables(settings, address)),
+  total: pageQuery<StandingOrderListTotalQuery>(totalQuery, totalVariables(settings, address), {
+    need: 'late',
+  }),
+});

@@ -1,0 +1,123 @@
+// Scaffolded by Frontage from `Query.standingOrder`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql, useFragment } from 'react-relay';
+import type { StandingOrderRecord_record$key } from '../../../__generated__/StandingOrderRecord_record.graphql.ts';
+import type { StandingOrderRecordQuery } from '../../../__generated__/StandingOrderRecordQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { Choice } from '../../ui/fields/Choice.tsx';
+import { RecordLink } from '../../ui/fields/Link.tsx';
+import { NumberValue } from '../../ui/fields/Number.tsx';
+import { Identifier } from '../../ui/fields/Text.tsx';
+import { Day, Moment } from '../../ui/fields/Time.tsx';
+import { YesNo } from '../../ui/fields/YesNo.tsx';
+import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { customers } from '../customers/customers.ts';
+import { deliveryFrequency } from '../enums/deliveryFrequency.ts';
+import { variants } from '../variants/variants.ts';
+import { standingOrders } from './standingOrders.ts';
+
+const query = graphql`
+  query StandingOrderRecordQuery($id: ID!) {
+    standingOrder(id: $id) @catch {
+      ...StandingOrderRecord_record
+    }
+  }
+`;
+
+/** The page of one standing order. */
+export function StandingOrderRecord() {
+  const { standingOrder } = usePageQuery<StandingOrderRecordQuery>(query);
+  return (
+    <RecordPage resource={standingOrders} record={standingOrder}>
+      {(record) => <StandingOrderDetails record={record} />}
+    </RecordPage>
+  );
+}
+
+StandingOrderRecord.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    record: pageQuery<StandingOrderRecordQuery>(query, { id }, { subject: ['standingOrder'] }),
+  };
+};
+
+function StandingOrderDetails({ record }: { record: StandingOrderRecord_record$key }) {
+  const standingOrder = useFragment(
+    graphql`
+      fragment StandingOrderRecord_record on StandingOrder {
+        id
+        quantity
+        frequency
+        nextOn
+        pausedUntil @catch
+        isActive
+        customer @catch {
+          id
+          name
+        }
+        variant @catch {
+          id
+          name
+        }
+        createdAt
+        updatedAt
+      }
+    `,
+    record,
+  );
+  return (
+    <RecordScreen
+      resource={standingOrders}
+      recordKey={standingOrder.id}
+      side={
+        <Section>
+          <Fact label="Customer">
+            <RecordLink
+              resource={customers}
+              record={standingOrder.customer}
+              keyOf={(customer) => customer.id}
+              title={(customer) => customer.name}
+            />
+          </Fact>
+          <Fact label="Variant" help="What they get.">
+            <RecordLink
+              resource={variants}
+              record={standingOrder.variant}
+              keyOf={(variant) => variant.id}
+              title={(variant) => variant.name}
+            />
+          </Fact>
+          <Fact label="Created" help="When the record was made.">
+            <Moment value={standingOrder.createdAt} />
+          </Fact>
+          <Fact label="Updated" help="Last change.">
+            <Moment value={standingOrder.updatedAt} />
+          </Fact>
+          <Fact label="ID">
+            <Identifier value={standingOrder.id} />
+          </Fact>
+        </Section>
+      }
+    >
+      <Section>
+        <Fact label="Quantity">
+          <NumberValue value={standingOrder.quantity} />
+        </Fact>
+        <Fact label="Frequency">
+          <Choice value={standingOrder.frequency} choices={deliveryFrequency} />
+        </Fact>
+        <Fact label="Next on" help="Date of the next delivery.">
+          <Day value={standingOrder.nextOn} />
+        </Fact>
+        <Fact label="Paused until" help="No delivery before this date.">
+          <Day value={standingOrder.pausedUntil} />
+        </Fact>
+        <Fact label="Active">
+          <YesNo value={standingOrder.isActive} />
+        </Fact>
+      </Section>
+    </RecordScreen>
+  );
+}

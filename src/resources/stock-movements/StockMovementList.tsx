@@ -1,0 +1,138 @@
+// Scaffolded by Frontage from `Query.stockMovements`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { StockMovementListQuery } from '../../../__generated__/StockMovementListQuery.graphql.ts';
+import type { StockMovementListTotalQuery } from '../../../__generated__/StockMovementListTotalQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import { ListScreen } from '../../ui/list/ListScreen.tsx';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { employees } from '../employees/employees.ts';
+import { movementKind } from '../enums/movementKind.ts';
+import { roastBatches } from '../roast-batches/roastBatches.ts';
+import { variants } from '../variants/variants.ts';
+import { stockMovements } from './stockMovements.ts';
+import { StockMovementTable } from './StockMovementTable.tsx';
+
+const settings: ListSettings<StockMovementListQuery['variables']> = {
+  size: 25,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: '-occurredAt',
+  sorts: {
+    id: {
+      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
+    },
+    kind: {
+      ascending: { orderBy: ['KIND_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['KIND_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    occurredAt: {
+      ascending: { orderBy: ['OCCURRED_AT_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['OCCURRED_AT_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+  filters: {
+    kind: {
+      label: 'Kind',
+      choices: movementKind,
+      variables: (kind) => ({ filter: { kind: { equalTo: kind as keyof typeof movementKind } } }),
+    },
+    batch: {
+      label: 'Batch',
+      relation: roastBatches,
+      variables: (batch) => ({ condition: { batch } }),
+    },
+    employee: {
+      label: 'Employee',
+      relation: employees,
+      variables: (employee) => ({ condition: { employee } }),
+    },
+    variant: {
+      label: 'Variant',
+      relation: variants,
+      variables: (variant) => ({ condition: { variant } }),
+    },
+  },
+};
+
+const query = graphql`
+  query StockMovementListQuery(
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $condition: StockMovementCondition
+    $filter: StockMovementFilter
+    $orderBy: [StockMovementOrderBy!]
+  ) {
+    stockMovements(
+      first: $first
+      after: $after
+      last: $last
+      before: $before
+      condition: $condition
+      filter: $filter
+      orderBy: $orderBy
+    ) {
+      edges {
+        node {
+          ...StockMovementTable_rows
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+        startCursor
+        hasPreviousPage
+      }
+    }
+  }
+`;
+
+const totalQuery = graphql`
+  query StockMovementListTotalQuery(
+    $first: Int
+    $condition: StockMovementCondition
+    $filter: StockMovementFilter
+  ) {
+    stockMovements(first: $first, condition: $condition, filter: $filter) {
+      totalCount
+    }
+  }
+`;
+
+/** The list of stock movements. */
+export function StockMovementList() {
+  const { stockMovements: page } = usePageQuery<StockMovementListQuery>(query);
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <ListScreen
+      resource={stockMovements}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      total={
+        <ListTotal<StockMovementListTotalQuery>
+          query={totalQuery}
+          read={(data) => data.stockMovements?.totalCount}
+        />
+      }
+    >
+      <StockMovementTable rows={rows} />
+    </ListScreen>
+  );
+}
+
+StockMovementList.queries = (address: Address) => ({
+  list: pageQuery<StockMovementListQuery>(query, listVariables(settings, address)),
+  total: pageQuery<StockMovementListTotalQuery>(totalQuery, totalVariables(settings, address), {
+    need: 'late',
+  }),
+});

@@ -1,0 +1,123 @@
+// Scaffolded by Frontage from `Query.stockMovement`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql, useFragment } from 'react-relay';
+import type { StockMovementRecord_record$key } from '../../../__generated__/StockMovementRecord_record.graphql.ts';
+import type { StockMovementRecordQuery } from '../../../__generated__/StockMovementRecordQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { Choice } from '../../ui/fields/Choice.tsx';
+import { RecordLink } from '../../ui/fields/Link.tsx';
+import { NumberValue } from '../../ui/fields/Number.tsx';
+import { Identifier, LongText } from '../../ui/fields/Text.tsx';
+import { Moment } from '../../ui/fields/Time.tsx';
+import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { employees } from '../employees/employees.ts';
+import { movementKind } from '../enums/movementKind.ts';
+import { roastBatches } from '../roast-batches/roastBatches.ts';
+import { variants } from '../variants/variants.ts';
+import { stockMovements } from './stockMovements.ts';
+
+const query = graphql`
+  query StockMovementRecordQuery($id: ID!) {
+    stockMovement(id: $id) @catch {
+      ...StockMovementRecord_record
+    }
+  }
+`;
+
+/** The page of one stock movement. */
+export function StockMovementRecord() {
+  const { stockMovement } = usePageQuery<StockMovementRecordQuery>(query);
+  return (
+    <RecordPage resource={stockMovements} record={stockMovement}>
+      {(record) => <StockMovementDetails record={record} />}
+    </RecordPage>
+  );
+}
+
+StockMovementRecord.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    record: pageQuery<StockMovementRecordQuery>(query, { id }, { subject: ['stockMovement'] }),
+  };
+};
+
+function StockMovementDetails({ record }: { record: StockMovementRecord_record$key }) {
+  const stockMovement = useFragment(
+    graphql`
+      fragment StockMovementRecord_record on StockMovement {
+        id
+        kind
+        quantity
+        comment @catch
+        batch @catch {
+          id
+          number
+        }
+        employee @catch {
+          id
+          fullName
+        }
+        variant @catch {
+          id
+          name
+        }
+        occurredAt
+      }
+    `,
+    record,
+  );
+  return (
+    <RecordScreen
+      resource={stockMovements}
+      recordKey={stockMovement.id}
+      side={
+        <Section>
+          <Fact label="Batch" help="The batch it came from.">
+            <RecordLink
+              resource={roastBatches}
+              record={stockMovement.batch}
+              keyOf={(roastBatch) => roastBatch.id}
+              title={(roastBatch) => roastBatch.number}
+            />
+          </Fact>
+          <Fact label="Employee" help="Who moved or counted it.">
+            <RecordLink
+              resource={employees}
+              record={stockMovement.employee}
+              keyOf={(employee) => employee.id}
+              title={(employee) => employee.fullName}
+            />
+          </Fact>
+          <Fact label="Variant" help="What was moved.">
+            <RecordLink
+              resource={variants}
+              record={stockMovement.variant}
+              keyOf={(variant) => variant.id}
+              title={(variant) => variant.name}
+            />
+          </Fact>
+          <Fact label="Occurred">
+            <Moment value={stockMovement.occurredAt} />
+          </Fact>
+          <Fact label="ID">
+            <Identifier value={stockMovement.id} />
+          </Fact>
+        </Section>
+      }
+    >
+      <Section>
+        <Fact label="Kind">
+          <Choice value={stockMovement.kind} choices={movementKind} />
+        </Fact>
+        <Fact label="Quantity" help="Pieces; below zero when they left the shelf.">
+          <NumberValue value={stockMovement.quantity} />
+        </Fact>
+        <Fact label="Comment" wide>
+          <LongText value={stockMovement.comment} />
+        </Fact>
+      </Section>
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,98 @@
+// Scaffolded by Frontage from the type `StockMovement`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql, useFragment } from 'react-relay';
+import type {
+  StockMovementTable_rows$data,
+  StockMovementTable_rows$key,
+} from '../../../__generated__/StockMovementTable_rows.graphql.ts';
+import { Choice } from '../../ui/fields/Choice.tsx';
+import { RecordLink } from '../../ui/fields/Link.tsx';
+import { NumberValue } from '../../ui/fields/Number.tsx';
+import { Moment } from '../../ui/fields/Time.tsx';
+import { titleOf } from '../../ui/fields/title.ts';
+import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { employees } from '../employees/employees.ts';
+import { movementKind } from '../enums/movementKind.ts';
+import { roastBatches } from '../roast-batches/roastBatches.ts';
+import { stockMovements } from './stockMovements.ts';
+
+const columns: Column<StockMovementTable_rows$data[number]>[] = [
+  {
+    id: 'id',
+    label: 'Stock movement',
+    cell: (stockMovement) => titleOf(stockMovements, stockMovement.id),
+  },
+  {
+    id: 'batch',
+    label: 'Batch',
+    cell: (stockMovement) => (
+      <RecordLink
+        resource={roastBatches}
+        record={stockMovement.batch}
+        keyOf={(roastBatch) => roastBatch.id}
+        title={(roastBatch) => roastBatch.number}
+      />
+    ),
+  },
+  {
+    id: 'employee',
+    label: 'Employee',
+    cell: (stockMovement) => (
+      <RecordLink
+        resource={employees}
+        record={stockMovement.employee}
+        keyOf={(employee) => employee.id}
+        title={(employee) => employee.fullName}
+      />
+    ),
+  },
+  {
+    id: 'kind',
+    label: 'Kind',
+    cell: (stockMovement) => <Choice value={stockMovement.kind} choices={movementKind} />,
+  },
+  {
+    id: 'quantity',
+    label: 'Quantity',
+    align: 'end',
+    cell: (stockMovement) => <NumberValue value={stockMovement.quantity} />,
+  },
+  {
+    id: 'occurredAt',
+    label: 'Occurred',
+    cell: (stockMovement) => <Moment value={stockMovement.occurredAt} />,
+  },
+];
+
+/** Stock movements as rows: of their list, and of whatever they belong to. */
+export function StockMovementTable({ rows, without }: TableProps<StockMovementTable_rows$key>) {
+  const records = useFragment(
+    graphql`
+      fragment StockMovementTable_rows on StockMovement @relay(plural: true) {
+        id
+        batch @catch {
+          id
+          number
+        }
+        employee @catch {
+          id
+          fullName
+        }
+        kind
+        quantity
+        occurredAt
+      }
+    `,
+    rows,
+  );
+  return (
+    <RecordTable
+      resource={stockMovements}
+      columns={columns}
+      rows={records}
+      keyOf={(stockMovement) => stockMovement.id}
+      without={without}
+      caption="Stock movements"
+    />
+  );
+}

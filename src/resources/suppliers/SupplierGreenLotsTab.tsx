@@ -1,0 +1,86 @@
+// Scaffolded by Frontage from `Supplier.greenLots`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { SupplierGreenLotsTabQuery } from '../../../__generated__/SupplierGreenLotsTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables } from '../../ui/list/listAddress.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { greenLots } from '../green-lots/greenLots.ts';
+import { GreenLotTable } from '../green-lots/GreenLotTable.tsx';
+import { suppliers } from './suppliers.ts';
+
+const settings: ListSettings<SupplierGreenLotsTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: 'code',
+  sorts: {
+    code: {
+      ascending: { orderBy: ['CODE_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['CODE_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+};
+
+const query = graphql`
+  query SupplierGreenLotsTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $orderBy: [GreenLotOrderBy!]
+  ) {
+    supplier(id: $id) {
+      greenLots(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        edges {
+          node {
+            ...GreenLotTable_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The green lots of one supplier. */
+export function SupplierGreenLotsTab() {
+  const { supplier } = usePageQuery<SupplierGreenLotsTabQuery>(query);
+  const page = supplier?.greenLots;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={suppliers}
+      name="greenLots"
+      resource={greenLots}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      allBy="supplier"
+    >
+      <GreenLotTable rows={rows} without={['supplier']} />
+    </TabPanel>
+  );
+}
+
+SupplierGreenLotsTab.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    greenLots: pageQuery<SupplierGreenLotsTabQuery>(
+      query,
+      { ...listVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

@@ -1,0 +1,134 @@
+// Scaffolded by Frontage from `Query.suppliers`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { SupplierListQuery } from '../../../__generated__/SupplierListQuery.graphql.ts';
+import type { SupplierListTotalQuery } from '../../../__generated__/SupplierListTotalQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import { ListScreen } from '../../ui/list/ListScreen.tsx';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { yesNo } from '../../ui/list/yesNo.ts';
+import { supplierKind } from '../enums/supplierKind.ts';
+import { suppliers } from './suppliers.ts';
+import { SupplierTable } from './SupplierTable.tsx';
+
+const settings: ListSettings<SupplierListQuery['variables']> = {
+  size: 25,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: 'name',
+  sorts: {
+    name: {
+      ascending: { orderBy: ['NAME_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['NAME_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    kind: {
+      ascending: { orderBy: ['KIND_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['KIND_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    country: {
+      ascending: { orderBy: ['COUNTRY_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['COUNTRY_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    rating: {
+      ascending: { orderBy: ['RATING_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['RATING_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+  search: {
+    label: 'Search name or email',
+    variables: (text) => ({
+      filter: {
+        or: [{ name: { includesInsensitive: text } }, { email: { includesInsensitive: text } }],
+      },
+    }),
+  },
+  filters: {
+    kind: {
+      label: 'Kind',
+      choices: supplierKind,
+      variables: (kind) => ({ filter: { kind: { equalTo: kind as keyof typeof supplierKind } } }),
+    },
+    isDirectTrade: {
+      label: 'Direct trade',
+      choices: yesNo,
+      variables: (isDirectTrade) => ({
+        filter: { isDirectTrade: { equalTo: isDirectTrade === 'true' } },
+      }),
+    },
+  },
+};
+
+const query = graphql`
+  query SupplierListQuery(
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $filter: SupplierFilter
+    $orderBy: [SupplierOrderBy!]
+  ) {
+    suppliers(
+      first: $first
+      after: $after
+      last: $last
+      before: $before
+      filter: $filter
+      orderBy: $orderBy
+    ) {
+      edges {
+        node {
+          ...SupplierTable_rows
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+        startCursor
+        hasPreviousPage
+      }
+    }
+  }
+`;
+
+const totalQuery = graphql`
+  query SupplierListTotalQuery($first: Int, $filter: SupplierFilter) {
+    suppliers(first: $first, filter: $filter) {
+      totalCount
+    }
+  }
+`;
+
+/** The list of suppliers. */
+export function SupplierList() {
+  const { suppliers: page } = usePageQuery<SupplierListQuery>(query);
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <ListScreen
+      resource={suppliers}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      total={
+        <ListTotal<SupplierListTotalQuery>
+          query={totalQuery}
+          read={(data) => data.suppliers?.totalCount}
+        />
+      }
+    >
+      <SupplierTable rows={rows} />
+    </ListScreen>
+  );
+}
+
+SupplierList.queries = (address: Address) => ({
+  list: pageQuery<SupplierListQuery>(query, listVariables(settings, address)),
+  total: pageQuery<SupplierListTotalQuery>(totalQuery, totalVariables(settings, address), {
+    need: 'late',
+  }),
+});

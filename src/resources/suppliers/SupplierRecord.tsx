@@ -1,0 +1,142 @@
+// Scaffolded by Frontage from `Query.supplier`. Edit it and it is yours: `npx frontage pull` merges
+// later changes of the schema into what you wrote.
+import { graphql, useFragment } from 'react-relay';
+import type { SupplierRecord_record$key } from '../../../__generated__/SupplierRecord_record.graphql.ts';
+import type { SupplierRecordQuery } from '../../../__generated__/SupplierRecordQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { Choice } from '../../ui/fields/Choice.tsx';
+import { Email, Phone, Picture, Url } from '../../ui/fields/Link.tsx';
+import { NumberValue } from '../../ui/fields/Number.tsx';
+import { Several } from '../../ui/fields/Structure.tsx';
+import { Identifier, Text } from '../../ui/fields/Text.tsx';
+import { Day, Moment } from '../../ui/fields/Time.tsx';
+import { YesNo } from '../../ui/fields/YesNo.tsx';
+import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
+import { supplierKind } from '../enums/supplierKind.ts';
+import { SupplierGreenLotsTab } from './SupplierGreenLotsTab.tsx';
+import { suppliers } from './suppliers.ts';
+
+const tabs: RecordTabs = {
+  greenLots: { label: 'Green lots', Panel: SupplierGreenLotsTab },
+};
+
+const query = graphql`
+  query SupplierRecordQuery($id: ID!) {
+    supplier(id: $id) @catch {
+      ...SupplierRecord_record
+    }
+  }
+`;
+
+/** The page of one supplier. */
+export function SupplierRecord() {
+  const { supplier } = usePageQuery<SupplierRecordQuery>(query);
+  return (
+    <RecordPage resource={suppliers} record={supplier}>
+      {(record) => <SupplierDetails record={record} />}
+    </RecordPage>
+  );
+}
+
+SupplierRecord.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    record: pageQuery<SupplierRecordQuery>(query, { id }, { subject: ['supplier'] }),
+    ...tabQueries(tabs, address),
+  };
+};
+
+function SupplierDetails({ record }: { record: SupplierRecord_record$key }) {
+  const supplier = useFragment(
+    graphql`
+      fragment SupplierRecord_record on Supplier {
+        id
+        name
+        kind
+        country
+        region @catch
+        picture @catch
+        email
+        phone @catch
+        website @catch
+        story @catch
+        certifications
+        altitudeMeters @catch
+        rating @catch
+        isDirectTrade
+        partnerSince @catch
+        createdAt
+        updatedAt
+      }
+    `,
+    record,
+  );
+  return (
+    <RecordScreen
+      resource={suppliers}
+      recordKey={supplier.id}
+      title={supplier.name}
+      side={
+        <Section>
+          <Fact label="Created" help="When the record was made.">
+            <Moment value={supplier.createdAt} />
+          </Fact>
+          <Fact label="Updated" help="Last change.">
+            <Moment value={supplier.updatedAt} />
+          </Fact>
+          <Fact label="ID">
+            <Identifier value={supplier.id} />
+          </Fact>
+        </Section>
+      }
+      tabs={<RecordTabsView resource={suppliers} recordKey={supplier.id} tabs={tabs} />}
+    >
+      <Section>
+        <Fact label="Kind">
+          <Choice value={supplier.kind} choices={supplierKind} />
+        </Fact>
+        <Fact label="Country">
+          <Text value={supplier.country} />
+        </Fact>
+        <Fact label="Region">
+          <Text value={supplier.region} />
+        </Fact>
+        <Fact label="Picture">
+          <Picture value={supplier.picture} size="large" />
+        </Fact>
+        <Fact label="Email">
+          <Email value={supplier.email} />
+        </Fact>
+        <Fact label="Phone">
+          <Phone value={supplier.phone} />
+        </Fact>
+        <Fact label="Website">
+          <Url value={supplier.website} />
+        </Fact>
+        <Fact label="Story" help="Told on the bag and on the website.">
+          <Text value={supplier.story} />
+        </Fact>
+        <Fact label="Certifications" help="Certificates that are valid now.">
+          <Several value={supplier.certifications}>
+            {(certification) => <Text value={certification} />}
+          </Several>
+        </Fact>
+        <Fact label="Altitude meters" help="Average height of the fields above the sea.">
+          <NumberValue value={supplier.altitudeMeters} />
+        </Fact>
+        <Fact label="Rating" help="How well the last harvests went, from 1 to 5.">
+          <NumberValue value={supplier.rating} />
+        </Fact>
+        <Fact label="Direct trade" help="Whether we buy without a middleman.">
+          <YesNo value={supplier.isDirectTrade} />
+        </Fact>
+        <Fact label="Partner since">
+          <Day value={supplier.partnerSince} />
+        </Fact>
+      </Section>
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,99 @@
+// Scaffolded by Frontage from `Query.tags`. Edit it and it is yours: `npx frontage pull` merges
+// later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { TagListQuery } from '../../../__generated__/TagListQuery.graphql.ts';
+import type { TagListTotalQuery } from '../../../__generated__/TagListTotalQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import { ListScreen } from '../../ui/list/ListScreen.tsx';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { tags } from './tags.ts';
+import { TagTable } from './TagTable.tsx';
+
+const settings: ListSettings<TagListQuery['variables']> = {
+  size: 25,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: 'name',
+  sorts: {
+    name: {
+      ascending: { orderBy: ['NAME_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['NAME_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+  search: {
+    label: 'Search name',
+    variables: (text) => ({ filter: { name: { includesInsensitive: text } } }),
+  },
+};
+
+const query = graphql`
+  query TagListQuery(
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $filter: TagFilter
+    $orderBy: [TagOrderBy!]
+  ) {
+    tags(
+      first: $first
+      after: $after
+      last: $last
+      before: $before
+      filter: $filter
+      orderBy: $orderBy
+    ) {
+      edges {
+        node {
+          ...TagTable_rows
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+        startCursor
+        hasPreviousPage
+      }
+    }
+  }
+`;
+
+const totalQuery = graphql`
+  query TagListTotalQuery($first: Int, $filter: TagFilter) {
+    tags(first: $first, filter: $filter) {
+      totalCount
+    }
+  }
+`;
+
+/** The list of tags. */
+export function TagList() {
+  const { tags: page } = usePageQuery<TagListQuery>(query);
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <ListScreen
+      resource={tags}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      total={
+        <ListTotal<TagListTotalQuery> query={totalQuery} read={(data) => data.tags?.totalCount} />
+      }
+    >
+      <TagTable rows={rows} />
+    </ListScreen>
+  );
+}
+
+TagList.queries = (address: Address) => ({
+  list: pageQuery<TagListQuery>(query, listVariables(settings, address)),
+  total: pageQuery<TagListTotalQuery>(totalQuery, totalVariables(settings, address), {
+    need: 'late',
+  }),
+});

@@ -1,0 +1,88 @@
+// Scaffolded by Frontage from `Query.tag`. Edit it and it is yours: `npx frontage pull` merges
+// later changes of the schema into what you wrote.
+import { graphql, useFragment } from 'react-relay';
+import type { TagRecord_record$key } from '../../../__generated__/TagRecord_record.graphql.ts';
+import type { TagRecordQuery } from '../../../__generated__/TagRecordQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
+import { Moment } from '../../ui/fields/Time.tsx';
+import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
+import { TagProductsTab } from './TagProductsTab.tsx';
+import { TagProductTagsTab } from './TagProductTagsTab.tsx';
+import { tags } from './tags.ts';
+
+const tabs: RecordTabs = {
+  productTags: { label: 'Product tags', Panel: TagProductTagsTab },
+  products: { label: 'Products', Panel: TagProductsTab },
+};
+
+const query = graphql`
+  query TagRecordQuery($id: ID!) {
+    tag(id: $id) @catch {
+      ...TagRecord_record
+    }
+  }
+`;
+
+/** The page of one tag. */
+export function TagRecord() {
+  const { tag } = usePageQuery<TagRecordQuery>(query);
+  return (
+    <RecordPage resource={tags} record={tag}>
+      {(record) => <TagDetails record={record} />}
+    </RecordPage>
+  );
+}
+
+TagRecord.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    record: pageQuery<TagRecordQuery>(query, { id }, { subject: ['tag'] }),
+    ...tabQueries(tabs, address),
+  };
+};
+
+function TagDetails({ record }: { record: TagRecord_record$key }) {
+  const tag = useFragment(
+    graphql`
+      fragment TagRecord_record on Tag {
+        id
+        name
+        color
+        description @catch
+        createdAt
+      }
+    `,
+    record,
+  );
+  return (
+    <RecordScreen
+      resource={tags}
+      recordKey={tag.id}
+      title={tag.name}
+      side={
+        <Section>
+          <Fact label="Created" help="When the record was made.">
+            <Moment value={tag.createdAt} />
+          </Fact>
+          <Fact label="ID">
+            <Identifier value={tag.id} />
+          </Fact>
+        </Section>
+      }
+      tabs={<RecordTabsView resource={tags} recordKey={tag.id} tabs={tabs} />}
+    >
+      <Section>
+        <Fact label="Color">
+          <Text value={tag.color} />
+        </Fact>
+        <Fact label="Description" wide>
+          <LongText value={tag.description} />
+        </Fact>
+      </Section>
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,40 @@
+// Scaffolded by Frontage from the type `Tag`. Edit it and it is yours: `npx frontage pull` merges
+// later changes of the schema into what you wrote.
+import { graphql, useFragment } from 'react-relay';
+import type {
+  TagTable_rows$data,
+  TagTable_rows$key,
+} from '../../../__generated__/TagTable_rows.graphql.ts';
+import { Text } from '../../ui/fields/Text.tsx';
+import { Moment } from '../../ui/fields/Time.tsx';
+import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { tags } from './tags.ts';
+
+const columns: Column<TagTable_rows$data[number]>[] = [
+  { id: 'name', label: 'Name', cell: (tag) => <Text value={tag.name} /> },
+  { id: 'createdAt', label: 'Created', cell: (tag) => <Moment value={tag.createdAt} /> },
+];
+
+/** Tags as rows: of their list, and of whatever they belong to. */
+export function TagTable({ rows, without }: TableProps<TagTable_rows$key>) {
+  const records = useFragment(
+    graphql`
+      fragment TagTable_rows on Tag @relay(plural: true) {
+        id
+        name
+        createdAt
+      }
+    `,
+    rows,
+  );
+  return (
+    <RecordTable
+      resource={tags}
+      columns={columns}
+      rows={records}
+      keyOf={(tag) => tag.id}
+      without={without}
+      caption="Tags"
+    />
+  );
+}

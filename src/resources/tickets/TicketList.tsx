@@ -1,0 +1,162 @@
+// Scaffolded by Frontage from `Query.tickets`. Edit it and it is yours: `npx frontage pull` merges
+// later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { TicketListQuery } from '../../../__generated__/TicketListQuery.graphql.ts';
+import type { TicketListTotalQuery } from '../../../__generated__/TicketListTotalQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import { ListScreen } from '../../ui/list/ListScreen.tsx';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { contacts } from '../contacts/contacts.ts';
+import { customers } from '../customers/customers.ts';
+import { employees } from '../employees/employees.ts';
+import { ticketPriority } from '../enums/ticketPriority.ts';
+import { ticketStatus } from '../enums/ticketStatus.ts';
+import { orders } from '../orders/orders.ts';
+import { tickets } from './tickets.ts';
+import { TicketTable } from './TicketTable.tsx';
+
+const settings: ListSettings<TicketListQuery['variables']> = {
+  size: 25,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: '-openedAt',
+  sorts: {
+    number: {
+      ascending: { orderBy: ['NUMBER_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['NUMBER_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    subject: {
+      ascending: { orderBy: ['SUBJECT_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['SUBJECT_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    status: {
+      ascending: { orderBy: ['STATUS_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['STATUS_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    openedAt: {
+      ascending: { orderBy: ['OPENED_AT_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['OPENED_AT_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+  search: {
+    label: 'Search subject or number',
+    variables: (text) => ({
+      filter: {
+        or: [{ subject: { includesInsensitive: text } }, { number: { includesInsensitive: text } }],
+      },
+    }),
+  },
+  filters: {
+    status: {
+      label: 'Status',
+      choices: ticketStatus,
+      variables: (status) => ({
+        filter: { status: { equalTo: status as keyof typeof ticketStatus } },
+      }),
+    },
+    priority: {
+      label: 'Priority',
+      choices: ticketPriority,
+      variables: (priority) => ({
+        filter: { priority: { equalTo: priority as keyof typeof ticketPriority } },
+      }),
+    },
+    assignee: {
+      label: 'Assignee',
+      relation: employees,
+      variables: (assignee) => ({ condition: { assignee } }),
+    },
+    contact: {
+      label: 'Contact',
+      relation: contacts,
+      variables: (contact) => ({ condition: { contact } }),
+    },
+    order: {
+      label: 'Order',
+      relation: orders,
+      variables: (order) => ({ condition: { order } }),
+    },
+    customer: {
+      label: 'Customer',
+      relation: customers,
+      variables: (customer) => ({ condition: { customer } }),
+    },
+  },
+};
+
+const query = graphql`
+  query TicketListQuery(
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $condition: TicketCondition
+    $filter: TicketFilter
+    $orderBy: [TicketOrderBy!]
+  ) {
+    tickets(
+      first: $first
+      after: $after
+      last: $last
+      before: $before
+      condition: $condition
+      filter: $filter
+      orderBy: $orderBy
+    ) {
+      edges {
+        node {
+          ...TicketTable_rows
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+        startCursor
+        hasPreviousPage
+      }
+    }
+  }
+`;
+
+const totalQuery = graphql`
+  query TicketListTotalQuery($first: Int, $condition: TicketCondition, $filter: TicketFilter) {
+    tickets(first: $first, condition: $condition, filter: $filter) {
+      totalCount
+    }
+  }
+`;
+
+/** The list of tickets. */
+export function TicketList() {
+  const { tickets: page } = usePageQuery<TicketListQuery>(query);
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <ListScreen
+      resource={tickets}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      total={
+        <ListTotal<TicketListTotalQuery>
+          query={totalQuery}
+          read={(data) => data.tickets?.totalCount}
+        />
+      }
+    >
+      <TicketTable rows={rows} />
+    </ListScreen>
+  );
+}
+
+TicketList.queries = (address: Address) => ({
+  list: pageQuery<TicketListQuery>(query, listVariables(settings, address)),
+  total: pageQuery<TicketListTotalQuery>(totalQuery, totalVariables(settings, address), {
+    need: 'late',
+  }),
+});

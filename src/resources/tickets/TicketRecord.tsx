@@ -1,0 +1,158 @@
+// Scaffolded by Frontage from `Query.ticket`. Edit it and it is yours: `npx frontage pull` merges
+// later changes of the schema into what you wrote.
+import { graphql, useFragment } from 'react-relay';
+import type { TicketRecord_record$key } from '../../../__generated__/TicketRecord_record.graphql.ts';
+import type { TicketRecordQuery } from '../../../__generated__/TicketRecordQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { Choice } from '../../ui/fields/Choice.tsx';
+import { RecordLink } from '../../ui/fields/Link.tsx';
+import { NumberValue } from '../../ui/fields/Number.tsx';
+import { Several } from '../../ui/fields/Structure.tsx';
+import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
+import { Moment } from '../../ui/fields/Time.tsx';
+import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { contacts } from '../contacts/contacts.ts';
+import { customers } from '../customers/customers.ts';
+import { employees } from '../employees/employees.ts';
+import { ticketPriority } from '../enums/ticketPriority.ts';
+import { ticketStatus } from '../enums/ticketStatus.ts';
+import { orders } from '../orders/orders.ts';
+import { tickets } from './tickets.ts';
+
+const query = graphql`
+  query TicketRecordQuery($id: ID!) {
+    ticket(id: $id) @catch {
+      ...TicketRecord_record
+    }
+  }
+`;
+
+/** The page of one ticket. */
+export function TicketRecord() {
+  const { ticket } = usePageQuery<TicketRecordQuery>(query);
+  return (
+    <RecordPage resource={tickets} record={ticket}>
+      {(record) => <TicketDetails record={record} />}
+    </RecordPage>
+  );
+}
+
+TicketRecord.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    record: pageQuery<TicketRecordQuery>(query, { id }, { subject: ['ticket'] }),
+  };
+};
+
+function TicketDetails({ record }: { record: TicketRecord_record$key }) {
+  const ticket = useFragment(
+    graphql`
+      fragment TicketRecord_record on Ticket {
+        id
+        subject
+        status
+        number
+        priority
+        labels
+        satisfaction @catch
+        body
+        assignee @catch {
+          id
+          fullName
+        }
+        contact @catch {
+          id
+          fullName
+        }
+        customer @catch {
+          id
+          name
+        }
+        order @catch {
+          id
+          number
+        }
+        openedAt
+        resolvedAt @catch
+        updatedAt
+      }
+    `,
+    record,
+  );
+  return (
+    <RecordScreen
+      resource={tickets}
+      recordKey={ticket.id}
+      title={ticket.subject}
+      status={<Choice value={ticket.status} choices={ticketStatus} />}
+      side={
+        <Section>
+          <Fact label="Assignee" help="Who is looking after it.">
+            <RecordLink
+              resource={employees}
+              record={ticket.assignee}
+              keyOf={(employee) => employee.id}
+              title={(employee) => employee.fullName}
+            />
+          </Fact>
+          <Fact label="Contact" help="The person who wrote.">
+            <RecordLink
+              resource={contacts}
+              record={ticket.contact}
+              keyOf={(contact) => contact.id}
+              title={(contact) => contact.fullName}
+            />
+          </Fact>
+          <Fact label="Customer" help="Who asks.">
+            <RecordLink
+              resource={customers}
+              record={ticket.customer}
+              keyOf={(customer) => customer.id}
+              title={(customer) => customer.name}
+            />
+          </Fact>
+          <Fact label="Order" help="The order it is about.">
+            <RecordLink
+              resource={orders}
+              record={ticket.order}
+              keyOf={(order) => order.id}
+              title={(order) => order.number}
+            />
+          </Fact>
+          <Fact label="Opened">
+            <Moment value={ticket.openedAt} />
+          </Fact>
+          <Fact label="Resolved">
+            <Moment value={ticket.resolvedAt} />
+          </Fact>
+          <Fact label="Updated" help="Last change.">
+            <Moment value={ticket.updatedAt} />
+          </Fact>
+          <Fact label="ID">
+            <Identifier value={ticket.id} />
+          </Fact>
+        </Section>
+      }
+    >
+      <Section>
+        <Fact label="Number">
+          <Text value={ticket.number} />
+        </Fact>
+        <Fact label="Priority">
+          <Choice value={ticket.priority} choices={ticketPriority} />
+        </Fact>
+        <Fact label="Labels">
+          <Several value={ticket.labels}>{(label) => <Text value={label} />}</Several>
+        </Fact>
+        <Fact label="Satisfaction" help="How the customer rated our answer, from 1 to 5.">
+          <NumberValue value={ticket.satisfaction} />
+        </Fact>
+        <Fact label="Body" help="What the customer wrote." wide>
+          <LongText value={ticket.body} />
+        </Fact>
+      </Section>
+    </RecordScreen>
+  );
+}

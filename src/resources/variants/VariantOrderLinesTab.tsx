@@ -1,0 +1,86 @@
+// Scaffolded by Frontage from `Variant.orderLines`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { VariantOrderLinesTabQuery } from '../../../__generated__/VariantOrderLinesTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables } from '../../ui/list/listAddress.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { orderLines } from '../order-lines/orderLines.ts';
+import { OrderLineTable } from '../order-lines/OrderLineTable.tsx';
+import { variants } from './variants.ts';
+
+const settings: ListSettings<VariantOrderLinesTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: 'position',
+  sorts: {
+    position: {
+      ascending: { orderBy: ['POSITION_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['POSITION_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+};
+
+const query = graphql`
+  query VariantOrderLinesTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $orderBy: [OrderLineOrderBy!]
+  ) {
+    variant(id: $id) {
+      orderLines(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        edges {
+          node {
+            ...OrderLineTable_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The order lines of one variant. */
+export function VariantOrderLinesTab() {
+  const { variant } = usePageQuery<VariantOrderLinesTabQuery>(query);
+  const page = variant?.orderLines;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={variants}
+      name="orderLines"
+      resource={orderLines}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      allBy="variant"
+    >
+      <OrderLineTable rows={rows} />
+    </TabPanel>
+  );
+}
+
+VariantOrderLinesTab.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    orderLines: pageQuery<VariantOrderLinesTabQuery>(
+      query,
+      { ...listVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

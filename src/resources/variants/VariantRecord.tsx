@@ -1,0 +1,145 @@
+// Scaffolded by Frontage from `Query.variant`. Edit it and it is yours: `npx frontage pull` merges
+// later changes of the schema into what you wrote.
+import { graphql, useFragment } from 'react-relay';
+import type { VariantRecord_record$key } from '../../../__generated__/VariantRecord_record.graphql.ts';
+import type { VariantRecordQuery } from '../../../__generated__/VariantRecordQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { Choice } from '../../ui/fields/Choice.tsx';
+import { RecordLink } from '../../ui/fields/Link.tsx';
+import { Money, NumberValue } from '../../ui/fields/Number.tsx';
+import { Identifier, Text } from '../../ui/fields/Text.tsx';
+import { Moment } from '../../ui/fields/Time.tsx';
+import { YesNo } from '../../ui/fields/YesNo.tsx';
+import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
+import { grind } from '../enums/grind.ts';
+import { products } from '../products/products.ts';
+import { VariantOrderLinesTab } from './VariantOrderLinesTab.tsx';
+import { variants } from './variants.ts';
+import { VariantStandingOrdersTab } from './VariantStandingOrdersTab.tsx';
+import { VariantStockMovementsTab } from './VariantStockMovementsTab.tsx';
+
+const tabs: RecordTabs = {
+  stockMovements: { label: 'Stock movements', Panel: VariantStockMovementsTab },
+  standingOrders: { label: 'Standing orders', Panel: VariantStandingOrdersTab },
+  orderLines: { label: 'Order lines', Panel: VariantOrderLinesTab },
+};
+
+const query = graphql`
+  query VariantRecordQuery($id: ID!) {
+    variant(id: $id) @catch {
+      ...VariantRecord_record
+    }
+  }
+`;
+
+/** The page of one variant. */
+export function VariantRecord() {
+  const { variant } = usePageQuery<VariantRecordQuery>(query);
+  return (
+    <RecordPage resource={variants} record={variant}>
+      {(record) => <VariantDetails record={record} />}
+    </RecordPage>
+  );
+}
+
+VariantRecord.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    record: pageQuery<VariantRecordQuery>(query, { id }, { subject: ['variant'] }),
+    ...tabQueries(tabs, address),
+  };
+};
+
+function VariantDetails({ record }: { record: VariantRecord_record$key }) {
+  const variant = useFragment(
+    graphql`
+      fragment VariantRecord_record on Variant {
+        id
+        name
+        sku
+        weightGrams @catch
+        grind @catch
+        priceCents
+        currency
+        costCents
+        barcode @catch
+        stock
+        reorderLevel
+        isActive
+        needsReorder
+        product @catch {
+          id
+          name
+        }
+        createdAt
+        updatedAt
+      }
+    `,
+    record,
+  );
+  return (
+    <RecordScreen
+      resource={variants}
+      recordKey={variant.id}
+      title={variant.name}
+      side={
+        <Section>
+          <Fact label="Product" help="The product it is a size of.">
+            <RecordLink
+              resource={products}
+              record={variant.product}
+              keyOf={(product) => product.id}
+              title={(product) => product.name}
+            />
+          </Fact>
+          <Fact label="Created" help="When the record was made.">
+            <Moment value={variant.createdAt} />
+          </Fact>
+          <Fact label="Updated" help="Last change.">
+            <Moment value={variant.updatedAt} />
+          </Fact>
+          <Fact label="ID">
+            <Identifier value={variant.id} />
+          </Fact>
+        </Section>
+      }
+      tabs={<RecordTabsView resource={variants} recordKey={variant.id} tabs={tabs} />}
+    >
+      <Section>
+        <Fact label="SKU" help="Stock keeping unit.">
+          <Text value={variant.sku} />
+        </Fact>
+        <Fact label="Weight grams">
+          <NumberValue value={variant.weightGrams} />
+        </Fact>
+        <Fact label="Grind">
+          <Choice value={variant.grind} choices={grind} />
+        </Fact>
+        <Fact label="Price cents" help="List price, in cents.">
+          <Money value={variant.priceCents} currency={variant.currency} unit="minor" />
+        </Fact>
+        <Fact label="Cost cents" help="What it costs us, in cents.">
+          <Money value={variant.costCents} currency={variant.currency} unit="minor" />
+        </Fact>
+        <Fact label="Barcode" help="EAN-13.">
+          <Text value={variant.barcode} />
+        </Fact>
+        <Fact label="Stock" help="Pieces on the shelf.">
+          <NumberValue value={variant.stock} />
+        </Fact>
+        <Fact label="Reorder level" help="Roast or order more when the stock falls below this.">
+          <NumberValue value={variant.reorderLevel} />
+        </Fact>
+        <Fact label="Active">
+          <YesNo value={variant.isActive} />
+        </Fact>
+        <Fact label="Needs reorder" help="Whether the stock is below the reorder level.">
+          <YesNo value={variant.needsReorder} />
+        </Fact>
+      </Section>
+    </RecordScreen>
+  );
+}

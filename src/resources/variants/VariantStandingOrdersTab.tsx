@@ -1,0 +1,92 @@
+// Scaffolded by Frontage from `Variant.standingOrders`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { VariantStandingOrdersTabQuery } from '../../../__generated__/VariantStandingOrdersTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { listVariables } from '../../ui/list/listAddress.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { standingOrders } from '../standing-orders/standingOrders.ts';
+import { StandingOrderTable } from '../standing-orders/StandingOrderTable.tsx';
+import { variants } from './variants.ts';
+
+const settings: ListSettings<VariantStandingOrdersTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: '-nextOn',
+  sorts: {
+    nextOn: {
+      ascending: { orderBy: ['NEXT_ON_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['NEXT_ON_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+  },
+};
+
+const query = graphql`
+  query VariantStandingOrdersTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $orderBy: [StandingOrderOrderBy!]
+  ) {
+    variant(id: $id) {
+      standingOrders(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        orderBy: $orderBy
+      ) {
+        edges {
+          node {
+            ...StandingOrderTable_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The standing orders of one variant. */
+export function VariantStandingOrdersTab() {
+  const { variant } = usePageQuery<VariantStandingOrdersTabQuery>(query);
+  const page = variant?.standingOrders;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={variants}
+      name="standingOrders"
+      resource={standingOrders}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      allBy="variant"
+    >
+      <StandingOrderTable rows={rows} without={['variant']} />
+    </TabPanel>
+  );
+}
+
+VariantStandingOrdersTab.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    standingOrders: pageQuery<VariantStandingOrdersTabQuery>(
+      query,
+      { ...listVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

@@ -1,0 +1,152 @@
+import { isNonNullType, type SelectionNode } from 'graphql';
+import type { Hole, Lookup, Resource, Variables } from '../../model/model.ts';
+import { arrow, callHugging, property, type Doc } from '../code/docs.ts';
+import type { SourceFile } from '../code/sourceFile.ts';
+import { argument, field, inlineFragment } from '../graphql/nodes.ts';
+import { follow, rowsOf, type Value } from '../graphql/reading.ts';
+import { fromText, templateDoc } from '../lists/template.ts';
+import { camelCase, isReserved } from '../names.ts';
+import { fieldOf, type Plan } from '../plan.ts';
+
+/** What a record is called below a field that may give a record of another type. */
+const ALIAS = 'record';
+
+/** How one record is asked for, and how it is read out of the answer. */
+export class LookupCode {
+  readonly #plan: Plan;
+  readonly #resource: Resource;
+  readonly #lookup: Lookup;
+  readonly #renamed: ReadonlyMap<string, string>;
+
+  /** @param taken variables that the query has besides */
+  constructor(plan: Plan, resource: Resource, lookup: Lookup, taken: ReadonlySet<string> = new Set()) {
+    this.#plan = plan;
+    this.#resource = resource;
+    this.#lookup = lookup;
+    const names = Object.keys(lookup.variables);
+    this.#renamed = new Map(names.map((name) => [name, taken.has(name) ? `${name}OfRecord` : name]));
+  }
+
+  /** Variables by name → printed type. */
+  get variables(): Map<string, string> {
+    return new Map([...this.#renamed].map(([name, variable]) => [variable, this.#lookup.arguments[name]]));
+  }
+
+  /**
+   * The fields down to the record.
+   *
+   * @param inside what is asked for of the record
+   * @param options.caught whether an error on the way is kept beside it
+   */
+  select(inside: (alias: string | undefined) => SelectionNode[], { caught }: { caught: boolean }): SelectionNode {
+    const { path, record, abstract } = this.#lookup;
+    const args = [...this.#renamed].map(([name, variable]) => argument(name, variable));
+    const below = [...path.slice(1), ...record];
+    const selections = inside(abstract ? ALIAS : undefined);
+    const at = (name: string, index: number, inner: readonly SelectionNode[]) =>
+      field(name, {
+        args: index === path.length - 1 ? args : [],
+        caught: caught && index === 0,
+        selections: inner,
+      });
+    const inner = below.reduceRight<readonly SelectionNode[]>(
+      (nodes, name, index) => [at(name, index + 1, nodes)],
+      selections,
+    );
+    return at(path[0], 0, inner);
+  }
+
+  /** A selection of the record's own fields, whatever else the field may give. */
+  asType(selections: SelectionNode[]): SelectionNode[] {
+    const { abstract } = this.#lookup;
+    return abstract ? [inlineFragment(this.#resource.type, selections, ALIAS)] : selections;
+  }
+
+  /** The variable that the answer's field is read into, and how: `order`, or `Order: answer`. */
+  get pattern(): { variable: string; code: string } {
+    const [first] = this.#lookup.path;
+    const isFree = camelCase(first) === first && !isReserved(first) && !this.#plan.isTaken(first);
+    return isFree ? { variable: first, code: first } : { variable: 'answer', code: `${first}: answer` };
+  }
+
+  /** An expression for the record, given the variable of `pattern` as it was caught. */
+  readCaught(file: SourceFile): Doc {
+    const { variable } = this.pattern;
+    const type = fieldOf(this.#plan.queryType, this.#lookup.path[0])?.type;
+    if (!type) throw new Error(`There is no Query.${this.#lookup.path[0]}.`);
+    const inside = this.#read(file, { expression: 'found', type, mayBeMissing: false });
+    if (inside.expression === 'found') return variable;
+    return callHugging(file.value('partOf', 'src/ui/fields/caught.ts'), [
+      variable,
+      arrow(['found'], inside.expression),
+    ]);
+  }
+
+  /** An expression for the record, given the variable of `pattern` as it comes. */
+  readBare(file: SourceFile): Value {
+    const { variable } = this.pattern;
+    const type = fieldOf(this.#plan.queryType, this.#lookup.path[0])?.type;
+    if (!type) throw new Error(`There is no Query.${this.#lookup.path[0]}.`);
+    return this.#read(file, { expression: variable, type, mayBeMissing: !isNonNullType(type) });
+  }
+
+  #read(file: SourceFile, start: Value): Value {
+    const { path, record, many, abstract } = this.#lookup;
+    const field = follow(start, path.slice(1));
+    const type = this.#plan.type(this.#resource.type) as Value['type'];
+    if (many) {
+      const first = `${file.value('present', 'src/ui/list/present.ts')}(${rowsOf(field, record)})[0]`;
+      return { expression: first, type, mayBeMissing: true };
+    }
+    const found = follow(field, record);
+    if (!abstract) return found;
+    const chain = found.mayBeMissing ? '?.' : '.';
+    return { expression: `${found.expression}${chain}${ALIAS}`, type, mayBeMissing: true };
+  }
+
+  /** Statements that read the key out of the address, and the variables that ask for it. */
+  keyCode(file: SourceFile): { statements: Doc[]; variables: Doc[] } {
+    const { key, variables } = this.#lookup;
+    const names = keyVariables(this.#plan, key);
+    const address = 'address.key';
+    const [only] = names.values();
+    const isNumber = names.size === 1 && holesOf(variables).every((hole) => this.#leafType(hole) === 'number');
+    const statement =
+      names.size === 1
+        ? `const ${only} = ${isNumber ? 'Number' : 'String'}(${address});`
+        : `const [${[...names.values()].join(', ')}] = ${file.value('keyParts', 'src/ui/resource.ts')}(${address});`;
+    const fill = (hole: Hole) => {
+      const variable = names.get(hole.hole) ?? hole.hole;
+      return fromText(hole, variable, null, isNumber ? 'string' : this.#leafType(hole));
+    };
+    const entries = Object.entries(variables).map(([name, template]) =>
+      property(this.#renamed.get(name) ?? name, templateDoc(template, fill)),
+    );
+    return { statements: [statement], variables: entries };
+  }
+
+  #leafType({ type }: Hole): string {
+    return this.#plan.leafType(type);
+  }
+}
+
+/** Key field → the variable for its value: the last part of a dotted name. */
+function keyVariables(plan: Plan, key: readonly string[]): Map<string, string> {
+  const taken = new Set<string>();
+  return new Map(
+    key.map((dotted) => {
+      const name = plan.variable(dotted.split('.').pop() ?? dotted, ...taken);
+      taken.add(name);
+      return [dotted, name];
+    }),
+  );
+}
+
+function holesOf(variables: Variables): Hole[] {
+  const holes: Hole[] = [];
+  templateDoc(variables, (hole) => {
+    holes.push(hole);
+    return '';
+  });
+  return holes;
+}

@@ -1,0 +1,55 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Model } from '../model/model.ts';
+import { Plan, type ResourcePlan } from './plan.ts';
+import { choicesFile } from './templates/choices.ts';
+import { descriptorFile } from './templates/descriptor.ts';
+import { listFile } from './templates/list.ts';
+import { localKeysFile } from './templates/localKeys.ts';
+import { navigationFile } from './templates/navigation.ts';
+import { pageFile } from './templates/page.ts';
+import { recordFiles } from './templates/record.ts';
+import { tabFile } from './templates/tab.ts';
+import { tableFile } from './templates/table.ts';
+
+/**
+ * Writes the screens of a model as source: components with their Relay fragments, the routes to them,
+ * and what they share. Touches no file; the same model and schema give the same text.
+ *
+ * @param schema the schema that the model was read from
+ * @returns path relative to the checkout → text as Prettier formats it, sorted by path
+ */
+export async function scaffold(model: Model, schema: GraphQLSchema): Promise<Map<string, string>> {
+  const plan = new Plan(model, schema);
+  const files = new Map<string, string>();
+  for (const owner of plan.resources)
+    for (const [path, text] of screensOf(plan, owner)) files.set(path, text);
+  // What the screens share is known once they are written.
+  for (const [path, text] of [navigationFile(plan), localKeysFile(plan)]) files.set(path, text);
+  for (const owner of plan.described) files.set(owner.descriptor.path, descriptorFile(owner));
+  for (const [type, constant] of plan.enums) files.set(constant.path, choicesFile(plan, type, constant));
+  files.set('schema/scalars.json', scalarsFile(plan));
+  return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function screensOf(plan: Plan, owner: ResourcePlan): Array<readonly [path: string, text: string]> {
+  const { list, lookup, slug } = owner.resource;
+  const files: Array<readonly [string, string]> = [];
+  for (const table of owner.tables) files.push([table.path, tableFile(plan, table)]);
+  if (owner.list && list) {
+    const page = `pages/${slug}/index.tsx`;
+    files.push([owner.list.path, listFile(plan, owner, list, owner.list.table)]);
+    files.push([page, pageFile(page, owner.list, `\`Query.${list.path.join('.')}\``)]);
+  }
+  if (owner.record && lookup) {
+    const page = `pages/${slug}/[key].tsx`;
+    files.push(...recordFiles(plan, owner, lookup, owner.record));
+    files.push([page, pageFile(page, owner.record, `\`Query.${lookup.path.join('.')}\``)]);
+    for (const tab of owner.tabs) files.push([tab.path, tabFile(plan, owner, tab, lookup)]);
+  }
+  return files;
+}
+
+/** One scalar on a line, so that a diff shows which one changed. */
+function scalarsFile({ scalars }: Plan): string {
+  return `${JSON.stringify(scalars, null, 2)}\n`;
+}

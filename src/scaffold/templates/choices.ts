@@ -1,0 +1,20 @@
+import { isEnumType } from 'graphql';
+import { readChoices } from '../../model/choices.ts';
+import { object, property, textProperty } from '../code/docs.ts';
+import { SourceFile } from '../code/sourceFile.ts';
+import type { Module, Plan } from '../plan.ts';
+
+/** The values of an enum in words. */
+export function choicesFile(plan: Plan, typeName: string, constant: Module): string {
+  const type = plan.schema.getType(typeName);
+  if (!isEnumType(type)) throw new Error(`${typeName} is no enum.`);
+  const file = new SourceFile(constant.path, `the enum \`${typeName}\``);
+  const choices = readChoices(type).map(({ value, label, tone }) =>
+    property(value, object([textProperty('label', label), textProperty('tone', tone)])),
+  );
+  return file.print([
+    `export const ${constant.name} = `,
+    object(choices, { expanded: true }),
+    ` satisfies ${file.type('Choices', 'src/ui/fields/Choice.tsx')};`,
+  ]);
+}

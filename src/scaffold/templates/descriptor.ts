@@ -1,0 +1,24 @@
+import { object, property, textProperty } from '../code/docs.ts';
+import { SourceFile } from '../code/sourceFile.ts';
+import type { ResourcePlan } from '../plan.ts';
+import { firstSentence } from '../records/help.ts';
+
+/** What the interface knows of a resource: its words, its address and its screens. */
+export function descriptorFile({ resource, descriptor, list, record }: ResourcePlan): string {
+  const file = new SourceFile(descriptor.path, `the type \`${resource.type}\``);
+  const { slug, label, pluralLabel } = resource;
+  const description = firstSentence(resource.description);
+  const screens = [...(list ? ["'list'"] : []), ...(record ? ["'record'"] : [])];
+  const properties = [
+    textProperty('slug', slug),
+    textProperty('label', label),
+    textProperty('pluralLabel', pluralLabel),
+    ...(description ? [textProperty('description', description)] : []),
+    ...(screens.length < 2 ? [property('screens', `[${screens.join(', ')}]`)] : []),
+  ];
+  return file.print([
+    `export const ${descriptor.name}: ${file.type('Resource', 'src/ui/resource.ts')} = `,
+    object(properties, { expanded: true }),
+    ';',
+  ]);
+}

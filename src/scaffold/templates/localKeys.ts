@@ -1,0 +1,46 @@
+import { isObjectType, isInterfaceType, type GraphQLObjectType } from 'graphql';
+import { findNodeLookup, isNode } from '../../model/conventions/identity.ts';
+import { array, lines, object, property, text } from '../code/docs.ts';
+import { SourceFile } from '../code/sourceFile.ts';
+import { fieldOf, type Plan } from '../plan.ts';
+
+/** By what Relay's store knows the records whose `id` does not tell them from those of other types. */
+export function localKeysFile(plan: Plan): [path: string, text: string] {
+  const file = new SourceFile('src/resources/localKeys.ts', 'the keys of the schema');
+  const type = file.type('LocalKeys', 'src/relay/identity.ts');
+  const entries = [...localKeys(plan)]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, keys]) => property(name, array(keys.map(text))));
+  const body = file.print(
+    lines('/** Types whose key is unique within the type only, with the fields of that key. */', [
+      `export const localKeys: ${type} = `,
+      object(entries, { expanded: true }),
+      ';',
+    ]),
+  );
+  return [file.path, body];
+}
+
+/** Object type → its key fields, for those that have no `id` which is unique over all types. */
+function localKeys(plan: Plan): Map<string, readonly string[]> {
+  const node = findNodeLookup(plan.schema);
+  const keys = new Map<string, readonly string[]>();
+  for (const { resource } of plan.resources) {
+    const { identity } = resource;
+    const isGlobalId = identity?.scope === 'global' && identity.field === 'id';
+    if (!identity || isGlobalId) continue;
+    for (const name of resource.concrete.length > 0 ? resource.concrete : [resource.type]) {
+      const isResource = resource.type !== name && plan.of(name) !== undefined;
+      if (!isResource && !isGlobal(plan.schema.getType(name))) keys.set(name, identity.fields);
+    }
+  }
+  for (const type of Object.values(plan.schema.getTypeMap())) {
+    const isOwn = isObjectType(type) && !type.name.startsWith('__') && fieldOf(type, 'id') !== undefined;
+    if (isOwn && !keys.has(type.name) && !plan.of(type.name) && !isNode(type, node)) keys.set(type.name, ['id']);
+  }
+  return keys;
+
+  function isGlobal(type: unknown): boolean {
+    return (isObjectType(type) || isInterfaceType(type)) && isNode(type as GraphQLObjectType, node) && node?.key === 'id';
+  }
+}

@@ -1,0 +1,108 @@
+import { attribute, block, call, element, elementWith, lines, object, property, textAttribute, type Doc } from '../code/docs.ts';
+import { queryStatement } from '../code/relay.ts';
+import { SourceFile } from '../code/sourceFile.ts';
+import { rowFields } from '../fields/columns.ts';
+import { query } from '../graphql/nodes.ts';
+import { follow, type Value } from '../graphql/reading.ts';
+import { codeOf, definitions, endsDoc, listField, rowSelections, rowsDoc, type ListCode } from '../lists/listCode.ts';
+import { filterBy, planFilters } from '../lists/filters.ts';
+import type { Lookup } from '../../model/model.ts';
+import type { Plan, ResourcePlan, TabPlan } from '../plan.ts';
+import { LookupCode } from '../records/lookup.ts';
+import { lowered } from './list.ts';
+import { returnJsx } from './record.ts';
+import { columnBackTo, columnNames } from './table.ts';
+
+const ROWS = 10;
+
+interface TabParts {
+  readonly file: SourceFile;
+  readonly plan: Plan;
+  readonly owner: ResourcePlan;
+  readonly tab: TabPlan;
+  readonly list: ListCode;
+  readonly lookup: LookupCode;
+}
+
+/** A relation to many, as a tab of its record's page. */
+export function tabFile(plan: Plan, owner: ResourcePlan, tab: TabPlan, lookup: Lookup): string {
+  const { relation, table, target } = tab;
+  const file = new SourceFile(tab.path, `\`${owner.resource.type}.${relation.field}\``);
+  const list = codeOf(file, plan, {
+    resource: target.resource,
+    list: tab.list,
+    fields: rowFields(plan, table),
+    columns: columnNames(plan, table),
+    size: ROWS,
+    isBelow: true,
+  });
+  const code = new LookupCode(plan, owner.resource, lookup, new Set(list.variables.keys()));
+  const parts: TabParts = { file, plan, owner, tab, list, lookup: code };
+  const type = file.artifact(`${tab.name}Query`);
+  const settingsType = file.type('ListSettings', 'src/ui/list/listSettings.ts');
+  return file.print(
+    [`const settings: ${settingsType}<${type}['variables']> = `, list.settings, ';'],
+    queryOf(parts, type),
+    panel(parts, type),
+    queries(parts, type),
+  );
+}
+
+function queryOf({ file, tab, list, lookup }: TabParts, type: string): Doc {
+  const rows = listField(tab.list, list.variables.keys(), rowSelections(tab.list, `${tab.table.name}_rows`));
+  const node = lookup.select(() => lookup.asType([rows]), { caught: false });
+  const variables = new Map([...lookup.variables, ...list.variables]);
+  return queryStatement(file, 'query', query(type, definitions(variables), [node]));
+}
+
+function panel({ file, plan, owner, tab, lookup }: TabParts, type: string): Doc {
+  const { relation, target, table } = tab;
+  const record = lookup.readBare(file);
+  const found = follow({ ...record, type: plan.type(owner.resource.type) as Value['type'] }, tab.list.path);
+  const isPlain = tab.list.rows.length === 0;
+  const variable = isPlain ? 'list' : 'page';
+  const page: Value = { ...found, expression: variable };
+  const back = columnBackTo(plan, table, owner.resource.type);
+  const allBy = target.list && target.resource.list && filterBy(planFilters(plan, target.resource, target.resource.list), owner.resource.type, owner.key);
+  const attributes = [
+    attribute('parent', plan.describe(file, owner)),
+    textAttribute('name', relation.field),
+    attribute('resource', plan.describe(file, target)),
+    attribute('settings', 'settings'),
+    attribute('ends', endsDoc(tab.list, page)),
+    ...(allBy ? [textAttribute('allBy', allBy.name)] : []),
+  ];
+  const rows = element(file.value(table.name, table.path), [
+    attribute('rows', 'rows'),
+    ...(back ? [attribute('without', `['${back}']`)] : []),
+  ]);
+  const usePageQuery = file.value('usePageQuery', 'src/relay/pageContext.tsx');
+  const body = [
+    `const { ${lookup.pattern.code} } = ${usePageQuery}<${type}>(query);`,
+    `const ${variable} = ${found.expression};`,
+    `const rows = ${rowsDoc(file, tab.list, page)};`,
+    returnJsx(elementWith(file.value('TabPanel', 'src/ui/record/TabPanel.tsx'), attributes, [rows])),
+  ];
+  return lines(`/** The ${lowered(relation.label)} of one ${lowered(owner.resource.label)}. */`, [
+    `export function ${tab.name}() `,
+    block(body),
+  ]);
+}
+
+function queries({ file, tab, lookup }: TabParts, type: string): Doc {
+  const address = file.type('Address', 'src/relay/pageQueries.ts');
+  const pageQuery = file.value('pageQuery', 'src/relay/pageQueries.ts');
+  const listVariables = file.value('listVariables', 'src/ui/list/listAddress.ts');
+  const { statements, variables } = lookup.keyCode(file);
+  const options = object([property('need', "'panel'")]);
+  const asked = call(`${pageQuery}<${type}>`, [
+    'query',
+    object([`...${listVariables}(settings, address)`, ...variables]),
+    options,
+  ]);
+  const body = [
+    ...statements,
+    ['return ', object([property(tab.relation.field, asked)], { expanded: true }), ';'],
+  ];
+  return [`${tab.name}.queries = (address: ${address}) => `, block(body), ';'];
+}

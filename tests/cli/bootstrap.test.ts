@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { node, outcomeOf, plainEnvironment, repository } from './temporaryCheckout.ts';
+
+/** In the place of npm: notes what it was asked for and installs the "pinned Node" as it would. */
+const NPM = `#!${process.execPath}
+const fs = require('node:fs');
+fs.appendFileSync('npm-calls', process.argv.slice(2).join(' ') + '\\n');
+if (fs.existsSync('refuse-install')) process.exit(7);
+fs.rmSync('node_modules', { recursive: true, force: true });
+fs.mkdirSync('node_modules/.bin', { recursive: true });
+if (fs.existsSync('pinned-is-this')) fs.symlinkSync(process.execPath, 'node_modules/.bin/node');
+else fs.writeFileSync('node_modules/.bin/node', '#!/bin/sh\\nexec ${node} "$@"\\n', { mode: 0o755 });
+fs.copyFileSync('package-lock.json', 'node_modules/.package-lock.json');
+`;
+
+/** In the place of the program: says how it was called, and ends as it is told. */
+const PROGRAM = `
+const told: string = process.argv[2];
+if (told === 'fail') process.exitCode = 5;
+if (told === 'wait') {
+  process.on('SIGTERM', () => process.exit(9));
+  setInterval(() => undefined, 1000);
+}
+console.log(JSON.stringify({ args: process.argv.slice(2), version: process.version }));
+`;
+
+const lockfile = (version: string) =>
+  JSON.stringify({
+    lockfileVersion: 3,
+    packages: {
+      '': { name: 'app' },
+      'node_modules/graphql': { version },
+      'node_modules/jest': { version: '1.0.0', dev: true },
+      'node_modules/only-elsewhere': { version: '1.0.0', optional: true },
+    },
+  });
+
+let root: string;
+const at = (path: string) => join(root, path);
+const calls = () => (existsSync(at('npm-calls')) ? readFileSync(at('npm-calls'), 'utf8') : '');
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'frontage-bootstrap-'));
+  mkdirSync(at('src/cli'), { recursive: true });
+  mkdirSync(at('bin'));
+  for (const file of ['bootstrap.mjs', 'install.mjs']) {
+    copyFileSync(join(repository, 'src/cli', file), at(`src/cli/${file}`));
+  }
+  writeFileSync(at('package.json'), '{ "type": "module" }');
+  writeFileSync(at('src/cli/frontage.ts'), PROGRAM);
+  writeFileSync(at('package-lock.json'), lockfile('16.0.0'));
+  writeFileSync(at('bin/package.json'), '{}');
+  writeFileSync(at('bin/npm'), NPM);
+  chmodSync(at('bin/npm'), 0o755);
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function start(...args: string[]) {
+  const { npm_execpath: _, ...environment } = plainEnvironment();
+  const PATH = [at('bin'), dirname(process.execPath), environment.PATH].join(delimiter);
+  return spawn(process.execPath, [at('src/cli/bootstrap.mjs'), ...args], {
+    cwd: root,
+    env: { ...environment, PATH } as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+const run = (...args: string[]) => outcomeOf(start(...args));
+
+test('on a fresh clone, installs and then runs the command on the pinned Node', async () => {
+  const { code, stdout, stderr } = await run('start', '--port', '4000');
+  expect(code).toBe(0);
+  expect(stderr).toMatch(/Installing packages \(nothing is installed yet\)/);
+  expect(calls()).toMatch(/^ci\b.*\n$/);
+  const said = JSON.parse(stdout) as { args: string[]; version: string };
+  expect(said.args).toEqual(['start', '--port', '4000']);
+  expect(Number(said.version.slice(1).split('.')[0])).toBeGreaterThanOrEqual(24);
+});
+
+test('installs nothing when node_modules is what the lockfile says', async () => {
+  await run('start');
+  const { stderr } = await run('start');
+  expect(calls().split('\n')).toHaveLength(2);
+  expect(stderr).toBe('');
+});
+
+test('installs again when the lockfile changed', async () => {
+  await run('start');
+  writeFileSync(at('package-lock.json'), lockfile('16.1.0'));
+  const { stderr } = await run('start');
+  expect(stderr).toMatch(/graphql is locked at 16\.1\.0/);
+  expect(calls().split('\n')).toHaveLength(3);
+});
+
+test('does without packages for development and for other machines', async () => {
+  await run('start');
+  const installed = JSON.parse(lockfile('16.0.0')) as { packages: Record<string, unknown> };
+  delete installed.packages['node_modules/jest'];
+  delete installed.packages['node_modules/only-elsewhere'];
+  writeFileSync(at('node_modules/.package-lock.json'), JSON.stringify(installed));
+  await run('start');
+  expect(calls().split('\n')).toHaveLength(2);
+});
+
+test('fails when npm fails', async () => {
+  writeFileSync(at('refuse-install'), '');
+  const { code, stdout, stderr } = await run('start');
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/`npm ci` failed \(exit code 7\)/);
+  expect(stdout).toBe('');
+});
+
+describe.each(['another Node', 'the pinned Node'])('on %s', (which) => {
+  beforeEach(async () => {
+    if (which === 'the pinned Node') writeFileSync(at('pinned-is-this'), '');
+    await run('start');
+  });
+
+  test('ends with the command’s exit code', async () => {
+    expect((await run('fail')).code).toBe(5);
+  });
+
+  test('passes signals on and ends as the command does', async () => {
+    const child = start('wait');
+    await new Promise((resolve) => child.stdout.once('data', resolve));
+    const closed = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGTERM');
+    expect(await closed).toBe(9);
+  });
+});
+
+test('is plain JavaScript of Node alone', () => {
+  for (const file of ['bootstrap.mjs', 'install.mjs']) {
+    const source = readFileSync(join(repository, 'src/cli', file), 'utf8');
+    const imported = [...source.matchAll(/^import .* from '(.*)';$/gm)].map(([, name]) => name);
+    expect(imported.filter((name) => !/^(node:|\.\/install\.mjs$)/.test(name))).toEqual([]);
+  }
+});

@@ -1,0 +1,283 @@
+import type { ChildProcess } from 'node:child_process';
+import { copyFileSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { FILM_SDL, graphqlServer } from './localServer.ts';
+import { repository, temporaryCheckout, type TemporaryCheckout } from './temporaryCheckout.ts';
+
+/** In the place of Next.js: builds by noting it, serves what it was started with. */
+const NEXT = `
+const fs = require('node:fs');
+const [command, , port] = process.argv.slice(2);
+if (command === 'build') {
+  if (fs.existsSync('refuse-build')) { console.error('Type error: nonsense'); process.exit(1); }
+  fs.appendFileSync('builds', 'x');
+} else {
+  console.log('a greeting nobody needs');
+  require('node:http').createServer((request, response) => {
+    if (request.url === '/crash') process.exit(3);
+    console.log('asked for ' + request.url);
+    response.end(JSON.stringify({ command, pid: process.pid, endpoint: process.env.GRAPHQL_ENDPOINT }));
+  }).listen(Number(port));
+}
+`;
+
+/** In the place of the embedded backend: answers with its process number, dies when told to. */
+const BACKEND = `
+import { createServer } from 'node:http';
+import { existsSync } from 'node:fs';
+const option = (name) => process.argv[process.argv.indexOf(name) + 1];
+if (existsSync('refuse-backend')) { console.error('cannot open ' + process.env.DATABASE_URL); process.exit(1); }
+const server = createServer((request, response) => {
+  if (request.url === '/crash') process.exit(1);
+  response.end(String(process.pid));
+});
+server.listen(Number(option('--port')), '127.0.0.1', () => {
+  process.send({ endpoint: 'http://127.0.0.1:' + server.address().port + '/graphql' });
+});
+process.on('disconnect', () => process.exit());
+`;
+
+let checkout: TemporaryCheckout;
+let port: number;
+let running: ChildProcess | undefined;
+
+beforeEach(async () => {
+  checkout = temporaryCheckout();
+  rmSync(checkout.path('node_modules'));
+  mkdirSync(checkout.path('node_modules'));
+  symlinkSync(`${repository}/node_modules/graphql`, checkout.path('node_modules/graphql'));
+  checkout.write('node_modules/next/dist/bin/next', NEXT);
+  checkout.write('src/backend/main.ts', BACKEND);
+  mkdirSync(checkout.path('src/cli'));
+  copyFileSync(
+    `${repository}/src/cli/endWithParent.mjs`,
+    checkout.path('src/cli/endWithParent.mjs'),
+  );
+  checkout.write('schema/schema.graphql', FILM_SDL);
+  checkout.write('schema/scalars.json', '{}\n');
+  checkout.write('__generated__/operations.json', '{"operations":[]}\n');
+  port = await freePort();
+});
+
+afterEach(async () => {
+  if (running) await stopped(running, 'SIGKILL');
+  running = undefined;
+  checkout.remove();
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port: free } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return free;
+}
+
+interface Running {
+  child: ChildProcess;
+  stdout(): string;
+  stderr(): string;
+}
+
+/** Starts a command and waits until it says that the app is ready. */
+async function ready(environment: Record<string, string>, ...args: string[]): Promise<Running> {
+  const child = checkout.start({ PORT: String(port), ...environment }, ...args);
+  running = child;
+  let stdout = '';
+  let stderr = '';
+  child.stderr?.on('data', (chunk) => (stderr += String(chunk)));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => {
+      stdout += String(chunk);
+      if (stdout.includes('Ready:')) resolve();
+    });
+    child.on('close', () => reject(new Error(`It ended: ${stdout}${stderr}`)));
+  });
+  return { child, stdout: () => stdout, stderr: () => stderr };
+}
+
+async function stopped(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
+  child.kill(signal);
+  return closed;
+}
+
+interface AppAnswer {
+  command: string;
+  pid: number;
+  endpoint: string;
+}
+
+const askApp = async (path = '/') =>
+  (await (await fetch(`http://localhost:${port}${path}`)).json()) as AppAnswer;
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await condition())) await sleep(50);
+}
+
+describe('start', () => {
+  test('builds, starts the embedded backend, serves over it, and says where', async () => {
+    const { stdout } = await ready({}, 'start');
+    const { command, endpoint } = await askApp();
+    expect(command).toBe('start');
+    expect(stdout()).toMatch(/Built in \d+ s\./);
+    expect(stdout()).toContain(`Backend: embedded, with its own database (${endpoint})`);
+    expect(stdout()).toContain(`Ready: http://localhost:${port}`);
+    expect(stdout()).not.toMatch(/greeting/);
+    expect(checkout.read('builds')).toBe('x');
+  });
+
+  test.each(['SIGINT', 'SIGTERM'] as const)('stops everything on %s', async (signal) => {
+    const { child } = await ready({}, 'start');
+    const { pid, endpoint } = await askApp();
+    const backend = Number(await (await fetch(endpoint)).text());
+    expect(await stopped(child, signal)).toBe(0);
+    expect([isAlive(pid), isAlive(backend)]).toEqual([false, false]);
+    expect(checkout.state()).toEqual([]);
+  });
+
+  test('stops everything when it is killed itself', async () => {
+    const { child } = await ready({}, 'start');
+    const { pid, endpoint } = await askApp();
+    const backend = Number(await (await fetch(endpoint)).text());
+    child.kill('SIGKILL');
+    await until(() => !isAlive(pid) && !isAlive(backend));
+    expect([isAlive(pid), isAlive(backend)]).toEqual([false, false]);
+  });
+
+  test('builds again only when what goes into the app changed', async () => {
+    const build = (environment = {}) => checkout.runWith(environment, 'start', '--build-only');
+    expect((await build()).stdout).toMatch(/Built/);
+    expect((await build()).stdout).toBe('');
+    checkout.write('pages/index.tsx', 'export default () => null;\n');
+    await build();
+    expect(checkout.read('builds')).toBe('xx');
+    await build({ NEXT_PUBLIC_TITLE: 'Films' });
+    expect(checkout.read('builds')).toBe('xxx');
+    checkout.write('.env.local', 'NEXT_PUBLIC_TITLE=Films\n');
+    await build();
+    checkout.write('README.md', 'Read me.\n');
+    await build();
+    expect(checkout.read('builds')).toBe('xxx');
+  });
+
+  test('starts a backend that crashed again, where it was', async () => {
+    const { stdout } = await ready({}, 'start');
+    const { endpoint } = await askApp();
+    const former = await (await fetch(endpoint)).text();
+    await fetch(new URL('/crash', endpoint)).catch(() => undefined);
+    await until(() => stdout().includes('The backend is back.'));
+    expect(stdout()).toMatch(/The backend stopped \(exit code 1\)\. Starting it again…/);
+    expect(await (await fetch(endpoint)).text()).not.toBe(former);
+    expect((await askApp()).endpoint).toBe(endpoint);
+  });
+
+  test('ends with the app when that crashes, and takes the backend with it', async () => {
+    const { child, stderr } = await ready({}, 'start');
+    const { endpoint } = await askApp();
+    const backend = Number(await (await fetch(endpoint)).text());
+    const closed = new Promise((resolve) => child.once('close', resolve));
+    await fetch(`http://localhost:${port}/crash`).catch(() => undefined);
+    expect(await closed).toBe(1);
+    expect(stderr()).toMatch(/The app stopped \(exit code 3\)/);
+    expect(isAlive(backend)).toBe(false);
+  });
+
+  test('passes on what the app says once it runs', async () => {
+    const { stdout } = await ready({}, 'start');
+    await askApp('/films');
+    await until(() => stdout().includes('asked for /films'));
+    expect(stdout()).toMatch(/asked for \/films/);
+  });
+
+  test('serves GRAPHQL_ENDPOINT when it is set, else the endpoint that was connected', async () => {
+    const server = await graphqlServer(FILM_SDL);
+    checkout.write('schema/source.json', '{ "endpoint": "http://127.0.0.1:9/graphql" }\n');
+    const connected = await ready({}, 'start');
+    expect((await askApp()).endpoint).toBe('http://127.0.0.1:9/graphql');
+    await stopped(connected.child, 'SIGTERM');
+    port = await freePort();
+    const { stdout } = await ready({ GRAPHQL_ENDPOINT: server.url }, 'start');
+    expect((await askApp()).endpoint).toBe(server.url);
+    expect(stdout()).toContain(`Backend: ${server.url}`);
+    await server.close();
+  });
+
+  test('warns when the screens were made for another schema', async () => {
+    const server = await graphqlServer(FILM_SDL.replace('  director: String\n', ''));
+    const { stderr } = await ready({ GRAPHQL_ENDPOINT: server.url }, 'start');
+    await until(() => stderr() !== '');
+    expect(stderr()).toMatch(
+      /made for another schema[^]*Film\.director was removed\.[^]*npx frontage connect/,
+    );
+    await server.close();
+  });
+
+  test('says before it builds that the port is in use', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(port, resolve));
+    const { code, stderr } = await checkout.runWith({ PORT: String(port) }, 'start');
+    other.close();
+    expect(code).toBe(1);
+    expect(stderr).toMatch(new RegExp(`Port ${port} is in use[^]*PORT=${port + 1} npm start`));
+    expect(checkout.has('builds')).toBe(false);
+  });
+
+  test('fails with what Next.js says when the build fails, and leaves no backend', async () => {
+    checkout.write('refuse-build', '');
+    const { code, stderr } = await checkout.runWith({ PORT: String(port) }, 'start');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/The build failed:[^]*Type error: nonsense/);
+    expect(checkout.state()).toEqual([]);
+  });
+
+  test('fails with what the backend says, without the database’s password', async () => {
+    checkout.write('refuse-backend', '');
+    const { code, stderr, stdout } = await checkout.runWith(
+      { PORT: String(port), DATABASE_URL: 'postgres://ann:pa55word@localhost/shop' },
+      'start',
+    );
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/embedded backend does not start\. cannot open/);
+    expect(stdout + stderr).not.toMatch(/pa55word/);
+  });
+
+  test('asks for an endpoint when the schema came from a file', async () => {
+    checkout.write('schema/source.json', '{ "file": null }\n');
+    const { code, stderr } = await checkout.runWith({ PORT: String(port) }, 'start');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/came from a file[^]*GRAPHQL_ENDPOINT=/);
+  });
+});
+
+describe('dev', () => {
+  test('serves from the sources and compiles what is edited', async () => {
+    checkout.write('src/pages/Films.tsx', component('title'));
+    const { stdout, stderr } = await ready({}, 'dev');
+    expect((await askApp()).command).toBe('dev');
+    expect(checkout.has('builds')).toBe(false);
+    const artifact = () => checkout.read('__generated__/FilmsQuery.graphql.ts');
+    expect(artifact()).toMatch(/readonly title/);
+
+    checkout.write('src/pages/Films.tsx', component('titel'));
+    await until(() => stderr().includes('titel'));
+    checkout.write('src/pages/Films.tsx', component('director'));
+    await until(() => stdout().includes('mended'));
+    expect(artifact()).toMatch(/readonly director/);
+    expect(checkout.read('__generated__/operations.json')).toMatch(/"Film\.director"/);
+  });
+});
+
+const component = (field: string) =>
+  `import { graphql } from 'react-relay';\n\nexport const query = graphql\`\n  query FilmsQuery {\n    film(id: 1) {\n      ${field}\n    }\n  }\n\`;\n`;

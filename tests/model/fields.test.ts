@@ -1,0 +1,249 @@
+import { readSdl, resourceOf } from './readSdl.ts';
+
+function fieldsOf(fields: string, more = '') {
+  return resourceOf(
+    readSdl(`type Query { things: [Thing!]! } type Thing { id: ID! ${fields} } ${more}`),
+    'Thing',
+  ).fields;
+}
+
+function field(declaration: string, more = '', name = /^\w+/.exec(declaration)?.[0] ?? '') {
+  const found = fieldsOf(declaration, more).find((candidate) => candidate.name === name);
+  if (!found) throw new Error(`${name} is no field`);
+  return found;
+}
+
+describe('kinds of values', () => {
+  test.each([
+    ['x: String', '', 'string'],
+    ['x: Int', '', 'integer'],
+    ['x: Float', '', 'float'],
+    ['x: Boolean', '', 'boolean'],
+    ['x: ID', '', 'id'],
+    ['x: E', 'enum E { A }', 'enum'],
+    ['x: DateTime', 'scalar DateTime', 'datetime'],
+    ['x: timestamptz', 'scalar timestamptz', 'datetime'],
+    ['x: Date', 'scalar Date', 'date'],
+    ['createdAt: Date', 'scalar Date', 'datetime'],
+    ['createdAt: String', '', 'datetime'],
+    ['x: Time', 'scalar Time', 'time'],
+    ['x: Time', '"An ISO 8601 moment." scalar Time', 'datetime'],
+    ['x: BigInt', 'scalar BigInt', 'integer'],
+    ['x: BigFloat', 'scalar BigFloat', 'decimal'],
+    ['x: numeric', 'scalar numeric', 'decimal'],
+    ['x: JSON', 'scalar JSON', 'json'],
+    ['x: UUID', 'scalar UUID', 'string'],
+    ['x: Whatever', 'scalar Whatever', 'unknown'],
+    ['x: Address', 'type Address { city: String }', 'object'],
+  ])('%s %s is %s', (declaration, more, kind) => {
+    expect(field(declaration, more).kind).toBe(kind);
+  });
+
+  test('a date is a date alone where the schema has a scalar for moments', () => {
+    expect(field('createdAt: Date, other: DateTime', 'scalar Date scalar DateTime').kind).toBe(
+      'date',
+    );
+  });
+
+  test('lists, nulls and deprecations are told', () => {
+    expect(field('x: [String!]!')).toMatchObject({
+      list: true,
+      nullable: false,
+      deprecated: false,
+      type: '[String!]!',
+    });
+    expect(field('x: String @deprecated')).toMatchObject({
+      list: false,
+      nullable: true,
+      deprecated: true,
+    });
+  });
+});
+
+describe('formats', () => {
+  test.each([
+    ['email: String', '', 'email'],
+    ['website: String', '', 'url'],
+    ['x: URI', 'scalar URI', 'url'],
+    ['avatarUrl: String', '', 'image'],
+    ['phoneNumber: String', '', 'phone'],
+    ['x: UUID', 'scalar UUID', 'uuid'],
+    ['color: String', '', 'color'],
+    ['apiKey: String', '', 'secret'],
+    ['passwordHash: String', '', 'secret'],
+    ['descriptionHtml: String', '', 'html'],
+    ['description: String', '', 'longText'],
+    ['countryCode: String', '', 'country'],
+    ['currency: String', '', 'currency'],
+    ['discountPercent: Float', '', 'percent'],
+    ['fileSize: Int', '', 'bytes'],
+    ['duration: Int', '', 'duration'],
+    ['title: String', '', null],
+    ['monkey: String', '', null],
+    ['tokenCount: Int', '', null],
+  ])('%s %s is %s', (declaration, more, format) => {
+    expect(field(declaration, more).format).toBe(format);
+  });
+});
+
+describe('money', () => {
+  test.each([
+    [
+      'hundredths by name',
+      'totalCents: Int',
+      '',
+      { unit: 'minor', amount: ['totalCents'], currency: null },
+    ],
+    [
+      'an amount with a currency beside it',
+      'total: Float, currency: String',
+      '',
+      { unit: 'major', amount: ['total'], currency: ['currency'] },
+    ],
+    [
+      'a scalar called money',
+      'total: Money, currencyCode: C',
+      '"In minor units." scalar Money enum C { EUR }',
+      { unit: 'minor', amount: ['total'], currency: ['currencyCode'] },
+    ],
+    [
+      'an object',
+      'price: Money',
+      'type Money { amount: Float! currency: String! }',
+      { unit: 'major', amount: ['amount'], currency: ['currency'] },
+    ],
+    [
+      'an object of objects',
+      'total: Bag',
+      'type Bag { shopMoney: Money! } type Money { amount: String! currencyCode: String! }',
+      { unit: 'major', amount: ['shopMoney', 'amount'], currency: ['shopMoney', 'currencyCode'] },
+    ],
+    [
+      'an object in hundredths',
+      'price: Money',
+      'type Money { centAmount: Int! currencyCode: String! }',
+      { unit: 'minor', amount: ['centAmount'], currency: ['currencyCode'] },
+    ],
+  ])('is %s', (_, declaration, more, money) => {
+    expect(field(declaration, more)).toMatchObject({ format: 'money', money });
+  });
+
+  test.each([
+    'totalCount: Int, currency: String',
+    'taxRate: Float, currency: String',
+    'total: Int',
+  ])('is not %s', (declaration) => {
+    expect(field(declaration).format).not.toBe('money');
+  });
+});
+
+describe('what belongs to a record', () => {
+  test('value objects are fields, with what is inside them', () => {
+    const address = field(
+      'address: Address',
+      'type Address { city: String geo: Geo } type Geo { lat: Float lng: Float }',
+    );
+    expect(address.fields?.map(({ name }) => name)).toEqual(['city', 'geo']);
+    expect(address.fields?.[1]?.fields?.map(({ name }) => name)).toEqual(['lat', 'lng']);
+  });
+
+  test('an image with an id of its own is a value all the same', () => {
+    const model = readSdl(
+      'type Query { things: [Thing!]! } type Thing { id: ID! image: Image } type Image { id: ID! url: String! width: Int }',
+    );
+    expect(model.resources.map(({ type }) => type)).toEqual(['Thing']);
+    expect(resourceOf(model, 'Thing').fields.find(({ name }) => name === 'image')?.kind).toBe(
+      'object',
+    );
+  });
+
+  test('values that hold each other come to an end', () => {
+    expect(
+      field('a: A', 'type A { name: String b: B } type B { name: String a: A }').fields?.map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['name', 'b']);
+  });
+
+  test('fields that need arguments, relations and connections are none', () => {
+    const more = `type Other { id: ID! thing: Thing } type C { nodes: [Other!]! totalCount: Int! }`;
+    const names = fieldsOf(
+      'meta(key: String!): String, other: Other, others: [Other!]!, connection: C, size(unit: String): Int',
+      more,
+    ).map(({ name }) => name);
+    expect(names).toEqual(['id', 'size']);
+  });
+
+  test('choices are labelled, and codes stay codes', () => {
+    expect(field('x: E', 'enum E { IN_STOCK SOLD_OUT @deprecated }').choices).toMatchObject([
+      { value: 'IN_STOCK', label: 'In stock', deprecated: false },
+      { value: 'SOLD_OUT', label: 'Sold out', deprecated: true },
+    ]);
+    const codes =
+      'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD';
+    expect(field('x: C', `enum C { ${codes} }`).choices?.[0]).toMatchObject({
+      label: 'AED',
+      tone: 'neutral',
+    });
+  });
+
+  test('what the list can filter and sort by is marked', () => {
+    const sdl =
+      'type Query { things(name: String, orderBy: [O!]): [Thing!]! } enum O { SIZE_ASC SIZE_DESC } type Thing { id: ID! name: String size: Int }';
+    const marks = resourceOf(readSdl(sdl), 'Thing').fields.map(({ name, filterable, sortable }) => [
+      name,
+      filterable,
+      sortable,
+    ]);
+    expect(marks).toEqual([
+      ['id', false, false],
+      ['name', true, false],
+      ['size', false, true],
+    ]);
+  });
+});
+
+describe('the title of a record', () => {
+  const title = (fields: string, more = '', type = 'Thing') =>
+    resourceOf(
+      readSdl(`type Query { things: [${type}!]! } type ${type} { id: ID! ${fields} } ${more}`),
+      type,
+    ).title;
+
+  test.each([
+    ['displayName before name', 'name: String displayName: String', ['displayName']],
+    ['a name before a number', 'number: String! name: String', ['name']],
+    [
+      'a person’s names before a title, which is an honorific then',
+      'title: String firstName: String lastName: String',
+      ['firstName', 'lastName'],
+    ],
+    ['a title', 'slug: String title: String', ['title']],
+    ['the type in its name', 'thingName: String code: String', ['thingName']],
+    ['a number before an e-mail address', 'email: String number: String!', ['number']],
+    ['a code', 'code: String! description: String!', ['code']],
+    ['what ends like a name', 'email: String companyName: String', ['companyName']],
+    ['an e-mail address', 'email: String!', ['email']],
+    [
+      'the first text that is never null',
+      'color: String! motto: String! other: String!',
+      ['motto'],
+    ],
+    ['nothing but the key', 'note: String secret: String size: Int', []],
+  ])('is %s', (_, fields, expected) => {
+    expect(title(fields)).toEqual(expected);
+  });
+
+  test('of people is their e-mail address before a number', () => {
+    expect(title('number: String! email: String!', '', 'Customer')).toEqual(['email']);
+  });
+
+  test('may lie in an object', () => {
+    expect(title('name: N', 'type N { first: String last: String full: String }')).toEqual([
+      'name.full',
+    ]);
+    expect(title('attributes: A', 'type A { title: String body: String }')).toEqual([
+      'attributes.title',
+    ]);
+  });
+});

@@ -1,0 +1,166 @@
+import { PAGE_INFO, connection, readSdl, resourceOf } from './readSdl.ts';
+
+const types = (sdl: string) => readSdl(sdl).resources.map(({ type }) => type);
+
+describe('what is a resource', () => {
+  test('types that the root lists or fetches, in the order of the lists', () => {
+    const sdl =
+      'type Query { user(id: ID!): User tag(id: ID!): Tag posts: [Post!]! users: [User!]! } type Post { id: ID! } type User { id: ID! name: String } type Tag { id: ID! }';
+    expect(types(sdl)).toEqual(['Post', 'User', 'Tag']);
+  });
+
+  test('types that records lead to and that have a key', () => {
+    const sdl = `type Query { orders: [Order!]! } type Order { id: ID! lines: [Line!]! address: Address customer: Customer! } type Line { id: ID! sku: String } type Address { city: String } type Customer { id: ID! orders: [Order!]! }`;
+    expect(types(sdl)).toEqual(['Order', 'Line', 'Customer']);
+  });
+
+  test('rows without a key where the schema calls them by the type’s name', () => {
+    expect(
+      types(
+        'type Query { rewards(limit: Int, offset: Int): [Reward!]! } type Reward { amount: Float }',
+      ),
+    ).toEqual(['Reward']);
+    expect(
+      types(
+        'type Query { promotionActions: [OperationDefinition!]! } type OperationDefinition { code: String! }',
+      ),
+    ).toEqual([]);
+  });
+
+  test.each([
+    [
+      'connections and edges',
+      `type Query { posts(first: Int, after: String): PostConnection! } type Post { id: ID! } ${connection('Post')} ${PAGE_INFO}`,
+    ],
+    [
+      'aggregates',
+      'type Query { posts: [Post!]! posts_aggregated(groupBy: [String]): [posts_aggregated!]! } type posts_aggregated { count: Int } type Post { id: ID! }',
+    ],
+    [
+      'payloads',
+      'type Query { posts: [Post!]! } type Mutation { createPost(title: String!): CreatePostPayload } type CreatePostPayload { post: Post errors: [UserError!]! } type UserError { message: String! } type Post { id: ID! }',
+    ],
+    [
+      'singletons',
+      'type Query { posts: [Post!]! settings: Settings shop: Shop! } type Settings { theme: String } type Shop { id: ID! name: String } type Post { id: ID! }',
+    ],
+    [
+      'the query itself',
+      'type Query implements Node { id: ID! query: Query! relay: Query! node(id: ID!): Node posts: [Post!]! } interface Node { id: ID! } type Post implements Node { id: ID! }',
+    ],
+    [
+      'reports',
+      'type Query { posts: [Post!]! salesByDay(from: String!, to: String!): [SalesByDay!]! } type SalesByDay { day: String! total: Float } type Post { id: ID! }',
+    ],
+    [
+      'another state of a resource',
+      'type Query { posts: [Post!]! post(id: ID!): Post post_by_version(id: ID!, version: String!): version_Post } type Post { id: ID! title: String! } type version_Post { id: ID! title: String! version: String! }',
+    ],
+    [
+      'what describes the server’s own types',
+      'type Query { posts: [Post!]! meta: AdminMeta } type AdminMeta { lists: [ListMeta!]! list(key: String!): ListMeta } type ListMeta { key: String! label: String! } type Post { id: ID! }',
+    ],
+  ])('%s are none', (_, sdl) => {
+    expect(types(sdl)).toEqual(['Post']);
+  });
+
+  test('an interface whose records are listed, with the types behind it', () => {
+    const sdl =
+      'type Query { files(limit: Int, offset: Int): [File!]! } interface File { id: ID! name: String! } type Image implements File { id: ID! name: String! width: Int } type Video implements File { id: ID! name: String! length: Int }';
+    expect(resourceOf(readSdl(sdl), 'File')).toMatchObject({
+      concrete: ['Image', 'Video'],
+      title: ['name'],
+    });
+  });
+});
+
+describe('relations', () => {
+  test('to one, with the key that stands beside it', () => {
+    const sdl =
+      'type Query { orders: [Order!]! customers: [Customer!]! } type Order { id: ID! customerId: ID! customer: Customer } type Customer { id: ID! }';
+    expect(resourceOf(readSdl(sdl), 'Order').relations).toMatchObject([
+      {
+        field: 'customer',
+        to: 'Customer',
+        many: false,
+        record: [],
+        foreignKey: 'customerId',
+        list: null,
+      },
+    ]);
+  });
+
+  test('to one through a lone edge', () => {
+    const sdl = `type Query { posts: [Post!]! users: [User!]! } type Post { id: ID! author: PostToUserEdge } type PostToUserEdge { node: User cursor: String } type User { id: ID! }`;
+    expect(resourceOf(readSdl(sdl), 'Post').relations).toMatchObject([
+      { field: 'author', to: 'User', many: false, record: ['node'] },
+    ]);
+  });
+
+  test.each([
+    ['a plain list', 'tags: [Tag!]!', '', []],
+    [
+      'a connection',
+      'tags(first: Int, after: String): TagConnection!',
+      `${connection('Tag')} ${PAGE_INFO}`,
+      ['edges', 'node'],
+    ],
+    [
+      'a wrapper',
+      'tags(limit: Int): TagList',
+      'type TagList { items: [Tag!]! total: Int! }',
+      ['items'],
+    ],
+  ])('to many as %s', (_, field, more, rows) => {
+    const sdl = `type Query { posts: [Post!]! } type Post { id: ID! ${field} } type Tag { id: ID! name: String } ${more}`;
+    const [relation] = resourceOf(readSdl(sdl), 'Post').relations;
+    expect(relation).toMatchObject({ field: 'tags', to: 'Tag', many: true });
+    expect(relation?.list).toMatchObject({ path: ['tags'], rows });
+  });
+
+  test('the same records twice are one relation', () => {
+    const sdl =
+      'type Query { posts: [Post!]! } type Post { id: ID! tags: [Tag!]! tags_connection: Tags tags_aggregate: Tags } type Tags { nodes: [Tag!]! totalCount: Int } type Tag { id: ID! }';
+    expect(resourceOf(readSdl(sdl), 'Post').relations.map(({ field }) => field)).toEqual(['tags']);
+  });
+
+  test('to a summary lead to what it summarises', () => {
+    const sdl = `type Query { users: UserQuery groups: [Group!]! } type UserQuery { list: [UserMinimal!]! single(id: Int!): User } type UserMinimal { id: Int! name: String! }
+      type User { id: Int! name: String! email: String! } type Group { id: Int! users: [UserMinimal!]! }`;
+    const [relation] = resourceOf(readSdl(sdl), 'Group').relations;
+    expect(relation).toMatchObject({
+      to: 'User',
+      list: { rowType: 'UserMinimal', fields: ['id', 'name'] },
+    });
+  });
+
+  test('that need arguments are none', () => {
+    const sdl =
+      'type Query { posts: [Post!]! } type Post { id: ID! comment(id: ID!): Comment comments: [Comment!]! } type Comment { id: ID! }';
+    expect(resourceOf(readSdl(sdl), 'Post').relations.map(({ field }) => field)).toEqual([
+      'comments',
+    ]);
+  });
+});
+
+describe('slugs', () => {
+  test('are unique, and none that the app keeps for itself', () => {
+    const names = ['Api', 'Index', 'Login', 'Query2', 'Post', 'post', 'POST', 'Healthz', 'GraphQL'];
+    const sdl = `type Query { ${names.map((name, index) => `f${index}(id: ID!): ${name}`).join(' ')} } ${names.map((name) => `type ${name} { id: ID! title: String }`).join(' ')}`;
+    const slugs = readSdl(sdl).resources.map(({ slug }) => slug);
+    expect(slugs).toHaveLength(names.length);
+    expect(new Set(slugs).size).toBe(names.length);
+    for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    for (const kept of ['api', 'index', 'login', 'healthz', 'graphql', '_next'])
+      expect(slugs).not.toContain(kept);
+  });
+});
+
+test('what no screen asks is named with the reason', () => {
+  const sdl = `type Query { posts: [Post!]! version: String! search(q: String!): [Hit!]! settings: Settings } union Hit = Post | Tag type Post { id: ID! } type Tag { id: ID! } type Settings { theme: String }`;
+  expect(readSdl(sdl).omitted).toEqual([
+    { what: 'Query.version', why: 'gives a value, no record' },
+    { what: 'Query.search', why: 'its records are of several types that share no field' },
+    { what: 'Query.settings', why: 'gives one object, which no list shows' },
+  ]);
+});
