@@ -22,14 +22,16 @@ export function chooseList(
   hint: PathHint | null = null,
 ): Reasoned<ListCandidate> | null {
   if (hint) return hint.path === false ? null : hinted(candidates, hint.path, hint.where);
-  const ranked = [...candidates].sort((left, right) => {
-    const leftRank = rank(left);
-    const rightRank = rank(right);
-    const differing = leftRank.findIndex((value, index) => value !== rightRank[index]);
-    return differing === -1
-      ? left.root.index - right.root.index
-      : (leftRank[differing] ?? 0) - (rightRank[differing] ?? 0);
-  });
+  const ranked = candidates
+    .filter(({ root, named }) => root.place !== 'singleton' || named !== 'no')
+    .sort((left, right) => {
+      const leftRank = rank(left);
+      const rightRank = rank(right);
+      const differing = leftRank.findIndex((value, index) => value !== rightRank[index]);
+      return differing === -1
+        ? left.root.index - right.root.index
+        : (leftRank[differing] ?? 0) - (rightRank[differing] ?? 0);
+    });
   const [best, ...others] = ranked;
   if (best === undefined) return null;
   const path = (candidate: ListCandidate) => `\`${candidate.root.path.join('.')}\``;

@@ -11,7 +11,12 @@ const ACRONYMS = new Set(
 );
 
 /** Acronyms whose lower-case twin is an ordinary word: capitals only where the name has them. */
-const ORDINARY_WORDS = new Set(['pin', 'us', 'zip', 'eta', 'sla', 'ml', 'ram', 'po', 'pr', 'ci']);
+const ORDINARY_WORDS = new Set(['pin', 'us', 'zip', 'eta', 'sla', 'ml', 'ram', 'po']);
+
+/** Words that say which of a record's own ids it is: there the word `ID` stays. */
+const NUMBERING = new Set(
+  'database document external full global internal legacy node object public row'.split(' '),
+);
 
 const PROPER = new Map([
   ['ids', 'IDs'],
@@ -62,8 +67,12 @@ export function fieldLabel(name: string): string {
   if (words.length > 1 && (words[0] === 'is' || words[0] === 'has')) words.shift();
   const last = words[words.length - 1];
   if (words.length > 1) {
-    if (last === 'id' || (last === 'at' && isParticiple(words[words.length - 2]))) words.pop();
-    else if (last === 'ids') {
+    if (
+      (last === 'id' && !NUMBERING.has(words[words.length - 2] ?? '')) ||
+      (last === 'at' && isParticiple(words[words.length - 2]))
+    ) {
+      words.pop();
+    } else if (last === 'ids') {
       words.pop();
       words.push(pluralize.plural(words.pop() ?? ''));
     }

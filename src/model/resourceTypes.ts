@@ -86,7 +86,8 @@ export function readResourceTypes(
 function makesResource(type: CompositeType, list: ListCandidate, candidates: Candidates): boolean {
   const { root } = list;
   if (hasOwnKey(type) || isNode(type, candidates.node)) {
-    if (root.place === 'singleton') return hasOwnKey(type) && list.required === 0;
+    // What one person follows or watches is not the list of all there are.
+    if (root.place === 'singleton') return list.required === 0 && list.named !== 'no';
     return (
       list.required === 0 ||
       list.named !== 'no' ||

@@ -47,56 +47,81 @@ const POOR_WORDS = new Set(
   ).split(' '),
 );
 
+/** The texts of a type, found by names spelled without case and separators. */
+interface Texts {
+  all: readonly Field[];
+  /** The first of the names that there is. */
+  named(names: readonly string[], why: string): Reasoned<string[]> | null;
+  byName: ReadonlyMap<string, Field>;
+}
+
 /**
  * The one or two fields that name a record: a name, else a person's first and last name, an e-mail
  * address, a number or code, else the first text that is never null. Empty when only the key can.
  */
 export function readTitle(type: CompositeType, fields: readonly Field[]): Reasoned<string[]> {
+  const texts = readTexts(fields);
+  return (
+    inEnvelope(type, fields) ??
+    byUsualName(type, texts) ??
+    ending(texts.all) ??
+    texts.named(ACCOUNTS, 'an account is known by it') ??
+    texts.named(GISTS, 'says in short what it is') ??
+    texts.all
+      .filter(isTelling)
+      .flatMap((field) =>
+        field.nullable ? [] : reason(field, 'the first text that is never null'),
+      )[0] ??
+    texts.named(LAST_RESORTS, 'a text') ??
+    inObject(fields) ??
+    longText(fields) ??
+    texts.all.filter(isTelling).map((field) => reason(field, 'the first text'))[0] ?? {
+      value: [],
+      why: 'no field names a record; the key stands in',
+    }
+  );
+}
+
+function readTexts(fields: readonly Field[]): Texts {
+  const all = fields.filter(isText);
+  const byName = new Map(all.map((field) => [sameName(field.name), field]));
+  return {
+    all,
+    byName,
+    named: (names, why) => {
+      const match = names.flatMap((name) => byName.get(name) ?? [])[0];
+      return match ? reason(match, why) : null;
+    },
+  };
+}
+
+/** By what people call such a field, with the type in its name or without. */
+function byUsualName(type: CompositeType, texts: Texts): Reasoned<string[]> | null {
+  const words = splitWords(type.name);
+  const owners = [words.join(''), words[words.length - 1] ?? ''];
+  const isAccount = words.some((word) => ACCOUNT_WORDS.has(word));
+  return (
+    texts.named(NAMES, 'first in the order of names') ??
+    person(texts.byName) ??
+    texts.named(HEADINGS, 'first in the order of names') ??
+    texts.named(
+      owners.flatMap((owner) => [`${owner}name`, `${owner}title`]),
+      'the type in its name',
+    ) ??
+    texts.named(owners, 'of the same name as the type') ??
+    (isAccount ? texts.named(ACCOUNTS, 'an account is known by it') : null) ??
+    texts.named([...NUMBERS, ...NUMBERS.map((name) => `${owners[1]}${name}`)], 'a number or code')
+  );
+}
+
+/** `{ id attributes { … } }`: the object that holds all of the record names it. */
+function inEnvelope(type: CompositeType, fields: readonly Field[]): Reasoned<string[]> | null {
   const envelope = fields.find(
     (field) => ENVELOPES.has(field.name) && field.fields !== null && !field.list,
   );
-  if (envelope?.fields && fields.length <= MOST_BESIDE_ENVELOPE) {
-    const inner = readTitle(type, envelope.fields);
-    if (inner.value.length > 0)
-      return { value: inner.value.map((name) => `${envelope.name}.${name}`), why: inner.why };
-  }
-  const texts = fields.filter(isText);
-  const byName = new Map(texts.map((field) => [sameName(field.name), field]));
-  const one = (names: readonly string[], why: string) => {
-    const match = names.flatMap((name) => byName.get(name) ?? [])[0];
-    return match && reason(match, why);
-  };
-  const typeWords = splitWords(type.name);
-  const lastWord = typeWords[typeWords.length - 1] ?? '';
-
-  const accounts = () => one(ACCOUNTS, 'an account is known by it');
-  const isAccount = typeWords.some((word) => ACCOUNT_WORDS.has(word));
-
-  return (
-    one(NAMES, 'first in the order of names') ??
-    person(byName) ??
-    one(HEADINGS, 'first in the order of names') ??
-    one(
-      [
-        `${typeWords.join('')}name`,
-        `${typeWords.join('')}title`,
-        `${lastWord}name`,
-        `${lastWord}title`,
-      ],
-      'the type in its name',
-    ) ??
-    one([typeWords.join(''), lastWord], 'of the same name as the type') ??
-    (isAccount ? accounts() : null) ??
-    one([...NUMBERS, ...NUMBERS.map((name) => `${lastWord}${name}`)], 'a number or code') ??
-    ending(texts) ??
-    accounts() ??
-    one(GISTS, 'says in short what it is') ??
-    firstText(texts) ??
-    one(LAST_RESORTS, 'a text') ??
-    inObject(fields) ??
-    longText(fields) ??
-    firstNullable(texts) ?? { value: [], why: 'no field names a record; the key stands in' }
-  );
+  if (!envelope?.fields || fields.length > MOST_BESIDE_ENVELOPE) return null;
+  const { value, why } = readTitle(type, envelope.fields);
+  return value.length > 0 ? { value: value.map((name) => `${envelope.name}.${name}`), why } : null;
 }
 
 function isText(field: Field): boolean {
@@ -170,13 +195,6 @@ function ending(texts: readonly Field[]): Reasoned<string[]> | null {
   return null;
 }
 
-function firstText(texts: readonly Field[]): Reasoned<string[]> | null {
-  const match = texts.find((field) => {
-    return isTelling(field) && !field.nullable;
-  });
-  return match ? reason(match, 'the first text that is never null') : null;
-}
-
 function longText(fields: readonly Field[]): Reasoned<string[]> | null {
   const match = fields.find(
     (field) =>
@@ -187,11 +205,6 @@ function longText(fields: readonly Field[]): Reasoned<string[]> | null {
       field.format === 'longText',
   );
   return match ? reason(match, 'a text that every record has') : null;
-}
-
-function firstNullable(texts: readonly Field[]): Reasoned<string[]> | null {
-  const match = texts.find(isTelling);
-  return match ? reason(match, 'the first text') : null;
 }
 
 function isTelling(field: Field): boolean {

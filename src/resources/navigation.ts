@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the lists of the schema. Edit it and it is yours: `npx frontage pull`
 // merges later changes of the schema into what you wrote.
-import type { Resource } from '../ui/resource.ts';
+import type { ResourceGroups } from '../ui/resource.ts';
 import { blendComponents } from './blend-components/blendComponents.ts';
 import { contacts } from './contacts/contacts.ts';
 import { customers } from './customers/customers.ts';
@@ -25,27 +25,31 @@ import { tickets } from './tickets/tickets.ts';
 import { variants } from './variants/variants.ts';
 
 /** The resources in the order in which the navigation shows them. */
-export const navigation: readonly Resource[] = [
-  blendComponents,
-  productTags,
-  tags,
-  overdueInvoices,
-  orderLines,
-  contacts,
-  monthlyRevenueFigures,
-  stockMovements,
-  standingOrders,
-  deliveryAddresses,
-  payments,
-  roastBatches,
-  variants,
-  employees,
-  suppliers,
-  invoices,
-  tickets,
-  shipments,
-  greenLots,
-  products,
-  orders,
-  customers,
-];
+export const navigation: ResourceGroups = {
+  main: [
+    employees,
+    customers,
+    products,
+    orders,
+    variants,
+    greenLots,
+    invoices,
+    tags,
+    contacts,
+    deliveryAddresses,
+    roastBatches,
+    suppliers,
+    overdueInvoices,
+    payments,
+    tickets,
+    shipments,
+  ],
+  more: [
+    blendComponents,
+    monthlyRevenueFigures,
+    orderLines,
+    productTags,
+    standingOrders,
+    stockMovements,
+  ],
+};

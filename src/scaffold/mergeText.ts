@@ -61,7 +61,8 @@ function same(one: Hunk, other: Hunk): boolean {
   return (
     one.start === other.start &&
     one.end === other.end &&
-    one.lines.join('\n') === other.lines.join('\n')
+    one.lines.length === other.lines.length &&
+    one.lines.every((line, index) => line === other.lines[index])
   );
 }
 

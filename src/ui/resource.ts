@@ -11,6 +11,14 @@ export interface Resource {
 
 export type Screen = 'list' | 'record';
 
+/** The resources that have a list, as the navigation shows them. */
+export interface ResourceGroups {
+  /** What people come for, the most important first. */
+  readonly main: readonly Resource[];
+  /** The rest, by name. */
+  readonly more: readonly Resource[];
+}
+
 /** A record's key; of a composite key, its parts in order. */
 export type RecordKey = string | number | readonly (string | number)[];
 

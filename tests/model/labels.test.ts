@@ -18,6 +18,7 @@ describe('names become labels', () => {
     ['tagIds', 'Tags'],
     ['tagIDs', 'Tags'],
     ['id', 'ID'],
+    ['databaseId', 'Database ID'],
     ['vatNumber', 'VAT number'],
     ['homepageURL', 'Homepage URL'],
     ['SKU', 'SKU'],

@@ -3,7 +3,14 @@ import { createEnvironment } from '../../src/relay/environment.ts';
 import { replay } from '../../src/relay/handOver.ts';
 import { operationOf } from '../../src/relay/pageQueries.ts';
 import type { GraphQLResult } from '../../src/relay/transport.ts';
-import { handOverOf, listAnswer, listQuery, order, orderPage, shownOrder } from './sampleQueries.ts';
+import {
+  handOverOf,
+  listAnswer,
+  listQuery,
+  order,
+  orderPage,
+  shownOrder,
+} from './sampleQueries.ts';
 import { scriptBackend, type ScriptedBackend } from './scriptedBackend.ts';
 
 const QUERY = orderPage('1');
@@ -81,17 +88,6 @@ describe('a handed-over answer shows what the same answer from the network shows
 });
 
 describe('a handed-over answer', () => {
-  test('tells the page of itself once, however often it is replayed', () => {
-    const environment = browserEnvironment();
-    replay(environment, OPERATION, handOverOf(QUERY, { data: { order: null } }));
-    const seen = jest.fn();
-    environment.subscribe(environment.lookup(OPERATION.fragment), seen);
-    const handOver = handOverOf(QUERY, { data: { order: order('1') } });
-    replay(environment, OPERATION, handOver);
-    replay(environment, OPERATION, handOver);
-    expect(seen).toHaveBeenCalledTimes(1);
-  });
-
   test('does not overwrite what the store has learned since', () => {
     const environment = browserEnvironment();
     const handOver = handOverOf(QUERY, { data: { order: order('1', { number: 'old' }) } });

@@ -68,7 +68,13 @@ export function handOverOf(
   more: Partial<HandOver> = {},
 ): HandOver {
   const { node, variables } = operationOf(query).request;
-  const handOver = { name: node.params.name, variables, result, error: null, fetchedAt: Date.now() };
+  const handOver = {
+    name: node.params.name,
+    variables,
+    result,
+    error: null,
+    fetchedAt: Date.now(),
+  };
   return JSON.parse(JSON.stringify({ ...handOver, ...more })) as HandOver;
 }
 

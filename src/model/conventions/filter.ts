@@ -37,6 +37,8 @@ export interface FilterReading {
   field: string;
   operators: readonly FilterOperator[];
   relation: RelationShape | null;
+  /** The condition is named after the related record's key. */
+  byKey: boolean;
   /** Type of one operand. */
   operand: GraphQLInputType;
 }
@@ -174,7 +176,7 @@ function readEntry(entry: FilterEntry, row: RowShape): FilterReading | null {
 
 function filterField(reading: FilterReading): FilterField {
   const operandType = getNamedType(reading.operand);
-  const key = reading.relation && keyOf(reading.relation, operandType.name);
+  const key = reading.relation && keyOf(reading.relation, operandType.name, reading.byKey);
   // The column that shows the related record is the one that people filter, not the hidden key beside it.
   const field = reading.relation && key !== null ? reading.relation.field.name : reading.field;
   return {

@@ -3,6 +3,7 @@ import type { RowShape } from '../rowShape.ts';
 import { place } from '../slots.ts';
 import { isList } from '../typeShapes.ts';
 import type { FilterEntry, FilterReading } from './filter.ts';
+import { namesKey } from './relationKey.ts';
 import { operand } from './operators.ts';
 
 /** `status: OrderStatus`, `ids: [ID!]`: the value itself, as an argument or in an object of conditions. */
@@ -19,6 +20,7 @@ export function exactFilter(entry: FilterEntry, row: RowShape): FilterReading | 
       { name, variables: place(entry.slot, operand(entry.type)), type: String(entry.type) },
     ],
     relation,
+    byKey: namesKey(entry.name),
     operand: entry.type,
   };
 }

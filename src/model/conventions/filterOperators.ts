@@ -4,6 +4,7 @@ import type { RowShape } from '../rowShape.ts';
 import { inputFields, isList } from '../typeShapes.ts';
 import type { FilterEntry, FilterReading } from './filter.ts';
 import { operatorSpelled } from './operatorNames.ts';
+import { namesKey } from './relationKey.ts';
 import { readOperators } from './operators.ts';
 
 /** `title: { eq: …, contains: … }`: an object of operators in any of their spellings. */
@@ -21,7 +22,13 @@ export function operatorFilter(entry: FilterEntry, row: RowShape): FilterReading
   // A resource's filter may have fields named like operators (`from`, `end`); those of a relation are read as such.
   if (!leaf && relation && all.length < inputFields(named).length / 2) return null;
   const field = leaf?.name ?? relation?.field.name ?? entry.name;
-  return { field, operators, relation, operand: operandOf(entry, operators) };
+  return {
+    field,
+    operators,
+    relation,
+    byKey: namesKey(entry.name),
+    operand: operandOf(entry, operators),
+  };
 }
 
 function operandOf(entry: FilterEntry, operators: readonly FilterOperator[]) {

@@ -18,7 +18,7 @@ export function relationFilter(entry: FilterEntry, row: RowShape): FilterReading
   const found = keyField(inputFields(entry.type), key) ?? keyBelowSome(entry, key);
   if (!found) return null;
   const slot = [...entry.slot, ...found.path];
-  const reading = { field: relation.field.name, relation };
+  const reading = { field: relation.field.name, relation, byKey: true };
   if (isLeafType(getNamedType(found.field.type)) && !isList(found.field.type)) {
     const operator = {
       name: 'is' as const,

@@ -6,6 +6,7 @@ import { isList } from '../typeShapes.ts';
 import { splitWords } from '../words.ts';
 import type { FilterEntry, FilterReading } from './filter.ts';
 import { operatorSpelled } from './operatorNames.ts';
+import { namesKey } from './relationKey.ts';
 import { operand } from './operators.ts';
 
 const PREFIXES = new Map<string, OperatorName>([
@@ -61,6 +62,7 @@ function readSuffix(
       { name: operator ?? name, variables: place(entry.slot, hole), type: String(entry.type) },
     ],
     relation,
+    byKey: namesKey(entry.name),
     operand: entry.type,
   };
 }

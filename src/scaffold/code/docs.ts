@@ -5,7 +5,8 @@ import type { Doc } from 'prettier';
  * TypeScript and JSX as Prettier's own layout documents. What is built of them comes out as Prettier
  * would format it, without being parsed and formatted again: that would take most of a scaffold's time.
  */
-const { conditionalGroup, fill, group, hardline, ifBreak, indent, join, line, softline } = builders;
+const { conditionalGroup, group, hardline, ifBreak, indent, indentIfBreak, join, line, softline } =
+  builders;
 
 export type { Doc };
 
@@ -145,16 +146,31 @@ export function element(tag: string, attributes: readonly Doc[]): Doc {
 
 /** `<Tag a b>` with other elements in it, one below the other. */
 export function elementWith(tag: string, attributes: readonly Doc[], children: readonly Doc[]): Doc {
-  const opening =
-    attributes.length === 0
-      ? `<${tag}>`
-      : group([`<${tag}`, indent([line, join(line, [...attributes])]), softline, '>']);
-  return [opening, indent([hardline, join(hardline, [...children])]), hardline, `</${tag}>`];
+  const below = indent([hardline, join(hardline, [...children])]);
+  return [opening(tag, attributes), below, hardline, `</${tag}>`];
 }
 
-/** `{expression}` as a child of an element. */
-export function jsxExpression(expression: Doc): Doc {
-  return group(['{', expression, '}']);
+/** `<Tag a>{expression}</Tag>`, on one line where it fits. */
+export function elementAround(tag: string, attributes: readonly Doc[], expression: Doc): Doc {
+  const child = group(['{', expression, '}']);
+  return group([opening(tag, attributes), indent([softline, child]), softline, `</${tag}>`]);
+}
+
+function opening(tag: string, attributes: readonly Doc[]): Doc {
+  if (attributes.length === 0) return `<${tag}>`;
+  return group([`<${tag}`, indent([line, join(line, [...attributes])]), softline, '>']);
+}
+
+/** `const name: Type = value;`, where the value, an object or an array, takes several lines. */
+export function constant(declaration: string, value: Doc): Doc {
+  const groupId = Symbol(declaration);
+  return [
+    declaration,
+    ' =',
+    group(indent(line), { id: groupId }),
+    indentIfBreak(group(value), { groupId }),
+    ';',
+  ];
 }
 
 /**
@@ -187,4 +203,4 @@ export function block(statements: readonly Doc[]): Doc {
   return ['{', indent([hardline, join(hardline, [...statements])]), hardline, '}'];
 }
 
-export { fill, group, hardline, ifBreak, indent, join, line, softline };
+export { group, hardline, ifBreak, indent, join, line, softline };

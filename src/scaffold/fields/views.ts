@@ -3,10 +3,7 @@ import {
   arrow,
   attribute,
   element,
-  group,
-  indent,
-  jsxExpression,
-  softline,
+  elementAround,
   textAttribute,
   wrappedJsx,
   type Doc,
@@ -64,15 +61,8 @@ export function view(place: Place, field: Field): Doc {
 function severalView(place: Place, field: Field, value: Doc): Doc {
   const several = place.file.value('Several', UI.Several);
   const item = place.plan.variable(singular(field.name), place.variable);
-  const child = jsxExpression(arrow([item], wrappedJsx(leafView(place, field, item))));
-  return group([
-    `<${several} `,
-    attribute('value', value),
-    '>',
-    indent([softline, child]),
-    softline,
-    `</${several}>`,
-  ]);
+  const show = arrow([item], wrappedJsx(leafView(place, field, item)));
+  return elementAround(several, [attribute('value', value)], show);
 }
 
 function singular(name: string): string {

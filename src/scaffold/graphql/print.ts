@@ -1,5 +1,5 @@
 import { print, visit, type ASTNode } from 'graphql';
-import { group, hardline, ifBreak, indent, join, softline, type Doc } from '../code/docs.ts';
+import { group, hardline, ifBreak, indent, join, line, softline, type Doc } from '../code/docs.ts';
 
 /**
  * A GraphQL document laid out as Prettier lays out what stands in `graphql` tags (graphql-js's
@@ -26,18 +26,18 @@ export function layOut(node: ASTNode): Doc {
         group([
           doc(name),
           listed(docs(args)),
-          ...docs(directives).flatMap((directive) => [' ', directive]),
+          inline(docs(directives)),
           ...(selectionSet ? [' ', doc(selectionSet)] : []),
         ]),
     },
     FragmentSpread: {
-      leave: ({ name, directives }) => ['...', doc(name), ...docs(directives).flatMap((directive) => [' ', directive])],
+      leave: ({ name, directives }) => ['...', doc(name), inline(docs(directives))],
     },
     InlineFragment: {
       leave: ({ typeCondition, directives, selectionSet }) => [
         '...',
         ...(typeCondition ? [' on ', doc(typeCondition)] : []),
-        ...docs(directives).flatMap((directive) => [' ', directive]),
+        inline(docs(directives)),
         ' ',
         doc(selectionSet),
       ],
@@ -60,7 +60,7 @@ export function layOut(node: ASTNode): Doc {
         doc(name),
         ' on ',
         doc(typeCondition),
-        ...docs(directives).flatMap((directive) => [' ', directive]),
+        directives?.length ? group([line, join(line, docs(directives))]) : '',
         ' ',
         doc(selectionSet),
       ],
@@ -77,6 +77,10 @@ const LAID_OUT = new Set(
     'Directive Field FragmentSpread InlineFragment SelectionSet OperationDefinition FragmentDefinition'
   ).split(' '),
 );
+
+function inline(directives: Doc[]): Doc {
+  return directives.length === 0 ? '' : [' ', group(indent([softline, join(line, directives)]))];
+}
 
 /** Arguments or variables: on one line, or one below the other without commas. */
 function listed(items: Doc[]): Doc {

@@ -1,4 +1,4 @@
-import { arrow, attribute, block, call, callHugging, element, elementWith, hardline, indent, jsxAttribute, lines, object, property, type Doc } from '../code/docs.ts';
+import { arrow, attribute, block, call, callHugging, constant, element, elementWith, hardline, indent, jsxAttribute, lines, object, property, type Doc } from '../code/docs.ts';
 import { queryStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { rowFields } from '../fields/columns.ts';
@@ -35,7 +35,7 @@ export function listFile(plan: Plan, owner: ResourcePlan, list: List, table: Tab
   ]);
   const component = isAskedFirst ? `${owner.base}Rows` : module.name;
   const parts = [
-    [`const settings: ${settingsType}<${type}['variables']> = `, code.settings, ';'],
+    constant(`const settings: ${settingsType}<${type}['variables']>`, code.settings),
     queryStatement(file, 'query', operation),
     ...(total ? [queryStatement(file, 'totalQuery', total.query)] : []),
     ...(isAskedFirst ? [askFirst(file, plan, owner, component)] : []),

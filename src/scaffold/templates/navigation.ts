@@ -1,18 +1,58 @@
-import { array, lines } from '../code/docs.ts';
+import type { Resource } from '../../model/model.ts';
+import { array, lines, object, property } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
-import type { Plan } from '../plan.ts';
+import type { Plan, ResourcePlan } from '../plan.ts';
+
+/** As many as are seen at a glance. */
+const MOST_IN_MAIN = 16;
 
 /** The resources that have a list, for the navigation and the home page. */
 export function navigationFile(plan: Plan): [path: string, text: string] {
   const file = new SourceFile('src/resources/navigation.ts', 'the lists of the schema');
-  const listed = plan.resources.filter(({ list }) => list).map((owner) => plan.describe(file, owner));
-  const type = file.type('Resource', 'src/ui/resource.ts');
+  const { main, more } = groupsOf(plan.resources.filter(({ list }) => list));
+  const describe = (owners: readonly ResourcePlan[]) =>
+    array(owners.map((owner) => plan.describe(file, owner)));
+  const type = file.type('ResourceGroups', 'src/ui/resource.ts');
   const text = file.print(
     lines('/** The resources in the order in which the navigation shows them. */', [
-      `export const navigation: readonly ${type}[] = `,
-      array(listed),
+      `export const navigation: ${type} = `,
+      object([property('main', describe(main)), property('more', describe(more))], {
+        expanded: true,
+      }),
       ';',
     ]),
   );
   return [file.path, text];
+}
+
+interface Groups {
+  readonly main: readonly ResourcePlan[];
+  readonly more: readonly ResourcePlan[];
+}
+
+/**
+ * What people come for stands first: records with a name, those that most others belong to before
+ * the rest. Lines, joins and figures are found under what they belong to, and beside it by name.
+ */
+function groupsOf(owners: readonly ResourcePlan[]): Groups {
+  const weights = weightsOf(owners.map(({ resource }) => resource));
+  const weightOf = ({ resource }: ResourcePlan) => weights.get(resource.type) ?? 0;
+  const main = owners
+    .filter(({ resource }) => resource.title.length > 0)
+    .sort((one, other) => weightOf(other) - weightOf(one))
+    .slice(0, MOST_IN_MAIN);
+  const more = owners
+    .filter((owner) => !main.includes(owner))
+    .sort((one, other) => (one.resource.pluralLabel < other.resource.pluralLabel ? -1 : 1));
+  return { main, more };
+}
+
+/** Type → how much hangs on it: the relations that lead to it, and its own to many. */
+function weightsOf(resources: readonly Resource[]): Map<string, number> {
+  const weights = new Map<string, number>();
+  const add = (type: string) => weights.set(type, (weights.get(type) ?? 0) + 1);
+  for (const { type, relations } of resources) {
+    for (const { to, many } of relations) add(many ? type : to);
+  }
+  return weights;
 }

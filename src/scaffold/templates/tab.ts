@@ -1,4 +1,4 @@
-import { attribute, block, call, element, elementWith, lines, object, property, textAttribute, type Doc } from '../code/docs.ts';
+import { attribute, block, call, constant, element, elementWith, lines, object, property, textAttribute, type Doc } from '../code/docs.ts';
 import { queryStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { rowFields } from '../fields/columns.ts';
@@ -41,7 +41,7 @@ export function tabFile(plan: Plan, owner: ResourcePlan, tab: TabPlan, lookup: L
   const type = file.artifact(`${tab.name}Query`);
   const settingsType = file.type('ListSettings', 'src/ui/list/listSettings.ts');
   return file.print(
-    [`const settings: ${settingsType}<${type}['variables']> = `, list.settings, ';'],
+    constant(`const settings: ${settingsType}<${type}['variables']>`, list.settings),
     queryOf(parts, type),
     panel(parts, type),
     queries(parts, type),

@@ -1,4 +1,4 @@
-import { arrow, array, attribute, componentFunction, element, hardline, indent, join, lines, object, property, textAttribute, textProperty, wrappedJsx, type Doc } from '../code/docs.ts';
+import { arrow, arrowToExpression, array, call, attribute, componentFunction, constant, element, hardline, indent, join, lines, object, property, textAttribute, textProperty, wrappedJsx, type Doc } from '../code/docs.ts';
 import { useFragmentStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { chooseColumns, isNumeric, rowFields, type ColumnPlan } from '../fields/columns.ts';
@@ -55,7 +55,7 @@ export function tableFile(plan: Plan, table: TablePlan): string {
     ],
   ];
   return file.print(
-    [`const columns: ${type}<${data}[number]>[] = `, expandedArray(columns), ';'],
+    constant(`const columns: ${type}<${data}[number]>[]`, expandedArray(columns)),
     lines(
       `/** ${plural} as rows: of their list, and of whatever they belong to. */`,
       componentFunction(`export function ${table.name}`, ['rows', 'without'], `${props}<${rowKey}>`, body),
@@ -82,23 +82,23 @@ function columnName(column: ColumnPlan, { owner }: TablePlan): string {
 }
 
 function columnDoc(place: Place, table: TablePlan, column: ColumnPlan, key: Doc | null): Doc {
-  const parts = (label: string, cell: Doc, isNumber = false) =>
+  const parts = (label: string, cell: Doc, isNumber = false): Doc =>
     object([
       textProperty('id', columnName(column, table)),
       textProperty('label', label),
       ...(isNumber ? [textProperty('align', 'end')] : []),
-      property('cell', arrow([place.variable], cell)),
+      property('cell', cell),
     ]);
   switch (column.kind) {
     case 'field':
-      return parts(column.field.label, wrappedJsx(view(place, column.field)), isNumeric(column.field));
+      return parts(column.field.label, arrow([place.variable], wrappedJsx(view(place, column.field))), isNumeric(column.field));
     case 'relation': {
       const target = place.plan.of(column.relation.to);
       if (!target) throw new Error(`${column.relation.to} is no resource.`);
-      return parts(column.relation.label, wrappedJsx(relationView(place, column.relation, target)));
+      return parts(column.relation.label, arrow([place.variable], wrappedJsx(relationView(place, column.relation, target))));
     }
     case 'title':
-      return parts(titleLabel(table), titleCell(place, table, key));
+      return parts(titleLabel(table), arrowToExpression([place.variable], titleCell(place, table, key)));
   }
 }
 
@@ -110,7 +110,7 @@ function titleLabel({ owner: { resource } }: TablePlan): string {
 function titleCell(place: Place, { owner }: TablePlan, key: Doc | null): Doc {
   const title = readTitle(place, owner, place.siblings);
   const args = [place.plan.describe(place.file, owner), key ?? 'null', ...(title ? [title] : [])];
-  return [importTitleOf(place.file), '(', join(', ', args), ')'];
+  return call(importTitleOf(place.file), args);
 }
 
 function expandedArray(items: readonly Doc[]): Doc {

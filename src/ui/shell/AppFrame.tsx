@@ -6,13 +6,13 @@ import { ErrorScreen } from '../errors/ErrorScreen.tsx';
 import { ScreenBoundary } from '../errors/ScreenBoundary.tsx';
 import { LocaleContext, type Locale } from '../locale/locale.ts';
 import { useVisitorLocale } from '../locale/visitorLocale.ts';
-import type { Resource } from '../resource.ts';
+import type { ResourceGroups } from '../resource.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { Shell } from './Shell.tsx';
 
 interface AppFrameProps {
   readonly page: LoadedPage;
-  readonly resources: readonly Resource[];
+  readonly resources: ResourceGroups;
   readonly locale: Locale;
   readonly canSignOut: boolean;
   /** The page's address: a screen that failed gets a new chance when it changes. */

@@ -1,11 +1,11 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
-import { listHref, type Resource } from '../resource.ts';
+import { listHref, type Resource, type ResourceGroups } from '../resource.ts';
 import styles from './shell.module.css';
 
 /** The resources, one link each. On a phone it is a popover that closes when one has been chosen. */
-export function Navigation({ id, resources }: { id: string; resources: readonly Resource[] }) {
+export function Navigation({ id, resources }: { id: string; resources: ResourceGroups }) {
   const { asPath, events } = useRouter();
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -14,6 +14,7 @@ export function Navigation({ id, resources }: { id: string; resources: readonly 
     return () => events.off('routeChangeStart', close);
   }, [events]);
   const current = asPath.split(/[?#]/)[0].split('/')[1];
+  const holdsCurrent = resources.more.some(({ slug }) => slug === current);
   return (
     <nav ref={element} id={id} popover="auto" aria-label="Main" className={styles.navigation}>
       <ul>
@@ -22,18 +23,31 @@ export function Navigation({ id, resources }: { id: string; resources: readonly 
             Home
           </NextLink>
         </li>
-        {resources.map((resource) => (
-          <li key={resource.slug}>
-            <NextLink
-              href={listHref(resource)}
-              prefetch={false}
-              aria-current={current === resource.slug ? 'page' : undefined}
-            >
-              {resource.pluralLabel}
-            </NextLink>
-          </li>
-        ))}
+        <Links resources={resources.main} current={current} />
       </ul>
+      {resources.more.length > 0 && (
+        // A group that has been opened stays so: only another page's need opens it anew.
+        <details key={String(holdsCurrent)} open={holdsCurrent} className={styles.more}>
+          <summary>More</summary>
+          <ul>
+            <Links resources={resources.more} current={current} />
+          </ul>
+        </details>
+      )}
     </nav>
   );
+}
+
+function Links({ resources, current }: { resources: readonly Resource[]; current: string }) {
+  return resources.map((resource) => (
+    <li key={resource.slug}>
+      <NextLink
+        href={listHref(resource)}
+        prefetch={false}
+        aria-current={current === resource.slug ? 'page' : undefined}
+      >
+        {resource.pluralLabel}
+      </NextLink>
+    </li>
+  ));
 }

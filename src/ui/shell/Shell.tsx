@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import buttons from '../button.module.css';
 import { OfflineNotice } from '../errors/OfflineNotice.tsx';
 import { Icon } from '../Icon.tsx';
-import type { Resource } from '../resource.ts';
+import type { ResourceGroups } from '../resource.ts';
 import { SignOut } from '../signIn/SignOut.tsx';
 import { Navigation } from './Navigation.tsx';
 import { Progress } from './Progress.tsx';
@@ -14,7 +14,7 @@ const MAIN = 'main';
 const NAVIGATION = 'navigation';
 
 interface ShellProps {
-  readonly resources: readonly Resource[];
+  readonly resources: ResourceGroups;
   readonly canSignOut: boolean;
   readonly children: ReactNode;
 }
