@@ -2,20 +2,18 @@
  * Changing many files of a checkout as one: after a failure, and after the process was killed at any
  * moment, every file is as it was before.
  *
- * Before the first change, the old texts go to a folder and the folder is renamed to its final name:
- * that is the journal. Removing it is the commit. Whoever finds a journal puts the old texts back.
+ * Before the first change, what the files hold goes to the disk as one file, the journal; removing it
+ * is the commit. Whoever finds a journal puts everything back as it says.
  */
 import {
-  closeSync,
-  copyFileSync,
+  chmodSync,
   existsSync,
-  fsyncSync,
   mkdirSync,
-  openSync,
-  readFileSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -25,16 +23,19 @@ import { isMissing, SECRETS_FILE, STATE_FOLDER } from './checkout.ts';
 export type Changes = ReadonlyMap<string, string | null>;
 
 interface Journal {
-  /** Files whose old content is in the journal's folder, under its number. */
-  changed: string[];
+  /** Files as they were before: content in base64, and permissions. */
+  changed: { path: string; content: string; mode: number }[];
   /** Files that were not there before. */
   created: string[];
   /** Folders that were not there before, inner ones first. */
   createdFolders: string[];
 }
 
-const JOURNAL = `${STATE_FOLDER}/rollback`;
-const MANIFEST = 'journal.json';
+const JOURNAL = `${STATE_FOLDER}/rollback.json`;
+
+/** Only the owner may read the journal, and files that may hold credentials. */
+const PRIVATE = 0o600;
+const PUBLIC = 0o666;
 
 /**
  * Carries out all changes or none.
@@ -43,17 +44,17 @@ const MANIFEST = 'journal.json';
  */
 export function applyChanges(root: string, changes: Changes): void {
   if (changes.size === 0) return;
-  writeJournal(root, [...changes.keys()]);
+  writeJournal(root, readFormer(root, [...changes.keys()]));
   try {
     for (const [path, text] of changes) {
       if (text === null) removeFile(root, path);
-      else writeText(join(root, path), text, path === SECRETS_FILE ? 0o600 : 0o666);
+      else writeText(root, path, text);
     }
   } catch (error) {
     rollBack(root);
     throw error;
   }
-  removeJournal(root);
+  rmSync(join(root, JOURNAL));
 }
 
 /**
@@ -62,69 +63,49 @@ export function applyChanges(root: string, changes: Changes): void {
  * @returns whether there was anything to put back
  */
 export function rollBack(root: string): boolean {
-  const folder = join(root, JOURNAL);
-  rmSync(`${folder}.new`, { recursive: true, force: true });
-  rmSync(`${folder}.done`, { recursive: true, force: true });
-  if (!existsSync(folder)) return false;
-  const journal = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as Journal;
-  journal.changed.forEach((path, index) => {
+  const file = join(root, JOURNAL);
+  rmSync(`${file}.new`, { force: true });
+  if (!existsSync(file)) return false;
+  const journal = JSON.parse(readFileSync(file, 'utf8')) as Journal;
+  for (const { path, content, mode } of journal.changed) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
-    copyFileSync(join(folder, String(index)), join(root, path));
-  });
+    writeFileSync(join(root, path), Buffer.from(content, 'base64'));
+    chmodSync(join(root, path), mode);
+  }
   for (const path of journal.created) removeIfThere(join(root, path));
   for (const path of journal.createdFolders) removeIfEmpty(join(root, path));
-  removeJournal(root);
+  rmSync(file);
   return true;
 }
 
-function writeJournal(root: string, paths: string[]): void {
-  const folder = join(root, JOURNAL);
-  const draft = `${folder}.new`;
-  rmSync(draft, { recursive: true, force: true });
-  try {
-    mkdirSync(draft, { recursive: true });
-    writeText(join(draft, MANIFEST), JSON.stringify(saveFormer(root, paths, draft)), 0o600);
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
-    throw error;
-  }
-  renameSync(draft, folder);
-}
-
-/** Copies what the files hold now. */
-function saveFormer(root: string, paths: string[], folder: string): Journal {
-  const changed = paths.filter((path) => existsSync(join(root, path)));
-  const created = paths.filter((path) => !changed.includes(path));
-  changed.forEach((path, index) => {
-    const copy = join(folder, String(index));
-    copyFileSync(join(root, path), copy);
-    flush(copy);
-  });
+function readFormer(root: string, paths: string[]): Journal {
+  const present = paths.filter((path) => existsSync(join(root, path)));
+  const created = paths.filter((path) => !present.includes(path));
   const folders = new Set(created.flatMap(foldersAbove));
-  const missing = [...folders].filter((path) => !existsSync(join(root, path)));
-  missing.sort((one, other) => other.length - one.length);
-  return { changed, created, createdFolders: missing };
+  return {
+    changed: present.map((path) => ({
+      path,
+      content: readFileSync(join(root, path), 'base64'),
+      mode: statSync(join(root, path)).mode,
+    })),
+    created,
+    createdFolders: [...folders]
+      .filter((path) => !existsSync(join(root, path)))
+      .sort((one, other) => other.length - one.length),
+  };
 }
 
-/** In two steps, so that a journal is never seen half removed. */
-function removeJournal(root: string): void {
-  const folder = join(root, JOURNAL);
-  renameSync(folder, `${folder}.done`);
-  rmSync(`${folder}.done`, { recursive: true, force: true });
+/** On the disk before it gets its name, so that a journal is never seen half written. */
+function writeJournal(root: string, journal: Journal): void {
+  const file = join(root, JOURNAL);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify(journal), { mode: PRIVATE, flush: true });
+  renameSync(`${file}.new`, file);
 }
 
-function writeText(path: string, text: string, mode: number): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text, { mode, flush: true });
-}
-
-function flush(path: string): void {
-  const file = openSync(path, 'r+');
-  try {
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
+function writeText(root: string, path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text, { mode: path === SECRETS_FILE ? PRIVATE : PUBLIC });
 }
 
 /** Removes a file, and the folders that it leaves empty, but for those of the checkout's top level. */

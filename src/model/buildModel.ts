@@ -6,6 +6,7 @@ import type { Candidates } from './candidates.ts';
 import { chooseList } from './chooseList.ts';
 import { chooseLookup, rankLookups } from './chooseLookup.ts';
 import { readIdentity } from './conventions/identity.ts';
+import { applyMutationHints } from './hintMutations.ts';
 import { hintsFor, pathHint } from './hints.ts';
 import type { Hints } from './hints.ts';
 import { pluralLabel, typeLabel } from './labels.ts';
@@ -59,8 +60,9 @@ export function buildModel(schema: GraphQLSchema, hints: Hints = {}): Model {
     Object.assign(resource.why, why);
   }
   const hinted = resources.map((resource) => {
-    const resourceHints = hintsFor(hints, resource.type);
-    return resourceHints ? applyHints(resource, resourceHints) : resource;
+    const own = hintsFor(hints, resource.type);
+    if (!own) return resource;
+    return applyHints({ ...resource, ...applyMutationHints(resource, own, resource.type) }, own);
   });
   return {
     resources: hinted,

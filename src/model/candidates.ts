@@ -88,7 +88,8 @@ const GENERIC_NAMES = new Set(
 function nameMatch(field: string, type: string): ListCandidate['named'] {
   const fieldWords = singularWords(splitWords(field));
   const bare = singularWords(typeWords(type));
-  const asked = LIST_VERBS.has(fieldWords[0] ?? '') ? fieldWords.slice(1) : fieldWords;
+  const asked =
+    fieldWords.length > 1 && LIST_VERBS.has(fieldWords[0] ?? '') ? fieldWords.slice(1) : fieldWords;
   if (asked.join('') === bare.join('')) return 'exact';
   const names = [bare, singularWords(splitWords(type))];
   return names.some(

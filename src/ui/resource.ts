@@ -33,21 +33,19 @@ export function listHref(resource: Resource): string {
 
 /** The address of one record; the parts of a composite key are joined by commas. */
 export function recordHref(resource: Resource, key: RecordKey): string {
-  const parts: readonly (string | number)[] = typeof key === 'object' ? key : [key];
-  const path = parts.map((part) => encodeURIComponent(escapedPart(String(part).toWellFormed())));
-  return `/${resource.slug}/${path.join(',')}`;
+  const parts = typeof key === 'object' ? key : [key];
+  const text = parts.length > 1 ? parts.map(escapedPart).join(',') : String(parts[0]);
+  return `/${resource.slug}/${encodeURIComponent(text.toWellFormed()).replaceAll('%2C', ',')}`;
 }
 
-/** The parts of a key out of an address: one, unless the key is composite. */
+/** The parts of a composite key out of an address. */
 export function keyParts(address: string | string[] | undefined): string[] {
   const parts = (typeof address === 'string' ? address : '').split(',');
-  return parts.map((part) => part.replaceAll(/%2[5CE]/g, decodeURIComponent));
+  return parts.map((part) => part.replaceAll(/%2C|%25/g, decodeURIComponent));
 }
 
-/** Takes out of a part what would not arrive: the comma between parts, and dots that a path resolves away. */
-function escapedPart(part: string): string {
-  const escaped = part.replaceAll(/[,%]/g, encodeURIComponent);
-  return /^\.\.?$/.test(part) ? part.replaceAll('.', '%2E') : escaped;
+function escapedPart(part: string | number): string {
+  return String(part).replaceAll(/[,%]/g, encodeURIComponent);
 }
 
 const SHORT_KEY = 6;

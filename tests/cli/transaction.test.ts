@@ -91,7 +91,7 @@ describe('a process killed in the middle of the changes', () => {
       const before = checkout.fingerprint();
       const { signal } = spawnSync(node, ['--input-type=module', '-e', killedBefore(count)]);
       expect(signal).toBe('SIGKILL');
-      expect(checkout.state()).toEqual(['rollback']);
+      expect(checkout.state()).toEqual(['rollback.json']);
       if (count > 0) expect(checkout.fingerprint()).not.toEqual(before);
       expect(rollBack(checkout.root)).toBe(true);
       expect(checkout.fingerprint()).toEqual(before);

@@ -64,6 +64,26 @@ describe('hints overrule the reading', () => {
     expect(order({ list: false, lookup: false })).toMatchObject({ list: null, lookup: null });
   });
 
+  test('mutations', () => {
+    const sdl = `${SDL} type Mutation { createOrder(number: String!): Order deleteOrder(id: ID!): Order cancelOrder(id: ID!): Order shipOrder(id: ID!): Order }`;
+    const of = (hints: NonNullable<Hints['resources']>[string]) =>
+      resourceOf(readSdl(sdl, { resources: { Order: hints } }), 'Order');
+    expect(of({ create: false })).toMatchObject({
+      create: null,
+      delete: { path: ['deleteOrder'] },
+    });
+    const cancelled = of({ delete: 'cancelOrder' });
+    expect(cancelled.delete?.path).toEqual(['cancelOrder']);
+    expect(cancelled.actions.map(({ path }) => path.join('.'))).toEqual(['shipOrder']);
+    expect(of({ actions: ['shipOrder', 'cancelOrder'] }).actions.map(({ name }) => name)).toEqual([
+      'shipOrder',
+      'cancelOrder',
+    ]);
+    expect(() => of({ actions: ['shipOrdr'] })).toThrow(
+      'Hint `resources.Order.actions`: no mutation that is read so is at `shipOrdr`. Did you mean "shipOrder"?',
+    );
+  });
+
   test('excluded types are no resources, nor shown as part of others', () => {
     const model = readSdl(SDL, { exclude: ['Customer'] });
     expect(model.resources.map(({ type }) => type)).toEqual(['Order']);

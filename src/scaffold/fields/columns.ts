@@ -53,7 +53,7 @@ function chooseFields(fields: readonly Field[], room: number): Field[] {
   const dates = fields.filter(isDate);
   const telling = [
     fields.find((field) => field.format === 'image'),
-    fields.find(isStatus),
+    mainStatus(fields),
     mainNumber(fields),
     dates.find((field) => !isBookkeeping(field)) ?? dates[0],
   ].filter((field) => field !== undefined);
@@ -107,6 +107,12 @@ export function isStatus(field: Field): boolean {
 }
 
 const STATUS_WORDS = new Set(['status', 'state', 'stage', 'phase', 'lifecycle']);
+
+/** The status of a record itself, before those of what belongs to it (`paymentStatus`). */
+export function mainStatus(fields: readonly Field[]): Field | undefined {
+  const statuses = fields.filter((field) => isStatus(field) && !field.deprecated);
+  return statuses.find(({ name }) => STATUS_WORDS.has(name)) ?? statuses[0];
+}
 
 export function isNumeric(field: Field): boolean {
   return isMoney(field) || (field.fields === null && ['integer', 'float', 'decimal'].includes(field.kind));

@@ -1,7 +1,7 @@
 import type { Field, Relation, Resource } from '../../model/model.ts';
 import { sentence } from '../../model/labels.ts';
 import { splitWords } from '../../model/words.ts';
-import { isDate, isForeignKey, isStatus } from '../fields/columns.ts';
+import { isDate, isForeignKey, mainStatus } from '../fields/columns.ts';
 import { isCurrencyOf, isShown } from '../fields/views.ts';
 
 /** One fact of a record: a field, perhaps inside value objects. */
@@ -31,13 +31,14 @@ export interface RecordLayout {
 const DEEPEST = 2;
 /** So many facts make a section of their own. */
 const SECTION = 3;
+const LONGEST_SECTION = 32;
 /** A section without a title that is longer is split further. */
 const LONG_SECTION = 16;
 
 /** Lays out a record: what it is about in sections, what it belongs to, its times and its keys at the side. */
 export function layOutRecord(resource: Resource, hasResource: (type: string) => boolean): RecordLayout {
   const { fields, relations, identity } = resource;
-  const status = fields.find((field) => isStatus(field) && !field.deprecated) ?? null;
+  const status = mainStatus(fields) ?? null;
   const elsewhere = (field: Field) =>
     field === status || isTitle(field, resource) || isForeignKey(field, relations) || isCurrencyOf(field, fields);
   const facts = fields.flatMap((field) => (elsewhere(field) ? [] : factsOf(field, [], fields)));
@@ -90,11 +91,20 @@ function sectionsOf(facts: readonly FactPlan[]): SectionPlan[] {
   for (const [title, members] of groups) {
     if (title === '') loose.push(...members);
     else if (members.length < SECTION) loose.push(...members.map(withWholeLabel));
-    else titled.push({ title, facts: inOrder(members.map((fact) => withoutPrefix(fact, title))) });
+    else titled.push(...inChunks(title, inOrder(members.map((fact) => withoutPrefix(fact, title)))));
   }
   const byOrder = facts.flatMap((fact) => loose.filter((other) => other.field === fact.field && other.within.length === fact.within.length && other.within[0] === fact.within[0]));
   const split = splitLong([...new Set(byOrder)]);
   return [...split, ...titled].filter((section) => section.facts.length > 0);
+}
+
+/** A section so long that nobody would find anything in it goes on in another. */
+function inChunks(title: string, facts: readonly FactPlan[]): SectionPlan[] {
+  const count = Math.ceil(facts.length / LONGEST_SECTION);
+  return Array.from({ length: count }, (_, index) => ({
+    title: index === 0 ? title : `${title} (${index + 1})`,
+    facts: facts.slice(index * LONGEST_SECTION, (index + 1) * LONGEST_SECTION),
+  }));
 }
 
 /** The title of the section that a fact belongs to; empty for the rest. */

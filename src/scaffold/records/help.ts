@@ -5,8 +5,8 @@ const LONGEST = 160;
 /** Words that say nothing by themselves. */
 const EMPTY = new Set(
   (
-    'a an and any are as at be been by can contains current currently data date describes each field for from gets given has have holds id ' +
-    'identifier identifies if in indicates is it its name object of on or record represents return returns s set so that the their there ' +
+    'a an and any are as associated at be been belongs by can contains current currently data date describes each field for from gets given has have holds id ' +
+    'identifier identifies if in indicates information is it its linked name node object of on or record related represents return returns s set so that the their there ' +
     'these this time to type unique uniquely used value was were what when where whether which who with'
   ).split(' '),
 );

@@ -48,7 +48,10 @@ interface RecordParts {
 export function recordFiles(plan: Plan, owner: ResourcePlan, lookup: Lookup, module: Module): Map<string, string> {
   const file = new SourceFile(module.path, `\`Query.${lookup.path.join('.')}\``);
   const layout = layOutRecord(owner.resource, (type) => plan.of(type) !== undefined);
-  const apart = sectionsApart(plan, owner, layout);
+  const isLong = factCount(layout) > MOST_FACTS;
+  const apart = isLong ? sectionsApart(plan, owner, layout) : new Map<SectionPlan, Module>();
+  const hasSide = layout.relations.length + layout.side.length > 0;
+  const side = isLong && hasSide ? plan.sectionModule(owner, 'Side') : null;
   const parts: RecordParts = {
     file,
     plan,
@@ -59,7 +62,7 @@ export function recordFiles(plan: Plan, owner: ResourcePlan, lookup: Lookup, mod
     fragmentName: `${module.name}_record`,
   };
   const tabs = owner.tabs.length > 0 ? [tabsConstant(parts)] : [];
-  const details = detailsComponent(parts, layout, apart);
+  const details = detailsComponent(parts, layout, apart, side);
   const text = file.print(
     ...tabs,
     queryOf(parts),
@@ -68,12 +71,16 @@ export function recordFiles(plan: Plan, owner: ResourcePlan, lookup: Lookup, mod
     details.code,
   );
   const sections = [...apart].map(([section, own]) => [own.path, sectionFile(plan, owner, section, own)] as const);
+  if (side) sections.push([side.path, sideFile(plan, owner, layout, side)]);
   return new Map([[module.path, text], ...sections]);
 }
 
+function factCount({ sections, side, relations }: RecordLayout): number {
+  return sections.reduce((sum, { facts }) => sum + facts.length, side.length + relations.length);
+}
+
 function sectionsApart(plan: Plan, owner: ResourcePlan, { sections }: RecordLayout): Map<SectionPlan, Module> {
-  const count = sections.reduce((sum, { facts }) => sum + facts.length, 0);
-  const titled = count > MOST_FACTS ? sections.filter(({ title }) => title !== null) : [];
+  const titled = sections.filter(({ title }) => title !== null);
   return new Map(titled.map((section) => [section, plan.sectionModule(owner, section.title ?? '')]));
 }
 
@@ -125,6 +132,7 @@ function detailsComponent(
   parts: RecordParts,
   layout: RecordLayout,
   apart: ReadonlyMap<SectionPlan, Module>,
+  sideApart: Module | null,
 ): { code: Doc; subject: string | null } {
   const { file, plan, owner, details, fragmentName } = parts;
   const { resource, variable } = owner;
@@ -135,17 +143,15 @@ function detailsComponent(
   const title = readTitle(source, owner, resource.fields);
   const status = layout.status && view({ ...source, within: [], siblings: resource.fields, size: 'cell' }, layout.status);
   const spreads: SelectionNode[] = [];
-  const sections = layout.sections.map((section) => {
-    const own = apart.get(section);
-    if (!own) return sectionDoc(source, owner, section);
+  const part = (own: Module): Doc => {
     spreads.push(spread(`${own.name}_record`));
     return element(file.value(own.name, own.path), [attribute('record', variable)]);
+  };
+  const sections = layout.sections.map((section) => {
+    const own = apart.get(section);
+    return own ? part(own) : sectionDoc(source, owner, section);
   });
-  const aside = [
-    ...layout.relations.map((relation) => relationFact(source, owner, relation)),
-    ...layout.side.map((fact) => factDoc(source, owner, fact)),
-  ];
-  const side = aside.length > 0 ? [sectionOf(file, null, aside)] : [];
+  const side = sideApart ? [part(sideApart)] : sideSection(source, owner, layout);
   if (selection.isEmpty) selection.leaf('__typename', { caught: false });
 
   const attributes = [
@@ -177,20 +183,45 @@ function tabsView({ file, plan, owner }: RecordParts, key: Doc | null): Doc {
   ]);
 }
 
+/** What a record belongs to, its times and its keys; nothing where it has none of them. */
+function sideSection(source: Source, owner: ResourcePlan, layout: RecordLayout): Doc[] {
+  const facts = [
+    ...layout.relations.map((relation) => relationFact(source, owner, relation)),
+    ...layout.side.map((fact) => factDoc(source, owner, fact)),
+  ];
+  return facts.length > 0 ? [sectionOf(source.file, null, facts)] : [];
+}
+
 /** A section of a long record, with a fragment of its own. */
 function sectionFile(plan: Plan, owner: ResourcePlan, section: SectionPlan, own: Module): string {
-  const file = new SourceFile(own.path, `the type \`${owner.resource.type}\``);
+  const title = lowered(section.title ?? '');
+  return partFile(plan, owner, own, `A section of a record's page: ${title}.`, (source) =>
+    sectionDoc(source, owner, section),
+  );
+}
+
+function sideFile(plan: Plan, owner: ResourcePlan, layout: RecordLayout, own: Module): string {
+  const words = "The side of a record's page: what it belongs to, its times and its keys.";
+  return partFile(plan, owner, own, words, (source) => sideSection(source, owner, layout)[0]);
+}
+
+/** A component that shows a part of a record, and asks for it in a fragment of its own. */
+function partFile(
+  plan: Plan,
+  { resource, variable }: ResourcePlan,
+  own: Module,
+  words: string,
+  show: (source: Source) => Doc,
+): string {
+  const file = new SourceFile(own.path, `the type \`${resource.type}\``);
   const selection = new Selection();
-  const { variable, resource } = owner;
-  const code = sectionDoc({ file, plan, selection, variable }, owner, section);
+  const code = show({ file, plan, selection, variable });
   const node = fragment(`${own.name}_record`, resource.type, selection.toNodes());
   const body = [useFragmentStatement(file, variable, node, 'record'), returnJsx(code)];
   const key = file.artifact(`${own.name}_record$key`);
+  const start = `export function ${own.name}`;
   return file.print(
-    lines(
-      `/** A section of a record's page: ${lowered(section.title ?? '')}. */`,
-      componentFunction(`export function ${own.name}`, ['record'], [`record: ${key}`], body),
-    ),
+    lines(`/** ${words} */`, componentFunction(start, ['record'], [`record: ${key}`], body)),
   );
 }
 

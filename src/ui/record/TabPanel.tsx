@@ -5,7 +5,7 @@ import { readListAddress } from '../list/listAddress.ts';
 import { ListBody } from '../list/ListScreen.tsx';
 import type { ListSettings } from '../list/listSettings.ts';
 import type { PageEnds } from '../list/paging.ts';
-import { keyParts, listHref, recordHref, type Resource } from '../resource.ts';
+import { listHref, recordHref, type Resource } from '../resource.ts';
 import styles from './record.module.css';
 
 interface TabPanelProps<Variables> {
@@ -33,7 +33,7 @@ export function TabPanel<Variables>({
   children,
 }: TabPanelProps<Variables>) {
   const { query } = useRouter();
-  const key = keyParts(query.key);
+  const key = String(query.key);
   return (
     <>
       <ListBody
@@ -48,7 +48,7 @@ export function TabPanel<Variables>({
       </ListBody>
       {allBy && (
         <NextLink
-          href={`${listHref(resource)}?${new URLSearchParams({ [allBy]: key[0] })}`}
+          href={`${listHref(resource)}?${new URLSearchParams({ [allBy]: key })}`}
           prefetch={false}
           className={styles.viewAll}
         >

@@ -1,0 +1,59 @@
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { NextPageContext } from 'next';
+import { firstLoad } from '../../src/server/firstLoad.ts';
+import { answering, startBackend, until, type RunningBackend } from '../relay/rawBackend.ts';
+import { order, orderPage } from '../relay/sampleQueries.ts';
+
+const QUERIES = { order: orderPage('1') };
+const FOUND = JSON.stringify({ data: { order: order('1') } });
+
+let backend: RunningBackend;
+let listener: RequestListener;
+beforeAll(async () => {
+  backend = await startBackend((request, response) => listener(request, response));
+  process.env.GRAPHQL_ENDPOINT = backend.url;
+});
+afterAll(() => backend.close());
+
+/** A visitor's request, as Next gives it to a page. */
+function visit(headers: IncomingMessage['headers'] = {}, cookies: Record<string, string> = {}) {
+  const response = Object.assign(new EventEmitter(), { statusCode: 200 });
+  const context = { req: { headers, cookies }, res: response as unknown as ServerResponse };
+  return { response, page: firstLoad(QUERIES, context as unknown as NextPageContext) };
+}
+
+test('the first load of a page brings its data and how its visitor reads dates', async () => {
+  listener = answering(200, FOUND);
+  const { response, page } = visit(
+    { 'accept-language': 'de-DE,de;q=0.9' },
+    { timeZone: 'Europe/Berlin' },
+  );
+  expect(await page).toMatchObject({
+    handOvers: { order: { result: { data: { order: { id: '1' } } } } },
+    locale: { language: 'de-DE', timeZone: 'Europe/Berlin' },
+  });
+  expect(response.statusCode).toBe(200);
+});
+
+test('a page about a record that is not there is a 404', async () => {
+  listener = answering(200, JSON.stringify({ data: { order: null } }));
+  const { response, page } = visit();
+  await page;
+  expect(response.statusCode).toBe(404);
+});
+
+test('a visitor who leaves while the backend still works ends its request', async () => {
+  let isEnded = false;
+  let isAsked = false;
+  listener = (request, answer) => {
+    isAsked = true;
+    answer.on('close', () => (isEnded = !answer.writableFinished));
+    request.resume();
+  };
+  const { response, page } = visit();
+  await until(() => isAsked);
+  response.emit('close');
+  await page;
+  await until(() => isEnded);
+});
