@@ -8,7 +8,10 @@ export default defineConfig([
   globalIgnores(['node_modules', '.next', '.frontage', '__generated__', 'next-env.d.ts']),
   js.configs.recommended,
   typescript.configs.recommended,
-  reactHooks.configs.flat.recommended,
+  {
+    ...reactHooks.configs.flat.recommended,
+    files: ['**/*.tsx', 'src/{relay,ui,resources}/**/*.ts'],
+  },
   {
     files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],
     plugins: { relay },

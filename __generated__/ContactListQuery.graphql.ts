@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a49a926232e1798c0a595d22b2a49bbb>>
+ * @generated SignedSource<<db843e393001300d480d398bf0cf5b8a>>
  * @lightSyntaxTransform
  */
 
@@ -1190,20 +1190,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "firstName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "role",
                     "storageKey": null
                   },
@@ -1212,6 +1198,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPrimary",
                     "storageKey": null
                   },
                   {
@@ -1234,12 +1234,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "abc39c50c18025783af060f0865441e4",
+    "cacheID": "e16a6b1dc80330a35f9922d461ef71fb",
     "id": null,
     "metadata": {},
     "name": "ContactListQuery",
     "operationKind": "query",
-    "text": "query ContactListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ContactCondition\n  $filter: ContactFilter\n  $orderBy: [ContactOrderBy!]\n) {\n  contacts(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ContactTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ContactTable_rows on Contact {\n  id\n  fullName\n  customer {\n    id\n    name\n  }\n  firstName\n  lastName\n  role\n  email\n  createdAt\n}\n"
+    "text": "query ContactListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ContactCondition\n  $filter: ContactFilter\n  $orderBy: [ContactOrderBy!]\n) {\n  contacts(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ContactTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ContactTable_rows on Contact {\n  id\n  fullName\n  customer {\n    id\n    name\n  }\n  role\n  email\n  language\n  isPrimary\n  createdAt\n}\n"
   }
 };
 })();

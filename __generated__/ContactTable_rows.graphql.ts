@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7889eb047da601890c9701bfba2e263>>
+ * @generated SignedSource<<750b3637c4b17a2779461b2c0a39cf51>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,10 @@ export type ContactTable_rows$data = ReadonlyArray<{
     readonly name: string;
   } | null | undefined, unknown>;
   readonly email: string;
-  readonly firstName: string;
   readonly fullName: string;
   readonly id: string;
-  readonly lastName: string;
+  readonly isPrimary: boolean;
+  readonly language: string;
   readonly role: Result<string | null | undefined, unknown>;
   readonly " $fragmentType": "ContactTable_rows";
 }>;
@@ -76,20 +76,6 @@ return {
       "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "firstName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastName",
-      "storageKey": null
-    },
-    {
       "kind": "CatchField",
       "field": {
         "alias": null,
@@ -111,6 +97,20 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPrimary",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     }
@@ -120,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "e17fd90bf155c87a891229ccb97c9577";
+(node as any).hash = "5dcd618d1b0806dd18bcf428ba424465";
 
 export default node;

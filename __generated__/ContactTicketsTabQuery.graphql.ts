@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<561289b34df2029c6db40f0d21cc8038>>
+ * @generated SignedSource<<94542cd4f056f362f6cc407e4a8e8cf0>>
  * @lightSyntaxTransform
  */
 
@@ -150,17 +150,7 @@ v9 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v10 = [
-  (v9/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -296,17 +286,16 @@ return {
                         "kind": "LinkedField",
                         "name": "assignee",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Contact",
-                        "kind": "LinkedField",
-                        "name": "contact",
-                        "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fullName",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -314,6 +303,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "priority",
                         "storageKey": null
                       },
                       {
@@ -347,12 +343,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5993b1b3690614679a6a918a1524944c",
+    "cacheID": "1d304d98946000e8b0340d392a91a731",
     "id": null,
     "metadata": {},
     "name": "ContactTicketsTabQuery",
     "operationKind": "query",
-    "text": "query ContactTicketsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [TicketOrderBy!]\n) {\n  contact(id: $id) {\n    tickets(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...TicketTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment TicketTable_rows on Ticket {\n  id\n  subject\n  status\n  assignee {\n    id\n    fullName\n  }\n  contact {\n    id\n    fullName\n  }\n  number\n  satisfaction\n  openedAt\n}\n"
+    "text": "query ContactTicketsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [TicketOrderBy!]\n) {\n  contact(id: $id) {\n    tickets(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...TicketTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment TicketTable_rows on Ticket {\n  id\n  subject\n  status\n  assignee {\n    id\n    fullName\n  }\n  number\n  priority\n  satisfaction\n  openedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11d05bc2e9c7b0f01c7673f2c0a04b2f>>
+ * @generated SignedSource<<ed318785f17433e2d452ff2be3b54512>>
  * @lightSyntaxTransform
  */
 
@@ -281,20 +281,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "firstName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "role",
                         "storageKey": null
                       },
@@ -303,6 +289,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "email",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "language",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPrimary",
                         "storageKey": null
                       },
                       {
@@ -329,12 +329,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "24f44b995ff81daa5bf0579d93ef976c",
+    "cacheID": "39b4e68f06335c45f2367fe02cb2cc43",
     "id": null,
     "metadata": {},
     "name": "CustomerContactsTabQuery",
     "operationKind": "query",
-    "text": "query CustomerContactsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n) {\n  customer(id: $id) {\n    contacts(first: $first, after: $after, last: $last, before: $before) {\n      edges {\n        node {\n          ...ContactTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ContactTable_rows on Contact {\n  id\n  fullName\n  customer {\n    id\n    name\n  }\n  firstName\n  lastName\n  role\n  email\n  createdAt\n}\n"
+    "text": "query CustomerContactsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n) {\n  customer(id: $id) {\n    contacts(first: $first, after: $after, last: $last, before: $before) {\n      edges {\n        node {\n          ...ContactTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ContactTable_rows on Contact {\n  id\n  fullName\n  customer {\n    id\n    name\n  }\n  role\n  email\n  language\n  isPrimary\n  createdAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30caee0e782941fe76a58e736d0d9123>>
+ * @generated SignedSource<<cc16458d17e4ffcac897602d5e0c7f25>>
  * @lightSyntaxTransform
  */
 
@@ -150,13 +150,6 @@ v9 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -272,7 +265,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -302,19 +301,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Order",
-                        "kind": "LinkedField",
-                        "name": "order",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "amount",
                         "storageKey": null
@@ -330,7 +316,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "taxAmount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "issuedOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueOn",
                         "storageKey": null
                       }
                     ],
@@ -350,12 +350,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "654c08cde1ef45f544f59ebc512486d3",
+    "cacheID": "25afded049579b8c29096369403cb155",
     "id": null,
     "metadata": {},
     "name": "CustomerInvoicesTabQuery",
     "operationKind": "query",
-    "text": "query CustomerInvoicesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [InvoiceOrderBy!]\n) {\n  customer(id: $id) {\n    invoices(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...InvoiceTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment InvoiceTable_rows on Invoice {\n  id\n  number\n  status\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  amount\n  currency\n  issuedOn\n}\n"
+    "text": "query CustomerInvoicesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [InvoiceOrderBy!]\n) {\n  customer(id: $id) {\n    invoices(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...InvoiceTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment InvoiceTable_rows on Invoice {\n  id\n  number\n  status\n  customer {\n    id\n    name\n  }\n  amount\n  currency\n  taxAmount\n  issuedOn\n  dueOn\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80866b54bf842e14f27d36bd0b5b6578>>
+ * @generated SignedSource<<a79034e03a89f93534f3e4daadf893e2>>
  * @lightSyntaxTransform
  */
 
@@ -1044,13 +1044,6 @@ v8 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -1147,7 +1140,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1177,21 +1176,15 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Customer",
-                    "kind": "LinkedField",
-                    "name": "mergedInto",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "kind",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "kind",
+                    "name": "email",
                     "storageKey": null
                   },
                   {
@@ -1212,7 +1205,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "customerSince",
+                    "name": "createdAt",
                     "storageKey": null
                   }
                 ],
@@ -1228,12 +1221,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "919c8ee9bccc549b796461ac26a28f5f",
+    "cacheID": "812bb4ba9715fbda01a24a87f4c3f2fe",
     "id": null,
     "metadata": {},
     "name": "CustomerListQuery",
     "operationKind": "query",
-    "text": "query CustomerListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: CustomerFilter\n  $orderBy: [CustomerOrderBy!]\n) {\n  customers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...CustomerTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows on Customer {\n  id\n  name\n  status\n  accountManager {\n    id\n    fullName\n  }\n  mergedInto {\n    id\n    name\n  }\n  kind\n  creditLimit\n  currency\n  customerSince\n}\n"
+    "text": "query CustomerListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: CustomerFilter\n  $orderBy: [CustomerOrderBy!]\n) {\n  customers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...CustomerTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows on Customer {\n  id\n  name\n  status\n  accountManager {\n    id\n    fullName\n  }\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n}\n"
   }
 };
 })();

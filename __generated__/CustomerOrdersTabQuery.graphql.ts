@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8e6ab4999476a21c16b5c69c187f131>>
+ * @generated SignedSource<<13e8f9c6ee39735a92e4116d73ec1f10>>
  * @lightSyntaxTransform
  */
 
@@ -301,25 +301,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "DeliveryAddress",
-                        "kind": "LinkedField",
-                        "name": "deliveryAddress",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "label",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "channel",
                         "storageKey": null
@@ -328,7 +309,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "total",
+                        "name": "subtotal",
                         "storageKey": null
                       },
                       {
@@ -336,6 +317,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
                         "storageKey": null
                       },
                       {
@@ -362,12 +350,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2c95fab96996ea700ca0917f4ade18f8",
+    "cacheID": "47eda1ed5803727fa275565fba3a494b",
     "id": null,
     "metadata": {},
     "name": "CustomerOrdersTabQuery",
     "operationKind": "query",
-    "text": "query CustomerOrdersTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OrderOrderBy!]\n) {\n  customer(id: $id) {\n    orders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OrderTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OrderTable_rows on Order {\n  id\n  number\n  status\n  customer {\n    id\n    name\n  }\n  deliveryAddress {\n    id\n    label\n  }\n  channel\n  total\n  currency\n  placedAt\n}\n"
+    "text": "query CustomerOrdersTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OrderOrderBy!]\n) {\n  customer(id: $id) {\n    orders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OrderTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OrderTable_rows on Order {\n  id\n  number\n  status\n  customer {\n    id\n    name\n  }\n  channel\n  subtotal\n  currency\n  total\n  placedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a932fa1fa7f23cf56b53f014ce8cf1aa>>
+ * @generated SignedSource<<12951afdb82276ad85e50ea2b3cc67ed>>
  * @lightSyntaxTransform
  */
 
@@ -330,6 +330,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "balanceDue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "dueOn",
                         "storageKey": null
                       }
@@ -350,12 +357,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f128251108f010fded0b1ae16411548b",
+    "cacheID": "98bae2418c7f69c97c05d3bda7233ca9",
     "id": null,
     "metadata": {},
     "name": "CustomerOverdueInvoicesTabQuery",
     "operationKind": "query",
-    "text": "query CustomerOverdueInvoicesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OverdueInvoiceOrderBy!]\n) {\n  customer(id: $id) {\n    overdueInvoices(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OverdueInvoiceTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OverdueInvoiceTable_rows on OverdueInvoice {\n  id\n  number\n  invoice {\n    id\n    number\n  }\n  customer {\n    id\n    name\n  }\n  daysOverdue\n  amount\n  currency\n  dueOn\n}\n"
+    "text": "query CustomerOverdueInvoicesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OverdueInvoiceOrderBy!]\n) {\n  customer(id: $id) {\n    overdueInvoices(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OverdueInvoiceTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OverdueInvoiceTable_rows on OverdueInvoice {\n  id\n  number\n  invoice {\n    id\n    number\n  }\n  customer {\n    id\n    name\n  }\n  daysOverdue\n  amount\n  currency\n  balanceDue\n  dueOn\n}\n"
   }
 };
 })();

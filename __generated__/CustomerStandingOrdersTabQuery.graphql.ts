@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44c38d1ec4d9c3895c6bd722bca3c88d>>
+ * @generated SignedSource<<76bd48182bd7822665e55c0976c21fe7>>
  * @lightSyntaxTransform
  */
 
@@ -150,17 +150,7 @@ v9 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v10 = [
-  (v9/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -282,17 +272,16 @@ return {
                         "kind": "LinkedField",
                         "name": "customer",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -300,6 +289,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "frequency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isActive",
                         "storageKey": null
                       },
                       {
@@ -314,6 +310,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "nextOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pausedUntil",
                         "storageKey": null
                       }
                     ],
@@ -333,12 +336,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "37b6a64594f2b55e483e4620d3bec58c",
+    "cacheID": "2488ac1437cf6fc6b0e3ceb37fa187b8",
     "id": null,
     "metadata": {},
     "name": "CustomerStandingOrdersTabQuery",
     "operationKind": "query",
-    "text": "query CustomerStandingOrdersTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StandingOrderOrderBy!]\n) {\n  customer(id: $id) {\n    standingOrders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StandingOrderTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StandingOrderTable_rows on StandingOrder {\n  id\n  customer {\n    id\n    name\n  }\n  variant {\n    id\n    name\n  }\n  frequency\n  quantity\n  nextOn\n}\n"
+    "text": "query CustomerStandingOrdersTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StandingOrderOrderBy!]\n) {\n  customer(id: $id) {\n    standingOrders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StandingOrderTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StandingOrderTable_rows on StandingOrder {\n  id\n  customer {\n    id\n    name\n  }\n  frequency\n  isActive\n  quantity\n  nextOn\n  pausedUntil\n}\n"
   }
 };
 })();

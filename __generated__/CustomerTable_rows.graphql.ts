@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71d8219511eebea1a4226aad6d96e7af>>
+ * @generated SignedSource<<8c5b8616429c1abccfbafc302ba86ff0>>
  * @lightSyntaxTransform
  */
 
@@ -17,15 +17,12 @@ export type CustomerTable_rows$data = ReadonlyArray<{
     readonly fullName: string;
     readonly id: string;
   } | null | undefined, unknown>;
+  readonly createdAt: string;
   readonly creditLimit: string | number;
   readonly currency: Currency;
-  readonly customerSince: Result<string | null | undefined, unknown>;
+  readonly email: string;
   readonly id: string;
   readonly kind: CustomerKind;
-  readonly mergedInto: Result<{
-    readonly id: string;
-    readonly name: string;
-  } | null | undefined, unknown>;
   readonly name: string;
   readonly status: CustomerStatus;
   readonly " $fragmentType": "CustomerTable_rows";
@@ -42,13 +39,6 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -59,7 +49,13 @@ return {
   "name": "CustomerTable_rows",
   "selections": [
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -91,27 +87,17 @@ return {
       "to": "RESULT"
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Customer",
-        "kind": "LinkedField",
-        "name": "mergedInto",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "kind",
+      "name": "email",
       "storageKey": null
     },
     {
@@ -129,15 +115,11 @@ return {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "customerSince",
-        "storageKey": null
-      },
-      "to": "RESULT"
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
     }
   ],
   "type": "Customer",
@@ -145,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "7cb51b27afc5ccfd1141b70eff0116d8";
+(node as any).hash = "8590dc6a43a3963e986fc256cd3333f2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8fc0198f158662f01c059fa41901388>>
+ * @generated SignedSource<<5575b2c749b9c0f58b72cadba5ea755b>>
  * @lightSyntaxTransform
  */
 
@@ -150,17 +150,7 @@ v9 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v10 = [
-  (v9/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -296,17 +286,16 @@ return {
                         "kind": "LinkedField",
                         "name": "assignee",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Contact",
-                        "kind": "LinkedField",
-                        "name": "contact",
-                        "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fullName",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -314,6 +303,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "priority",
                         "storageKey": null
                       },
                       {
@@ -347,12 +343,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "21958a54fb2b61f3de61a141f6790243",
+    "cacheID": "c76d5cff33cc05a5f1a37d2e8f087a91",
     "id": null,
     "metadata": {},
     "name": "CustomerTicketsTabQuery",
     "operationKind": "query",
-    "text": "query CustomerTicketsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [TicketOrderBy!]\n) {\n  customer(id: $id) {\n    tickets(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...TicketTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment TicketTable_rows on Ticket {\n  id\n  subject\n  status\n  assignee {\n    id\n    fullName\n  }\n  contact {\n    id\n    fullName\n  }\n  number\n  satisfaction\n  openedAt\n}\n"
+    "text": "query CustomerTicketsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [TicketOrderBy!]\n) {\n  customer(id: $id) {\n    tickets(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...TicketTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment TicketTable_rows on Ticket {\n  id\n  subject\n  status\n  assignee {\n    id\n    fullName\n  }\n  number\n  priority\n  satisfaction\n  openedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be65bdefe960850d39abaac5757b7962>>
+ * @generated SignedSource<<38b2e1f3bbf07fbf97ad666bf463c81c>>
  * @lightSyntaxTransform
  */
 
@@ -301,25 +301,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "DeliveryAddress",
-                        "kind": "LinkedField",
-                        "name": "deliveryAddress",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "label",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "channel",
                         "storageKey": null
@@ -328,7 +309,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "total",
+                        "name": "subtotal",
                         "storageKey": null
                       },
                       {
@@ -336,6 +317,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
                         "storageKey": null
                       },
                       {
@@ -362,12 +350,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f725c3b437afa1e9a76c1e0eb164a474",
+    "cacheID": "530267c2e1c4771d81d82d9c29cbc183",
     "id": null,
     "metadata": {},
     "name": "DeliveryAddressOrdersTabQuery",
     "operationKind": "query",
-    "text": "query DeliveryAddressOrdersTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OrderOrderBy!]\n) {\n  deliveryAddress(id: $id) {\n    orders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OrderTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OrderTable_rows on Order {\n  id\n  number\n  status\n  customer {\n    id\n    name\n  }\n  deliveryAddress {\n    id\n    label\n  }\n  channel\n  total\n  currency\n  placedAt\n}\n"
+    "text": "query DeliveryAddressOrdersTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OrderOrderBy!]\n) {\n  deliveryAddress(id: $id) {\n    orders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OrderTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OrderTable_rows on Order {\n  id\n  number\n  status\n  customer {\n    id\n    name\n  }\n  channel\n  subtotal\n  currency\n  total\n  placedAt\n}\n"
   }
 };
 })();

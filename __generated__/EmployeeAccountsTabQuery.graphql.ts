@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f7fc537a16fff9d4ff8b1ecd09459f4>>
+ * @generated SignedSource<<0614e9b9de3b39a0a0191b5ddb94c73e>>
  * @lightSyntaxTransform
  */
 
@@ -150,13 +150,6 @@ v9 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -272,7 +265,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -302,21 +301,15 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Customer",
-                        "kind": "LinkedField",
-                        "name": "mergedInto",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "kind",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "kind",
+                        "name": "email",
                         "storageKey": null
                       },
                       {
@@ -337,7 +330,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "customerSince",
+                        "name": "createdAt",
                         "storageKey": null
                       }
                     ],
@@ -357,12 +350,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4d35115a3006b340b6bb7a784f1895bb",
+    "cacheID": "589fd546eb1106feb6bb0bbad82dd02f",
     "id": null,
     "metadata": {},
     "name": "EmployeeAccountsTabQuery",
     "operationKind": "query",
-    "text": "query EmployeeAccountsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [CustomerOrderBy!]\n) {\n  employee(id: $id) {\n    accounts(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...CustomerTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment CustomerTable_rows on Customer {\n  id\n  name\n  status\n  accountManager {\n    id\n    fullName\n  }\n  mergedInto {\n    id\n    name\n  }\n  kind\n  creditLimit\n  currency\n  customerSince\n}\n"
+    "text": "query EmployeeAccountsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [CustomerOrderBy!]\n) {\n  employee(id: $id) {\n    accounts(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...CustomerTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment CustomerTable_rows on Customer {\n  id\n  name\n  status\n  accountManager {\n    id\n    fullName\n  }\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ede575aff6146422d5a5f97565e764aa>>
+ * @generated SignedSource<<14bf775d897b5beefc068e7d4dd422f1>>
  * @lightSyntaxTransform
  */
 
@@ -150,17 +150,7 @@ v9 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v10 = [
-  (v9/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -296,17 +286,16 @@ return {
                         "kind": "LinkedField",
                         "name": "assignee",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Contact",
-                        "kind": "LinkedField",
-                        "name": "contact",
-                        "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fullName",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -314,6 +303,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "priority",
                         "storageKey": null
                       },
                       {
@@ -347,12 +343,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "16036fddd0b8c4a7829a3044bb50aa66",
+    "cacheID": "55435a1f7b1a2a6ac0af230126d0ef2e",
     "id": null,
     "metadata": {},
     "name": "EmployeeAssignedTicketsTabQuery",
     "operationKind": "query",
-    "text": "query EmployeeAssignedTicketsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [TicketOrderBy!]\n) {\n  employee(id: $id) {\n    assignedTickets(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...TicketTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment TicketTable_rows on Ticket {\n  id\n  subject\n  status\n  assignee {\n    id\n    fullName\n  }\n  contact {\n    id\n    fullName\n  }\n  number\n  satisfaction\n  openedAt\n}\n"
+    "text": "query EmployeeAssignedTicketsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [TicketOrderBy!]\n) {\n  employee(id: $id) {\n    assignedTickets(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...TicketTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment TicketTable_rows on Ticket {\n  id\n  subject\n  status\n  assignee {\n    id\n    fullName\n  }\n  number\n  priority\n  satisfaction\n  openedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec72bbc8df4ef6fcaa710d89497b174d>>
+ * @generated SignedSource<<bbaca1cd7149410faa2768be9cf02441>>
  * @lightSyntaxTransform
  */
 
@@ -1194,21 +1194,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "firstName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "jobTitle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "department",
                     "storageKey": null
                   },
                   {
@@ -1231,12 +1231,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ff2884bcb3d5a09312af13b04d744891",
+    "cacheID": "9a3cf7f1b4fb4fc22d1592f16d70c534",
     "id": null,
     "metadata": {},
     "name": "EmployeeListQuery",
     "operationKind": "query",
-    "text": "query EmployeeListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: EmployeeCondition\n  $filter: EmployeeFilter\n  $orderBy: [EmployeeOrderBy!]\n) {\n  employees(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...EmployeeTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows on Employee {\n  id\n  fullName\n  photo\n  manager {\n    id\n    fullName\n  }\n  firstName\n  lastName\n  email\n  hiredOn\n}\n"
+    "text": "query EmployeeListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: EmployeeCondition\n  $filter: EmployeeFilter\n  $orderBy: [EmployeeOrderBy!]\n) {\n  employees(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...EmployeeTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows on Employee {\n  id\n  fullName\n  photo\n  manager {\n    id\n    fullName\n  }\n  email\n  jobTitle\n  department\n  hiredOn\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a849eeda4c0309d65b6911ccce1e843a>>
+ * @generated SignedSource<<63f93a713630283a1e84e864998538b6>>
  * @lightSyntaxTransform
  */
 
@@ -301,25 +301,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "DeliveryAddress",
-                        "kind": "LinkedField",
-                        "name": "deliveryAddress",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "label",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "channel",
                         "storageKey": null
@@ -328,7 +309,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "total",
+                        "name": "subtotal",
                         "storageKey": null
                       },
                       {
@@ -336,6 +317,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
                         "storageKey": null
                       },
                       {
@@ -362,12 +350,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fb782d8a65ab0a0a3bdf1e545a11928a",
+    "cacheID": "6ca5f83bb812973b6df0e94b72bcbdf6",
     "id": null,
     "metadata": {},
     "name": "EmployeeOrdersTabQuery",
     "operationKind": "query",
-    "text": "query EmployeeOrdersTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OrderOrderBy!]\n) {\n  employee(id: $id) {\n    orders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OrderTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OrderTable_rows on Order {\n  id\n  number\n  status\n  customer {\n    id\n    name\n  }\n  deliveryAddress {\n    id\n    label\n  }\n  channel\n  total\n  currency\n  placedAt\n}\n"
+    "text": "query EmployeeOrdersTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OrderOrderBy!]\n) {\n  employee(id: $id) {\n    orders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OrderTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OrderTable_rows on Order {\n  id\n  number\n  status\n  customer {\n    id\n    name\n  }\n  channel\n  subtotal\n  currency\n  total\n  placedAt\n}\n"
   }
 };
 })();

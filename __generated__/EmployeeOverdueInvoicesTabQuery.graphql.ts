@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<738a85705761a3d14133a53147c0f551>>
+ * @generated SignedSource<<ead6ab8490af5495fa17bdbd6370771a>>
  * @lightSyntaxTransform
  */
 
@@ -330,6 +330,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "balanceDue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "dueOn",
                         "storageKey": null
                       }
@@ -350,12 +357,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5058ae3913858258f8a1aa5d60d48678",
+    "cacheID": "c879c044125ad69c98aafd62438a14ae",
     "id": null,
     "metadata": {},
     "name": "EmployeeOverdueInvoicesTabQuery",
     "operationKind": "query",
-    "text": "query EmployeeOverdueInvoicesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OverdueInvoiceOrderBy!]\n) {\n  employee(id: $id) {\n    overdueInvoices(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OverdueInvoiceTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OverdueInvoiceTable_rows on OverdueInvoice {\n  id\n  number\n  invoice {\n    id\n    number\n  }\n  customer {\n    id\n    name\n  }\n  daysOverdue\n  amount\n  currency\n  dueOn\n}\n"
+    "text": "query EmployeeOverdueInvoicesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OverdueInvoiceOrderBy!]\n) {\n  employee(id: $id) {\n    overdueInvoices(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OverdueInvoiceTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OverdueInvoiceTable_rows on OverdueInvoice {\n  id\n  number\n  invoice {\n    id\n    number\n  }\n  customer {\n    id\n    name\n  }\n  daysOverdue\n  amount\n  currency\n  balanceDue\n  dueOn\n}\n"
   }
 };
 })();

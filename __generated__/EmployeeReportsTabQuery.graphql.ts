@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd9744050a9b3313c2140a229f672a85>>
+ * @generated SignedSource<<7e7ff0b59a214c554246d8d7d59ecf34>>
  * @lightSyntaxTransform
  */
 
@@ -297,21 +297,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "firstName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "email",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jobTitle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "department",
                         "storageKey": null
                       },
                       {
@@ -338,12 +338,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "98e4f97bf305edee6ae85c661e982159",
+    "cacheID": "e13248dc058950920f7d5fd2a4405cad",
     "id": null,
     "metadata": {},
     "name": "EmployeeReportsTabQuery",
     "operationKind": "query",
-    "text": "query EmployeeReportsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [EmployeeOrderBy!]\n) {\n  employee(id: $id) {\n    reports(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...EmployeeTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment EmployeeTable_rows on Employee {\n  id\n  fullName\n  photo\n  manager {\n    id\n    fullName\n  }\n  firstName\n  lastName\n  email\n  hiredOn\n}\n"
+    "text": "query EmployeeReportsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [EmployeeOrderBy!]\n) {\n  employee(id: $id) {\n    reports(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...EmployeeTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment EmployeeTable_rows on Employee {\n  id\n  fullName\n  photo\n  manager {\n    id\n    fullName\n  }\n  email\n  jobTitle\n  department\n  hiredOn\n}\n"
   }
 };
 })();

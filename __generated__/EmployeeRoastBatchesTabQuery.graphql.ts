@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9c0e19b7ea65d0249017ed034b4c9c0>>
+ * @generated SignedSource<<2ae5bb6ba487d4203cacd8a477343b2a>>
  * @lightSyntaxTransform
  */
 
@@ -294,25 +294,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Product",
-                        "kind": "LinkedField",
-                        "name": "product",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "machine",
                         "storageKey": null
@@ -322,6 +303,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "chargeWeightKg",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "yieldWeightKg",
                         "storageKey": null
                       },
                       {
@@ -355,12 +343,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b9c5efb3b381ccd1217144f2a76b627f",
+    "cacheID": "beec49f36a6b5af03bfa6156e3f96072",
     "id": null,
     "metadata": {},
     "name": "EmployeeRoastBatchesTabQuery",
     "operationKind": "query",
-    "text": "query EmployeeRoastBatchesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [RoastBatchOrderBy!]\n) {\n  employee(id: $id) {\n    roastBatches(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...RoastBatchTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment RoastBatchTable_rows on RoastBatch {\n  id\n  number\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n  }\n  machine\n  chargeWeightKg\n  cupScore\n  roastedAt\n}\n"
+    "text": "query EmployeeRoastBatchesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [RoastBatchOrderBy!]\n) {\n  employee(id: $id) {\n    roastBatches(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...RoastBatchTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment RoastBatchTable_rows on RoastBatch {\n  id\n  number\n  greenLot {\n    id\n    code\n  }\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  cupScore\n  roastedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30a3789224afa7e805b23231610913c8>>
+ * @generated SignedSource<<4fdcef60d6602a083aadcfb64349d201>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,15 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type Department = "FINANCE" | "MANAGEMENT" | "QUALITY" | "ROASTERY" | "SALES" | "SUPPORT" | "WAREHOUSE" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type EmployeeTable_rows$data = ReadonlyArray<{
+  readonly department: Department;
   readonly email: string;
-  readonly firstName: string;
   readonly fullName: string;
   readonly hiredOn: string;
   readonly id: string;
-  readonly lastName: string;
+  readonly jobTitle: string;
   readonly manager: Result<{
     readonly fullName: string;
     readonly id: string;
@@ -85,21 +86,21 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "firstName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "jobTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "department",
       "storageKey": null
     },
     {
@@ -115,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd7258303ea9f8787e4ee56e532e1fab";
+(node as any).hash = "4a02fc24c897b7413d935158b97a979e";
 
 export default node;

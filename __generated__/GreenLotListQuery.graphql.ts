@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34cd73c2c86d31e79496a07748f03bb3>>
+ * @generated SignedSource<<5f20c89bd6b277d003f7e248e7c06776>>
  * @lightSyntaxTransform
  */
 
@@ -1207,6 +1207,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "bags",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pricePerKg",
                     "storageKey": null
                   },
@@ -1221,7 +1228,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "harvestedOn",
+                    "name": "createdAt",
                     "storageKey": null
                   }
                 ],
@@ -1237,12 +1244,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6158249f6226b4554e78599cf3eec19f",
+    "cacheID": "6c8ebe267e7363b01f143be93303f4ee",
     "id": null,
     "metadata": {},
     "name": "GreenLotListQuery",
     "operationKind": "query",
-    "text": "query GreenLotListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: GreenLotCondition\n  $filter: GreenLotFilter\n  $orderBy: [GreenLotOrderBy!]\n) {\n  greenLots(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...GreenLotTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment GreenLotTable_rows on GreenLot {\n  id\n  code\n  status\n  supplier {\n    id\n    name\n  }\n  process\n  pricePerKg\n  currency\n  harvestedOn\n}\n"
+    "text": "query GreenLotListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: GreenLotCondition\n  $filter: GreenLotFilter\n  $orderBy: [GreenLotOrderBy!]\n) {\n  greenLots(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...GreenLotTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment GreenLotTable_rows on GreenLot {\n  id\n  code\n  status\n  supplier {\n    id\n    name\n  }\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<394e711f6e94cb50c43f517bcf63deaa>>
+ * @generated SignedSource<<10c2b2172ae0a99609d8b3253ad2974a>>
  * @lightSyntaxTransform
  */
 
@@ -311,7 +311,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "launchedOn",
+                        "name": "createdAt",
                         "storageKey": null
                       }
                     ],
@@ -331,12 +331,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d27979e7d4f387379e29d916e8aae6d2",
+    "cacheID": "6cc713bc94e5873ee8bcbc24066314c7",
     "id": null,
     "metadata": {},
     "name": "GreenLotProductsTabQuery",
     "operationKind": "query",
-    "text": "query GreenLotProductsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductOrderBy!]\n) {\n  greenLot(id: $id) {\n    products(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTable_rows on Product {\n  id\n  name\n  image\n  status\n  code\n  slug\n  category\n  launchedOn\n}\n"
+    "text": "query GreenLotProductsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductOrderBy!]\n) {\n  greenLot(id: $id) {\n    products(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTable_rows on Product {\n  id\n  name\n  image\n  status\n  code\n  slug\n  category\n  createdAt\n}\n"
   }
 };
 })();

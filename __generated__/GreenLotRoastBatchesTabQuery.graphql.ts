@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abe83ecef0fae35065781337f0fb837c>>
+ * @generated SignedSource<<394eafab4638693fbeb7f039407b30fd>>
  * @lightSyntaxTransform
  */
 
@@ -294,25 +294,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Product",
-                        "kind": "LinkedField",
-                        "name": "product",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "machine",
                         "storageKey": null
@@ -322,6 +303,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "chargeWeightKg",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "yieldWeightKg",
                         "storageKey": null
                       },
                       {
@@ -355,12 +343,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9084bd6a8101c2fe7c5a9b4b4c0082a9",
+    "cacheID": "560d35b53794c212ac323940f63269ea",
     "id": null,
     "metadata": {},
     "name": "GreenLotRoastBatchesTabQuery",
     "operationKind": "query",
-    "text": "query GreenLotRoastBatchesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [RoastBatchOrderBy!]\n) {\n  greenLot(id: $id) {\n    roastBatches(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...RoastBatchTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment RoastBatchTable_rows on RoastBatch {\n  id\n  number\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n  }\n  machine\n  chargeWeightKg\n  cupScore\n  roastedAt\n}\n"
+    "text": "query GreenLotRoastBatchesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [RoastBatchOrderBy!]\n) {\n  greenLot(id: $id) {\n    roastBatches(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...RoastBatchTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment RoastBatchTable_rows on RoastBatch {\n  id\n  number\n  greenLot {\n    id\n    code\n  }\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  cupScore\n  roastedAt\n}\n"
   }
 };
 })();

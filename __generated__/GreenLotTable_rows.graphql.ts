@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec3aa1d4baf4a60d7cf84a99de2d31a0>>
+ * @generated SignedSource<<821f525b8120666fb984cd6b81ede7a7>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,10 @@ export type LotStatus = "AFLOAT" | "CONTRACTED" | "IN_STOCK" | "REJECTED" | "USE
 export type ProcessingMethod = "ANAEROBIC" | "DECAFFEINATED" | "HONEY" | "NATURAL" | "WASHED" | "WET_HULLED" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type GreenLotTable_rows$data = ReadonlyArray<{
+  readonly bags: number;
   readonly code: string;
+  readonly createdAt: string;
   readonly currency: Currency;
-  readonly harvestedOn: Result<string | null | undefined, unknown>;
   readonly id: string;
   readonly pricePerKg: string | number;
   readonly process: ProcessingMethod;
@@ -96,6 +97,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "bags",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "pricePerKg",
       "storageKey": null
     },
@@ -107,15 +115,11 @@ return {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "harvestedOn",
-        "storageKey": null
-      },
-      "to": "RESULT"
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
     }
   ],
   "type": "GreenLot",
@@ -123,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "2cf90891d53ad9d3b5fc8090fddd7a16";
+(node as any).hash = "2f3969e10873d0e781694bd4d10e9ca3";
 
 export default node;

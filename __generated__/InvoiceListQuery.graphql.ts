@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d71def3a56f385a1a5e5769714e0a771>>
+ * @generated SignedSource<<6a0d515cc63ac041bbb5ffca408c298c>>
  * @lightSyntaxTransform
  */
 
@@ -1065,13 +1065,6 @@ v9 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -1170,7 +1163,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1200,19 +1199,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Order",
-                    "kind": "LinkedField",
-                    "name": "order",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "amount",
                     "storageKey": null
@@ -1228,7 +1214,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "taxAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "issuedOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dueOn",
                     "storageKey": null
                   }
                 ],
@@ -1244,12 +1244,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9b0f50ac24dc5b6bfd9eaf1b8a752147",
+    "cacheID": "9fee9313e5d378097d420639a3d96531",
     "id": null,
     "metadata": {},
     "name": "InvoiceListQuery",
     "operationKind": "query",
-    "text": "query InvoiceListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: InvoiceCondition\n  $filter: InvoiceFilter\n  $orderBy: [InvoiceOrderBy!]\n) {\n  invoices(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...InvoiceTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment InvoiceTable_rows on Invoice {\n  id\n  number\n  status\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  amount\n  currency\n  issuedOn\n}\n"
+    "text": "query InvoiceListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: InvoiceCondition\n  $filter: InvoiceFilter\n  $orderBy: [InvoiceOrderBy!]\n) {\n  invoices(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...InvoiceTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment InvoiceTable_rows on Invoice {\n  id\n  number\n  status\n  customer {\n    id\n    name\n  }\n  amount\n  currency\n  taxAmount\n  issuedOn\n  dueOn\n}\n"
   }
 };
 })();

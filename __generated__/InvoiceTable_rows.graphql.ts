@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05a1446767d24b8ec13cf016886102e6>>
+ * @generated SignedSource<<b8045805661901332c9e4bce92bff815>>
  * @lightSyntaxTransform
  */
 
@@ -18,14 +18,12 @@ export type InvoiceTable_rows$data = ReadonlyArray<{
     readonly id: string;
     readonly name: string;
   } | null | undefined, unknown>;
+  readonly dueOn: string;
   readonly id: string;
   readonly issuedOn: string;
   readonly number: string;
-  readonly order: Result<{
-    readonly id: string;
-    readonly number: string;
-  } | null | undefined, unknown>;
   readonly status: InvoiceStatus;
+  readonly taxAmount: string | number;
   readonly " $fragmentType": "InvoiceTable_rows";
 }>;
 export type InvoiceTable_rows$key = ReadonlyArray<{
@@ -40,13 +38,6 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -57,7 +48,13 @@ return {
   "name": "InvoiceTable_rows",
   "selections": [
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -89,23 +86,6 @@ return {
       "to": "RESULT"
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Order",
-        "kind": "LinkedField",
-        "name": "order",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -123,7 +103,21 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "taxAmount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "issuedOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dueOn",
       "storageKey": null
     }
   ],
@@ -132,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "2edb185acd21a7dc61754d446d79c429";
+(node as any).hash = "6cf68ceb45dba4af20b3720558f23ebf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<848fb8fa2f1618fed43a48d8b7970fa6>>
+ * @generated SignedSource<<bad0767ed790ec9c0118de43bebe7f25>>
  * @lightSyntaxTransform
  */
 
@@ -1203,25 +1203,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "DeliveryAddress",
-                    "kind": "LinkedField",
-                    "name": "deliveryAddress",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "channel",
                     "storageKey": null
@@ -1230,7 +1211,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "total",
+                    "name": "subtotal",
                     "storageKey": null
                   },
                   {
@@ -1238,6 +1219,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
                     "storageKey": null
                   },
                   {
@@ -1260,12 +1248,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c5b58e0412ec361192f6aff8fd45bae6",
+    "cacheID": "735bcc925f7f206d9fa96c1ba0a04dd5",
     "id": null,
     "metadata": {},
     "name": "OrderListQuery",
     "operationKind": "query",
-    "text": "query OrderListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderCondition\n  $filter: OrderFilter\n  $orderBy: [OrderOrderBy!]\n) {\n  orders(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderTable_rows on Order {\n  id\n  number\n  status\n  customer {\n    id\n    name\n  }\n  deliveryAddress {\n    id\n    label\n  }\n  channel\n  total\n  currency\n  placedAt\n}\n"
+    "text": "query OrderListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderCondition\n  $filter: OrderFilter\n  $orderBy: [OrderOrderBy!]\n) {\n  orders(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderTable_rows on Order {\n  id\n  number\n  status\n  customer {\n    id\n    name\n  }\n  channel\n  subtotal\n  currency\n  total\n  placedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38fb0c4da4f0f335b50802b9edcb6742>>
+ * @generated SignedSource<<79c4d1feff38f062edf68f6281feffeb>>
  * @lightSyntaxTransform
  */
 
@@ -309,6 +309,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "parcels",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "cost",
                         "storageKey": null
                       },
@@ -323,7 +330,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "shippedAt",
+                        "name": "createdAt",
                         "storageKey": null
                       }
                     ],
@@ -343,12 +350,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "37c5a32026f2ed38e3516991524a9307",
+    "cacheID": "28318bc0ff2d0693ad60ef4f2b6a1f22",
     "id": null,
     "metadata": {},
     "name": "OrderShipmentsTabQuery",
     "operationKind": "query",
-    "text": "query OrderShipmentsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ShipmentOrderBy!]\n) {\n  order(id: $id) {\n    shipments(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ShipmentTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ShipmentTable_rows on Shipment {\n  id\n  trackingNumber\n  status\n  order {\n    id\n    number\n  }\n  carrier\n  cost\n  currency\n  shippedAt\n}\n"
+    "text": "query OrderShipmentsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ShipmentOrderBy!]\n) {\n  order(id: $id) {\n    shipments(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ShipmentTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ShipmentTable_rows on Shipment {\n  id\n  trackingNumber\n  status\n  order {\n    id\n    number\n  }\n  carrier\n  parcels\n  cost\n  currency\n  createdAt\n}\n"
   }
 };
 })();

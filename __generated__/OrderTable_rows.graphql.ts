@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cb64e7ed3e70733fb9bc2ed0dd91f9a>>
+ * @generated SignedSource<<7141b8eab57218c63e7b2eb2edae3eb5>>
  * @lightSyntaxTransform
  */
 
@@ -19,14 +19,11 @@ export type OrderTable_rows$data = ReadonlyArray<{
     readonly id: string;
     readonly name: string;
   } | null | undefined, unknown>;
-  readonly deliveryAddress: Result<{
-    readonly id: string;
-    readonly label: string;
-  } | null | undefined, unknown>;
   readonly id: string;
   readonly number: string;
   readonly placedAt: string;
   readonly status: OrderStatus;
+  readonly subtotal: string | number;
   readonly total: string | number;
   readonly " $fragmentType": "OrderTable_rows";
 }>;
@@ -90,29 +87,6 @@ return {
       "to": "RESULT"
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "DeliveryAddress",
-        "kind": "LinkedField",
-        "name": "deliveryAddress",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "label",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -123,7 +97,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "total",
+      "name": "subtotal",
       "storageKey": null
     },
     {
@@ -131,6 +105,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
       "storageKey": null
     },
     {
@@ -146,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "92496d6d6f4c2bcc39831074bb328112";
+(node as any).hash = "7ec771d30d6ff6ddc3d6aa66fdfef084";
 
 export default node;

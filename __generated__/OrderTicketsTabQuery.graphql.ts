@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b214592bb0036f8aea2c64b6d65e08d>>
+ * @generated SignedSource<<d49d2678d6888c8b8e49b0bd5bf3b4e4>>
  * @lightSyntaxTransform
  */
 
@@ -150,17 +150,7 @@ v9 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v10 = [
-  (v9/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -296,17 +286,16 @@ return {
                         "kind": "LinkedField",
                         "name": "assignee",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Contact",
-                        "kind": "LinkedField",
-                        "name": "contact",
-                        "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fullName",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -314,6 +303,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "priority",
                         "storageKey": null
                       },
                       {
@@ -347,12 +343,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "46e82c2a2b06de1df9ea11a625180702",
+    "cacheID": "49ea9baaf21490af675b8c07fb0cc25e",
     "id": null,
     "metadata": {},
     "name": "OrderTicketsTabQuery",
     "operationKind": "query",
-    "text": "query OrderTicketsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [TicketOrderBy!]\n) {\n  order(id: $id) {\n    tickets(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...TicketTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment TicketTable_rows on Ticket {\n  id\n  subject\n  status\n  assignee {\n    id\n    fullName\n  }\n  contact {\n    id\n    fullName\n  }\n  number\n  satisfaction\n  openedAt\n}\n"
+    "text": "query OrderTicketsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [TicketOrderBy!]\n) {\n  order(id: $id) {\n    tickets(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...TicketTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment TicketTable_rows on Ticket {\n  id\n  subject\n  status\n  assignee {\n    id\n    fullName\n  }\n  number\n  priority\n  satisfaction\n  openedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b26ed621df1ddc7040e7f27a06a8fc6>>
+ * @generated SignedSource<<ab3b2d5ae109242214853d8af310efb3>>
  * @lightSyntaxTransform
  */
 
@@ -1229,6 +1229,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "balanceDue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "dueOn",
                     "storageKey": null
                   }
@@ -1245,12 +1252,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5245a3978cf2bd897c7ca39f04521f61",
+    "cacheID": "8a1eb6375ea6dca27c05e4005450c43e",
     "id": null,
     "metadata": {},
     "name": "OverdueInvoiceListQuery",
     "operationKind": "query",
-    "text": "query OverdueInvoiceListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OverdueInvoiceCondition\n  $filter: OverdueInvoiceFilter\n  $orderBy: [OverdueInvoiceOrderBy!]\n) {\n  overdueInvoices(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OverdueInvoiceTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OverdueInvoiceTable_rows on OverdueInvoice {\n  id\n  number\n  invoice {\n    id\n    number\n  }\n  customer {\n    id\n    name\n  }\n  daysOverdue\n  amount\n  currency\n  dueOn\n}\n"
+    "text": "query OverdueInvoiceListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OverdueInvoiceCondition\n  $filter: OverdueInvoiceFilter\n  $orderBy: [OverdueInvoiceOrderBy!]\n) {\n  overdueInvoices(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OverdueInvoiceTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OverdueInvoiceTable_rows on OverdueInvoice {\n  id\n  number\n  invoice {\n    id\n    number\n  }\n  customer {\n    id\n    name\n  }\n  daysOverdue\n  amount\n  currency\n  balanceDue\n  dueOn\n}\n"
   }
 };
 })();

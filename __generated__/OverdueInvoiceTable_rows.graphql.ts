@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11b91a4f79ce54d002a90b6074212492>>
+ * @generated SignedSource<<43ea009512d0ecf726fa0a1b410e8d6c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "
 import { FragmentRefs, Result } from "relay-runtime";
 export type OverdueInvoiceTable_rows$data = ReadonlyArray<{
   readonly amount: string | number;
+  readonly balanceDue: string | number;
   readonly currency: Currency;
   readonly customer: Result<{
     readonly id: string;
@@ -122,6 +123,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "balanceDue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "dueOn",
       "storageKey": null
     }
@@ -131,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "e939059893bfec196abd7e9aae957119";
+(node as any).hash = "5048304154da48de59684385b693b3cd";
 
 export default node;

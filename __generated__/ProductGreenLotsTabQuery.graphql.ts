@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc59f77e6ff6d0eb7409413321eb5adc>>
+ * @generated SignedSource<<ae149134b290a44c6940dc70aa7b6df5>>
  * @lightSyntaxTransform
  */
 
@@ -309,6 +309,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "bags",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "pricePerKg",
                         "storageKey": null
                       },
@@ -323,7 +330,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "harvestedOn",
+                        "name": "createdAt",
                         "storageKey": null
                       }
                     ],
@@ -343,12 +350,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ef825577d514708f241f2163cb602068",
+    "cacheID": "6ab9b5533c04d7ff521752a67c6f003e",
     "id": null,
     "metadata": {},
     "name": "ProductGreenLotsTabQuery",
     "operationKind": "query",
-    "text": "query ProductGreenLotsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [GreenLotOrderBy!]\n) {\n  product(id: $id) {\n    greenLots(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...GreenLotTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment GreenLotTable_rows on GreenLot {\n  id\n  code\n  status\n  supplier {\n    id\n    name\n  }\n  process\n  pricePerKg\n  currency\n  harvestedOn\n}\n"
+    "text": "query ProductGreenLotsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [GreenLotOrderBy!]\n) {\n  product(id: $id) {\n    greenLots(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...GreenLotTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment GreenLotTable_rows on GreenLot {\n  id\n  code\n  status\n  supplier {\n    id\n    name\n  }\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n}\n"
   }
 };
 })();

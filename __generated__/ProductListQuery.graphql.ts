@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a21269fa3b1633d024bc66f80b8d6727>>
+ * @generated SignedSource<<b0f435b8640282e8a0618619172ba6f0>>
  * @lightSyntaxTransform
  */
 
@@ -1185,7 +1185,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "launchedOn",
+                    "name": "createdAt",
                     "storageKey": null
                   }
                 ],
@@ -1201,12 +1201,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "df32f0d6a67101d450d1be76f81d8eb8",
+    "cacheID": "87f74576bd38235d4a10cb50c5e611e6",
     "id": null,
     "metadata": {},
     "name": "ProductListQuery",
     "operationKind": "query",
-    "text": "query ProductListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: ProductFilter\n  $orderBy: [ProductOrderBy!]\n) {\n  products(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ProductTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ProductTable_rows on Product {\n  id\n  name\n  image\n  status\n  code\n  slug\n  category\n  launchedOn\n}\n"
+    "text": "query ProductListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: ProductFilter\n  $orderBy: [ProductOrderBy!]\n) {\n  products(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ProductTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ProductTable_rows on Product {\n  id\n  name\n  image\n  status\n  code\n  slug\n  category\n  createdAt\n}\n"
   }
 };
 })();

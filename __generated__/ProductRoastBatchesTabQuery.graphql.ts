@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed21ed86f57edefa3e0eac6eff33b4e0>>
+ * @generated SignedSource<<39f272ffb15bdc0e66feadd9239a13e7>>
  * @lightSyntaxTransform
  */
 
@@ -294,25 +294,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Product",
-                        "kind": "LinkedField",
-                        "name": "product",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "machine",
                         "storageKey": null
@@ -322,6 +303,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "chargeWeightKg",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "yieldWeightKg",
                         "storageKey": null
                       },
                       {
@@ -355,12 +343,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "14bb0457151159d94c4f11555b1f89b0",
+    "cacheID": "58e3e222450368e7350703ba98427ca3",
     "id": null,
     "metadata": {},
     "name": "ProductRoastBatchesTabQuery",
     "operationKind": "query",
-    "text": "query ProductRoastBatchesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [RoastBatchOrderBy!]\n) {\n  product(id: $id) {\n    roastBatches(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...RoastBatchTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment RoastBatchTable_rows on RoastBatch {\n  id\n  number\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n  }\n  machine\n  chargeWeightKg\n  cupScore\n  roastedAt\n}\n"
+    "text": "query ProductRoastBatchesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [RoastBatchOrderBy!]\n) {\n  product(id: $id) {\n    roastBatches(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...RoastBatchTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment RoastBatchTable_rows on RoastBatch {\n  id\n  number\n  greenLot {\n    id\n    code\n  }\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  cupScore\n  roastedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d793ec9f324d7c249fcdbc493f5c941d>>
+ * @generated SignedSource<<89df9a73a76e8a181ecac1a0425eeba3>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,9 @@ import { FragmentRefs, Result } from "relay-runtime";
 export type ProductTable_rows$data = ReadonlyArray<{
   readonly category: ProductCategory;
   readonly code: string;
+  readonly createdAt: string;
   readonly id: string;
   readonly image: Result<string | null | undefined, unknown>;
-  readonly launchedOn: Result<string | null | undefined, unknown>;
   readonly name: string;
   readonly slug: string;
   readonly status: ProductStatus;
@@ -89,21 +89,17 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "launchedOn",
-        "storageKey": null
-      },
-      "to": "RESULT"
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "ed60e581ea708f19655bedc1dd2dbf65";
+(node as any).hash = "4e69d9c02929dc519cd59b3134fc0a3b";
 
 export default node;

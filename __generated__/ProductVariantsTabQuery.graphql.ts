@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c0e00d7b31019a01525c57a59364931>>
+ * @generated SignedSource<<7ea048fdc64f4d51ba555fda707139e0>>
  * @lightSyntaxTransform
  */
 
@@ -297,20 +297,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "grind",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "weightGrams",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "priceCents",
                         "storageKey": null
                       },
@@ -319,6 +305,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "costCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stock",
                         "storageKey": null
                       },
                       {
@@ -345,12 +345,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cde0c458cffada7c96127ec257462776",
+    "cacheID": "ce10c28bf1dd4fa16fd0c4ed8519ad86",
     "id": null,
     "metadata": {},
     "name": "ProductVariantsTabQuery",
     "operationKind": "query",
-    "text": "query ProductVariantsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [VariantOrderBy!]\n) {\n  product(id: $id) {\n    variants(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...VariantTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment VariantTable_rows on Variant {\n  id\n  name\n  product {\n    id\n    name\n  }\n  sku\n  grind\n  weightGrams\n  priceCents\n  currency\n  createdAt\n}\n"
+    "text": "query ProductVariantsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [VariantOrderBy!]\n) {\n  product(id: $id) {\n    variants(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...VariantTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment VariantTable_rows on Variant {\n  id\n  name\n  product {\n    id\n    name\n  }\n  sku\n  priceCents\n  currency\n  costCents\n  stock\n  createdAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59d34e81a675341076e635ff347955b8>>
+ * @generated SignedSource<<fa4b77a2b44ee581b85ed9d728399f77>>
  * @lightSyntaxTransform
  */
 
@@ -1191,25 +1191,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Product",
-                    "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "machine",
                     "storageKey": null
@@ -1219,6 +1200,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "chargeWeightKg",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "yieldWeightKg",
                     "storageKey": null
                   },
                   {
@@ -1248,12 +1236,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "24fdd70217a1e74697d95374364caf2d",
+    "cacheID": "6ac5916bfc3d8f608b035af682fca394",
     "id": null,
     "metadata": {},
     "name": "RoastBatchListQuery",
     "operationKind": "query",
-    "text": "query RoastBatchListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: RoastBatchCondition\n  $filter: RoastBatchFilter\n  $orderBy: [RoastBatchOrderBy!]\n) {\n  roastBatches(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...RoastBatchTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment RoastBatchTable_rows on RoastBatch {\n  id\n  number\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n  }\n  machine\n  chargeWeightKg\n  cupScore\n  roastedAt\n}\n"
+    "text": "query RoastBatchListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: RoastBatchCondition\n  $filter: RoastBatchFilter\n  $orderBy: [RoastBatchOrderBy!]\n) {\n  roastBatches(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...RoastBatchTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment RoastBatchTable_rows on RoastBatch {\n  id\n  number\n  greenLot {\n    id\n    code\n  }\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  cupScore\n  roastedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75d3bbdc227dae18368c5318cbdca0e4>>
+ * @generated SignedSource<<de9da0e39bc33f9ab746fa4f7663af32>>
  * @lightSyntaxTransform
  */
 
@@ -19,11 +19,8 @@ export type RoastBatchTable_rows$data = ReadonlyArray<{
   readonly id: string;
   readonly machine: string;
   readonly number: string;
-  readonly product: Result<{
-    readonly id: string;
-    readonly name: string;
-  } | null | undefined, unknown>;
   readonly roastedAt: string;
+  readonly yieldWeightKg: string | number;
   readonly " $fragmentType": "RoastBatchTable_rows";
 }>;
 export type RoastBatchTable_rows$key = ReadonlyArray<{
@@ -79,29 +76,6 @@ return {
       "to": "RESULT"
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Product",
-        "kind": "LinkedField",
-        "name": "product",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -113,6 +87,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "chargeWeightKg",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "yieldWeightKg",
       "storageKey": null
     },
     {
@@ -139,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "fcdb22ed65e1f1e52617134b810c279d";
+(node as any).hash = "592f63da41bfc247b1b0fdbc889866a7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00ff1e6b7d15d0ecba67083bb0b92d1c>>
+ * @generated SignedSource<<17b2f87b6202978859be967676698108>>
  * @lightSyntaxTransform
  */
 
@@ -1205,6 +1205,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "parcels",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "cost",
                     "storageKey": null
                   },
@@ -1219,7 +1226,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "shippedAt",
+                    "name": "createdAt",
                     "storageKey": null
                   }
                 ],
@@ -1235,12 +1242,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "64e428a56a258cd2b0f7b1cf7e67f30d",
+    "cacheID": "c224c8f9804e06a229d26ce1b9ff98d2",
     "id": null,
     "metadata": {},
     "name": "ShipmentListQuery",
     "operationKind": "query",
-    "text": "query ShipmentListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ShipmentCondition\n  $filter: ShipmentFilter\n  $orderBy: [ShipmentOrderBy!]\n) {\n  shipments(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ShipmentTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ShipmentTable_rows on Shipment {\n  id\n  trackingNumber\n  status\n  order {\n    id\n    number\n  }\n  carrier\n  cost\n  currency\n  shippedAt\n}\n"
+    "text": "query ShipmentListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ShipmentCondition\n  $filter: ShipmentFilter\n  $orderBy: [ShipmentOrderBy!]\n) {\n  shipments(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ShipmentTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ShipmentTable_rows on Shipment {\n  id\n  trackingNumber\n  status\n  order {\n    id\n    number\n  }\n  carrier\n  parcels\n  cost\n  currency\n  createdAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51632ba75620d993d32fea95e543eca6>>
+ * @generated SignedSource<<fe302a1a0cc7ea4668253f9a8bd69ef9>>
  * @lightSyntaxTransform
  */
 
@@ -15,13 +15,14 @@ import { FragmentRefs, Result } from "relay-runtime";
 export type ShipmentTable_rows$data = ReadonlyArray<{
   readonly carrier: Carrier;
   readonly cost: Result<string | number | null | undefined, unknown>;
+  readonly createdAt: string;
   readonly currency: Currency;
   readonly id: string;
   readonly order: Result<{
     readonly id: string;
     readonly number: string;
   } | null | undefined, unknown>;
-  readonly shippedAt: Result<string | null | undefined, unknown>;
+  readonly parcels: number;
   readonly status: ShipmentStatus;
   readonly trackingNumber: string;
   readonly " $fragmentType": "ShipmentTable_rows";
@@ -93,6 +94,13 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "parcels",
+      "storageKey": null
+    },
+    {
       "kind": "CatchField",
       "field": {
         "alias": null,
@@ -111,15 +119,11 @@ return {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "shippedAt",
-        "storageKey": null
-      },
-      "to": "RESULT"
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
     }
   ],
   "type": "Shipment",
@@ -127,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "d676fb5ed92df34521dd57653e7db6af";
+(node as any).hash = "3e38c870c23838bb367687685ce33785";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e29c078a7f15137f5256ea7b4ea2498c>>
+ * @generated SignedSource<<16ac7452d1ad379aa7d2e588a5dc48b7>>
  * @lightSyntaxTransform
  */
 
@@ -1062,17 +1062,7 @@ v9 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v10 = [
-  (v9/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1177,17 +1167,16 @@ return {
                     "kind": "LinkedField",
                     "name": "customer",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Variant",
-                    "kind": "LinkedField",
-                    "name": "variant",
-                    "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1195,6 +1184,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "frequency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isActive",
                     "storageKey": null
                   },
                   {
@@ -1210,6 +1206,13 @@ return {
                     "kind": "ScalarField",
                     "name": "nextOn",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pausedUntil",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1224,12 +1227,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "16d4c6e776235ca0996145d6bc6ab762",
+    "cacheID": "5ae63774f0956be71b92f4aee6d593fa",
     "id": null,
     "metadata": {},
     "name": "StandingOrderListQuery",
     "operationKind": "query",
-    "text": "query StandingOrderListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: StandingOrderCondition\n  $filter: StandingOrderFilter\n  $orderBy: [StandingOrderOrderBy!]\n) {\n  standingOrders(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...StandingOrderTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment StandingOrderTable_rows on StandingOrder {\n  id\n  customer {\n    id\n    name\n  }\n  variant {\n    id\n    name\n  }\n  frequency\n  quantity\n  nextOn\n}\n"
+    "text": "query StandingOrderListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: StandingOrderCondition\n  $filter: StandingOrderFilter\n  $orderBy: [StandingOrderOrderBy!]\n) {\n  standingOrders(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...StandingOrderTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment StandingOrderTable_rows on StandingOrder {\n  id\n  customer {\n    id\n    name\n  }\n  frequency\n  isActive\n  quantity\n  nextOn\n  pausedUntil\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8815554c97e3b9da6b5ea0d9196359d2>>
+ * @generated SignedSource<<e6c046c8da6e9bd60855463edb70a1b5>>
  * @lightSyntaxTransform
  */
 
@@ -17,12 +17,10 @@ export type StandingOrderTable_rows$data = ReadonlyArray<{
   } | null | undefined, unknown>;
   readonly frequency: DeliveryFrequency;
   readonly id: string;
+  readonly isActive: boolean;
   readonly nextOn: string;
+  readonly pausedUntil: Result<string | null | undefined, unknown>;
   readonly quantity: number;
-  readonly variant: Result<{
-    readonly id: string;
-    readonly name: string;
-  } | null | undefined, unknown>;
   readonly " $fragmentType": "StandingOrderTable_rows";
 }>;
 export type StandingOrderTable_rows$key = ReadonlyArray<{
@@ -37,17 +35,7 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -66,21 +54,16 @@ return {
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
-        "selections": (v1/*:: as any*/),
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Variant",
-        "kind": "LinkedField",
-        "name": "variant",
-        "plural": false,
-        "selections": (v1/*:: as any*/),
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       "to": "RESULT"
@@ -96,6 +79,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isActive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "quantity",
       "storageKey": null
     },
@@ -105,6 +95,17 @@ return {
       "kind": "ScalarField",
       "name": "nextOn",
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "pausedUntil",
+        "storageKey": null
+      },
+      "to": "RESULT"
     }
   ],
   "type": "StandingOrder",
@@ -112,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "53ae3cbe47d23968eef7f6953f03d4c1";
+(node as any).hash = "404dea17b0dc7b7d998235b38636dc19";
 
 export default node;

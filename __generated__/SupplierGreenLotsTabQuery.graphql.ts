@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4661f9e80af10d90e96fe9d685ae663>>
+ * @generated SignedSource<<03c2bf5bc0ca7c8f1dce109d36d68ca4>>
  * @lightSyntaxTransform
  */
 
@@ -309,6 +309,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "bags",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "pricePerKg",
                         "storageKey": null
                       },
@@ -323,7 +330,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "harvestedOn",
+                        "name": "createdAt",
                         "storageKey": null
                       }
                     ],
@@ -343,12 +350,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "62ce69780b429f626feef21de18bb822",
+    "cacheID": "d421fa46d5283c490e168272d38535e4",
     "id": null,
     "metadata": {},
     "name": "SupplierGreenLotsTabQuery",
     "operationKind": "query",
-    "text": "query SupplierGreenLotsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [GreenLotOrderBy!]\n) {\n  supplier(id: $id) {\n    greenLots(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...GreenLotTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment GreenLotTable_rows on GreenLot {\n  id\n  code\n  status\n  supplier {\n    id\n    name\n  }\n  process\n  pricePerKg\n  currency\n  harvestedOn\n}\n"
+    "text": "query SupplierGreenLotsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [GreenLotOrderBy!]\n) {\n  supplier(id: $id) {\n    greenLots(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...GreenLotTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment GreenLotTable_rows on GreenLot {\n  id\n  code\n  status\n  supplier {\n    id\n    name\n  }\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cb1c460494434ac9e08c31977fb6a1f>>
+ * @generated SignedSource<<500d15c4df9b782e1201c43030987f47>>
  * @lightSyntaxTransform
  */
 
@@ -1171,7 +1171,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "region",
+                    "name": "email",
                     "storageKey": null
                   },
                   {
@@ -1185,7 +1185,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "partnerSince",
+                    "name": "createdAt",
                     "storageKey": null
                   }
                 ],
@@ -1201,12 +1201,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "aaab8db254968f58543fda7a7a3fa6bc",
+    "cacheID": "1a625f3016976d40927dcff36c690153",
     "id": null,
     "metadata": {},
     "name": "SupplierListQuery",
     "operationKind": "query",
-    "text": "query SupplierListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: SupplierFilter\n  $orderBy: [SupplierOrderBy!]\n) {\n  suppliers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...SupplierTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment SupplierTable_rows on Supplier {\n  id\n  name\n  picture\n  kind\n  country\n  region\n  rating\n  partnerSince\n}\n"
+    "text": "query SupplierListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: SupplierFilter\n  $orderBy: [SupplierOrderBy!]\n) {\n  suppliers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...SupplierTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment SupplierTable_rows on Supplier {\n  id\n  name\n  picture\n  kind\n  country\n  email\n  rating\n  createdAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08c35111480d683653fb6f412f36805b>>
+ * @generated SignedSource<<23e45b191146f8032133d93841d27b4b>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,13 @@ export type SupplierKind = "COOPERATIVE" | "FARM" | "IMPORTER" | "WASHING_STATIO
 import { FragmentRefs, Result } from "relay-runtime";
 export type SupplierTable_rows$data = ReadonlyArray<{
   readonly country: string;
+  readonly createdAt: string;
+  readonly email: string;
   readonly id: string;
   readonly kind: SupplierKind;
   readonly name: string;
-  readonly partnerSince: Result<string | null | undefined, unknown>;
   readonly picture: Result<string | null | undefined, unknown>;
   readonly rating: Result<number | null | undefined, unknown>;
-  readonly region: Result<string | null | undefined, unknown>;
   readonly " $fragmentType": "SupplierTable_rows";
 }>;
 export type SupplierTable_rows$key = ReadonlyArray<{
@@ -74,15 +74,11 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "region",
-        "storageKey": null
-      },
-      "to": "RESULT"
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
     },
     {
       "kind": "CatchField",
@@ -96,21 +92,17 @@ const node: ReaderFragment = {
       "to": "RESULT"
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "partnerSince",
-        "storageKey": null
-      },
-      "to": "RESULT"
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
     }
   ],
   "type": "Supplier",
   "abstractKey": null
 };
 
-(node as any).hash = "3c437ca4c1390091467f6977b240250a";
+(node as any).hash = "ca5f86b26be14365e2de660c3225c84a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6565466b3093785cf96f60235018d61>>
+ * @generated SignedSource<<287824586bbef50af319b58dc2669b30>>
  * @lightSyntaxTransform
  */
 
@@ -311,7 +311,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "launchedOn",
+                        "name": "createdAt",
                         "storageKey": null
                       }
                     ],
@@ -331,12 +331,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6e6691f4a73e652dc46831d8561c16d6",
+    "cacheID": "c590ce9076d1e12e5d236a78d150bd2d",
     "id": null,
     "metadata": {},
     "name": "TagProductsTabQuery",
     "operationKind": "query",
-    "text": "query TagProductsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductOrderBy!]\n) {\n  tag(id: $id) {\n    products(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTable_rows on Product {\n  id\n  name\n  image\n  status\n  code\n  slug\n  category\n  launchedOn\n}\n"
+    "text": "query TagProductsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductOrderBy!]\n) {\n  tag(id: $id) {\n    products(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTable_rows on Product {\n  id\n  name\n  image\n  status\n  code\n  slug\n  category\n  createdAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f1d79ee5a847572cb8e8b53d2e2fe99>>
+ * @generated SignedSource<<3a2d80f08d1c528d8c02a9200ae0d950>>
  * @lightSyntaxTransform
  */
 
@@ -1066,17 +1066,7 @@ v9 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v10 = [
-  (v9/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1195,17 +1185,16 @@ return {
                     "kind": "LinkedField",
                     "name": "assignee",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Contact",
-                    "kind": "LinkedField",
-                    "name": "contact",
-                    "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1213,6 +1202,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "priority",
                     "storageKey": null
                   },
                   {
@@ -1242,12 +1238,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dfed4fed355b7091c58c453b51bcc945",
+    "cacheID": "a840003a97176bd9d71ba12b26c62789",
     "id": null,
     "metadata": {},
     "name": "TicketListQuery",
     "operationKind": "query",
-    "text": "query TicketListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: TicketCondition\n  $filter: TicketFilter\n  $orderBy: [TicketOrderBy!]\n) {\n  tickets(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...TicketTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment TicketTable_rows on Ticket {\n  id\n  subject\n  status\n  assignee {\n    id\n    fullName\n  }\n  contact {\n    id\n    fullName\n  }\n  number\n  satisfaction\n  openedAt\n}\n"
+    "text": "query TicketListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: TicketCondition\n  $filter: TicketFilter\n  $orderBy: [TicketOrderBy!]\n) {\n  tickets(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...TicketTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment TicketTable_rows on Ticket {\n  id\n  subject\n  status\n  assignee {\n    id\n    fullName\n  }\n  number\n  priority\n  satisfaction\n  openedAt\n}\n"
   }
 };
 })();

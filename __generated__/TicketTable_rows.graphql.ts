@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8d4f9aa55b2367fbded8f889da3c5cd>>
+ * @generated SignedSource<<2c81323c01d83334794ce0e9989e0e45>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type TicketPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future added value";
 export type TicketStatus = "CLOSED" | "OPEN" | "RESOLVED" | "WAITING" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type TicketTable_rows$data = ReadonlyArray<{
@@ -15,13 +16,10 @@ export type TicketTable_rows$data = ReadonlyArray<{
     readonly fullName: string;
     readonly id: string;
   } | null | undefined, unknown>;
-  readonly contact: Result<{
-    readonly fullName: string;
-    readonly id: string;
-  } | null | undefined, unknown>;
   readonly id: string;
   readonly number: string;
   readonly openedAt: string;
+  readonly priority: TicketPriority;
   readonly satisfaction: Result<number | null | undefined, unknown>;
   readonly status: TicketStatus;
   readonly subject: string;
@@ -39,17 +37,7 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -82,21 +70,16 @@ return {
         "kind": "LinkedField",
         "name": "assignee",
         "plural": false,
-        "selections": (v1/*:: as any*/),
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Contact",
-        "kind": "LinkedField",
-        "name": "contact",
-        "plural": false,
-        "selections": (v1/*:: as any*/),
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fullName",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       "to": "RESULT"
@@ -106,6 +89,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priority",
       "storageKey": null
     },
     {
@@ -132,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "86652d2843bddbd0b0473556a57cb735";
+(node as any).hash = "2795ae9a444fc87bbf7b639ff83cccf8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c46195f6f1498711c4961d9f2bc12e6>>
+ * @generated SignedSource<<491cbf5f9ba62bf377bbe4c957091cc0>>
  * @lightSyntaxTransform
  */
 
@@ -1195,20 +1195,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "grind",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "weightGrams",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "priceCents",
                     "storageKey": null
                   },
@@ -1217,6 +1203,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "costCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stock",
                     "storageKey": null
                   },
                   {
@@ -1239,12 +1239,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "88888cdc6afef8927dd479b312fecaf6",
+    "cacheID": "805be0c58a0fac8a6fa6b3f17e17b9ea",
     "id": null,
     "metadata": {},
     "name": "VariantListQuery",
     "operationKind": "query",
-    "text": "query VariantListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: VariantCondition\n  $filter: VariantFilter\n  $orderBy: [VariantOrderBy!]\n) {\n  variants(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...VariantTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment VariantTable_rows on Variant {\n  id\n  name\n  product {\n    id\n    name\n  }\n  sku\n  grind\n  weightGrams\n  priceCents\n  currency\n  createdAt\n}\n"
+    "text": "query VariantListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: VariantCondition\n  $filter: VariantFilter\n  $orderBy: [VariantOrderBy!]\n) {\n  variants(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...VariantTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment VariantTable_rows on Variant {\n  id\n  name\n  product {\n    id\n    name\n  }\n  sku\n  priceCents\n  currency\n  costCents\n  stock\n  createdAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebad743fc2ccb5a4ba88a789541b30a3>>
+ * @generated SignedSource<<f9fa5ea2bb6a29d89bcb3fb067cc3b17>>
  * @lightSyntaxTransform
  */
 
@@ -150,17 +150,7 @@ v9 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v10 = [
-  (v9/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -282,17 +272,16 @@ return {
                         "kind": "LinkedField",
                         "name": "customer",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -300,6 +289,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "frequency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isActive",
                         "storageKey": null
                       },
                       {
@@ -314,6 +310,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "nextOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pausedUntil",
                         "storageKey": null
                       }
                     ],
@@ -333,12 +336,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "de11ed6f6dbbb46d713e2e5a0734f0a1",
+    "cacheID": "8c11a019d3c59ee170d820fa687175b5",
     "id": null,
     "metadata": {},
     "name": "VariantStandingOrdersTabQuery",
     "operationKind": "query",
-    "text": "query VariantStandingOrdersTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StandingOrderOrderBy!]\n) {\n  variant(id: $id) {\n    standingOrders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StandingOrderTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StandingOrderTable_rows on StandingOrder {\n  id\n  customer {\n    id\n    name\n  }\n  variant {\n    id\n    name\n  }\n  frequency\n  quantity\n  nextOn\n}\n"
+    "text": "query VariantStandingOrdersTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StandingOrderOrderBy!]\n) {\n  variant(id: $id) {\n    standingOrders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StandingOrderTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StandingOrderTable_rows on StandingOrder {\n  id\n  customer {\n    id\n    name\n  }\n  frequency\n  isActive\n  quantity\n  nextOn\n  pausedUntil\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46f0ef0d82019bb1e3fc24e073716775>>
+ * @generated SignedSource<<3d357757d0f08c140f1a0a18c61cd225>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,11 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "%future added value";
-export type Grind = "ESPRESSO" | "FILTER" | "FRENCH_PRESS" | "MOKA" | "WHOLE_BEAN" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type VariantTable_rows$data = ReadonlyArray<{
+  readonly costCents: number;
   readonly createdAt: string;
   readonly currency: Currency;
-  readonly grind: Result<Grind | null | undefined, unknown>;
   readonly id: string;
   readonly name: string;
   readonly priceCents: number;
@@ -23,7 +22,7 @@ export type VariantTable_rows$data = ReadonlyArray<{
     readonly name: string;
   } | null | undefined, unknown>;
   readonly sku: string;
-  readonly weightGrams: Result<number | null | undefined, unknown>;
+  readonly stock: number;
   readonly " $fragmentType": "VariantTable_rows";
 }>;
 export type VariantTable_rows$key = ReadonlyArray<{
@@ -81,28 +80,6 @@ return {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "grind",
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "weightGrams",
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -120,6 +97,20 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "costCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     }
@@ -129,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb0a64aef14cc6bce7d47106710ee07e";
+(node as any).hash = "c01a8cb93bcea36b186146f71eeaed3c";
 
 export default node;

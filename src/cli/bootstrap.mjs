@@ -7,6 +7,7 @@
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { clearInterval, setInterval } from 'node:timers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureInstalled } from './install.mjs';
 
@@ -16,6 +17,11 @@ const program = join(here, 'frontage.ts');
 
 /** The first Node that runs TypeScript files as they are. */
 const OLDEST_NODE = [22, 18];
+
+/** Milliseconds between two looks at the parent. */
+const LOOK_EVERY = 500;
+
+if (process.env.npm_lifecycle_event) endWithShell();
 
 try {
   const installed = await ensureInstalled(root);
@@ -29,6 +35,20 @@ try {
 } catch (error) {
   console.error(`frontage: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
+}
+
+/**
+ * npm passes a signal on to the shell that runs its script, and the shell dies of it without telling
+ * anybody: when the shell is gone, this process was told to stop too.
+ */
+function endWithShell() {
+  const shell = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, LOOK_EVERY);
+  timer.unref();
 }
 
 /** The pinned Node, or this one on a platform for which none is packed. */

@@ -80,6 +80,13 @@ export function fieldLabel(name: string): string {
   return sentence(words, name) || name;
 }
 
+/** Label of a relation to many, without how it is asked for: `characterConnection` → `Characters`. */
+export function relationLabel(name: string): string {
+  const words = splitWords(name);
+  if (words.length < 2 || words.at(-1) !== 'connection') return fieldLabel(name);
+  return pluralLabel(sentence(words.slice(0, -1), name));
+}
+
 /** Label of an enum value: `PARTIALLY_REFUNDED` → `Partially refunded`, `A_5` → `5`. */
 export function choiceLabel(value: string): string {
   // Tools that turn numbers into enum values put a letter in front, since a name cannot start with a digit.

@@ -125,6 +125,10 @@ function base(field: OutputField, kind: FieldKind, format: FieldFormat | null) {
 }
 
 /** `createdAt: Date` in a schema without another scalar for moments holds one all the same. */
+/** Names that nothing but a date or a moment has. */
+const SAYS_WHEN =
+  /^(created|updated|edited|modified|deleted|published)(At|_at|On|_on)?$|[a-z](Date|_date|DateTime)$/;
+
 function momentOr(kind: FieldKind, field: OutputField, hasMoments: boolean): FieldKind {
   if (
     kind === 'date' &&
@@ -136,7 +140,7 @@ function momentOr(kind: FieldKind, field: OutputField, hasMoments: boolean): Fie
   if (
     kind === 'string' &&
     getNamedType(field.type).name === 'String' &&
-    /^(created|updated|deleted|published)(At|_at)$/.test(field.name)
+    (SAYS_WHEN.test(field.name) || /ISO.?8601|RFC.?3339/i.test(field.description ?? ''))
   )
     return 'datetime';
   return kind;

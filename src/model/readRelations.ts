@@ -1,7 +1,7 @@
 import { isNonNullType } from 'graphql';
 import { findRows } from './conventions/rows.ts';
 import { readKnobs } from './knobs.ts';
-import { fieldLabel } from './labels.ts';
+import { fieldLabel, relationLabel } from './labels.ts';
 import type { Field, List, Relation } from './model.ts';
 import { readList } from './readList.ts';
 import type { RelationShape, RowShape } from './rowShape.ts';
@@ -31,7 +31,7 @@ export function readRelations(
       const target = targetOf(relation.to);
       return {
         field: field.name,
-        label: fieldLabel(field.name),
+        label: relation.many ? relationLabel(field.name) : fieldLabel(field.name),
         to: target.type.name,
         many: relation.many,
         record: relation.record,

@@ -18,7 +18,7 @@ const RESERVED = new Set(
 /** Components and types that the generated files import: no generated component may be called the same. */
 const IMPORTED = new Set(
   (
-    'Address AskFirst Bytes Choice Choices Column Day Email Fact Identifier Json ListScreen ListSettings ListTotal LocalKeys LongText ' +
+    'Address AskFirst Bytes Choice Choices Columns Day Email Fact Identifier Json ListScreen ListSettings ListTotal LocalKeys LongText ' +
     'Moment Money NumberValue Percent Phone Picture Raw RecordLink RecordPage RecordScreen RecordTab RecordTable RecordTabs ' +
     'RecordTabsView Resource Section Several TabPanel TableProps Text Url ValueTable YesNo'
   ).split(' '),
@@ -49,7 +49,8 @@ export class Names {
   give(name: string, suffix: string): string {
     const base = isReserved(name) ? `${name}${suffix}` : name;
     let unique = base;
-    for (let number = 2; this.#taken.has(unique.toLowerCase()); number += 1) unique = `${base}${number}`;
+    for (let number = 2; this.#taken.has(unique.toLowerCase()); number += 1)
+      unique = `${base}${number}`;
     this.#taken.add(unique.toLowerCase());
     return unique;
   }

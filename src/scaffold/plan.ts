@@ -1,8 +1,15 @@
-import { isCompositeType, isEnumType, type GraphQLCompositeType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import {
+  isCompositeType,
+  isEnumType,
+  type GraphQLCompositeType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
 import type { List, Model, Relation, Resource } from '../model/model.ts';
 import type { SourceFile } from './code/sourceFile.ts';
 import { camelCase, isReserved, Names, pascalCase, variableName } from './names.ts';
 import { scalarTypes } from './scalars.ts';
+import { selectablePart } from './selectable.ts';
 
 /** A component of its own file: they are called the same. */
 export interface Module {
@@ -66,10 +73,12 @@ export class Plan {
     this.schema = schema;
     this.scalars = scalarTypes(schema, model);
     const bases = new Names();
-    const descriptors = model.resources.map(({ slug }) => this.#constants.give(camelCase(slug), 'Resource'));
+    const descriptors = model.resources.map(({ slug }) =>
+      this.#constants.give(camelCase(slug), 'Resource'),
+    );
     this.#choices = this.#nameChoices();
     this.resources = model.resources.map((resource, index) =>
-      this.#planResource(resource, bases, descriptors[index]),
+      this.#planResource(selectablePart(resource, schema), bases, descriptors[index]),
     );
     this.#byType = new Map(this.resources.map((plan) => [plan.resource.type, plan]));
     for (const plan of this.resources) this.#planScreens(plan);
@@ -109,7 +118,8 @@ export class Plan {
   /** The GraphQL type of that name, which has fields. */
   type(name: string): GraphQLCompositeType {
     const type = this.schema.getType(name);
-    if (!isCompositeType(type)) throw new Error(`The model names ${name}, which is no type with fields.`);
+    if (!isCompositeType(type))
+      throw new Error(`The model names ${name}, which is no type with fields.`);
     return type;
   }
 
@@ -117,6 +127,12 @@ export class Plan {
   leafType(printed: string): string {
     const name = printed.replace(/[[\]!]/g, '');
     return BUILT_IN[name] ?? this.scalars[name] ?? 'string';
+  }
+
+  /** The tabs of a record that has many of them. */
+  tabsModule(owner: ResourcePlan): Module {
+    const { name, path } = this.#module(owner, 'Tabs');
+    return { name, path: path.replace(/x$/, '') };
   }
 
   /** A section of a long record, with a file of its own. */
@@ -130,8 +146,12 @@ export class Plan {
   }
 
   #nameChoices(): Map<string, string> {
-    const enums = Object.values(this.schema.getTypeMap()).filter((type) => isEnumType(type) && !type.name.startsWith('__'));
-    return new Map(enums.map(({ name }) => [name, this.#constants.give(camelCase(name), 'Choices')]));
+    const enums = Object.values(this.schema.getTypeMap()).filter(
+      (type) => isEnumType(type) && !type.name.startsWith('__'),
+    );
+    return new Map(
+      enums.map(({ name }) => [name, this.#constants.give(camelCase(name), 'Choices')]),
+    );
   }
 
   #planResource(resource: Resource, bases: Names, constant: string): ResourcePlan {
@@ -164,7 +184,8 @@ export class Plan {
     for (const relation of plan.resource.relations) {
       const { list } = relation;
       const target = this.of(relation.to);
-      if (!relation.many || relation.deprecated || !list || !target || list.required.length > 0) continue;
+      if (!relation.many || relation.deprecated || !list || !target || list.required.length > 0)
+        continue;
       const module = this.#module(plan, `${pascalCase(relation.field)}Tab`);
       plan.tabs.push({ ...module, relation, list, target, table: this.#table(target, list) });
     }
@@ -178,7 +199,12 @@ export class Plan {
     const module = isWhole
       ? this.#module(plan, 'Table')
       : this.#module(plan, 'Table', pascalCase(list.rowType));
-    const table = { ...module, owner: plan, rowType: list.rowType, fields: isWhole ? null : (list.fields ?? []) };
+    const table = {
+      ...module,
+      owner: plan,
+      rowType: list.rowType,
+      fields: isWhole ? null : (list.fields ?? []),
+    };
     plan.tables.push(table);
     return table;
   }
@@ -203,4 +229,3 @@ const BUILT_IN: Readonly<Record<string, string>> = {
 export function fieldOf(type: GraphQLCompositeType, name: string) {
   return 'getFields' in type ? type.getFields()[name] : undefined;
 }
-

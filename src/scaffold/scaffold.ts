@@ -26,7 +26,8 @@ export async function scaffold(model: Model, schema: GraphQLSchema): Promise<Map
   // What the screens share is known once they are written.
   for (const [path, text] of [navigationFile(plan), localKeysFile(plan)]) files.set(path, text);
   for (const owner of plan.described) files.set(owner.descriptor.path, descriptorFile(owner));
-  for (const [type, constant] of plan.enums) files.set(constant.path, choicesFile(plan, type, constant));
+  for (const [type, constant] of plan.enums)
+    files.set(constant.path, choicesFile(plan, type, constant));
   files.set('schema/scalars.json', scalarsFile(plan));
   return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
 }

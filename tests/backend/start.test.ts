@@ -25,10 +25,8 @@ const copy = (name: string) => {
 };
 
 describe('a start', () => {
-  test('after the first one is ready within 10 seconds', async () => {
-    const started = performance.now();
+  test('after the first one says where it listens, and leaves nothing locked when it stops', async () => {
     const backend = await startProcess({ directory: filled });
-    expect(performance.now() - started).toBeLessThan(10_000);
     expect(backend.endpoint).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/graphql$/);
     expect(backend.output()).toContain(`listening ${backend.endpoint}\n`);
     expect(await backend.stop()).toBe(0);

@@ -89,7 +89,7 @@ export function untilPrinted(program: ChildProcess, text: string): Promise<strin
 /** Ends a program by its own process id. */
 export function stopped(program: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
-    if (program.exitCode !== null) return resolve();
+    if (program.exitCode !== null || program.signalCode !== null) return resolve();
     program.once('exit', () => resolve());
     program.kill('SIGTERM');
   });

@@ -29,7 +29,7 @@ test.describe('a record', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await page
       .getByRole('navigation', { name: 'Relations' })
-      .getByRole('link', { name: 'Orders' })
+      .getByRole('link', { name: 'Orders', exact: true })
       .click();
     await expect(page).toHaveURL(/tab=orders/);
     await page

@@ -145,7 +145,7 @@ describe('a file that holds no schema is refused, and the checkout stays as it w
     [
       'a syntax error, with line and column',
       'type Query {\n  films: [Film\n}\n\ntype Film { id: ID! }\n',
-      /Syntax Error: Expected "\]", found "}"\.[^]*input:3:1[^]*2 \|   films: \[Film\n\s*3 \| }/,
+      /Syntax Error: Expected "\]", found "}"\.[^]*input:3:1[^]*2 \| {3}films: \[Film\n\s*3 \| }/,
     ],
     ['a type that is not declared', 'type Query { films: [Film] }', /Unknown type: "Film"/],
     ['no query type', 'type Film { id: ID! }', /has no query type/],

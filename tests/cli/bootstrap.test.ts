@@ -69,7 +69,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function start(...args: string[]) {
-  const { npm_execpath: _, ...environment } = plainEnvironment();
+  const { npm_execpath: _, npm_lifecycle_event: __, ...environment } = plainEnvironment();
   const PATH = [at('bin'), dirname(process.execPath), environment.PATH].join(delimiter);
   return spawn(process.execPath, [at('src/cli/bootstrap.mjs'), ...args], {
     cwd: root,
@@ -139,6 +139,19 @@ describe.each(['another Node', 'the pinned Node'])('on %s', (which) => {
     const closed = new Promise((resolve) => child.once('close', resolve));
     child.kill('SIGTERM');
     expect(await closed).toBe(9);
+  });
+
+  test('stops when npm, told to stop, leaves it behind', async () => {
+    const shell = spawn('sh', ['-c', '"$0" src/cli/bootstrap.mjs wait; true', process.execPath], {
+      cwd: root,
+      env: { ...plainEnvironment(), npm_lifecycle_event: 'start' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await new Promise((resolve) => shell.stdout.once('data', resolve));
+    // The program holds the other end of the pipe as long as it runs.
+    const ended = new Promise((resolve) => shell.stdout.once('end', () => resolve('ended')));
+    shell.kill('SIGTERM');
+    expect(await ended).toBe('ended');
   });
 });
 

@@ -116,14 +116,17 @@ export function outcomeOf(child: ChildProcess): Promise<Outcome> {
 }
 
 function fingerprint(root: string): Record<string, string> {
-  const hashes: Record<string, string> = {};
-  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (/^(node_modules|\.frontage|\.next)(\/|$)/.test(name)) continue;
-    const file = join(root, name);
-    const isFolder = statSync(file).isDirectory();
-    hashes[name] = isFolder
-      ? 'folder'
-      : createHash('sha256').update(readFileSync(file)).digest('hex');
+  const tops = readdirSync(root).filter((name) => !FOREIGN.has(name));
+  return Object.fromEntries(tops.sort().flatMap((name) => hashesBelow(root, name)));
+}
+
+const FOREIGN = new Set(['node_modules', '.frontage', '.next']);
+
+function hashesBelow(root: string, path: string): [path: string, hash: string][] {
+  const file = join(root, path);
+  if (!statSync(file).isDirectory()) {
+    return [[path, createHash('sha256').update(readFileSync(file)).digest('hex')]];
   }
-  return hashes;
+  const names = readdirSync(file).sort();
+  return [[path, 'folder'], ...names.flatMap((name) => hashesBelow(root, `${path}/${name}`))];
 }

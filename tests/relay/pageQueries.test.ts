@@ -41,7 +41,7 @@ test('a variable that is undefined is the same as one that is not there', () => 
     filter: { status: undefined },
   } as never);
   const left = pageQuery(ordersRequest, { filter: {} } as never);
-  expect(given.variables).toEqual({ filter: {} });
+  expect(given.variables).toStrictEqual({ filter: {} });
   expect(operationOf(given).request.identifier).toBe(operationOf(left).request.identifier);
 });
 

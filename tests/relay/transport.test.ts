@@ -344,11 +344,9 @@ describe.each([
       },
     ],
   ])('ends in time with %s, and closes the connection', async (_name, behave) => {
-    const startedAt = performance.now();
     const outcome = await outcomeOf(startRawBackend(behave), { timeout: 120 });
     expect(outcome).toBeInstanceOf(TimeoutError);
     expect(outcome).toMatchObject({ milliseconds: 120 });
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
     await until(() => backend?.sockets.size === 0);
   });
 

@@ -8,12 +8,12 @@ import type {
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Percent } from '../../ui/fields/Number.tsx';
 import { titleOf } from '../../ui/fields/title.ts';
-import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { greenLots } from '../green-lots/greenLots.ts';
 import { products } from '../products/products.ts';
 import { blendComponents } from './blendComponents.ts';
 
-const columns: Column<BlendComponentTable_rows$data[number]>[] = [
+const columns: Columns<BlendComponentTable_rows$data[number]> = [
   {
     id: 'id',
     label: 'Blend component',

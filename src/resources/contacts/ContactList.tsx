@@ -23,17 +23,13 @@ const settings: ListSettings<ContactListQuery['variables']> = {
     (last, before) => ({ last, before }),
   ),
   sorts: {
-    firstName: {
-      ascending: { orderBy: ['FIRST_NAME_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['FIRST_NAME_DESC', 'PRIMARY_KEY_ASC'] },
-    },
-    lastName: {
-      ascending: { orderBy: ['LAST_NAME_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['LAST_NAME_DESC', 'PRIMARY_KEY_ASC'] },
-    },
     email: {
       ascending: { orderBy: ['EMAIL_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['EMAIL_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    isPrimary: {
+      ascending: { orderBy: ['IS_PRIMARY_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['IS_PRIMARY_DESC', 'PRIMARY_KEY_ASC'] },
     },
   },
   search: {

@@ -95,7 +95,7 @@ function ContactDetails({ record }: { record: ContactRecord_record$key }) {
           </Fact>
         </Section>
       }
-      tabs={<RecordTabsView resource={contacts} recordKey={contact.id} tabs={tabs} />}
+      tabs={<RecordTabsView resource={contacts} tabs={tabs} />}
     >
       <Section>
         <Fact label="First name">

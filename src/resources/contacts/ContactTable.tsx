@@ -8,11 +8,12 @@ import type {
 import { Email, RecordLink } from '../../ui/fields/Link.tsx';
 import { Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
-import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { YesNo } from '../../ui/fields/YesNo.tsx';
+import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { customers } from '../customers/customers.ts';
 import { contacts } from './contacts.ts';
 
-const columns: Column<ContactTable_rows$data[number]>[] = [
+const columns: Columns<ContactTable_rows$data[number]> = [
   { id: 'fullName', label: 'Full name', cell: (contact) => <Text value={contact.fullName} /> },
   {
     id: 'customer',
@@ -26,10 +27,10 @@ const columns: Column<ContactTable_rows$data[number]>[] = [
       />
     ),
   },
-  { id: 'firstName', label: 'First name', cell: (contact) => <Text value={contact.firstName} /> },
-  { id: 'lastName', label: 'Last name', cell: (contact) => <Text value={contact.lastName} /> },
   { id: 'role', label: 'Role', cell: (contact) => <Text value={contact.role} /> },
   { id: 'email', label: 'Email', cell: (contact) => <Email value={contact.email} /> },
+  { id: 'language', label: 'Language', cell: (contact) => <Text value={contact.language} /> },
+  { id: 'isPrimary', label: 'Primary', cell: (contact) => <YesNo value={contact.isPrimary} /> },
   { id: 'createdAt', label: 'Created', cell: (contact) => <Moment value={contact.createdAt} /> },
 ];
 
@@ -44,10 +45,10 @@ export function ContactTable({ rows, without }: TableProps<ContactTable_rows$key
           id
           name
         }
-        firstName
-        lastName
         role @catch
         email
+        language
+        isPrimary
         createdAt
       }
     `,

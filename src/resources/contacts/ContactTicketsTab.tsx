@@ -69,7 +69,7 @@ export function ContactTicketsTab() {
       ends={{ rowCount: rows.length, ...page?.pageInfo }}
       allBy="contact"
     >
-      <TicketTable rows={rows} without={['contact']} />
+      <TicketTable rows={rows} />
     </TabPanel>
   );
 }

@@ -35,13 +35,13 @@ const settings: ListSettings<CustomerListQuery['variables']> = {
       ascending: { orderBy: ['STATUS_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['STATUS_DESC', 'PRIMARY_KEY_ASC'] },
     },
+    email: {
+      ascending: { orderBy: ['EMAIL_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['EMAIL_DESC', 'PRIMARY_KEY_ASC'] },
+    },
     creditLimit: {
       ascending: { orderBy: ['CREDIT_LIMIT_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['CREDIT_LIMIT_DESC', 'PRIMARY_KEY_ASC'] },
-    },
-    customerSince: {
-      ascending: { orderBy: ['CUSTOMER_SINCE_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['CUSTOMER_SINCE_DESC', 'PRIMARY_KEY_ASC'] },
     },
     createdAt: {
       ascending: { orderBy: ['CREATED_AT_ASC', 'PRIMARY_KEY_ASC'] },

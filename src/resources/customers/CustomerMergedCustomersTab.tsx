@@ -73,7 +73,7 @@ export function CustomerMergedCustomersTab() {
       settings={settings}
       ends={{ rowCount: rows.length, ...page?.pageInfo }}
     >
-      <CustomerTable rows={rows} without={['mergedInto']} />
+      <CustomerTable rows={rows} />
     </TabPanel>
   );
 }

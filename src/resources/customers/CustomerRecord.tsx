@@ -145,7 +145,7 @@ function CustomerDetails({ record }: { record: CustomerRecord_record$key }) {
           </Fact>
         </Section>
       }
-      tabs={<RecordTabsView resource={customers} recordKey={customer.id} tabs={tabs} />}
+      tabs={<RecordTabsView resource={customers} tabs={tabs} />}
     >
       <Section>
         <Fact label="Kind" help="What kind of business they are.">

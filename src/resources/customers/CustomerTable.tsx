@@ -6,17 +6,17 @@ import type {
   CustomerTable_rows$key,
 } from '../../../__generated__/CustomerTable_rows.graphql.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
-import { RecordLink } from '../../ui/fields/Link.tsx';
+import { Email, RecordLink } from '../../ui/fields/Link.tsx';
 import { Money } from '../../ui/fields/Number.tsx';
 import { Text } from '../../ui/fields/Text.tsx';
-import { Day } from '../../ui/fields/Time.tsx';
-import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { Moment } from '../../ui/fields/Time.tsx';
+import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { employees } from '../employees/employees.ts';
 import { customerKind } from '../enums/customerKind.ts';
 import { customerStatus } from '../enums/customerStatus.ts';
 import { customers } from './customers.ts';
 
-const columns: Column<CustomerTable_rows$data[number]>[] = [
+const columns: Columns<CustomerTable_rows$data[number]> = [
   { id: 'name', label: 'Name', cell: (customer) => <Text value={customer.name} /> },
   {
     id: 'status',
@@ -36,33 +36,18 @@ const columns: Column<CustomerTable_rows$data[number]>[] = [
     ),
   },
   {
-    id: 'mergedInto',
-    label: 'Merged into',
-    cell: (customer) => (
-      <RecordLink
-        resource={customers}
-        record={customer.mergedInto}
-        keyOf={(otherCustomer) => otherCustomer.id}
-        title={(otherCustomer) => otherCustomer.name}
-      />
-    ),
-  },
-  {
     id: 'kind',
     label: 'Kind',
     cell: (customer) => <Choice value={customer.kind} choices={customerKind} />,
   },
+  { id: 'email', label: 'Email', cell: (customer) => <Email value={customer.email} /> },
   {
     id: 'creditLimit',
     label: 'Credit limit',
     align: 'end',
     cell: (customer) => <Money value={customer.creditLimit} currency={customer.currency} />,
   },
-  {
-    id: 'customerSince',
-    label: 'Customer since',
-    cell: (customer) => <Day value={customer.customerSince} />,
-  },
+  { id: 'createdAt', label: 'Created', cell: (customer) => <Moment value={customer.createdAt} /> },
 ];
 
 /** Customers as rows: of their list, and of whatever they belong to. */
@@ -77,14 +62,11 @@ export function CustomerTable({ rows, without }: TableProps<CustomerTable_rows$k
           id
           fullName
         }
-        mergedInto @catch {
-          id
-          name
-        }
         kind
+        email
         creditLimit
         currency
-        customerSince @catch
+        createdAt
       }
     `,
     rows,

@@ -69,7 +69,7 @@ export function DeliveryAddressOrdersTab() {
       ends={{ rowCount: rows.length, ...page?.pageInfo }}
       allBy="deliveryAddress"
     >
-      <OrderTable rows={rows} without={['deliveryAddress']} />
+      <OrderTable rows={rows} />
     </TabPanel>
   );
 }

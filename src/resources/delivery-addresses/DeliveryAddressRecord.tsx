@@ -96,9 +96,7 @@ function DeliveryAddressDetails({ record }: { record: DeliveryAddressRecord_reco
           </Fact>
         </Section>
       }
-      tabs={
-        <RecordTabsView resource={deliveryAddresses} recordKey={deliveryAddress.id} tabs={tabs} />
-      }
+      tabs={<RecordTabsView resource={deliveryAddresses} tabs={tabs} />}
     >
       <Section>
         <Fact label="Street">

@@ -8,11 +8,11 @@ import type {
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
-import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { customers } from '../customers/customers.ts';
 import { deliveryAddresses } from './deliveryAddresses.ts';
 
-const columns: Column<DeliveryAddressTable_rows$data[number]>[] = [
+const columns: Columns<DeliveryAddressTable_rows$data[number]> = [
   {
     id: 'label',
     label: 'Label',

@@ -24,17 +24,13 @@ const settings: ListSettings<EmployeeListQuery['variables']> = {
   ),
   sortedBy: '-hiredOn',
   sorts: {
-    firstName: {
-      ascending: { orderBy: ['FIRST_NAME_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['FIRST_NAME_DESC', 'PRIMARY_KEY_ASC'] },
-    },
-    lastName: {
-      ascending: { orderBy: ['LAST_NAME_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['LAST_NAME_DESC', 'PRIMARY_KEY_ASC'] },
-    },
     email: {
       ascending: { orderBy: ['EMAIL_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['EMAIL_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    department: {
+      ascending: { orderBy: ['DEPARTMENT_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['DEPARTMENT_DESC', 'PRIMARY_KEY_ASC'] },
     },
     hiredOn: {
       ascending: { orderBy: ['HIRED_ON_ASC', 'PRIMARY_KEY_ASC'] },

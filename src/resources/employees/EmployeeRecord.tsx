@@ -115,7 +115,7 @@ function EmployeeDetails({ record }: { record: EmployeeRecord_record$key }) {
           </Fact>
         </Section>
       }
-      tabs={<RecordTabsView resource={employees} recordKey={employee.id} tabs={tabs} />}
+      tabs={<RecordTabsView resource={employees} tabs={tabs} />}
     >
       <Section>
         <Fact label="First name">

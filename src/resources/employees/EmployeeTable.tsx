@@ -5,13 +5,15 @@ import type {
   EmployeeTable_rows$data,
   EmployeeTable_rows$key,
 } from '../../../__generated__/EmployeeTable_rows.graphql.ts';
+import { Choice } from '../../ui/fields/Choice.tsx';
 import { Email, Picture, RecordLink } from '../../ui/fields/Link.tsx';
 import { Text } from '../../ui/fields/Text.tsx';
 import { Day } from '../../ui/fields/Time.tsx';
-import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { department } from '../enums/department.ts';
 import { employees } from './employees.ts';
 
-const columns: Column<EmployeeTable_rows$data[number]>[] = [
+const columns: Columns<EmployeeTable_rows$data[number]> = [
   { id: 'fullName', label: 'Full name', cell: (employee) => <Text value={employee.fullName} /> },
   { id: 'photo', label: 'Photo', cell: (employee) => <Picture value={employee.photo} /> },
   {
@@ -26,9 +28,13 @@ const columns: Column<EmployeeTable_rows$data[number]>[] = [
       />
     ),
   },
-  { id: 'firstName', label: 'First name', cell: (employee) => <Text value={employee.firstName} /> },
-  { id: 'lastName', label: 'Last name', cell: (employee) => <Text value={employee.lastName} /> },
   { id: 'email', label: 'Email', cell: (employee) => <Email value={employee.email} /> },
+  { id: 'jobTitle', label: 'Job title', cell: (employee) => <Text value={employee.jobTitle} /> },
+  {
+    id: 'department',
+    label: 'Department',
+    cell: (employee) => <Choice value={employee.department} choices={department} />,
+  },
   { id: 'hiredOn', label: 'Hired on', cell: (employee) => <Day value={employee.hiredOn} /> },
 ];
 
@@ -44,9 +50,9 @@ export function EmployeeTable({ rows, without }: TableProps<EmployeeTable_rows$k
           id
           fullName
         }
-        firstName
-        lastName
         email
+        jobTitle
+        department
         hiredOn
       }
     `,

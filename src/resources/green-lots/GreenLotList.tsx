@@ -37,10 +37,6 @@ const settings: ListSettings<GreenLotListQuery['variables']> = {
       ascending: { orderBy: ['PROCESS_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['PROCESS_DESC', 'PRIMARY_KEY_ASC'] },
     },
-    harvestedOn: {
-      ascending: { orderBy: ['HARVESTED_ON_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['HARVESTED_ON_DESC', 'PRIMARY_KEY_ASC'] },
-    },
     pricePerKg: {
       ascending: { orderBy: ['PRICE_PER_KG_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['PRICE_PER_KG_DESC', 'PRIMARY_KEY_ASC'] },

@@ -110,7 +110,7 @@ function GreenLotDetails({ record }: { record: GreenLotRecord_record$key }) {
           </Fact>
         </Section>
       }
-      tabs={<RecordTabsView resource={greenLots} recordKey={greenLot.id} tabs={tabs} />}
+      tabs={<RecordTabsView resource={greenLots} tabs={tabs} />}
     >
       <Section>
         <Fact label="Process" help="How the cherries became beans.">

@@ -7,16 +7,16 @@ import type {
 } from '../../../__generated__/GreenLotTable_rows.graphql.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { RecordLink } from '../../ui/fields/Link.tsx';
-import { Money } from '../../ui/fields/Number.tsx';
+import { Money, NumberValue } from '../../ui/fields/Number.tsx';
 import { Text } from '../../ui/fields/Text.tsx';
-import { Day } from '../../ui/fields/Time.tsx';
-import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { Moment } from '../../ui/fields/Time.tsx';
+import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { lotStatus } from '../enums/lotStatus.ts';
 import { processingMethod } from '../enums/processingMethod.ts';
 import { suppliers } from '../suppliers/suppliers.ts';
 import { greenLots } from './greenLots.ts';
 
-const columns: Column<GreenLotTable_rows$data[number]>[] = [
+const columns: Columns<GreenLotTable_rows$data[number]> = [
   { id: 'code', label: 'Code', cell: (greenLot) => <Text value={greenLot.code} /> },
   {
     id: 'status',
@@ -41,16 +41,18 @@ const columns: Column<GreenLotTable_rows$data[number]>[] = [
     cell: (greenLot) => <Choice value={greenLot.process} choices={processingMethod} />,
   },
   {
+    id: 'bags',
+    label: 'Bags',
+    align: 'end',
+    cell: (greenLot) => <NumberValue value={greenLot.bags} />,
+  },
+  {
     id: 'pricePerKg',
     label: 'Price per kg',
     align: 'end',
     cell: (greenLot) => <Money value={greenLot.pricePerKg} currency={greenLot.currency} />,
   },
-  {
-    id: 'harvestedOn',
-    label: 'Harvested on',
-    cell: (greenLot) => <Day value={greenLot.harvestedOn} />,
-  },
+  { id: 'createdAt', label: 'Created', cell: (greenLot) => <Moment value={greenLot.createdAt} /> },
 ];
 
 /** Green lots as rows: of their list, and of whatever they belong to. */
@@ -66,9 +68,10 @@ export function GreenLotTable({ rows, without }: TableProps<GreenLotTable_rows$k
           name
         }
         process
+        bags
         pricePerKg
         currency
-        harvestedOn @catch
+        createdAt
       }
     `,
     rows,

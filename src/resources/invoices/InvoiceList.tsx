@@ -39,6 +39,10 @@ const settings: ListSettings<InvoiceListQuery['variables']> = {
       ascending: { orderBy: ['ISSUED_ON_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['ISSUED_ON_DESC', 'PRIMARY_KEY_ASC'] },
     },
+    dueOn: {
+      ascending: { orderBy: ['DUE_ON_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['DUE_ON_DESC', 'PRIMARY_KEY_ASC'] },
+    },
     amount: {
       ascending: { orderBy: ['AMOUNT_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['AMOUNT_DESC', 'PRIMARY_KEY_ASC'] },

@@ -132,7 +132,7 @@ function InvoiceDetails({ record }: { record: InvoiceRecord_record$key }) {
           </Fact>
         </Section>
       }
-      tabs={<RecordTabsView resource={invoices} recordKey={invoice.id} tabs={tabs} />}
+      tabs={<RecordTabsView resource={invoices} tabs={tabs} />}
     >
       <Section>
         <Fact label="Issued on">

@@ -10,13 +10,12 @@ import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Money } from '../../ui/fields/Number.tsx';
 import { Text } from '../../ui/fields/Text.tsx';
 import { Day } from '../../ui/fields/Time.tsx';
-import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { customers } from '../customers/customers.ts';
 import { invoiceStatus } from '../enums/invoiceStatus.ts';
-import { orders } from '../orders/orders.ts';
 import { invoices } from './invoices.ts';
 
-const columns: Column<InvoiceTable_rows$data[number]>[] = [
+const columns: Columns<InvoiceTable_rows$data[number]> = [
   { id: 'number', label: 'Number', cell: (invoice) => <Text value={invoice.number} /> },
   {
     id: 'status',
@@ -36,24 +35,19 @@ const columns: Column<InvoiceTable_rows$data[number]>[] = [
     ),
   },
   {
-    id: 'order',
-    label: 'Order',
-    cell: (invoice) => (
-      <RecordLink
-        resource={orders}
-        record={invoice.order}
-        keyOf={(order) => order.id}
-        title={(order) => order.number}
-      />
-    ),
-  },
-  {
     id: 'amount',
     label: 'Amount',
     align: 'end',
     cell: (invoice) => <Money value={invoice.amount} currency={invoice.currency} />,
   },
+  {
+    id: 'taxAmount',
+    label: 'Tax amount',
+    align: 'end',
+    cell: (invoice) => <Money value={invoice.taxAmount} currency={invoice.currency} />,
+  },
   { id: 'issuedOn', label: 'Issued on', cell: (invoice) => <Day value={invoice.issuedOn} /> },
+  { id: 'dueOn', label: 'Due on', cell: (invoice) => <Day value={invoice.dueOn} /> },
 ];
 
 /** Invoices as rows: of their list, and of whatever they belong to. */
@@ -68,13 +62,11 @@ export function InvoiceTable({ rows, without }: TableProps<InvoiceTable_rows$key
           id
           name
         }
-        order @catch {
-          id
-          number
-        }
         amount
         currency
+        taxAmount
         issuedOn
+        dueOn
       }
     `,
     rows,

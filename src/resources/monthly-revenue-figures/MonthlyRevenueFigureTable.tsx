@@ -8,10 +8,10 @@ import type {
 import { Money, NumberValue } from '../../ui/fields/Number.tsx';
 import { Day } from '../../ui/fields/Time.tsx';
 import { titleOf } from '../../ui/fields/title.ts';
-import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { monthlyRevenueFigures } from './monthlyRevenueFigures.ts';
 
-const columns: Column<MonthlyRevenueFigureTable_rows$data[number]>[] = [
+const columns: Columns<MonthlyRevenueFigureTable_rows$data[number]> = [
   {
     id: 'id',
     label: 'Monthly revenue figure',

@@ -69,7 +69,7 @@ function OrderLineDetails({ record }: { record: OrderLineRecord_record$key }) {
       recordKey={orderLine.id}
       side={
         <Section>
-          <Fact label="Order" help="The order it belongs to.">
+          <Fact label="Order">
             <RecordLink
               resource={orders}
               record={orderLine.order}

@@ -8,11 +8,11 @@ import type {
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Money, NumberValue, Percent } from '../../ui/fields/Number.tsx';
 import { titleOf } from '../../ui/fields/title.ts';
-import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { orders } from '../orders/orders.ts';
 import { orderLines } from './orderLines.ts';
 
-const columns: Column<OrderLineTable_rows$data[number]>[] = [
+const columns: Columns<OrderLineTable_rows$data[number]> = [
   { id: 'id', label: 'Order line', cell: (orderLine) => titleOf(orderLines, orderLine.id) },
   {
     id: 'order',

@@ -164,7 +164,7 @@ function OrderDetails({ record }: { record: OrderRecord_record$key }) {
           </Fact>
         </Section>
       }
-      tabs={<RecordTabsView resource={orders} recordKey={order.id} tabs={tabs} />}
+      tabs={<RecordTabsView resource={orders} tabs={tabs} />}
     >
       <Section>
         <Fact label="Channel">

@@ -10,14 +10,13 @@ import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Money } from '../../ui/fields/Number.tsx';
 import { Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
-import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { customers } from '../customers/customers.ts';
-import { deliveryAddresses } from '../delivery-addresses/deliveryAddresses.ts';
 import { orderChannel } from '../enums/orderChannel.ts';
 import { orderStatus } from '../enums/orderStatus.ts';
 import { orders } from './orders.ts';
 
-const columns: Column<OrderTable_rows$data[number]>[] = [
+const columns: Columns<OrderTable_rows$data[number]> = [
   { id: 'number', label: 'Number', cell: (order) => <Text value={order.number} /> },
   {
     id: 'status',
@@ -37,21 +36,15 @@ const columns: Column<OrderTable_rows$data[number]>[] = [
     ),
   },
   {
-    id: 'deliveryAddress',
-    label: 'Delivery address',
-    cell: (order) => (
-      <RecordLink
-        resource={deliveryAddresses}
-        record={order.deliveryAddress}
-        keyOf={(deliveryAddress) => deliveryAddress.id}
-        title={(deliveryAddress) => deliveryAddress.label}
-      />
-    ),
-  },
-  {
     id: 'channel',
     label: 'Channel',
     cell: (order) => <Choice value={order.channel} choices={orderChannel} />,
+  },
+  {
+    id: 'subtotal',
+    label: 'Subtotal',
+    align: 'end',
+    cell: (order) => <Money value={order.subtotal} currency={order.currency} />,
   },
   {
     id: 'total',
@@ -74,13 +67,10 @@ export function OrderTable({ rows, without }: TableProps<OrderTable_rows$key>) {
           id
           name
         }
-        deliveryAddress @catch {
-          id
-          label
-        }
         channel
-        total
+        subtotal
         currency
+        total
         placedAt
       }
     `,

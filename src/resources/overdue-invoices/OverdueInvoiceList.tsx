@@ -42,6 +42,10 @@ const settings: ListSettings<OverdueInvoiceListQuery['variables']> = {
       ascending: { orderBy: ['AMOUNT_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['AMOUNT_DESC', 'PRIMARY_KEY_ASC'] },
     },
+    balanceDue: {
+      ascending: { orderBy: ['BALANCE_DUE_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['BALANCE_DUE_DESC', 'PRIMARY_KEY_ASC'] },
+    },
   },
   search: {
     label: 'Search number',

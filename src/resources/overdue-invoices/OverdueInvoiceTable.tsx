@@ -9,12 +9,12 @@ import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Money, NumberValue } from '../../ui/fields/Number.tsx';
 import { Text } from '../../ui/fields/Text.tsx';
 import { Day } from '../../ui/fields/Time.tsx';
-import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { customers } from '../customers/customers.ts';
 import { invoices } from '../invoices/invoices.ts';
 import { overdueInvoices } from './overdueInvoices.ts';
 
-const columns: Column<OverdueInvoiceTable_rows$data[number]>[] = [
+const columns: Columns<OverdueInvoiceTable_rows$data[number]> = [
   {
     id: 'number',
     label: 'Number',
@@ -58,6 +58,14 @@ const columns: Column<OverdueInvoiceTable_rows$data[number]>[] = [
       <Money value={overdueInvoice.amount} currency={overdueInvoice.currency} />
     ),
   },
+  {
+    id: 'balanceDue',
+    label: 'Balance due',
+    align: 'end',
+    cell: (overdueInvoice) => (
+      <Money value={overdueInvoice.balanceDue} currency={overdueInvoice.currency} />
+    ),
+  },
   { id: 'dueOn', label: 'Due on', cell: (overdueInvoice) => <Day value={overdueInvoice.dueOn} /> },
 ];
 
@@ -79,6 +87,7 @@ export function OverdueInvoiceTable({ rows, without }: TableProps<OverdueInvoice
         daysOverdue
         amount
         currency
+        balanceDue
         dueOn
       }
     `,

@@ -10,12 +10,12 @@ import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Money } from '../../ui/fields/Number.tsx';
 import { Text } from '../../ui/fields/Text.tsx';
 import { Day } from '../../ui/fields/Time.tsx';
-import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { paymentMethod } from '../enums/paymentMethod.ts';
 import { invoices } from '../invoices/invoices.ts';
 import { payments } from './payments.ts';
 
-const columns: Column<PaymentTable_rows$data[number]>[] = [
+const columns: Columns<PaymentTable_rows$data[number]> = [
   { id: 'reference', label: 'Reference', cell: (payment) => <Text value={payment.reference} /> },
   {
     id: 'invoice',

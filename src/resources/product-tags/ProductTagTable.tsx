@@ -9,12 +9,12 @@ import { RecordLink } from '../../ui/fields/Link.tsx';
 import { NumberValue } from '../../ui/fields/Number.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
 import { titleOf } from '../../ui/fields/title.ts';
-import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { employees } from '../employees/employees.ts';
 import { products } from '../products/products.ts';
 import { productTags } from './productTags.ts';
 
-const columns: Column<ProductTagTable_rows$data[number]>[] = [
+const columns: Columns<ProductTagTable_rows$data[number]> = [
   { id: 'id', label: 'Product tag', cell: (productTag) => titleOf(productTags, productTag.id) },
   {
     id: 'addedBy',

@@ -46,10 +46,6 @@ const settings: ListSettings<ProductListQuery['variables']> = {
       ascending: { orderBy: ['STATUS_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['STATUS_DESC', 'PRIMARY_KEY_ASC'] },
     },
-    launchedOn: {
-      ascending: { orderBy: ['LAUNCHED_ON_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['LAUNCHED_ON_DESC', 'PRIMARY_KEY_ASC'] },
-    },
   },
   search: {
     label: 'Search name, code or slug',

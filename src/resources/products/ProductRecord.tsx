@@ -103,7 +103,7 @@ function ProductDetails({ record }: { record: ProductRecord_record$key }) {
           </Fact>
         </Section>
       }
-      tabs={<RecordTabsView resource={products} recordKey={product.id} tabs={tabs} />}
+      tabs={<RecordTabsView resource={products} tabs={tabs} />}
     >
       <Section>
         <Fact label="Code" help="Short code, printed on the bag.">

@@ -69,7 +69,7 @@ export function ProductRoastBatchesTab() {
       ends={{ rowCount: rows.length, ...page?.pageInfo }}
       allBy="product"
     >
-      <RoastBatchTable rows={rows} without={['product']} />
+      <RoastBatchTable rows={rows} />
     </TabPanel>
   );
 }

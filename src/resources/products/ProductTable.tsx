@@ -8,13 +8,13 @@ import type {
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { Picture } from '../../ui/fields/Link.tsx';
 import { Text } from '../../ui/fields/Text.tsx';
-import { Day } from '../../ui/fields/Time.tsx';
-import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { Moment } from '../../ui/fields/Time.tsx';
+import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { productCategory } from '../enums/productCategory.ts';
 import { productStatus } from '../enums/productStatus.ts';
 import { products } from './products.ts';
 
-const columns: Column<ProductTable_rows$data[number]>[] = [
+const columns: Columns<ProductTable_rows$data[number]> = [
   { id: 'name', label: 'Name', cell: (product) => <Text value={product.name} /> },
   { id: 'image', label: 'Image', cell: (product) => <Picture value={product.image} /> },
   {
@@ -29,7 +29,7 @@ const columns: Column<ProductTable_rows$data[number]>[] = [
     label: 'Category',
     cell: (product) => <Choice value={product.category} choices={productCategory} />,
   },
-  { id: 'launchedOn', label: 'Launched on', cell: (product) => <Day value={product.launchedOn} /> },
+  { id: 'createdAt', label: 'Created', cell: (product) => <Moment value={product.createdAt} /> },
 ];
 
 /** Products as rows: of their list, and of whatever they belong to. */
@@ -44,7 +44,7 @@ export function ProductTable({ rows, without }: TableProps<ProductTable_rows$key
         code
         slug
         category
-        launchedOn @catch
+        createdAt
       }
     `,
     rows,

@@ -129,7 +129,7 @@ function RoastBatchDetails({ record }: { record: RoastBatchRecord_record$key }) 
           </Fact>
         </Section>
       }
-      tabs={<RecordTabsView resource={roastBatches} recordKey={roastBatch.id} tabs={tabs} />}
+      tabs={<RecordTabsView resource={roastBatches} tabs={tabs} />}
     >
       <Section>
         <Fact label="Machine">

@@ -9,12 +9,11 @@ import { RecordLink } from '../../ui/fields/Link.tsx';
 import { NumberValue } from '../../ui/fields/Number.tsx';
 import { Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
-import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { greenLots } from '../green-lots/greenLots.ts';
-import { products } from '../products/products.ts';
 import { roastBatches } from './roastBatches.ts';
 
-const columns: Column<RoastBatchTable_rows$data[number]>[] = [
+const columns: Columns<RoastBatchTable_rows$data[number]> = [
   { id: 'number', label: 'Number', cell: (roastBatch) => <Text value={roastBatch.number} /> },
   {
     id: 'greenLot',
@@ -28,24 +27,18 @@ const columns: Column<RoastBatchTable_rows$data[number]>[] = [
       />
     ),
   },
-  {
-    id: 'product',
-    label: 'Product',
-    cell: (roastBatch) => (
-      <RecordLink
-        resource={products}
-        record={roastBatch.product}
-        keyOf={(product) => product.id}
-        title={(product) => product.name}
-      />
-    ),
-  },
   { id: 'machine', label: 'Machine', cell: (roastBatch) => <Text value={roastBatch.machine} /> },
   {
     id: 'chargeWeightKg',
     label: 'Charge weight kg',
     align: 'end',
     cell: (roastBatch) => <NumberValue value={roastBatch.chargeWeightKg} />,
+  },
+  {
+    id: 'yieldWeightKg',
+    label: 'Yield weight kg',
+    align: 'end',
+    cell: (roastBatch) => <NumberValue value={roastBatch.yieldWeightKg} />,
   },
   {
     id: 'cupScore',
@@ -71,12 +64,9 @@ export function RoastBatchTable({ rows, without }: TableProps<RoastBatchTable_ro
           id
           code
         }
-        product @catch {
-          id
-          name
-        }
         machine
         chargeWeightKg
+        yieldWeightKg
         cupScore @catch
         roastedAt
       }

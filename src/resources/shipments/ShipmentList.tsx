@@ -37,10 +37,6 @@ const settings: ListSettings<ShipmentListQuery['variables']> = {
       ascending: { orderBy: ['STATUS_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['STATUS_DESC', 'PRIMARY_KEY_ASC'] },
     },
-    shippedAt: {
-      ascending: { orderBy: ['SHIPPED_AT_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['SHIPPED_AT_DESC', 'PRIMARY_KEY_ASC'] },
-    },
   },
   search: {
     label: 'Search tracking number',

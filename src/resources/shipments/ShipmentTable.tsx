@@ -7,16 +7,16 @@ import type {
 } from '../../../__generated__/ShipmentTable_rows.graphql.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { RecordLink } from '../../ui/fields/Link.tsx';
-import { Money } from '../../ui/fields/Number.tsx';
+import { Money, NumberValue } from '../../ui/fields/Number.tsx';
 import { Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
-import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { carrier } from '../enums/carrier.ts';
 import { shipmentStatus } from '../enums/shipmentStatus.ts';
 import { orders } from '../orders/orders.ts';
 import { shipments } from './shipments.ts';
 
-const columns: Column<ShipmentTable_rows$data[number]>[] = [
+const columns: Columns<ShipmentTable_rows$data[number]> = [
   {
     id: 'trackingNumber',
     label: 'Tracking number',
@@ -45,12 +45,18 @@ const columns: Column<ShipmentTable_rows$data[number]>[] = [
     cell: (shipment) => <Choice value={shipment.carrier} choices={carrier} />,
   },
   {
+    id: 'parcels',
+    label: 'Parcels',
+    align: 'end',
+    cell: (shipment) => <NumberValue value={shipment.parcels} />,
+  },
+  {
     id: 'cost',
     label: 'Cost',
     align: 'end',
     cell: (shipment) => <Money value={shipment.cost} currency={shipment.currency} />,
   },
-  { id: 'shippedAt', label: 'Shipped', cell: (shipment) => <Moment value={shipment.shippedAt} /> },
+  { id: 'createdAt', label: 'Created', cell: (shipment) => <Moment value={shipment.createdAt} /> },
 ];
 
 /** Shipments as rows: of their list, and of whatever they belong to. */
@@ -66,9 +72,10 @@ export function ShipmentTable({ rows, without }: TableProps<ShipmentTable_rows$k
           number
         }
         carrier
+        parcels
         cost @catch
         currency
-        shippedAt @catch
+        createdAt
       }
     `,
     rows,

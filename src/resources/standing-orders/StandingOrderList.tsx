@@ -38,6 +38,10 @@ const settings: ListSettings<StandingOrderListQuery['variables']> = {
       ascending: { orderBy: ['NEXT_ON_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['NEXT_ON_DESC', 'PRIMARY_KEY_ASC'] },
     },
+    isActive: {
+      ascending: { orderBy: ['IS_ACTIVE_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['IS_ACTIVE_DESC', 'PRIMARY_KEY_ASC'] },
+    },
   },
   filters: {
     frequency: {

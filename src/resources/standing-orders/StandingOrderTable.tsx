@@ -10,13 +10,13 @@ import { RecordLink } from '../../ui/fields/Link.tsx';
 import { NumberValue } from '../../ui/fields/Number.tsx';
 import { Day } from '../../ui/fields/Time.tsx';
 import { titleOf } from '../../ui/fields/title.ts';
-import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { YesNo } from '../../ui/fields/YesNo.tsx';
+import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { customers } from '../customers/customers.ts';
 import { deliveryFrequency } from '../enums/deliveryFrequency.ts';
-import { variants } from '../variants/variants.ts';
 import { standingOrders } from './standingOrders.ts';
 
-const columns: Column<StandingOrderTable_rows$data[number]>[] = [
+const columns: Columns<StandingOrderTable_rows$data[number]> = [
   {
     id: 'id',
     label: 'Standing order',
@@ -35,21 +35,14 @@ const columns: Column<StandingOrderTable_rows$data[number]>[] = [
     ),
   },
   {
-    id: 'variant',
-    label: 'Variant',
-    cell: (standingOrder) => (
-      <RecordLink
-        resource={variants}
-        record={standingOrder.variant}
-        keyOf={(variant) => variant.id}
-        title={(variant) => variant.name}
-      />
-    ),
-  },
-  {
     id: 'frequency',
     label: 'Frequency',
     cell: (standingOrder) => <Choice value={standingOrder.frequency} choices={deliveryFrequency} />,
+  },
+  {
+    id: 'isActive',
+    label: 'Active',
+    cell: (standingOrder) => <YesNo value={standingOrder.isActive} />,
   },
   {
     id: 'quantity',
@@ -58,6 +51,11 @@ const columns: Column<StandingOrderTable_rows$data[number]>[] = [
     cell: (standingOrder) => <NumberValue value={standingOrder.quantity} />,
   },
   { id: 'nextOn', label: 'Next on', cell: (standingOrder) => <Day value={standingOrder.nextOn} /> },
+  {
+    id: 'pausedUntil',
+    label: 'Paused until',
+    cell: (standingOrder) => <Day value={standingOrder.pausedUntil} />,
+  },
 ];
 
 /** Standing orders as rows: of their list, and of whatever they belong to. */
@@ -70,13 +68,11 @@ export function StandingOrderTable({ rows, without }: TableProps<StandingOrderTa
           id
           name
         }
-        variant @catch {
-          id
-          name
-        }
         frequency
+        isActive
         quantity
         nextOn
+        pausedUntil @catch
       }
     `,
     rows,

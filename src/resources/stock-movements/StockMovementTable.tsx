@@ -10,13 +10,13 @@ import { RecordLink } from '../../ui/fields/Link.tsx';
 import { NumberValue } from '../../ui/fields/Number.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
 import { titleOf } from '../../ui/fields/title.ts';
-import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { employees } from '../employees/employees.ts';
 import { movementKind } from '../enums/movementKind.ts';
 import { roastBatches } from '../roast-batches/roastBatches.ts';
 import { stockMovements } from './stockMovements.ts';
 
-const columns: Column<StockMovementTable_rows$data[number]>[] = [
+const columns: Columns<StockMovementTable_rows$data[number]> = [
   {
     id: 'id',
     label: 'Stock movement',

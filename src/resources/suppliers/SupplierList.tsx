@@ -36,6 +36,10 @@ const settings: ListSettings<SupplierListQuery['variables']> = {
       ascending: { orderBy: ['COUNTRY_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['COUNTRY_DESC', 'PRIMARY_KEY_ASC'] },
     },
+    email: {
+      ascending: { orderBy: ['EMAIL_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['EMAIL_DESC', 'PRIMARY_KEY_ASC'] },
+    },
     rating: {
       ascending: { orderBy: ['RATING_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['RATING_DESC', 'PRIMARY_KEY_ASC'] },

@@ -92,7 +92,7 @@ function SupplierDetails({ record }: { record: SupplierRecord_record$key }) {
           </Fact>
         </Section>
       }
-      tabs={<RecordTabsView resource={suppliers} recordKey={supplier.id} tabs={tabs} />}
+      tabs={<RecordTabsView resource={suppliers} tabs={tabs} />}
     >
       <Section>
         <Fact label="Kind">

@@ -6,15 +6,15 @@ import type {
   SupplierTable_rows$key,
 } from '../../../__generated__/SupplierTable_rows.graphql.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
-import { Picture } from '../../ui/fields/Link.tsx';
+import { Email, Picture } from '../../ui/fields/Link.tsx';
 import { NumberValue } from '../../ui/fields/Number.tsx';
 import { Text } from '../../ui/fields/Text.tsx';
-import { Day } from '../../ui/fields/Time.tsx';
-import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { Moment } from '../../ui/fields/Time.tsx';
+import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { supplierKind } from '../enums/supplierKind.ts';
 import { suppliers } from './suppliers.ts';
 
-const columns: Column<SupplierTable_rows$data[number]>[] = [
+const columns: Columns<SupplierTable_rows$data[number]> = [
   { id: 'name', label: 'Name', cell: (supplier) => <Text value={supplier.name} /> },
   { id: 'picture', label: 'Picture', cell: (supplier) => <Picture value={supplier.picture} /> },
   {
@@ -23,18 +23,14 @@ const columns: Column<SupplierTable_rows$data[number]>[] = [
     cell: (supplier) => <Choice value={supplier.kind} choices={supplierKind} />,
   },
   { id: 'country', label: 'Country', cell: (supplier) => <Text value={supplier.country} /> },
-  { id: 'region', label: 'Region', cell: (supplier) => <Text value={supplier.region} /> },
+  { id: 'email', label: 'Email', cell: (supplier) => <Email value={supplier.email} /> },
   {
     id: 'rating',
     label: 'Rating',
     align: 'end',
     cell: (supplier) => <NumberValue value={supplier.rating} />,
   },
-  {
-    id: 'partnerSince',
-    label: 'Partner since',
-    cell: (supplier) => <Day value={supplier.partnerSince} />,
-  },
+  { id: 'createdAt', label: 'Created', cell: (supplier) => <Moment value={supplier.createdAt} /> },
 ];
 
 /** Suppliers as rows: of their list, and of whatever they belong to. */
@@ -47,9 +43,9 @@ export function SupplierTable({ rows, without }: TableProps<SupplierTable_rows$k
         picture @catch
         kind
         country
-        region @catch
+        email
         rating @catch
-        partnerSince @catch
+        createdAt
       }
     `,
     rows,

@@ -73,7 +73,7 @@ function TagDetails({ record }: { record: TagRecord_record$key }) {
           </Fact>
         </Section>
       }
-      tabs={<RecordTabsView resource={tags} recordKey={tag.id} tabs={tabs} />}
+      tabs={<RecordTabsView resource={tags} tabs={tabs} />}
     >
       <Section>
         <Fact label="Color">

@@ -7,10 +7,10 @@ import type {
 } from '../../../__generated__/TagTable_rows.graphql.ts';
 import { Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
-import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { tags } from './tags.ts';
 
-const columns: Column<TagTable_rows$data[number]>[] = [
+const columns: Columns<TagTable_rows$data[number]> = [
   { id: 'name', label: 'Name', cell: (tag) => <Text value={tag.name} /> },
   { id: 'createdAt', label: 'Created', cell: (tag) => <Moment value={tag.createdAt} /> },
 ];

@@ -40,6 +40,10 @@ const settings: ListSettings<TicketListQuery['variables']> = {
       ascending: { orderBy: ['STATUS_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['STATUS_DESC', 'PRIMARY_KEY_ASC'] },
     },
+    priority: {
+      ascending: { orderBy: ['PRIORITY_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['PRIORITY_DESC', 'PRIMARY_KEY_ASC'] },
+    },
     openedAt: {
       ascending: { orderBy: ['OPENED_AT_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['OPENED_AT_DESC', 'PRIMARY_KEY_ASC'] },

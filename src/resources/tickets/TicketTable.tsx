@@ -10,13 +10,13 @@ import { RecordLink } from '../../ui/fields/Link.tsx';
 import { NumberValue } from '../../ui/fields/Number.tsx';
 import { Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
-import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
-import { contacts } from '../contacts/contacts.ts';
+import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { employees } from '../employees/employees.ts';
+import { ticketPriority } from '../enums/ticketPriority.ts';
 import { ticketStatus } from '../enums/ticketStatus.ts';
 import { tickets } from './tickets.ts';
 
-const columns: Column<TicketTable_rows$data[number]>[] = [
+const columns: Columns<TicketTable_rows$data[number]> = [
   { id: 'subject', label: 'Subject', cell: (ticket) => <Text value={ticket.subject} /> },
   {
     id: 'status',
@@ -35,19 +35,12 @@ const columns: Column<TicketTable_rows$data[number]>[] = [
       />
     ),
   },
-  {
-    id: 'contact',
-    label: 'Contact',
-    cell: (ticket) => (
-      <RecordLink
-        resource={contacts}
-        record={ticket.contact}
-        keyOf={(contact) => contact.id}
-        title={(contact) => contact.fullName}
-      />
-    ),
-  },
   { id: 'number', label: 'Number', cell: (ticket) => <Text value={ticket.number} /> },
+  {
+    id: 'priority',
+    label: 'Priority',
+    cell: (ticket) => <Choice value={ticket.priority} choices={ticketPriority} />,
+  },
   {
     id: 'satisfaction',
     label: 'Satisfaction',
@@ -69,11 +62,8 @@ export function TicketTable({ rows, without }: TableProps<TicketTable_rows$key>)
           id
           fullName
         }
-        contact @catch {
-          id
-          fullName
-        }
         number
+        priority
         satisfaction @catch
         openedAt
       }

@@ -33,13 +33,13 @@ const settings: ListSettings<VariantListQuery['variables']> = {
       ascending: { orderBy: ['NAME_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['NAME_DESC', 'PRIMARY_KEY_ASC'] },
     },
-    grind: {
-      ascending: { orderBy: ['GRIND_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['GRIND_DESC', 'PRIMARY_KEY_ASC'] },
-    },
     priceCents: {
       ascending: { orderBy: ['PRICE_CENTS_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['PRICE_CENTS_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    stock: {
+      ascending: { orderBy: ['STOCK_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['STOCK_DESC', 'PRIMARY_KEY_ASC'] },
     },
   },
   search: {

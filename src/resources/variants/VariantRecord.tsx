@@ -106,7 +106,7 @@ function VariantDetails({ record }: { record: VariantRecord_record$key }) {
           </Fact>
         </Section>
       }
-      tabs={<RecordTabsView resource={variants} recordKey={variant.id} tabs={tabs} />}
+      tabs={<RecordTabsView resource={variants} tabs={tabs} />}
     >
       <Section>
         <Fact label="SKU" help="Stock keeping unit.">

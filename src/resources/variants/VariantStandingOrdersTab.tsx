@@ -75,7 +75,7 @@ export function VariantStandingOrdersTab() {
       ends={{ rowCount: rows.length, ...page?.pageInfo }}
       allBy="variant"
     >
-      <StandingOrderTable rows={rows} without={['variant']} />
+      <StandingOrderTable rows={rows} />
     </TabPanel>
   );
 }

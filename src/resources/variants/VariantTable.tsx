@@ -5,17 +5,15 @@ import type {
   VariantTable_rows$data,
   VariantTable_rows$key,
 } from '../../../__generated__/VariantTable_rows.graphql.ts';
-import { Choice } from '../../ui/fields/Choice.tsx';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Money, NumberValue } from '../../ui/fields/Number.tsx';
 import { Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
-import { RecordTable, type Column, type TableProps } from '../../ui/list/RecordTable.tsx';
-import { grind } from '../enums/grind.ts';
+import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { products } from '../products/products.ts';
 import { variants } from './variants.ts';
 
-const columns: Column<VariantTable_rows$data[number]>[] = [
+const columns: Columns<VariantTable_rows$data[number]> = [
   { id: 'name', label: 'Name', cell: (variant) => <Text value={variant.name} /> },
   {
     id: 'product',
@@ -31,23 +29,24 @@ const columns: Column<VariantTable_rows$data[number]>[] = [
   },
   { id: 'sku', label: 'SKU', cell: (variant) => <Text value={variant.sku} /> },
   {
-    id: 'grind',
-    label: 'Grind',
-    cell: (variant) => <Choice value={variant.grind} choices={grind} />,
-  },
-  {
-    id: 'weightGrams',
-    label: 'Weight grams',
-    align: 'end',
-    cell: (variant) => <NumberValue value={variant.weightGrams} />,
-  },
-  {
     id: 'priceCents',
     label: 'Price cents',
     align: 'end',
     cell: (variant) => (
       <Money value={variant.priceCents} currency={variant.currency} unit="minor" />
     ),
+  },
+  {
+    id: 'costCents',
+    label: 'Cost cents',
+    align: 'end',
+    cell: (variant) => <Money value={variant.costCents} currency={variant.currency} unit="minor" />,
+  },
+  {
+    id: 'stock',
+    label: 'Stock',
+    align: 'end',
+    cell: (variant) => <NumberValue value={variant.stock} />,
   },
   { id: 'createdAt', label: 'Created', cell: (variant) => <Moment value={variant.createdAt} /> },
 ];
@@ -64,10 +63,10 @@ export function VariantTable({ rows, without }: TableProps<VariantTable_rows$key
           name
         }
         sku
-        grind @catch
-        weightGrams @catch
         priceCents
         currency
+        costCents
+        stock
         createdAt
       }
     `,

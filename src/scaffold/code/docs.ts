@@ -56,10 +56,9 @@ export function text(value: string): string {
 /** `{ a: 1, b }`, on several lines where it does not fit or where it is asked for. */
 export function object(properties: readonly Doc[], { expanded = false } = {}): Doc {
   if (properties.length === 0) return '{}';
-  return group(
-    ['{', indent([line, join([',', line], [...properties])]), ifBreak(','), line, '}'],
-    { shouldBreak: expanded },
-  );
+  return group(['{', indent([line, join([',', line], [...properties])]), ifBreak(','), line, '}'], {
+    shouldBreak: expanded,
+  });
 }
 
 /** `name: value`, or the name alone where the value is called the same. */
@@ -68,15 +67,31 @@ export function property(name: string, value: Doc): Doc {
   return value === key ? key : [key, ': ', value];
 }
 
-/** `name: 'text'`, on the next line where it does not fit. */
-export function textProperty(name: string, value: string): Doc {
-  return group([name, ':', group(indent([line, text(value)]))]);
+/** `name: value` with a value that cannot be broken: it goes on the next line where it does not fit. */
+export function plainProperty(name: string, value: Doc): Doc {
+  const shorthand = property(name, value);
+  if (typeof shorthand === 'string') return shorthand;
+  const key = property(name, '');
+  return group([Array.isArray(key) ? [key[0], ':'] : key, group(indent([line, value]))]);
 }
 
-/** `[a, b]`. */
-export function array(items: readonly Doc[]): Doc {
+/** `name: 'text'` */
+export function textProperty(name: string, value: string): Doc {
+  return plainProperty(name, text(value));
+}
+
+/** `name = value;` with a value that cannot be broken, likewise. */
+export function statement(name: string, value: Doc): Doc {
+  return group([name, ' =', group(indent([line, value])), ';']);
+}
+
+/** `[a, b]`, one below the other where they do not fit or where it is asked for. */
+export function array(items: readonly Doc[], { broken = false } = {}): Doc {
   if (items.length === 0) return '[]';
-  return group(['[', indent([softline, join([',', line], [...items])]), ifBreak(','), softline, ']']);
+  return group(
+    ['[', indent([softline, join([',', line], [...items])]), ifBreak(','), softline, ']'],
+    { shouldBreak: broken },
+  );
 }
 
 /** `callee(a, b)`; arguments stand one below the other where they do not fit, always when two of them are functions. */
@@ -128,9 +143,17 @@ export function textAttribute(name: string, value: string): Doc {
     : `${name}="${escaped.replaceAll('"', '&quot;')}"`;
 }
 
-/** An attribute with an expression that breaks by itself: an object, a call, an arrow function. */
+/** An attribute with an expression: one that breaks by itself (an object, a call), or a plain one. */
 export function attribute(name: string, value: Doc): Doc {
+  if (typeof value === 'string') return jsxAttribute(name, value);
   return group([name, '={', value, '}']);
+}
+
+/** An attribute with a function of one parameter. */
+export function functionAttribute(name: string, parameter: string, body: Doc): Doc {
+  if (typeof body !== 'string') return attribute(name, arrow([parameter], body));
+  const below = group([indent([line, body]), softline]);
+  return [name, '={', group([`(${parameter}) =>`, below]), '}'];
 }
 
 /** An attribute with JSX. */
@@ -145,7 +168,11 @@ export function element(tag: string, attributes: readonly Doc[]): Doc {
 }
 
 /** `<Tag a b>` with other elements in it, one below the other. */
-export function elementWith(tag: string, attributes: readonly Doc[], children: readonly Doc[]): Doc {
+export function elementWith(
+  tag: string,
+  attributes: readonly Doc[],
+  children: readonly Doc[],
+): Doc {
   const below = indent([hardline, join(hardline, [...children])]);
   return [opening(tag, attributes), below, hardline, `</${tag}>`];
 }
@@ -161,16 +188,30 @@ function opening(tag: string, attributes: readonly Doc[]): Doc {
   return group([`<${tag}`, indent([line, join(line, [...attributes])]), softline, '>']);
 }
 
-/** `const name: Type = value;`, where the value, an object or an array, takes several lines. */
-export function constant(declaration: string, value: Doc): Doc {
-  const groupId = Symbol(declaration);
-  return [
-    declaration,
-    ' =',
-    group(indent(line), { id: groupId }),
-    indentIfBreak(group(value), { groupId }),
-    ';',
-  ];
+/** `const name: Type<Argument> = value;`, where the value, an object or an array, takes several lines. */
+export function constant(name: string, type: string, argument: string, value: Doc): Doc {
+  const declaration = group([
+    `const ${name}: ${type}<`,
+    indent([softline, argument]),
+    softline,
+    '>',
+  ]);
+  return [declaration, ' =', onNextLineIfTooLong(value), ';'];
+}
+
+/** `name: value`, where already the value's beginning may be too long for the line: a call with type arguments. */
+export function longProperty(name: string, value: Doc): Doc {
+  return [name, ':', onNextLineIfTooLong(value)];
+}
+
+function onNextLineIfTooLong(value: Doc): Doc {
+  const groupId = Symbol('value');
+  return [group(indent(line), { id: groupId }), indentIfBreak(group(value), { groupId })];
+}
+
+/** `return …;`, JSX in parentheses when it takes several lines. */
+export function returnJsx(code: Doc): Doc {
+  return ['return ', wrappedJsx(code), ';'];
 }
 
 /**

@@ -4,8 +4,17 @@ import { call, hardline, indent, type Doc } from './docs.ts';
 import type { SourceFile } from './sourceFile.ts';
 
 /** A document in its `graphql` tag. */
-export function graphqlTag(file: SourceFile, node: FragmentDefinitionNode | OperationDefinitionNode): Doc {
-  return [file.value('graphql', 'react-relay'), '`', indent([hardline, layOut(node)]), hardline, '`'];
+export function graphqlTag(
+  file: SourceFile,
+  node: FragmentDefinitionNode | OperationDefinitionNode,
+): Doc {
+  return [
+    file.value('graphql', 'react-relay'),
+    '`',
+    indent([hardline, layOut(node)]),
+    hardline,
+    '`',
+  ];
 }
 
 /** `const name = graphql`…`;` */

@@ -49,9 +49,13 @@ export class SourceFile {
       `Scaffolded by Frontage from ${this.#source}. Edit it and it is yours: ` +
         '`npx frontage pull` merges later changes of the schema into what you wrote.',
     );
-    const imports = [...this.#imports].sort(([one], [other]) => compare(one, other)).map(importLine);
+    const imports = [...this.#imports]
+      .sort(([one], [other]) => compare(one, other))
+      .map(importLine);
     const head = imports.length > 0 ? [lines(header, ...imports)] : [];
-    return head.length > 0 ? printDoc(paragraphs(...head, ...parts)) : printDoc(lines(header, paragraphs(...parts)));
+    return head.length > 0
+      ? printDoc(paragraphs(...head, ...parts))
+      : printDoc(lines(header, paragraphs(...parts)));
   }
 
   #from(file: string): Imported {

@@ -1,5 +1,5 @@
 import type { Field } from '../../model/model.ts';
-import { arrow, callHugging, type Doc } from '../code/docs.ts';
+import { arrowToExpression, call, type Doc } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import type { Selection } from '../graphql/selection.ts';
 import type { Plan } from '../plan.ts';
@@ -54,7 +54,10 @@ export function read({ file, plan, selection, variable }: Source, path: FieldPat
   });
   if (whole === null) return { expression, selection: below };
   const partOf = file.value('partOf', 'src/ui/fields/caught.ts');
-  return { expression: callHugging(partOf, [whole, arrow([part], expression)]), selection: below };
+  return {
+    expression: call(partOf, [whole, arrowToExpression([part], expression)]),
+    selection: below,
+  };
 }
 
 /** The fields of a dotted path, or null when one of them is not there. */

@@ -28,38 +28,64 @@ export function chooseColumns(plan: Plan, table: TablePlan): ColumnPlan[] {
   const { resource } = table.owner;
   const fields = rowFields(plan, table);
   const titles = resource.title.filter((name) => fields.some((field) => field.name === name));
-  const rest = fields.filter((field) => !titles.includes(field.name) && isColumn(field, fields, resource.relations, resource.identity?.fields ?? []));
+  const key = resource.identity?.fields ?? [];
+  const rest = fields.filter(
+    (field) =>
+      !titles.includes(field.name) &&
+      !(titles.length > 0 && isNamePart(field)) &&
+      isColumn(field, fields, resource.relations, key),
+  );
   const relations = table.fields === null ? chooseRelations(plan, resource.relations) : [];
   const title = fields.find((field) => field.name === titles[0]);
-  const first: ColumnPlan = titles.length === 1 && title ? { kind: 'field', field: title } : { kind: 'title' };
+  const first: ColumnPlan =
+    titles.length === 1 && title ? { kind: 'field', field: title } : { kind: 'title' };
 
   const chosen = chooseFields(rest, MOST_COLUMNS - 1 - Math.min(1, relations.length));
   const room = MOST_COLUMNS - 1 - chosen.length;
   const asColumns = (matches: (field: Field) => boolean): ColumnPlan[] =>
     chosen.filter(matches).map((field) => ({ kind: 'field', field }));
+  const isNamed = titles.length > 0 || table.owner.key.length > 0;
+  const isAlone = chosen.length === 0 && relations.length === 0;
   return [
-    first,
+    ...(isNamed || isAlone ? [first] : []),
     ...asColumns((field) => field.format === 'image'),
     ...asColumns(isStatus),
     ...relations.slice(0, room).map((relation): ColumnPlan => ({ kind: 'relation', relation })),
-    ...asColumns((field) => !isStatus(field) && field.format !== 'image' && !isNumeric(field) && !isDate(field)),
+    ...asColumns(
+      (field) =>
+        !isStatus(field) && field.format !== 'image' && !isNumeric(field) && !isDate(field),
+    ),
     ...asColumns((field) => field.format !== 'image' && !isStatus(field) && isNumeric(field)),
     ...asColumns(isDate),
   ];
 }
 
+/** The title says them already. */
+function isNamePart({ name }: Field): boolean {
+  return /^(first|last|middle|given|family|sur)_?name$/i.test(name);
+}
+
 /** One of each kind that matters, then what else there is, in the schema's order. */
 function chooseFields(fields: readonly Field[], room: number): Field[] {
-  const dates = fields.filter(isDate);
   const telling = [
     fields.find((field) => field.format === 'image'),
     mainStatus(fields),
     mainNumber(fields),
-    dates.find((field) => !isBookkeeping(field)) ?? dates[0],
+    mainDate(fields.filter(isDate)),
   ].filter((field) => field !== undefined);
   const others = fields.filter((field) => !isBookkeeping(field) && field.format !== 'image');
-  const wanted = new Set([...telling, ...others].slice(0, room));
+  const filled = [
+    ...others.filter(({ nullable }) => !nullable),
+    ...others.filter(({ nullable }) => nullable),
+  ];
+  const wanted = new Set([...new Set([...telling, ...filled])].slice(0, room));
   return fields.filter((field) => wanted.has(field));
+}
+
+/** A date that every record has, of its own business rather than of bookkeeping. */
+function mainDate(dates: readonly Field[]): Field | undefined {
+  const given = dates.filter(({ nullable }) => !nullable);
+  return given.find((field) => !isBookkeeping(field)) ?? given[0] ?? dates[0];
 }
 
 /** The amount or number that says how much a record is about: a total before its parts. */
@@ -74,24 +100,62 @@ function mainNumber(fields: readonly Field[]): Field | undefined {
 }
 
 function chooseRelations(plan: Plan, relations: readonly Relation[]): Relation[] {
-  return relations
-    .filter(({ many, deprecated, to }) => !many && !deprecated && plan.of(to) !== undefined)
-    .slice(0, MOST_RELATIONS);
+  const toOne = relations.filter(
+    ({ many, deprecated, to }) => !many && !deprecated && plan.of(to) !== undefined,
+  );
+  const always = toOne.filter(({ nullable }) => !nullable);
+  return [...always, ...toOne.filter(({ nullable }) => nullable)].slice(0, MOST_RELATIONS);
 }
 
-const WIDE = new Set<Field['format']>(['longText', 'html', 'markdown', 'uuid', 'secret', 'currency', 'color']);
+const WIDE = new Set<Field['format']>([
+  'longText',
+  'html',
+  'markdown',
+  'url',
+  'uuid',
+  'secret',
+  'currency',
+  'color',
+]);
 const UNREADABLE = new Set<Field['kind']>(['id', 'json', 'unknown']);
 
-function isColumn(field: Field, fields: readonly Field[], relations: readonly Relation[], key: readonly string[]): boolean {
+function isColumn(
+  field: Field,
+  fields: readonly Field[],
+  relations: readonly Relation[],
+  key: readonly string[],
+): boolean {
   return (
     isShown(field) &&
     !field.list &&
     (field.fields === null || isMoney(field)) &&
     !WIDE.has(field.format) &&
     !UNREADABLE.has(field.kind) &&
+    !isIdentifier(field) &&
+    !splitWords(field.name).some((word) => TECHNICAL_WORDS.has(word)) &&
     !key.includes(field.name) &&
     !isCurrencyOf(field, fields) &&
     !isForeignKey(field, relations)
+  );
+}
+
+const TECHNICAL_WORDS = new Set([
+  'salt',
+  'hash',
+  'checksum',
+  'digest',
+  'fingerprint',
+  'token',
+  'cursor',
+  'etag',
+  'path',
+]);
+
+/** True for what tells a record from others and is copied rather than read: also a number that is a key. */
+export function isIdentifier({ kind, format, list, name }: Field): boolean {
+  if (list) return false;
+  return (
+    kind === 'id' || format === 'uuid' || (kind === 'integer' && splitWords(name).pop() === 'id')
   );
 }
 
@@ -115,7 +179,10 @@ export function mainStatus(fields: readonly Field[]): Field | undefined {
 }
 
 export function isNumeric(field: Field): boolean {
-  return isMoney(field) || (field.fields === null && ['integer', 'float', 'decimal'].includes(field.kind));
+  return (
+    isMoney(field) ||
+    (field.fields === null && ['integer', 'float', 'decimal'].includes(field.kind))
+  );
 }
 
 export function isDate(field: Field): boolean {
@@ -127,4 +194,5 @@ export function isBookkeeping(field: Field): boolean {
   return field.kind === 'datetime' && BOOKKEEPING.test(field.name);
 }
 
-const BOOKKEEPING = /^(date_?)?(created|updated|modified|changed|inserted|edited|deleted|archived|lastEdited)(_?(at|on|date|time))?$/i;
+const BOOKKEEPING =
+  /^(date_?)?(created|updated|modified|changed|inserted|edited|deleted|archived|lastEdited)(_?(at|on|date|time))?$/i;

@@ -1,5 +1,5 @@
 import type { Field, Relation } from '../../model/model.ts';
-import { array, arrow, attribute, element, type Doc } from '../code/docs.ts';
+import { array, attribute, element, functionAttribute, type Doc } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { Selection } from '../graphql/selection.ts';
 import type { ResourcePlan } from '../plan.ts';
@@ -37,15 +37,25 @@ function readBare(selection: Selection, variable: string, path: readonly Field[]
 }
 
 /** Asks for what names a record and says how to read it: one value or an array of two; null where nothing does. */
-export function readTitle(source: Source, { resource }: ResourcePlan, fields: readonly Field[]): Doc | null {
-  const titles = resource.title.flatMap((name) => fields.find((field) => field.name === name) ?? []);
+export function readTitle(
+  source: Source,
+  { resource }: ResourcePlan,
+  fields: readonly Field[],
+): Doc | null {
+  const titles = resource.title.flatMap(
+    (name) => fields.find((field) => field.name === name) ?? [],
+  );
   if (titles.length === 0) return null;
   const values = titles.map((field) => readValue(source, [field]));
   return values.length === 1 ? values[0] : array(values);
 }
 
 /** Asks for what the store knows a record by, where that is not what its address is made of. */
-export function selectIdentity(selection: Selection, { resource }: ResourcePlan, fields: readonly Field[]): void {
+export function selectIdentity(
+  selection: Selection,
+  { resource }: ResourcePlan,
+  fields: readonly Field[],
+): void {
   for (const dotted of resource.identity?.fields ?? []) {
     const path = findPath(fields, dotted.split('.'));
     if (path) readBare(selection, '', path);
@@ -66,8 +76,8 @@ export function relationView(source: Source, relation: Relation, target: Resourc
   return element(file.value('RecordLink', 'src/ui/fields/Link.tsx'), [
     attribute('resource', plan.describe(file, target)),
     attribute('record', `${variable}.${relation.field}`),
-    ...(key ? [attribute('keyOf', arrow([other], key))] : []),
-    ...(title ? [attribute('title', arrow([other], title))] : []),
+    ...(key ? [functionAttribute('keyOf', other, key)] : []),
+    ...(title ? [functionAttribute('title', other, title)] : []),
   ]);
 }
 

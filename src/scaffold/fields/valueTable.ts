@@ -33,6 +33,6 @@ export function valueTable(place: Place, field: Field, value: Read): Doc {
   );
   return element(file.value('ValueTable', 'src/ui/fields/ValueTable.tsx'), [
     attribute('value', value.expression),
-    attribute('columns', array(columns)),
+    attribute('columns', array(columns, { broken: columns.length > 1 })),
   ]);
 }

@@ -10,6 +10,7 @@ import {
 } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { camelCase } from '../names.ts';
+import { isIdentifier } from './columns.ts';
 import { findPath, read, readValue, type FieldPath, type Source } from './access.ts';
 import { valueTable } from './valueTable.ts';
 
@@ -32,20 +33,29 @@ export function isShown(field: Field): boolean {
 /** The fields of a list of value objects that its table shows. */
 export function tableFields(field: Field): Field[] {
   const shown = (field.fields ?? []).filter(
-    (inner) => isShown(inner) && !inner.list && inner.kind !== 'json' && !isCurrencyOf(inner, field.fields ?? []),
+    (inner) =>
+      isShown(inner) &&
+      !inner.list &&
+      inner.kind !== 'json' &&
+      !isCurrencyOf(inner, field.fields ?? []),
   );
   return shown.slice(0, MOST_COLUMNS);
 }
 
 const MOST_COLUMNS = 6;
+/** Enums of languages, currencies or icons have hundreds of values: no page should carry their words. */
+const MOST_CHOICES = 60;
 
 /** True for the field that names the currency of amounts beside it: it is shown with them. */
 export function isCurrencyOf(field: Field, siblings: readonly Field[]): boolean {
-  return siblings.some((sibling) => sibling.fields === null && sibling.money?.currency?.[0] === field.name);
+  return siblings.some(
+    (sibling) => sibling.fields === null && sibling.money?.currency?.[0] === field.name,
+  );
 }
 
-export function isMoney(field: Field): boolean {
-  return field.money !== null && !field.list;
+export function isMoney({ money, list, fields }: Field): boolean {
+  if (money === null || list) return false;
+  return fields === null || findPath(fields, money.amount) !== null;
 }
 
 /** The JSX that shows a field; asks for what it needs. */
@@ -54,7 +64,8 @@ export function view(place: Place, field: Field): Doc {
   const value = read(place, [...place.within, field]);
   if (field.fields) return valueTable(place, field, value);
   if (!field.list) return leafView(place, field, value.expression);
-  if (listDepth(field.type) > 1 || field.kind === 'json') return component(place.file, 'Json', value.expression);
+  if (listDepth(field.type) > 1 || field.kind === 'json')
+    return component(place.file, 'Json', value.expression);
   return severalView(place, field, value.expression);
 }
 
@@ -90,10 +101,20 @@ function leafView({ file, plan, size }: Place, field: Field, value: Doc): Doc {
     const choices = plan.choices(file, field.type.replace(/[[\]!]/g, ''));
     return component(file, name, value, [attribute('choices', choices)]);
   }
-  return component(file, name, value, name === 'Picture' && size === 'fact' ? [textAttribute('size', 'large')] : []);
+  return component(
+    file,
+    name,
+    value,
+    name === 'Picture' && size === 'fact' ? [textAttribute('size', 'large')] : [],
+  );
 }
 
-function component(file: SourceFile, name: keyof typeof UI, value: Doc, more: readonly Doc[] = []): Doc {
+function component(
+  file: SourceFile,
+  name: keyof typeof UI,
+  value: Doc,
+  more: readonly Doc[] = [],
+): Doc {
   return element(file.value(name, UI[name]), [attribute('value', value), ...more]);
 }
 
@@ -131,7 +152,6 @@ const BY_FORMAT: Partial<Record<NonNullable<Field['format']>, keyof typeof UI>> 
   percent: 'Percent',
   phone: 'Phone',
   url: 'Url',
-  uuid: 'Identifier',
 };
 
 const BY_KIND: Readonly<Record<Field['kind'], keyof typeof UI>> = {
@@ -153,6 +173,8 @@ const BY_KIND: Readonly<Record<Field['kind'], keyof typeof UI>> = {
 /** The component for one value, by its format, else by its kind; its type has to be one that the component takes. */
 export function componentOf(field: Field, leafType: string): keyof typeof UI {
   if (leafType === 'unknown') return field.kind === 'json' ? 'Json' : 'Raw';
+  if (field.kind === 'enum' && (field.choices?.length ?? 0) > MOST_CHOICES) return 'Text';
+  if (isIdentifier(field)) return 'Identifier';
   return (field.format && BY_FORMAT[field.format]) ?? BY_KIND[field.kind];
 }
 

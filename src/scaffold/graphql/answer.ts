@@ -1,6 +1,6 @@
 import { getNullableType, isListType, type GraphQLObjectType } from 'graphql';
 import type { Path } from '../../model/model.ts';
-import type { Doc } from '../code/docs.ts';
+import { statement, type Doc } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { isReserved } from '../names.ts';
 import type { Plan } from '../plan.ts';
@@ -28,13 +28,19 @@ export function answer(
   const [first, ...rest] = path;
   if (rest.length === 0) {
     const pattern = first === variable ? first : `${first}: ${variable}`;
-    return { statements: [`const { ${pattern} } = ${query};`], value };
+    return { statements: [statement(`const { ${pattern} }`, query)], value };
   }
   if (isReserved(first) || plan.isTaken(first)) {
     const whole = follow(data, path).expression;
-    return { statements: [`const data = ${query};`, `const ${variable} = ${whole};`], value };
+    return {
+      statements: [statement('const data', query), statement(`const ${variable}`, whole)],
+      value,
+    };
   }
   const start = follow(data, [first]);
   const whole = follow({ ...start, expression: first }, rest).expression;
-  return { statements: [`const { ${first} } = ${query};`, `const ${variable} = ${whole};`], value };
+  return {
+    statements: [statement(`const { ${first} }`, query), statement(`const ${variable}`, whole)],
+    value,
+  };
 }

@@ -20,7 +20,11 @@ import {
 
 export function field(
   name: string,
-  options: { args?: readonly ArgumentNode[]; caught?: boolean; selections?: readonly SelectionNode[] } = {},
+  options: {
+    args?: readonly ArgumentNode[];
+    caught?: boolean;
+    selections?: readonly SelectionNode[];
+  } = {},
 ): FieldNode {
   const { args = [], caught = false, selections } = options;
   return {
@@ -51,7 +55,10 @@ export function variableDefinition(name: string, type: string): VariableDefiniti
 }
 
 /** `@name(argument: value)`, values as GraphQL literals. */
-export function directive(name: string, args: Readonly<Record<string, string>> = {}): DirectiveNode {
+export function directive(
+  name: string,
+  args: Readonly<Record<string, string>> = {},
+): DirectiveNode {
   return {
     kind: Kind.DIRECTIVE,
     name: nameNode(name),

@@ -43,7 +43,12 @@ export function layOut(node: ASTNode): Doc {
       ],
     },
     SelectionSet: {
-      leave: ({ selections }) => ['{', indent([hardline, join(hardline, docs(selections))]), hardline, '}'],
+      leave: ({ selections }) => [
+        '{',
+        indent([hardline, join(hardline, docs(selections))]),
+        hardline,
+        '}',
+      ],
     },
     OperationDefinition: {
       leave: ({ operation, name, variableDefinitions, selectionSet }) => [
@@ -66,7 +71,8 @@ export function layOut(node: ASTNode): Doc {
       ],
     },
     enter(current) {
-      if (!LAID_OUT.has(current.kind)) throw new Error(`The scaffold writes no ${current.kind}: ${print(current)}`);
+      if (!LAID_OUT.has(current.kind))
+        throw new Error(`The scaffold writes no ${current.kind}: ${print(current)}`);
     },
   }) as unknown as Doc;
 }
@@ -85,7 +91,12 @@ function inline(directives: Doc[]): Doc {
 /** Arguments or variables: on one line, or one below the other without commas. */
 function listed(items: Doc[]): Doc {
   if (items.length === 0) return '';
-  return group(['(', indent([softline, join([ifBreak('', ', '), softline], items)]), softline, ')']);
+  return group([
+    '(',
+    indent([softline, join([ifBreak('', ', '), softline], items)]),
+    softline,
+    ')',
+  ]);
 }
 
 /** `visit` has replaced the node by what its visitor returned. */

@@ -40,7 +40,9 @@ export function follow(value: Value, path: Path): Value {
 /** Reads the rows below a list's field, as an expression for an array in which nulls may be. */
 export function rowsOf(value: Value, rows: Path): string {
   const isItself = isListType(getNullableType(value.type));
-  const toList = isItself ? 0 : rows.findIndex((_, index) => isList(value, rows.slice(0, index + 1))) + 1;
+  const toList = isItself
+    ? 0
+    : rows.findIndex((_, index) => isList(value, rows.slice(0, index + 1))) + 1;
   const list = follow(value, rows.slice(0, toList));
   const inside = rows.slice(toList);
   if (inside.length === 0) return list.expression;
@@ -66,5 +68,6 @@ export function compositeOf(type: GraphQLOutputType): GraphQLCompositeType {
 
 /** The field at the end of a path from a type. */
 export function fieldAt(type: GraphQLCompositeType, path: Path): GraphQLOutputType {
-  return follow({ expression: '', type: type as GraphQLOutputType, mayBeMissing: false }, path).type;
+  return follow({ expression: '', type: type as GraphQLOutputType, mayBeMissing: false }, path)
+    .type;
 }

@@ -1,4 +1,11 @@
-import type { FilterField, FilterOperator, Hole, List, Resource, Variables } from '../../model/model.ts';
+import type {
+  FilterField,
+  FilterOperator,
+  Hole,
+  List,
+  Resource,
+  Variables,
+} from '../../model/model.ts';
 import { splitWords } from '../../model/words.ts';
 import { arrow, object, property, returned, textProperty, type Doc } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
@@ -23,6 +30,8 @@ export interface FilterPlan {
 
 const MOST_FILTERS = 8;
 const MOST_CHOICES = 40;
+/** Arguments that filter by nothing that the record has: some tell more than others, nobody can say which. */
+const MOST_SWITCHES = 2;
 
 /** Parameters of an address that are not filters. */
 const PARAMETERS = new Set(['q', 'sort', 'after', 'before', 'page', 'tab', 'key']);
@@ -43,22 +52,55 @@ export function planFilters(plan: Plan, resource: Resource, list: List): FilterP
     };
   });
   const fields = list.filter?.fields ?? [];
-  const enums = fields.flatMap((field) => (field.enum && fewChoices(plan, field.enum) ? whereIs(field) : []));
-  const booleans = fields.flatMap((field) => (field.enum || field.relation ? [] : whereIs(field).filter(isYesNo(plan))));
-  const relations = fields.flatMap((field) => (field.relation && plan.of(field.relation) ? whereIs(field) : []));
+  const enums = fields.flatMap((field) =>
+    field.enum && fewChoices(plan, field.enum) ? whereIs(field) : [],
+  );
+  const booleans = fields.flatMap((field) =>
+    field.enum || field.relation ? [] : whereIs(field).filter(isYesNo(plan)),
+  );
+  const relations = fields.flatMap((field) =>
+    field.relation && plan.of(field.relation) ? whereIs(field) : [],
+  );
   const statuses = new Set(resource.fields.filter(isStatus).map(({ name }) => name));
+  const own = new Set(resource.fields.map(({ name }) => name));
+  const ownFirst = (filters: readonly FilterPlan[]) => [
+    ...filters.filter(({ name }) => own.has(name)),
+    ...filters.filter(({ name }) => !own.has(name)).slice(0, MOST_SWITCHES),
+  ];
   const optional = [
     ...enums.filter(({ name }) => statuses.has(name)),
-    ...enums.filter(({ name }) => !statuses.has(name)),
-    ...booleans.map((filter) => ({ ...filter, isBoolean: true })),
+    ...ownFirst(enums.filter(({ name }) => !statuses.has(name))),
+    ...ownFirst(booleans.map((filter) => ({ ...filter, isBoolean: true }))),
     ...relations,
   ];
   const names = new Set(asked.map(({ name }) => name));
   const filters = optional.filter(({ name }) => !names.has(name) && names.add(name));
-  return [...asked, ...filters.slice(0, MOST_FILTERS)].map(addressable);
+  // What is asked for may be a filter too, which knows more of it: that it is a record's key.
+  const known = asked.map((filter) => {
+    const same = filters.find((other) => sameSlot(other, filter));
+    return same ? { ...filter, relation: same.relation, relationKey: same.relationKey } : filter;
+  });
+  const others = filters.filter((filter) => !asked.some((other) => sameSlot(other, filter)));
+  return [...known, ...others.slice(0, MOST_FILTERS)].map(addressable);
 }
 
-const NO_FILTER = { enum: null, relation: null, relationKey: null, isBoolean: false, required: false };
+function sameSlot(one: FilterPlan, other: FilterPlan): boolean {
+  return slotsOf(one.variables).join() === slotsOf(other.variables).join();
+}
+
+/** Where the holes are: `filter.status`. */
+function slotsOf(template: unknown, path = ''): string[] {
+  if (typeof template !== 'object' || template === null || isHole(template as Hole)) return [path];
+  return Object.entries(template).flatMap(([name, value]) => slotsOf(value, `${path}.${name}`));
+}
+
+const NO_FILTER = {
+  enum: null,
+  relation: null,
+  relationKey: null,
+  isBoolean: false,
+  required: false,
+};
 
 function whereIs(field: FilterField): FilterPlan[] {
   const operator = operatorOf(field);
@@ -87,7 +129,9 @@ function operatorOf({ operators }: FilterField): FilterOperator | undefined {
 function isYesNo(plan: Plan): (filter: FilterPlan) => boolean {
   return ({ variables }) => {
     const hole = holesOf(variables)[0];
-    return hole !== undefined && !hole.type.startsWith('[') && plan.leafType(hole.type) === 'boolean';
+    return (
+      hole !== undefined && !hole.type.startsWith('[') && plan.leafType(hole.type) === 'boolean'
+    );
   };
 }
 
@@ -106,7 +150,11 @@ function addressable(filter: FilterPlan): FilterPlan {
 }
 
 /** The filter of a list that narrows it to the records of one other, given its key. */
-export function filterBy(filters: readonly FilterPlan[], type: string, key: readonly string[]): FilterPlan | undefined {
+export function filterBy(
+  filters: readonly FilterPlan[],
+  type: string,
+  key: readonly string[],
+): FilterPlan | undefined {
   const matching = filters.filter(
     ({ relation, relationKey }) => relation === type && key.length === 1 && relationKey === key[0],
   );
@@ -135,7 +183,9 @@ function filterObject(file: SourceFile, plan: Plan, filter: FilterPlan): Doc {
     [
       textProperty('label', filter.label),
       ...(choices ? [property('choices', choices)] : []),
-      ...(filter.isBoolean ? [property('choices', file.value('yesNo', 'src/ui/list/yesNo.ts'))] : []),
+      ...(filter.isBoolean
+        ? [property('choices', file.value('yesNo', 'src/ui/list/yesNo.ts'))]
+        : []),
       ...(target ? [property('relation', plan.describe(file, target))] : []),
       ...(filter.required ? ['required: true'] : []),
       property('variables', arrow([parameter], returned(variables))),
@@ -153,14 +203,21 @@ function parameterFor(plan: Plan, name: string): string {
 export function searchProperty(plan: Plan, resource: Resource, list: List): Doc | null {
   const { search } = list;
   if (!search) return null;
-  const labels = search.fields.flatMap((name) => resource.fields.find((field) => field.name === name)?.label ?? words(name));
+  const labels = search.fields.flatMap(
+    (name) => resource.fields.find((field) => field.name === name)?.label ?? words(name),
+  );
   const label = labels.length > 0 ? `Search ${lowered(labels)}` : 'Search';
-  const variables = templateDoc(search.variables, (hole) => fromText(hole, 'text', null, plan.leafType(hole.type)));
+  const variables = templateDoc(search.variables, (hole) =>
+    fromText(hole, 'text', null, plan.leafType(hole.type)),
+  );
   return property(
     'search',
-    object([textProperty('label', label), property('variables', arrow(['text'], returned(variables)))], {
-      expanded: true,
-    }),
+    object(
+      [textProperty('label', label), property('variables', arrow(['text'], returned(variables)))],
+      {
+        expanded: true,
+      },
+    ),
   );
 }
 
@@ -169,7 +226,9 @@ function words(name: string): string {
 }
 
 function lowered(labels: readonly string[]): string {
-  const all = labels.map((label) => (/^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label));
+  const all = labels.map((label) =>
+    /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label,
+  );
   const last = all[all.length - 1];
   return all.length > 1 ? `${all.slice(0, -1).join(', ')} or ${last}` : last;
 }

@@ -43,16 +43,32 @@ export function codeOf(file: SourceFile, plan: Plan, options: ListOptions): List
   const search = isBelow ? null : searchProperty(plan, resource, list);
   const always = withoutSort(list.fixed, sorts.flatMap(argumentsOf));
 
-  const matching = argumentNames(always, search ? list.search?.variables : null, ...filters.map(({ variables }) => variables));
+  const matching = argumentNames(
+    always,
+    search ? list.search?.variables : null,
+    ...filters.map(({ variables }) => variables),
+  );
   const sorting = new Set(sorts.flatMap(argumentsOf));
-  const used = new Set([...argumentNames(...paging.variables), ...byDeclaration(list, new Set([...matching, ...sorting]))]);
+  const used = new Set([
+    ...argumentNames(...paging.variables),
+    ...byDeclaration(list, new Set([...matching, ...sorting])),
+  ]);
   const settings = object(
     [
       `size: ${size}`,
       pagingProperty(paging),
-      ...(Object.keys(always).length > 0 ? [property('always', templateDoc(always, ({ hole }) => hole))] : []),
+      ...(Object.keys(always).length > 0
+        ? [
+            property(
+              'always',
+              templateDoc(always, ({ hole }) => hole),
+            ),
+          ]
+        : []),
       ...(sortedBy ? [textProperty('sortedBy', sortedBy)] : []),
-      ...(list.sort && sorts.length > 0 ? [sortsProperty(list.sort, sorts, resource.identity?.fields ?? [])] : []),
+      ...(list.sort && sorts.length > 0
+        ? [sortsProperty(list.sort, sorts, resource.identity?.fields ?? [])]
+        : []),
       ...(search ? [search] : []),
       ...(filters.length > 0 ? [filtersProperty(file, plan, filters)] : []),
     ],
@@ -63,7 +79,9 @@ export function codeOf(file: SourceFile, plan: Plan, options: ListOptions): List
 
 /** A default order is part of the sorts: sent always, it would stand before any other. */
 function withoutSort(fixed: Variables, sortArguments: readonly string[]): Variables {
-  return Object.fromEntries(Object.entries(fixed).filter(([name]) => !sortArguments.includes(name)));
+  return Object.fromEntries(
+    Object.entries(fixed).filter(([name]) => !sortArguments.includes(name)),
+  );
 }
 
 function byDeclaration({ arguments: own, above }: List, names: ReadonlySet<string>): string[] {
@@ -71,10 +89,12 @@ function byDeclaration({ arguments: own, above }: List, names: ReadonlySet<strin
 }
 
 function typed({ arguments: own, above }: List, names: Iterable<string>): Map<string, string> {
-  return new Map([...names].flatMap((name) => {
-    const type = own[name] ?? above[name];
-    return type === undefined ? [] : [[name, type] as const];
-  }));
+  return new Map(
+    [...names].flatMap((name) => {
+      const type = own[name] ?? above[name];
+      return type === undefined ? [] : [[name, type] as const];
+    }),
+  );
 }
 
 export function definitions(variables: ReadonlyMap<string, string>): VariableDefinitionNode[] {
@@ -88,8 +108,13 @@ export function listField(
   selections: readonly SelectionNode[] | undefined,
 ): SelectionNode {
   const names = [...variables];
-  const args = (declared: Record<string, string>, except: Record<string, string> = {}): ArgumentNode[] =>
-    names.filter((name) => name in declared && !(name in except)).map((name) => argument(name, name));
+  const args = (
+    declared: Record<string, string>,
+    except: Record<string, string> = {},
+  ): ArgumentNode[] =>
+    names
+      .filter((name) => name in declared && !(name in except))
+      .map((name) => argument(name, name));
   const [last, parent, ...outer] = [...list.path].reverse();
   const own = field(last, { args: args(list.arguments), selections });
   if (parent === undefined) return own;
@@ -118,7 +143,9 @@ export function select(selection: Selection, path: Path): void {
 /** What an answer says of the pages around its rows, by the interface's name for it. */
 function endPaths(pagination: Pagination): Record<string, Path> {
   if (pagination.kind === 'cursor') {
-    return Object.fromEntries(Object.entries(pagination.pageInfo).filter(([, path]) => path !== null)) as Record<string, Path>;
+    return Object.fromEntries(
+      Object.entries(pagination.pageInfo).filter(([, path]) => path !== null),
+    ) as Record<string, Path>;
   }
   if (pagination.kind === 'token') return { nextToken: pagination.nextToken };
   if (pagination.kind === 'none' || !pagination.hasNextPage) return {};
@@ -129,7 +156,9 @@ function endPaths(pagination: Pagination): Record<string, Path> {
 export function endsDoc({ pagination }: List, page: Value): Doc {
   const paths = Object.entries(endPaths(pagination));
   const prefix = paths[0]?.[1].slice(0, -1) ?? [];
-  const isWhole = prefix.length > 0 && paths.every(([name, path]) => path.join('.') === [...prefix, name].join('.'));
+  const isWhole =
+    prefix.length > 0 &&
+    paths.every(([name, path]) => path.join('.') === [...prefix, name].join('.'));
   const known = isWhole
     ? [`...${follow(page, prefix).expression}`]
     : paths.map(([name, path]) => property(name, follow(page, path).expression));

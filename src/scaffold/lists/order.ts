@@ -4,8 +4,19 @@ import { object, property, type Doc } from '../code/docs.ts';
 import { isDate } from '../fields/columns.ts';
 import { templateDoc } from './template.ts';
 
-const POSITION = new Set(['position', 'sortorder', 'sort', 'rank', 'ordinal', 'sequence', 'displayorder', 'index', 'order']);
-const MADE = /^(date_?)?(created|placed|issued|ordered|submitted|posted|published|inserted|started|opened|received|paid|joined)/i;
+const POSITION = new Set([
+  'position',
+  'sortorder',
+  'sort',
+  'rank',
+  'ordinal',
+  'sequence',
+  'displayorder',
+  'index',
+  'order',
+]);
+const MADE =
+  /^(date_?)?(created|placed|issued|ordered|submitted|posted|published|inserted|started|opened|received|paid|joined)/i;
 
 /**
  * How a list is sorted unless its address says otherwise: by position, newest first, by number
@@ -20,16 +31,22 @@ export function defaultSort(
   const named = (name: string) => fields.find((field) => field.name === name);
   const ascending = sort.fields.filter((entry) => entry.ascending);
   const descending = sort.fields.filter((entry) => entry.descending);
-  const position = ascending.find(({ field }) => POSITION.has(sameName(field)) && named(field)?.kind === 'integer');
+  const position = ascending.find(
+    ({ field }) => POSITION.has(sameName(field)) && named(field)?.kind === 'integer',
+  );
   if (position) return position.field;
   const dates = descending.filter(({ field }) => {
     const date = named(field);
     return date !== undefined && isDate(date) && !date.nullable;
   });
-  const date = dates.find(({ field }) => MADE.test(field)) ?? dates.find(({ field }) => !/updated|modified/i.test(field));
+  const date =
+    dates.find(({ field }) => MADE.test(field)) ??
+    dates.find(({ field }) => !/updated|modified/i.test(field));
   const made = date ?? descending.find(({ field }) => MADE.test(field));
   if (made) return `-${made.field}`;
-  const number = descending.find(({ field }) => /^(row|database)?id$/i.test(field) && named(field)?.kind === 'integer');
+  const number = descending.find(
+    ({ field }) => /^(row|database)?id$/i.test(field) && named(field)?.kind === 'integer',
+  );
   if (number) return `-${number.field}`;
   const title = ascending.find(({ field }) => titles.includes(field));
   if (title) return title.field;
@@ -39,16 +56,29 @@ export function defaultSort(
 }
 
 /** The sorts to write: those of the columns, and the default. */
-export function sortsOf(sort: Sort, columns: readonly string[], byDefault: string | null): SortField[] {
+export function sortsOf(
+  sort: Sort,
+  columns: readonly string[],
+  byDefault: string | null,
+): SortField[] {
   const wanted = new Set([...columns, ...(byDefault ? [byDefault.replace(/^-/, '')] : [])]);
-  return sort.fields.filter(({ field }) => wanted.has(field));
+  return sort.fields.filter(({ field }) => wanted.delete(field));
 }
 
 /** `sorts: { … }`, where the key breaks ties if several fields can be sorted by. */
-export function sortsProperty(sort: Sort, sorts: readonly SortField[], key: readonly string[]): Doc {
-  const tie = sort.multiple ? sort.fields.find(({ field }) => key.length === 1 && field === key[0]) : undefined;
+export function sortsProperty(
+  sort: Sort,
+  sorts: readonly SortField[],
+  key: readonly string[],
+): Doc {
+  const tie = sort.multiple
+    ? sort.fields.find(({ field }) => key.length === 1 && field === key[0])
+    : undefined;
   const way = (field: string, variables: Variables) =>
-    templateDoc(tie?.ascending && field !== tie.field ? joined(variables, tie.ascending) : variables, ({ hole }) => hole);
+    templateDoc(
+      tie?.ascending && field !== tie.field ? joined(variables, tie.ascending) : variables,
+      ({ hole }) => hole,
+    );
   const entries = sorts.map(({ field, ascending, descending }) =>
     property(
       field,
@@ -71,11 +101,14 @@ function joined(first: Variables, second: Variables): Variables {
 
 function join(first: Template, second: Template): Template {
   if (isList(first) && isList(second)) return [...first, ...second];
-  if (typeof first !== 'object' || typeof second !== 'object' || first === null || second === null) return first;
+  if (typeof first !== 'object' || typeof second !== 'object' || first === null || second === null)
+    return first;
   const names = Object.keys(first);
   const left = first as Variables;
   const right = second as Variables;
-  return Object.fromEntries(names.map((name) => [name, name in right ? join(left[name], right[name]) : left[name]]));
+  return Object.fromEntries(
+    names.map((name) => [name, name in right ? join(left[name], right[name]) : left[name]]),
+  );
 }
 
 function isList(template: Template): template is readonly Template[] {

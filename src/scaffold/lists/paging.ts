@@ -23,13 +23,17 @@ export function planPaging(file: SourceFile, pagination: Pagination): PagingPlan
       return plan(file, 'cursorPaging', [forward, ...backward]);
     }
     case 'offset':
-      return plan(file, 'offsetPaging', [lambda(['limit', pagination.limit], ['offset', pagination.offset])]);
+      return plan(file, 'offsetPaging', [
+        lambda(['limit', pagination.limit], ['offset', pagination.offset]),
+      ]);
     case 'page': {
       const code = lambda(['size', pagination.size], ['page', pagination.page]);
       return plan(file, 'numberPaging', [code], pagination.firstPage === 0 ? ['0'] : []);
     }
     case 'token':
-      return plan(file, 'tokenPaging', [lambda(['limit', pagination.limit], ['token', pagination.token])]);
+      return plan(file, 'tokenPaging', [
+        lambda(['limit', pagination.limit], ['token', pagination.token]),
+      ]);
     case 'none':
       return plan(file, 'noPaging', pagination.limit ? [lambda(['limit', pagination.limit])] : []);
   }
@@ -42,7 +46,12 @@ interface Lambda {
   readonly variables: Variables;
 }
 
-function plan(file: SourceFile, name: string, lambdas: readonly Lambda[], more: readonly Doc[] = []): PagingPlan {
+function plan(
+  file: SourceFile,
+  name: string,
+  lambdas: readonly Lambda[],
+  more: readonly Doc[] = [],
+): PagingPlan {
   const args = [...lambdas.map(({ code }) => code), ...more];
   return {
     code: call(file.value(name, PAGING), args, { broken: lambdas.length > 1 }),
@@ -53,11 +62,17 @@ function plan(file: SourceFile, name: string, lambdas: readonly Lambda[], more: 
 
 /** `(first, after) => ({ first, after })`; a parameter that has no slot is only a place. */
 function lambda(...parameters: ReadonlyArray<readonly [name: string, slot: Slot | null]>): Lambda {
-  const values = parameters.flatMap(([name, slot]) => (slot ? [[slot, { hole: name, type: '' }] as const] : []));
+  const values = parameters.flatMap(([name, slot]) =>
+    slot ? [[slot, { hole: name, type: '' }] as const] : [],
+  );
   const variables = fillSlots(values);
   const names = parameters.map(([name, slot]) => (slot ? name : `_${name}`));
   const sizing = fillSlots(values.filter(([, { hole }]) => hole === parameters[0][0]));
-  return { code: arrow(names, returned(templateDoc(variables, ({ hole }) => hole))), sizing, variables };
+  return {
+    code: arrow(names, returned(templateDoc(variables, ({ hole }) => hole))),
+    sizing,
+    variables,
+  };
 }
 
 /** `key: value` of a list's settings. */

@@ -1,5 +1,5 @@
 import type { Hole, Slot, Template, Variables } from '../../model/model.ts';
-import { array, object, property, text, type Doc } from '../code/docs.ts';
+import { array, object, plainProperty, property, text, type Doc } from '../code/docs.ts';
 
 /** Prints what goes into a hole. */
 export type Fill = (hole: Hole) => Doc;
@@ -7,13 +7,35 @@ export type Fill = (hole: Hole) => Doc;
 /** A template as an expression: object literals with whatever `fill` prints in the holes. */
 export function templateDoc(template: Template, fill: Fill): Doc {
   if (isHole(template)) return fill(template);
-  if (Array.isArray(template)) return array(template.map((item: Template) => templateDoc(item, fill)));
-  if (typeof template === 'string') return text(template);
-  if (typeof template === 'object' && template !== null)
-    return object(
-      Object.entries(template).map(([name, value]) => property(name, templateDoc(value as Template, fill))),
+  if (isList(template)) {
+    // As Prettier has it: objects of several properties stand one below the other.
+    const broken =
+      template.length > 1 &&
+      template.every((item) => isBranch(item) && Object.keys(item).length > 1);
+    return array(
+      template.map((item) => templateDoc(item, fill)),
+      { broken },
     );
-  return String(template);
+  }
+  if (typeof template === 'string') return text(template);
+  if (!isBranch(template)) return String(template);
+  const properties = Object.entries(template).map(([name, value]) => {
+    const printed = templateDoc(value, fill);
+    return isList(value) || isBranch(value)
+      ? property(name, printed)
+      : plainProperty(name, printed);
+  });
+  return object(properties);
+}
+
+function isList(template: Template): template is readonly Template[] {
+  return Array.isArray(template);
+}
+
+function isBranch(template: Template): template is Variables {
+  return (
+    typeof template === 'object' && template !== null && !isList(template) && !isHole(template)
+  );
 }
 
 /**
@@ -21,7 +43,12 @@ export function templateDoc(template: Template, fill: Fill): Doc {
  *
  * @param choices the constant that holds the values, where the hole takes an enum
  */
-export function fromText(hole: Hole, variable: string, choices: string | null, leafType: string): Doc {
+export function fromText(
+  hole: Hole,
+  variable: string,
+  choices: string | null,
+  leafType: string,
+): Doc {
   const value = converted(hole, variable, choices, leafType);
   return hole.type.startsWith('[') ? `[${value}]` : value;
 }
@@ -53,7 +80,9 @@ export function fillSlots(values: ReadonlyArray<readonly [Slot, Hole]>): Variabl
 function listed(level: unknown): unknown {
   if (typeof level !== 'object' || level === null || 'hole' in level) return level;
   const entries = Object.entries(level).map(([name, value]) => [name, listed(value)] as const);
-  return entries.length === 1 && entries[0][0] === '0' ? [entries[0][1]] : Object.fromEntries(entries);
+  return entries.length === 1 && entries[0][0] === '0'
+    ? [entries[0][1]]
+    : Object.fromEntries(entries);
 }
 
 /** The arguments that variables set. */
@@ -62,5 +91,10 @@ export function argumentNames(...all: Array<Variables | null | undefined>): Set<
 }
 
 export function isHole(template: Template): template is Hole {
-  return typeof template === 'object' && template !== null && 'hole' in template && typeof template.hole === 'string';
+  return (
+    typeof template === 'object' &&
+    template !== null &&
+    'hole' in template &&
+    typeof template.hole === 'string'
+  );
 }

@@ -7,6 +7,7 @@ import { definitions, listField, type ListCode } from './listCode.ts';
 /** How the number of a list's records is asked for and read. */
 export interface TotalPlan {
   readonly query: OperationDefinitionNode;
+  readonly hasVariables: boolean;
   /** From `data` to the number. */
   readonly read: string;
 }
@@ -25,7 +26,9 @@ export function planTotal(
     path: total.path.slice(0, path.length),
     arguments: total.twin ? total.twin.arguments : list.arguments,
   };
-  const required = [...code.variables].filter(([, type]) => type.endsWith('!')).map(([name]) => name);
+  const required = [...code.variables]
+    .filter(([, type]) => type.endsWith('!'))
+    .map(([name]) => name);
   const names = total.twin
     ? [...code.matching]
     : [...Object.keys(code.paging.sizing), ...required, ...code.matching];
@@ -41,6 +44,7 @@ export function planTotal(
   const data = { expression: 'data', type: root, mayBeMissing: false };
   return {
     query: query(name, definitions(variables), [listField(counted, variables.keys(), selections)]),
+    hasVariables: variables.size > 0,
     read: follow(data, total.path).expression,
   };
 }

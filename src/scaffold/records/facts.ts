@@ -1,8 +1,8 @@
 import type { Field, Relation, Resource } from '../../model/model.ts';
 import { sentence } from '../../model/labels.ts';
 import { splitWords } from '../../model/words.ts';
-import { isDate, isForeignKey, mainStatus } from '../fields/columns.ts';
-import { isCurrencyOf, isShown } from '../fields/views.ts';
+import { isDate, isForeignKey, isIdentifier, mainStatus } from '../fields/columns.ts';
+import { isCurrencyOf, isMoney, isShown } from '../fields/views.ts';
 
 /** One fact of a record: a field, perhaps inside value objects. */
 export interface FactPlan {
@@ -31,43 +31,53 @@ export interface RecordLayout {
 const DEEPEST = 2;
 /** So many facts make a section of their own. */
 const SECTION = 3;
-const LONGEST_SECTION = 32;
+const LONGEST_SECTION = 24;
 /** A section without a title that is longer is split further. */
 const LONG_SECTION = 16;
 
 /** Lays out a record: what it is about in sections, what it belongs to, its times and its keys at the side. */
-export function layOutRecord(resource: Resource, hasResource: (type: string) => boolean): RecordLayout {
+export function layOutRecord(
+  resource: Resource,
+  hasResource: (type: string) => boolean,
+): RecordLayout {
   const { fields, relations, identity } = resource;
   const status = mainStatus(fields) ?? null;
   const elsewhere = (field: Field) =>
-    field === status || isTitle(field, resource) || isForeignKey(field, relations) || isCurrencyOf(field, fields);
+    field === status ||
+    isTitle(field, resource) ||
+    isForeignKey(field, relations) ||
+    isCurrencyOf(field, fields);
   const facts = fields.flatMap((field) => (elsewhere(field) ? [] : factsOf(field, [], fields)));
   const isKey = ({ field, within }: FactPlan) =>
     identity?.fields.includes([...within, field].map(({ name }) => name).join('.')) ?? false;
-  const isAside = (fact: FactPlan) => isKey(fact) || fact.field.kind === 'datetime' || isIdentifier(fact.field);
+  const isAside = (fact: FactPlan) =>
+    isKey(fact) || fact.field.kind === 'datetime' || isIdentifier(fact.field);
   const side = facts.filter(isAside);
   const sections = sectionsOf(facts.filter((fact) => !isAside(fact)));
   const times = side.filter(({ field }) => isDate(field));
   return {
     status,
-    relations: relations.filter(({ many, deprecated, to }) => !many && !deprecated && hasResource(to)),
+    relations: relations.filter(
+      ({ many, deprecated, to }) => !many && !deprecated && hasResource(to),
+    ),
     side: [...times, ...side.filter((fact) => !times.includes(fact))],
     sections,
   };
 }
 
 function isTitle(field: Field, { title }: Resource): boolean {
-  return title.includes(field.name) && field.fields === null && (field.format === null || title.length > 1);
-}
-
-function isIdentifier(field: Field): boolean {
-  return (field.kind === 'id' || field.format === 'uuid') && !field.list;
+  return (
+    title.includes(field.name) &&
+    field.fields === null &&
+    (field.format === null || title.length > 1)
+  );
 }
 
 /** A field as a fact, or a value object as several. */
 function factsOf(field: Field, within: readonly Field[], siblings: readonly Field[]): FactPlan[] {
   if (isShown(field)) return [{ field, within, siblings, label: labelOf(field, within) }];
-  if (field.deprecated || field.fields === null || field.list || within.length >= DEEPEST) return [];
+  if (field.deprecated || field.fields === null || field.list || within.length >= DEEPEST)
+    return [];
   const { fields } = field;
   return fields.flatMap((inner) =>
     isCurrencyOf(inner, fields) ? [] : factsOf(inner, [...within, field], fields),
@@ -91,19 +101,28 @@ function sectionsOf(facts: readonly FactPlan[]): SectionPlan[] {
   for (const [title, members] of groups) {
     if (title === '') loose.push(...members);
     else if (members.length < SECTION) loose.push(...members.map(withWholeLabel));
-    else titled.push(...inChunks(title, inOrder(members.map((fact) => withoutPrefix(fact, title)))));
+    else
+      titled.push(...inChunks(title, inOrder(members.map((fact) => withoutPrefix(fact, title)))));
   }
-  const byOrder = facts.flatMap((fact) => loose.filter((other) => other.field === fact.field && other.within.length === fact.within.length && other.within[0] === fact.within[0]));
+  const byOrder = facts.flatMap((fact) =>
+    loose.filter(
+      (other) =>
+        other.field === fact.field &&
+        other.within.length === fact.within.length &&
+        other.within[0] === fact.within[0],
+    ),
+  );
   const split = splitLong([...new Set(byOrder)]);
   return [...split, ...titled].filter((section) => section.facts.length > 0);
 }
 
 /** A section so long that nobody would find anything in it goes on in another. */
 function inChunks(title: string, facts: readonly FactPlan[]): SectionPlan[] {
-  const count = Math.ceil(facts.length / LONGEST_SECTION);
+  const count = Math.max(1, Math.ceil(facts.length / LONGEST_SECTION));
+  const size = Math.ceil(facts.length / count);
   return Array.from({ length: count }, (_, index) => ({
     title: index === 0 ? title : `${title} (${index + 1})`,
-    facts: facts.slice(index * LONGEST_SECTION, (index + 1) * LONGEST_SECTION),
+    facts: facts.slice(index * size, (index + 1) * size),
   }));
 }
 
@@ -113,10 +132,29 @@ function groupOf(fact: FactPlan, facts: readonly FactPlan[]): string {
   const prefix = prefixOf(fact);
   if (prefix === null) return '';
   const sharing = facts.filter((other) => other.within.length === 0 && prefixOf(other) === prefix);
-  return sharing.length >= SECTION && sharing.length < facts.length ? sentence([prefix], fact.field.name) : '';
+  return sharing.length >= SECTION && sharing.length < facts.length
+    ? sentence([prefix], fact.field.name)
+    : '';
 }
 
-const COMMON_PREFIXES = new Set(['is', 'has', 'can', 'are', 'was', 'should', 'allow', 'allows', 'total', 'number', 'count', 'min', 'max', 'date', 'the', 'with']);
+const COMMON_PREFIXES = new Set([
+  'is',
+  'has',
+  'can',
+  'are',
+  'was',
+  'should',
+  'allow',
+  'allows',
+  'total',
+  'number',
+  'count',
+  'min',
+  'max',
+  'date',
+  'the',
+  'with',
+]);
 
 function prefixOf({ field }: FactPlan): string | null {
   const [first, second] = splitWords(field.name);
@@ -125,43 +163,63 @@ function prefixOf({ field }: FactPlan): string | null {
 
 function withoutPrefix(fact: FactPlan, title: string): FactPlan {
   if (fact.within.length > 0) return fact;
-  const rest = fact.label.toLowerCase().startsWith(`${title.toLowerCase()} `) ? fact.label.slice(title.length + 1) : '';
+  const rest = fact.label.toLowerCase().startsWith(`${title.toLowerCase()} `)
+    ? fact.label.slice(title.length + 1)
+    : '';
   return rest === '' ? fact : { ...fact, label: rest.charAt(0).toUpperCase() + rest.slice(1) };
 }
 
 function withWholeLabel(fact: FactPlan): FactPlan {
-  return fact.within.length > 0 ? { ...fact, label: joined([...fact.within.map(({ label }) => label), fact.field.label]) } : fact;
+  return fact.within.length > 0
+    ? { ...fact, label: joined([...fact.within.map(({ label }) => label), fact.field.label]) }
+    : fact;
 }
 
 /** Many facts that share nothing are set apart by what they are. */
 function splitLong(facts: readonly FactPlan[]): SectionPlan[] {
   if (facts.length <= LONG_SECTION) return [{ title: null, facts: inOrder(facts) }];
-  const parts = KINDS.map(([title, matches]) => ({ title, facts: facts.filter((fact) => matches(fact.field)) })).filter(
-    (part) => part.facts.length >= SECTION,
-  );
+  const parts = KINDS.map(([title, matches]) => ({
+    title,
+    facts: facts.filter((fact) => matches(fact.field)),
+  })).filter((part) => part.facts.length >= SECTION);
   const taken = new Set(parts.flatMap((part) => part.facts));
   const rest = facts.filter((fact) => !taken.has(fact));
-  return [{ title: null, facts: inOrder(rest) }, ...parts.map((part) => ({ ...part, facts: inOrder(part.facts) }))];
+  const [main, ...more] = inChunks('More', inOrder(rest));
+  return [
+    { ...main, title: null },
+    ...parts.flatMap((part) => inChunks(part.title, inOrder(part.facts))),
+    ...more.map((section, index) => ({
+      ...section,
+      title: index === 0 ? 'More' : `More (${index + 1})`,
+    })),
+  ];
 }
 
 const KINDS: ReadonlyArray<readonly [title: string, matches: (field: Field) => boolean]> = [
+  ['Amounts', isMoney],
   ['Flags', (field) => field.kind === 'boolean' && !field.list],
   ['Links', (field) => field.format === 'url' && !field.list],
   ['Texts', (field) => isWide(field)],
 ];
 
 function inOrder(facts: readonly FactPlan[]): FactPlan[] {
-  return [...facts.filter(({ field }) => !isWide(field)), ...facts.filter(({ field }) => isWide(field))];
+  return [
+    ...facts.filter(({ field }) => !isWide(field)),
+    ...facts.filter(({ field }) => isWide(field)),
+  ];
 }
 
 /** True for what takes the whole width: texts of several lines, structures. */
 export function isWide(field: Field): boolean {
-  const isText = field.format === 'longText' || field.format === 'html' || field.format === 'markdown';
+  const isText =
+    field.format === 'longText' || field.format === 'html' || field.format === 'markdown';
   return isText || field.kind === 'json' || (field.list && field.fields !== null);
 }
 
 function joined(labels: readonly string[]): string {
   const [first = '', ...rest] = labels;
-  const words = rest.map((label) => (/^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label));
+  const words = rest.map((label) =>
+    /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label,
+  );
   return [first, ...words].join(' ');
 }

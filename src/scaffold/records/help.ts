@@ -12,13 +12,18 @@ const EMPTY = new Set(
 );
 
 /** Sentences that tools write below every field. */
-const BOILERPLATE = /^(reads (a single|and enables)|a globally unique|the globally unique|the id of (the|an) object|unique identifier)/i;
+const BOILERPLATE =
+  /^(reads (a single|and enables)|a globally unique|the globally unique|the id of (the|an) object|unique identifier)/i;
 
 /**
  * What the schema says of a field, for people: the first sentence without markup; undefined where it
  * only says the label again.
  */
-export function helpOf(description: string | null, label: string, typeLabel: string): string | undefined {
+export function helpOf(
+  description: string | null,
+  label: string,
+  typeLabel: string,
+): string | undefined {
   const text = firstSentence(description);
   if (text === '' || BOILERPLATE.test(text)) return undefined;
   const said = new Set([...splitWords(label), ...splitWords(typeLabel)].flatMap(spellings));
@@ -45,5 +50,11 @@ function shortened(text: string): string {
 
 /** A word as it may be repeated: `order`, `orders`, `order's`. */
 function spellings(word: string): string[] {
-  return [word, `${word}s`, word.replace(/s$/, ''), word.replace(/ed$/, 'e'), word.replace(/ed$/, '')];
+  return [
+    word,
+    `${word}s`,
+    word.replace(/s$/, ''),
+    word.replace(/ed$/, 'e'),
+    word.replace(/ed$/, ''),
+  ];
 }

@@ -1,6 +1,6 @@
 import { isNonNullType, type SelectionNode } from 'graphql';
 import type { Hole, Lookup, Resource, Variables } from '../../model/model.ts';
-import { arrow, callHugging, property, type Doc } from '../code/docs.ts';
+import { arrowToExpression, call, property, type Doc } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { argument, field, inlineFragment } from '../graphql/nodes.ts';
 import { follow, rowsOf, type Value } from '../graphql/reading.ts';
@@ -19,17 +19,26 @@ export class LookupCode {
   readonly #renamed: ReadonlyMap<string, string>;
 
   /** @param taken variables that the query has besides */
-  constructor(plan: Plan, resource: Resource, lookup: Lookup, taken: ReadonlySet<string> = new Set()) {
+  constructor(
+    plan: Plan,
+    resource: Resource,
+    lookup: Lookup,
+    taken: ReadonlySet<string> = new Set(),
+  ) {
     this.#plan = plan;
     this.#resource = resource;
     this.#lookup = lookup;
     const names = Object.keys(lookup.variables);
-    this.#renamed = new Map(names.map((name) => [name, taken.has(name) ? `${name}OfRecord` : name]));
+    this.#renamed = new Map(
+      names.map((name) => [name, taken.has(name) ? `${name}OfRecord` : name]),
+    );
   }
 
   /** Variables by name → printed type. */
   get variables(): Map<string, string> {
-    return new Map([...this.#renamed].map(([name, variable]) => [variable, this.#lookup.arguments[name]]));
+    return new Map(
+      [...this.#renamed].map(([name, variable]) => [variable, this.#lookup.arguments[name]]),
+    );
   }
 
   /**
@@ -38,7 +47,10 @@ export class LookupCode {
    * @param inside what is asked for of the record
    * @param options.caught whether an error on the way is kept beside it
    */
-  select(inside: (alias: string | undefined) => SelectionNode[], { caught }: { caught: boolean }): SelectionNode {
+  select(
+    inside: (alias: string | undefined) => SelectionNode[],
+    { caught }: { caught: boolean },
+  ): SelectionNode {
     const { path, record, abstract } = this.#lookup;
     const args = [...this.#renamed].map(([name, variable]) => argument(name, variable));
     const below = [...path.slice(1), ...record];
@@ -66,7 +78,9 @@ export class LookupCode {
   get pattern(): { variable: string; code: string } {
     const [first] = this.#lookup.path;
     const isFree = camelCase(first) === first && !isReserved(first) && !this.#plan.isTaken(first);
-    return isFree ? { variable: first, code: first } : { variable: 'answer', code: `${first}: answer` };
+    return isFree
+      ? { variable: first, code: first }
+      : { variable: 'answer', code: `${first}: answer` };
   }
 
   /** An expression for the record, given the variable of `pattern` as it was caught. */
@@ -76,9 +90,9 @@ export class LookupCode {
     if (!type) throw new Error(`There is no Query.${this.#lookup.path[0]}.`);
     const inside = this.#read(file, { expression: 'found', type, mayBeMissing: false });
     if (inside.expression === 'found') return variable;
-    return callHugging(file.value('partOf', 'src/ui/fields/caught.ts'), [
+    return call(file.value('partOf', 'src/ui/fields/caught.ts'), [
       variable,
-      arrow(['found'], inside.expression),
+      arrowToExpression(['found'], inside.expression),
     ]);
   }
 
@@ -110,7 +124,8 @@ export class LookupCode {
     const names = keyVariables(this.#plan, key);
     const address = 'address.key';
     const [only] = names.values();
-    const isNumber = names.size === 1 && holesOf(variables).every((hole) => this.#leafType(hole) === 'number');
+    const isNumber =
+      names.size === 1 && holesOf(variables).every((hole) => this.#leafType(hole) === 'number');
     const statement =
       names.size === 1
         ? `const ${only} = ${isNumber ? 'Number' : 'String'}(${address});`

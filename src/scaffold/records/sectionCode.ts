@@ -17,7 +17,11 @@ export function sectionDoc(source: Source, owner: ResourcePlan, section: Section
 }
 
 export function sectionOf(file: SourceFile, title: string | null, facts: readonly Doc[]): Doc {
-  return elementWith(file.value('Section', SCREEN), title ? [textAttribute('title', title)] : [], facts);
+  return elementWith(
+    file.value('Section', SCREEN),
+    title ? [textAttribute('title', title)] : [],
+    facts,
+  );
 }
 
 /** `<Fact label="…">` with the value in it. */
@@ -38,6 +42,11 @@ export function relationFact(source: Source, { resource }: ResourcePlan, relatio
   const target = source.plan.of(relation.to);
   if (!target) throw new Error(`${relation.to} is no resource.`);
   const help = helpOf(relation.description, relation.label, resource.label);
-  const attributes = [textAttribute('label', relation.label), ...(help ? [textAttribute('help', help)] : [])];
-  return elementWith(source.file.value('Fact', SCREEN), attributes, [relationView(source, relation, target)]);
+  const attributes = [
+    textAttribute('label', relation.label),
+    ...(help ? [textAttribute('help', help)] : []),
+  ];
+  return elementWith(source.file.value('Fact', SCREEN), attributes, [
+    relationView(source, relation, target),
+  ]);
 }

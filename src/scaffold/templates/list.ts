@@ -1,10 +1,33 @@
-import { arrow, attribute, block, call, callHugging, constant, element, elementWith, hardline, indent, jsxAttribute, lines, object, property, type Doc } from '../code/docs.ts';
+import {
+  attribute,
+  block,
+  call,
+  callHugging,
+  constant,
+  element,
+  elementWith,
+  functionAttribute,
+  jsxAttribute,
+  lines,
+  longProperty,
+  object,
+  property,
+  returnJsx,
+  type Doc,
+} from '../code/docs.ts';
 import { queryStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { rowFields } from '../fields/columns.ts';
 import { query } from '../graphql/nodes.ts';
 import { answer } from '../graphql/answer.ts';
-import { codeOf, definitions, endsDoc, listField, rowSelections, rowsDoc } from '../lists/listCode.ts';
+import {
+  codeOf,
+  definitions,
+  endsDoc,
+  listField,
+  rowSelections,
+  rowsDoc,
+} from '../lists/listCode.ts';
 import { planTotal, type TotalPlan } from '../lists/total.ts';
 import type { List } from '../../model/model.ts';
 import type { Plan, ResourcePlan, TablePlan } from '../plan.ts';
@@ -35,7 +58,7 @@ export function listFile(plan: Plan, owner: ResourcePlan, list: List, table: Tab
   ]);
   const component = isAskedFirst ? `${owner.base}Rows` : module.name;
   const parts = [
-    constant(`const settings: ${settingsType}<${type}['variables']>`, code.settings),
+    constant('settings', settingsType, `${type}['variables']`, code.settings),
     queryStatement(file, 'query', operation),
     ...(total ? [queryStatement(file, 'totalQuery', total.query)] : []),
     ...(isAskedFirst ? [askFirst(file, plan, owner, component)] : []),
@@ -56,7 +79,16 @@ interface ScreenParts {
   readonly isExported: boolean;
 }
 
-function screen({ file, plan, owner, list, table, component, total, isExported }: ScreenParts): Doc {
+function screen({
+  file,
+  plan,
+  owner,
+  list,
+  table,
+  component,
+  total,
+  isExported,
+}: ScreenParts): Doc {
   const data = answer(file, plan, plan.queryType, list.path, `${owner.list?.name}Query`);
   const attributes = [
     attribute('resource', plan.describe(file, owner)),
@@ -68,17 +100,11 @@ function screen({ file, plan, owner, list, table, component, total, isExported }
   const body = [
     ...data.statements,
     `const rows = ${rowsDoc(file, list, data.value)};`,
-    [
-      'return (',
-      indent([
-        hardline,
-        elementWith(file.value('ListScreen', 'src/ui/list/ListScreen.tsx'), attributes, [
-          element(rows, [attribute('rows', 'rows')]),
-        ]),
+    returnJsx(
+      elementWith(file.value('ListScreen', 'src/ui/list/ListScreen.tsx'), attributes, [
+        element(rows, [attribute('rows', 'rows')]),
       ]),
-      hardline,
-      ');',
-    ],
+    ),
   ];
   const plural = lowered(owner.resource.pluralLabel);
   return isExported
@@ -88,53 +114,67 @@ function screen({ file, plan, owner, list, table, component, total, isExported }
 
 /** The screen of a list that the backend gives only when it is told which. */
 function askFirst(file: SourceFile, plan: Plan, owner: ResourcePlan, component: string): Doc {
-  const attributes = [attribute('resource', plan.describe(file, owner)), attribute('settings', 'settings')];
-  const body = [
-    [
-      'return (',
-      indent([
-        hardline,
-        elementWith(file.value('AskFirst', 'src/ui/list/AskFirst.tsx'), attributes, [element(component, [])]),
-      ]),
-      hardline,
-      ');',
-    ],
+  const attributes = [
+    attribute('resource', plan.describe(file, owner)),
+    attribute('settings', 'settings'),
   ];
-  return lines(`/** The list of ${lowered(owner.resource.pluralLabel)}, once it is said of what. */`, [
-    `export function ${owner.list?.name}() `,
-    block(body),
-  ]);
+  const body = [
+    returnJsx(
+      elementWith(file.value('AskFirst', 'src/ui/list/AskFirst.tsx'), attributes, [
+        element(component, []),
+      ]),
+    ),
+  ];
+  return lines(
+    `/** The list of ${lowered(owner.resource.pluralLabel)}, once it is said of what. */`,
+    [`export function ${owner.list?.name}() `, block(body)],
+  );
 }
 
 function totalElement(file: SourceFile, { list }: ResourcePlan, total: TotalPlan): Doc {
   const name = file.value('ListTotal', 'src/ui/list/ListTotal.tsx');
   return element(`${name}<${file.artifact(`${list?.name}TotalQuery`)}>`, [
     attribute('query', 'totalQuery'),
-    attribute('read', arrow(['data'], total.read)),
+    functionAttribute('read', 'data', total.read),
   ]);
 }
 
-function queries(file: SourceFile, name: string, type: string, total: TotalPlan | null, isAskedFirst: boolean): Doc {
+function queries(
+  file: SourceFile,
+  name: string,
+  type: string,
+  total: TotalPlan | null,
+  isAskedFirst: boolean,
+): Doc {
   const pageQuery = file.value('pageQuery', 'src/relay/pageQueries.ts');
   const address = file.type('Address', 'src/relay/pageQueries.ts');
   const listVariables = file.value('listVariables', LIST_ADDRESS);
   const entries = [
-    property('list', call(`${pageQuery}<${type}>`, ['query', `${listVariables}(settings, address)`])),
-    ...(total ? [property('total', totalCall(file, name))] : []),
+    longProperty(
+      'list',
+      call(`${pageQuery}<${type}>`, ['query', `${listVariables}(settings, address)`]),
+    ),
+    ...(total ? [longProperty('total', totalCall(file, name, total))] : []),
   ];
   const all = object(entries, { expanded: true });
   if (!isAskedFirst) return [`${name}.queries = (address: ${address}) => (`, all, ');'];
   const isComplete = file.value('isComplete', LIST_ADDRESS);
   const body = [`if (!${isComplete}(settings, address)) return {};`, ['return ', all, ';']];
-  return [`${name}.queries = (address: ${address}): ${file.type('PageQueries', 'src/relay/pageQueries.ts')} => `, block(body), ';'];
+  return [
+    `${name}.queries = (address: ${address}): ${file.type('PageQueries', 'src/relay/pageQueries.ts')} => `,
+    block(body),
+    ';',
+  ];
 }
 
-function totalCall(file: SourceFile, name: string): Doc {
+function totalCall(file: SourceFile, name: string, total: TotalPlan): Doc {
+  const late = object([property('need', "'late'")]);
+  if (!total.hasVariables) return call(`pageQuery<${name}TotalQuery>`, ['totalQuery', '{}', late]);
   const totalVariables = file.value('totalVariables', LIST_ADDRESS);
   return callHugging(`pageQuery<${name}TotalQuery>`, [
     'totalQuery',
     `${totalVariables}(settings, address)`,
-    object([property('need', "'late'")]),
+    late,
   ]);
 }
 
@@ -144,4 +184,3 @@ const LIST_ADDRESS = 'src/ui/list/listAddress.ts';
 export function lowered(label: string): string {
   return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
-

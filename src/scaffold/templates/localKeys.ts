@@ -1,4 +1,5 @@
 import { isObjectType, isInterfaceType, type GraphQLObjectType } from 'graphql';
+import type { Field } from '../../model/model.ts';
 import { findNodeLookup, isNode } from '../../model/conventions/identity.ts';
 import { array, lines, object, property, text } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
@@ -34,13 +35,32 @@ function localKeys(plan: Plan): Map<string, readonly string[]> {
       if (!isResource && !isGlobal(plan.schema.getType(name))) keys.set(name, identity.fields);
     }
   }
-  for (const type of Object.values(plan.schema.getTypeMap())) {
-    const isOwn = isObjectType(type) && !type.name.startsWith('__') && fieldOf(type, 'id') !== undefined;
-    if (isOwn && !keys.has(type.name) && !plan.of(type.name) && !isNode(type, node)) keys.set(type.name, ['id']);
+  for (const name of valueTypes(plan)) {
+    const type = plan.schema.getType(name);
+    if (isObjectType(type) && fieldOf(type, 'id') && !plan.of(name) && !isNode(type, node))
+      keys.set(name, ['id']);
   }
   return keys;
 
   function isGlobal(type: unknown): boolean {
-    return (isObjectType(type) || isInterfaceType(type)) && isNode(type as GraphQLObjectType, node) && node?.key === 'id';
+    return (
+      (isObjectType(type) || isInterfaceType(type)) &&
+      isNode(type as GraphQLObjectType, node) &&
+      node?.key === 'id'
+    );
   }
+}
+
+/** The types of the value objects that screens show: relay-compiler asks for the `id` of those that have one. */
+function valueTypes(plan: Plan): Set<string> {
+  const names = new Set<string>();
+  const add = (field: Field) => {
+    if (!field.fields) return;
+    const type = plan.type(field.type.replace(/[[\]!]/g, ''));
+    const types = isObjectType(type) ? [type] : plan.schema.getPossibleTypes(type);
+    for (const { name } of types) names.add(name);
+    field.fields.forEach(add);
+  };
+  for (const { resource } of plan.resources) resource.fields.forEach(add);
+  return names;
 }

@@ -7,12 +7,13 @@ import {
   componentFunction,
   element,
   elementWith,
-  hardline,
-  indent,
   jsxAttribute,
   lines,
   object,
+  longProperty,
   property,
+  returnJsx,
+  statement,
   textProperty,
   type Doc,
 } from '../code/docs.ts';
@@ -30,8 +31,11 @@ import { LookupCode } from '../records/lookup.ts';
 import { factDoc, relationFact, sectionDoc, sectionOf } from '../records/sectionCode.ts';
 import { lowered } from './list.ts';
 
-/** Records with more facts have their sections in files of their own. */
-const MOST_FACTS = 32;
+/** Records whose facts take more lines have their sections in files of their own. */
+const MOST_LINES = 130;
+const LINES_OF_FACT = 4;
+const LINES_OF_RELATION = 11;
+const MOST_TABS = 12;
 
 interface RecordParts {
   readonly file: SourceFile;
@@ -45,10 +49,15 @@ interface RecordParts {
 }
 
 /** The page of one record, and the sections that are too long for it: path → text. */
-export function recordFiles(plan: Plan, owner: ResourcePlan, lookup: Lookup, module: Module): Map<string, string> {
+export function recordFiles(
+  plan: Plan,
+  owner: ResourcePlan,
+  lookup: Lookup,
+  module: Module,
+): Map<string, string> {
   const file = new SourceFile(module.path, `\`Query.${lookup.path.join('.')}\``);
   const layout = layOutRecord(owner.resource, (type) => plan.of(type) !== undefined);
-  const isLong = factCount(layout) > MOST_FACTS;
+  const isLong = lineCount(layout) > MOST_LINES;
   const apart = isLong ? sectionsApart(plan, owner, layout) : new Map<SectionPlan, Module>();
   const hasSide = layout.relations.length + layout.side.length > 0;
   const side = isLong && hasSide ? plan.sectionModule(owner, 'Side') : null;
@@ -61,35 +70,62 @@ export function recordFiles(plan: Plan, owner: ResourcePlan, lookup: Lookup, mod
     details: `${owner.base}Details`,
     fragmentName: `${module.name}_record`,
   };
-  const tabs = owner.tabs.length > 0 ? [tabsConstant(parts)] : [];
+  const tabs = tabsOf(parts);
   const details = detailsComponent(parts, layout, apart, side);
   const text = file.print(
-    ...tabs,
+    ...tabs.code,
     queryOf(parts),
     page(parts),
     queries(parts, lookup, details.subject),
     details.code,
   );
-  const sections = [...apart].map(([section, own]) => [own.path, sectionFile(plan, owner, section, own)] as const);
+  const sections = [...apart].map(
+    ([section, own]) => [own.path, sectionFile(plan, owner, section, own)] as const,
+  );
+  sections.push(...tabs.files);
   if (side) sections.push([side.path, sideFile(plan, owner, layout, side)]);
   return new Map([[module.path, text], ...sections]);
 }
 
-function factCount({ sections, side, relations }: RecordLayout): number {
-  return sections.reduce((sum, { facts }) => sum + facts.length, side.length + relations.length);
+function lineCount({ sections, side, relations }: RecordLayout): number {
+  const facts = sections.reduce((sum, section) => sum + section.facts.length, side.length);
+  return facts * LINES_OF_FACT + relations.length * LINES_OF_RELATION;
 }
 
-function sectionsApart(plan: Plan, owner: ResourcePlan, { sections }: RecordLayout): Map<SectionPlan, Module> {
+function sectionsApart(
+  plan: Plan,
+  owner: ResourcePlan,
+  { sections }: RecordLayout,
+): Map<SectionPlan, Module> {
   const titled = sections.filter(({ title }) => title !== null);
-  return new Map(titled.map((section) => [section, plan.sectionModule(owner, section.title ?? '')]));
+  return new Map(
+    titled.map((section) => [section, plan.sectionModule(owner, section.title ?? '')]),
+  );
 }
 
-function tabsConstant({ file, owner }: RecordParts): Doc {
+/** The tabs of a record: in its own file, or where they are many in one beside it. */
+function tabsOf({ file, plan, owner }: RecordParts): {
+  code: Doc[];
+  files: Array<readonly [string, string]>;
+} {
+  if (owner.tabs.length === 0) return { code: [], files: [] };
+  if (owner.tabs.length <= MOST_TABS) return { code: [tabsConstant(file, owner)], files: [] };
+  const own = plan.tabsModule(owner);
+  const apart = new SourceFile(own.path, `the type \`${owner.resource.type}\``);
+  const text = apart.print(['export ', tabsConstant(apart, owner)]);
+  file.value('tabs', own.path);
+  return { code: [], files: [[own.path, text]] };
+}
+
+function tabsConstant(file: SourceFile, owner: ResourcePlan): Doc {
   const type = file.type('RecordTabs', 'src/ui/record/RecordTabs.tsx');
   const entries = owner.tabs.map((tab) =>
     property(
       tab.relation.field,
-      object([textProperty('label', tab.relation.label), property('Panel', file.value(tab.name, tab.path))]),
+      object([
+        textProperty('label', tab.relation.label),
+        property('Panel', file.value(tab.name, tab.path)),
+      ]),
     ),
   );
   return [`const tabs: ${type} = `, object(entries, { expanded: true }), ';'];
@@ -97,7 +133,11 @@ function tabsConstant({ file, owner }: RecordParts): Doc {
 
 function queryOf({ file, module, code, fragmentName }: RecordParts): Doc {
   const node = code.select((alias) => [spread(fragmentName, alias)], { caught: true });
-  return queryStatement(file, 'query', query(`${module.name}Query`, definitions(code.variables), [node]));
+  return queryStatement(
+    file,
+    'query',
+    query(`${module.name}Query`, definitions(code.variables), [node]),
+  );
 }
 
 function page({ file, plan, owner, module, code, details }: RecordParts): Doc {
@@ -109,22 +149,39 @@ function page({ file, plan, owner, module, code, details }: RecordParts): Doc {
   ];
   const usePageQuery = file.value('usePageQuery', 'src/relay/pageContext.tsx');
   const body = [
-    `const { ${code.pattern.code} } = ${usePageQuery}<${type}>(query);`,
-    returnJsx(elementWith(recordPage, attributes, [`{(record) => <${details} record={record} />}`])),
+    statement(`const { ${code.pattern.code} }`, `${usePageQuery}<${type}>(query)`),
+    returnJsx(
+      elementWith(recordPage, attributes, [`{(record) => <${details} record={record} />}`]),
+    ),
   ];
-  return lines(`/** The page of one ${lowered(owner.resource.label)}. */`, [`export function ${module.name}() `, block(body)]);
+  return lines(`/** The page of one ${lowered(owner.resource.label)}. */`, [
+    `export function ${module.name}() `,
+    block(body),
+  ]);
 }
 
-function queries({ file, owner, module, code }: RecordParts, lookup: Lookup, own: string | null): Doc {
+function queries(
+  { file, owner, module, code }: RecordParts,
+  lookup: Lookup,
+  own: string | null,
+): Doc {
   const address = file.type('Address', 'src/relay/pageQueries.ts');
   const pageQuery = file.value('pageQuery', 'src/relay/pageQueries.ts');
   const { statements, variables } = code.keyCode(file);
   // Where the field may give a record of another type, one of its own fields tells whether it did.
   const subject = [...lookup.path, ...lookup.record, ...(lookup.abstract && own ? [own] : [])];
-  const options = object([property('subject', `[${subject.map((name) => `'${name}'`).join(', ')}]`)]);
+  const options = object([
+    property('subject', `[${subject.map((name) => `'${name}'`).join(', ')}]`),
+  ]);
   const record = call(`${pageQuery}<${module.name}Query>`, ['query', object(variables), options]);
-  const tabs = owner.tabs.length > 0 ? [`...${file.value('tabQueries', 'src/ui/record/RecordTabs.tsx')}(tabs, address)`] : [];
-  const body = [...statements, ['return ', object([property('record', record), ...tabs], { expanded: true }), ';']];
+  const tabs =
+    owner.tabs.length > 0
+      ? [`...${file.value('tabQueries', 'src/ui/record/RecordTabs.tsx')}(tabs, address)`]
+      : [];
+  const body = [
+    ...statements,
+    ['return ', object([longProperty('record', record), ...tabs], { expanded: true }), ';'],
+  ];
   return [`${module.name}.queries = (address: ${address}) => `, block(body), ';'];
 }
 
@@ -141,7 +198,9 @@ function detailsComponent(
   selectIdentity(selection, owner, resource.fields);
   const key = readKey(source, owner, resource.fields);
   const title = readTitle(source, owner, resource.fields);
-  const status = layout.status && view({ ...source, within: [], siblings: resource.fields, size: 'cell' }, layout.status);
+  const status =
+    layout.status &&
+    view({ ...source, within: [], siblings: resource.fields, size: 'cell' }, layout.status);
   const spreads: SelectionNode[] = [];
   const part = (own: Module): Doc => {
     spreads.push(spread(`${own.name}_record`));
@@ -160,25 +219,38 @@ function detailsComponent(
     ...(title ? [attribute('title', title)] : []),
     ...(status ? [jsxAttribute('status', status)] : []),
     ...(sections.length > 0 ? side.map((section) => jsxAttribute('side', section)) : []),
-    ...(owner.tabs.length > 0 ? [jsxAttribute('tabs', tabsView(parts, key))] : []),
+    ...(owner.tabs.length > 0 ? [jsxAttribute('tabs', tabsView(parts))] : []),
   ];
   const screen = file.value('RecordScreen', 'src/ui/record/RecordScreen.tsx');
   const children = sections.length > 0 ? sections : side;
   const node = fragment(fragmentName, resource.type, [...selection.toNodes(), ...spreads]);
   const body = [
     useFragmentStatement(file, variable, node, 'record'),
-    returnJsx(children.length > 0 ? elementWith(screen, attributes, children) : element(screen, attributes)),
+    returnJsx(
+      children.length > 0 ? elementWith(screen, attributes, children) : element(screen, attributes),
+    ),
   ];
   return {
-    code: componentFunction(`function ${details}`, ['record'], [`record: ${file.artifact(`${fragmentName}$key`)}`], body),
-    subject: resource.fields.find(({ name, nullable, fields }) => !nullable && fields === null && selection.has(name) && !resource.identity?.fields.includes(name))?.name ?? null,
+    code: componentFunction(
+      `function ${details}`,
+      ['record'],
+      [`record: ${file.artifact(`${fragmentName}$key`)}`],
+      body,
+    ),
+    subject:
+      resource.fields.find(
+        ({ name, nullable, fields }) =>
+          !nullable &&
+          fields === null &&
+          selection.has(name) &&
+          !resource.identity?.fields.includes(name),
+      )?.name ?? null,
   };
 }
 
-function tabsView({ file, plan, owner }: RecordParts, key: Doc | null): Doc {
+function tabsView({ file, plan, owner }: RecordParts): Doc {
   return element(file.value('RecordTabsView', 'src/ui/record/RecordTabs.tsx'), [
     attribute('resource', plan.describe(file, owner)),
-    attribute('recordKey', key ?? 'null'),
     attribute('tabs', 'tabs'),
   ]);
 }
@@ -224,9 +296,3 @@ function partFile(
     lines(`/** ${words} */`, componentFunction(start, ['record'], [`record: ${key}`], body)),
   );
 }
-
-/** `return (…);` with JSX on lines of its own. */
-export function returnJsx(code: Doc): Doc {
-  return ['return (', indent([hardline, code]), hardline, ');'];
-}
-

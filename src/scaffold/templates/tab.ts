@@ -1,16 +1,38 @@
-import { attribute, block, call, constant, element, elementWith, lines, object, property, textAttribute, type Doc } from '../code/docs.ts';
+import {
+  attribute,
+  block,
+  call,
+  constant,
+  element,
+  elementWith,
+  lines,
+  longProperty,
+  object,
+  property,
+  returnJsx,
+  statement,
+  textAttribute,
+  type Doc,
+} from '../code/docs.ts';
 import { queryStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { rowFields } from '../fields/columns.ts';
 import { query } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
-import { codeOf, definitions, endsDoc, listField, rowSelections, rowsDoc, type ListCode } from '../lists/listCode.ts';
+import {
+  codeOf,
+  definitions,
+  endsDoc,
+  listField,
+  rowSelections,
+  rowsDoc,
+  type ListCode,
+} from '../lists/listCode.ts';
 import { filterBy, planFilters } from '../lists/filters.ts';
 import type { Lookup } from '../../model/model.ts';
 import type { Plan, ResourcePlan, TabPlan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
 import { lowered } from './list.ts';
-import { returnJsx } from './record.ts';
 import { columnBackTo, columnNames } from './table.ts';
 
 const ROWS = 10;
@@ -41,7 +63,7 @@ export function tabFile(plan: Plan, owner: ResourcePlan, tab: TabPlan, lookup: L
   const type = file.artifact(`${tab.name}Query`);
   const settingsType = file.type('ListSettings', 'src/ui/list/listSettings.ts');
   return file.print(
-    constant(`const settings: ${settingsType}<${type}['variables']>`, list.settings),
+    constant('settings', settingsType, `${type}['variables']`, list.settings),
     queryOf(parts, type),
     panel(parts, type),
     queries(parts, type),
@@ -49,7 +71,11 @@ export function tabFile(plan: Plan, owner: ResourcePlan, tab: TabPlan, lookup: L
 }
 
 function queryOf({ file, tab, list, lookup }: TabParts, type: string): Doc {
-  const rows = listField(tab.list, list.variables.keys(), rowSelections(tab.list, `${tab.table.name}_rows`));
+  const rows = listField(
+    tab.list,
+    list.variables.keys(),
+    rowSelections(tab.list, `${tab.table.name}_rows`),
+  );
   const node = lookup.select(() => lookup.asType([rows]), { caught: false });
   const variables = new Map([...lookup.variables, ...list.variables]);
   return queryStatement(file, 'query', query(type, definitions(variables), [node]));
@@ -58,12 +84,22 @@ function queryOf({ file, tab, list, lookup }: TabParts, type: string): Doc {
 function panel({ file, plan, owner, tab, lookup }: TabParts, type: string): Doc {
   const { relation, target, table } = tab;
   const record = lookup.readBare(file);
-  const found = follow({ ...record, type: plan.type(owner.resource.type) as Value['type'] }, tab.list.path);
+  const found = follow(
+    { ...record, type: plan.type(owner.resource.type) as Value['type'] },
+    tab.list.path,
+  );
   const isPlain = tab.list.rows.length === 0;
   const variable = isPlain ? 'list' : 'page';
   const page: Value = { ...found, expression: variable };
   const back = columnBackTo(plan, table, owner.resource.type);
-  const allBy = target.list && target.resource.list && filterBy(planFilters(plan, target.resource, target.resource.list), owner.resource.type, owner.key);
+  const allBy =
+    target.list &&
+    target.resource.list &&
+    filterBy(
+      planFilters(plan, target.resource, target.resource.list),
+      owner.resource.type,
+      owner.key,
+    );
   const attributes = [
     attribute('parent', plan.describe(file, owner)),
     textAttribute('name', relation.field),
@@ -78,10 +114,12 @@ function panel({ file, plan, owner, tab, lookup }: TabParts, type: string): Doc 
   ]);
   const usePageQuery = file.value('usePageQuery', 'src/relay/pageContext.tsx');
   const body = [
-    `const { ${lookup.pattern.code} } = ${usePageQuery}<${type}>(query);`,
-    `const ${variable} = ${found.expression};`,
+    statement(`const { ${lookup.pattern.code} }`, `${usePageQuery}<${type}>(query)`),
+    statement(`const ${variable}`, found.expression),
     `const rows = ${rowsDoc(file, tab.list, page)};`,
-    returnJsx(elementWith(file.value('TabPanel', 'src/ui/record/TabPanel.tsx'), attributes, [rows])),
+    returnJsx(
+      elementWith(file.value('TabPanel', 'src/ui/record/TabPanel.tsx'), attributes, [rows]),
+    ),
   ];
   return lines(`/** The ${lowered(relation.label)} of one ${lowered(owner.resource.label)}. */`, [
     `export function ${tab.name}() `,
@@ -102,7 +140,7 @@ function queries({ file, tab, lookup }: TabParts, type: string): Doc {
   ]);
   const body = [
     ...statements,
-    ['return ', object([property(tab.relation.field, asked)], { expanded: true }), ';'],
+    ['return ', object([longProperty(tab.relation.field, asked)], { expanded: true }), ';'],
   ];
   return [`${tab.name}.queries = (address: ${address}) => `, block(body), ';'];
 }

@@ -1,8 +1,36 @@
-import { arrow, arrowToExpression, array, call, attribute, componentFunction, constant, element, hardline, indent, join, lines, object, property, textAttribute, textProperty, wrappedJsx, type Doc } from '../code/docs.ts';
+import {
+  arrow,
+  arrowToExpression,
+  array,
+  call,
+  callHugging,
+  attribute,
+  componentFunction,
+  constant,
+  element,
+  functionAttribute,
+  hardline,
+  indent,
+  join,
+  lines,
+  object,
+  property,
+  returnJsx,
+  textAttribute,
+  textProperty,
+  wrappedJsx,
+  type Doc,
+} from '../code/docs.ts';
 import { useFragmentStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { chooseColumns, isNumeric, rowFields, type ColumnPlan } from '../fields/columns.ts';
-import { importTitleOf, readKey, readTitle, relationView, selectIdentity } from '../fields/relations.ts';
+import {
+  importTitleOf,
+  readKey,
+  readTitle,
+  relationView,
+  selectIdentity,
+} from '../fields/relations.ts';
 import { view, type Place } from '../fields/views.ts';
 import { fragment } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
@@ -31,34 +59,38 @@ export function tableFile(plan: Plan, table: TablePlan): string {
   if (selection.isEmpty) selection.leaf('__typename', { caught: false });
 
   const resource = plan.describe(file, owner);
-  const type = file.type('Column', 'src/ui/list/RecordTable.tsx');
+  const type = file.type('Columns', 'src/ui/list/RecordTable.tsx');
   const props = file.type('TableProps', 'src/ui/list/RecordTable.tsx');
   const data = file.artifact(`${fragmentName}$data`);
   const plural = owner.resource.pluralLabel;
   const body = [
-    useFragmentStatement(file, 'records', fragment(fragmentName, table.rowType, selection.toNodes(), { plural: true }), 'rows'),
-    [
-      'return (',
-      indent([
-        hardline,
-        element(file.value('RecordTable', 'src/ui/list/RecordTable.tsx'), [
-          attribute('resource', resource),
-          attribute('columns', 'columns'),
-          attribute('rows', 'records'),
-          ...(key ? [attribute('keyOf', arrow([owner.variable], key))] : []),
-          attribute('without', 'without'),
-          textAttribute('caption', plural),
-        ]),
+    useFragmentStatement(
+      file,
+      'records',
+      fragment(fragmentName, table.rowType, selection.toNodes(), { plural: true }),
+      'rows',
+    ),
+    returnJsx(
+      element(file.value('RecordTable', 'src/ui/list/RecordTable.tsx'), [
+        attribute('resource', resource),
+        attribute('columns', 'columns'),
+        attribute('rows', 'records'),
+        ...(key ? [functionAttribute('keyOf', owner.variable, key)] : []),
+        attribute('without', 'without'),
+        textAttribute('caption', plural),
       ]),
-      hardline,
-      ');',
-    ],
+    ),
   ];
   return file.print(
-    constant(`const columns: ${type}<${data}[number]>[]`, expandedArray(columns)),
+    constant('columns', type, `${data}[number]`, expandedArray(columns)),
     lines(
       `/** ${plural} as rows: of their list, and of whatever they belong to. */`,
-      componentFunction(`export function ${table.name}`, ['rows', 'without'], `${props}<${rowKey}>`, body),
+      componentFunction(
+        `export function ${table.name}`,
+        ['rows', 'without'],
+        `${props}<${rowKey}>`,
+        body,
+      ),
     ),
   );
 }
@@ -89,16 +121,28 @@ function columnDoc(place: Place, table: TablePlan, column: ColumnPlan, key: Doc 
       ...(isNumber ? [textProperty('align', 'end')] : []),
       property('cell', cell),
     ]);
+  const titleColumn = () => {
+    const named = key !== null || table.owner.resource.title.length > 0;
+    const cell = titleCell(place, table, key);
+    return parts(titleLabel(table), arrowToExpression(named ? [place.variable] : [], cell));
+  };
   switch (column.kind) {
     case 'field':
-      return parts(column.field.label, arrow([place.variable], wrappedJsx(view(place, column.field))), isNumeric(column.field));
+      return parts(
+        column.field.label,
+        arrow([place.variable], wrappedJsx(view(place, column.field))),
+        isNumeric(column.field),
+      );
     case 'relation': {
       const target = place.plan.of(column.relation.to);
       if (!target) throw new Error(`${column.relation.to} is no resource.`);
-      return parts(column.relation.label, arrow([place.variable], wrappedJsx(relationView(place, column.relation, target))));
+      return parts(
+        column.relation.label,
+        arrow([place.variable], wrappedJsx(relationView(place, column.relation, target))),
+      );
     }
     case 'title':
-      return parts(titleLabel(table), arrowToExpression([place.variable], titleCell(place, table, key)));
+      return titleColumn();
   }
 }
 
@@ -110,11 +154,11 @@ function titleLabel({ owner: { resource } }: TablePlan): string {
 function titleCell(place: Place, { owner }: TablePlan, key: Doc | null): Doc {
   const title = readTitle(place, owner, place.siblings);
   const args = [place.plan.describe(place.file, owner), key ?? 'null', ...(title ? [title] : [])];
-  return call(importTitleOf(place.file), args);
+  const titleOf = importTitleOf(place.file);
+  return owner.resource.title.length > 1 ? callHugging(titleOf, args) : call(titleOf, args);
 }
 
 function expandedArray(items: readonly Doc[]): Doc {
   if (items.length === 0) return array([]);
   return ['[', indent([hardline, join([',', hardline], [...items])]), ',', hardline, ']'];
 }
-

@@ -1,6 +1,8 @@
 import NextLink from 'next/link';
+import { useContext, type ReactNode } from 'react';
 import { hasScreen, recordHref, type RecordKey, type Resource } from '../resource.ts';
 import type { Caught } from './caught.ts';
+import { InsideLinkContext } from './insideLink.ts';
 import { mailHref, safeHref, safeImageSource } from './safeAddress.ts';
 import styles from './fields.module.css';
 import { titleOf, type Title } from './title.ts';
@@ -14,9 +16,9 @@ export function Url({ value }: { value: Caught<string> }) {
         const href = safeHref(url);
         if (!href) return url;
         return (
-          <a href={href} target="_blank" rel="noopener noreferrer" className={styles.inner}>
+          <Anchor href={href} target="_blank" rel="noopener noreferrer">
             {url.replace(/^https?:\/\//, '').replace(/\/$/, '')}
-          </a>
+          </Anchor>
         );
       }}
     </Value>
@@ -25,25 +27,32 @@ export function Url({ value }: { value: Caught<string> }) {
 
 export function Email({ value }: { value: Caught<string> }) {
   return (
-    <Value value={value}>
-      {(address) => (
-        <a href={mailHref(address)} className={styles.inner}>
-          {address}
-        </a>
-      )}
-    </Value>
+    <Value value={value}>{(address) => <Anchor href={mailHref(address)}>{address}</Anchor>}</Value>
   );
 }
 
 export function Phone({ value }: { value: Caught<string> }) {
   return (
     <Value value={value}>
-      {(number) => (
-        <a href={`tel:${number.replace(/[^+\d]/g, '')}`} className={styles.inner}>
-          {number}
-        </a>
-      )}
+      {(number) => <Anchor href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</Anchor>}
     </Value>
+  );
+}
+
+interface AnchorProps {
+  readonly href: string;
+  readonly target?: string;
+  readonly rel?: string;
+  readonly children: ReactNode;
+}
+
+/** A link out of the app; its text alone where that is part of another link. */
+function Anchor({ children, ...attributes }: AnchorProps) {
+  if (useContext(InsideLinkContext)) return children;
+  return (
+    <a className={styles.inner} {...attributes}>
+      {children}
+    </a>
   );
 }
 
@@ -86,12 +95,14 @@ interface RecordLinkProps<Record> {
 
 /** A link to another record, by its title; the title alone where the record has no page of its own. */
 export function RecordLink<Record>({ resource, record, keyOf, title }: RecordLinkProps<Record>) {
+  const isInsideLink = useContext(InsideLinkContext);
   return (
     <Value value={record}>
       {(found) => {
         const key = keyOf?.(found);
         const name = titleOf(resource, key, title?.(found));
-        if (key === null || key === undefined || !hasScreen(resource, 'record')) return name;
+        const isLink = key !== null && key !== undefined && hasScreen(resource, 'record');
+        if (!isLink || isInsideLink) return name;
         return (
           <NextLink href={recordHref(resource, key)} prefetch={false} className={styles.inner}>
             {name}

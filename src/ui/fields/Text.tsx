@@ -5,9 +5,18 @@ import { Value } from './Value.tsx';
 
 type Scalar = string | number | boolean;
 
-/** A short text, on one line. */
+/** From this length on a text takes the width of its section, wherever it is a fact of a record. */
+const LONG = 80;
+
+/** A text, on one line where it fits. */
 export function Text({ value }: { value: Caught<Scalar> }) {
-  return <Value value={value}>{(text) => String(text)}</Value>;
+  return (
+    <Value value={value}>
+      {(text) =>
+        String(text).length < LONG ? String(text) : <span data-long="">{String(text)}</span>
+      }
+    </Value>
+  );
 }
 
 /** A text of several lines, shown as it was written. */

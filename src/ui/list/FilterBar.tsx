@@ -33,7 +33,8 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
   const set = filters.filter(
     ([name, { choices, required }]) => !choices && !required && name in address.filters,
   );
-  if (filters.length === 0 && !settings.search) return null;
+  const hasForm = settings.search || selects.length + asked.length + set.length > 0;
+  if (!tabs && !hasForm) return null;
 
   const submit = (form: HTMLFormElement) => {
     const given = Object.fromEntries(
@@ -61,64 +62,66 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
           address={address}
         />
       )}
-      <form method="get" action={path} onSubmit={onSubmit} role="search" className={styles.form}>
-        {settings.search && (
-          <input
-            key={address.search}
-            type="search"
-            name="q"
-            defaultValue={address.search}
-            placeholder={settings.search.label}
-            aria-label={settings.search.label}
-            className={styles.search}
-          />
-        )}
-        {asked.map(([name, { label }]) => (
-          <input
-            key={`${name} ${address.filters[name] ?? ''}`}
-            type="text"
-            name={name}
-            required
-            defaultValue={address.filters[name] ?? ''}
-            placeholder={label}
-            aria-label={label}
-            className={styles.search}
-          />
-        ))}
-        {selects.map(([name, { label, choices = {} }]) => (
-          <select
-            key={`${name} ${address.filters[name] ?? ''}`}
-            name={name}
-            defaultValue={address.filters[name] ?? ''}
-            aria-label={label}
-            className={styles.select}
-            onChange={(event) => event.currentTarget.form && submit(event.currentTarget.form)}
-          >
-            <option value="">{label}: any</option>
-            {Object.entries(choices).map(([value, choice]) => (
-              <option key={value} value={value}>
-                {choice.label}
-              </option>
-            ))}
-          </select>
-        ))}
-        {set.map(([name, { label }]) => (
-          <span key={name} className={styles.setFilter}>
-            <input type="hidden" name={name} value={address.filters[name]} />
-            {label} is set
-            <NextLink href={without(name)} aria-label={`Remove the filter ${label}`}>
-              ×
-            </NextLink>
-          </span>
-        ))}
-        {tabs && address.filters[tabs[0]] && (
-          <input type="hidden" name={tabs[0]} value={address.filters[tabs[0]]} />
-        )}
-        {address.sort && <input type="hidden" name="sort" value={address.sort} />}
-        <button type="submit" className={buttons.button}>
-          Search
-        </button>
-      </form>
+      {hasForm && (
+        <form method="get" action={path} onSubmit={onSubmit} role="search" className={styles.form}>
+          {settings.search && (
+            <input
+              key={address.search}
+              type="search"
+              name="q"
+              defaultValue={address.search}
+              placeholder={settings.search.label}
+              aria-label={settings.search.label}
+              className={styles.search}
+            />
+          )}
+          {asked.map(([name, { label }]) => (
+            <input
+              key={`${name} ${address.filters[name] ?? ''}`}
+              type="text"
+              name={name}
+              required
+              defaultValue={address.filters[name] ?? ''}
+              placeholder={label}
+              aria-label={label}
+              className={styles.search}
+            />
+          ))}
+          {selects.map(([name, { label, choices = {} }]) => (
+            <select
+              key={`${name} ${address.filters[name] ?? ''}`}
+              name={name}
+              defaultValue={address.filters[name] ?? ''}
+              aria-label={label}
+              className={styles.select}
+              onChange={(event) => event.currentTarget.form && submit(event.currentTarget.form)}
+            >
+              <option value="">{label}: any</option>
+              {Object.entries(choices).map(([value, choice]) => (
+                <option key={value} value={value}>
+                  {choice.label}
+                </option>
+              ))}
+            </select>
+          ))}
+          {set.map(([name, { label }]) => (
+            <span key={name} className={styles.setFilter}>
+              <input type="hidden" name={name} value={address.filters[name]} />
+              {label} is set
+              <NextLink href={without(name)} aria-label={`Remove the filter ${label}`}>
+                ×
+              </NextLink>
+            </span>
+          ))}
+          {tabs && address.filters[tabs[0]] && (
+            <input type="hidden" name={tabs[0]} value={address.filters[tabs[0]]} />
+          )}
+          {address.sort && <input type="hidden" name="sort" value={address.sort} />}
+          <button type="submit" className={buttons.button}>
+            Search
+          </button>
+        </form>
+      )}
     </div>
   );
 }

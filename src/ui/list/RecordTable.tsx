@@ -1,5 +1,6 @@
 import NextLink from 'next/link';
 import { memo, useContext, useMemo, type ReactNode } from 'react';
+import { InsideLinkContext } from '../fields/insideLink.ts';
 import { hasScreen, recordHref, type RecordKey, type Resource } from '../resource.ts';
 import { SortHeader } from './SortHeader.tsx';
 import { SortLinksContext } from './sortLinks.ts';
@@ -15,9 +16,11 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
 }
 
+export type Columns<Row> = ReadonlyArray<Column<Row>>;
+
 export interface RecordTableProps<Row> {
   readonly resource: Resource;
-  readonly columns: ReadonlyArray<Column<Row>>;
+  readonly columns: Columns<Row>;
   readonly rows: ReadonlyArray<Row>;
   /** A row's key; without one the row is no link. */
   readonly keyOf?: (row: Row) => RecordKey | null | undefined;
@@ -66,7 +69,7 @@ export function RecordTable<Row>({
           {rows.map((row, index) => (
             <MemoizedRow
               key={index}
-              columns={columns as ReadonlyArray<Column<unknown>>}
+              columns={columns as Columns<unknown>}
               row={row}
               href={hrefOf(resource, keyOf?.(row))}
             />
@@ -87,7 +90,7 @@ function Row({
   row,
   href,
 }: {
-  columns: ReadonlyArray<Column<unknown>>;
+  columns: Columns<unknown>;
   row: unknown;
   href: string | null;
 }) {
@@ -98,7 +101,7 @@ function Row({
       <th scope="row" className={styles.title}>
         {href ? (
           <NextLink href={href} prefetch={false} className={styles.rowLink}>
-            {title}
+            <InsideLinkContext value>{title}</InsideLinkContext>
           </NextLink>
         ) : (
           title

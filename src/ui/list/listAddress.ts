@@ -24,20 +24,20 @@ export function readListAddress<Variables>(
 ): ListAddress {
   const filters = Object.create(null) as Record<string, string>;
   for (const [name, { choices }] of filterSettings(settings)) {
-    const value = single(address[name]);
+    const value = parameter(address, name);
     if (value && (!choices || Object.hasOwn(choices, value))) filters[name] = value;
   }
-  const page = Number(single(address[PAGE]));
+  const page = Number(parameter(address, PAGE));
   const position: Position = {
-    ...(single(address[AFTER]) && { after: single(address[AFTER]) }),
-    ...(single(address[BEFORE]) && { before: single(address[BEFORE]) }),
+    ...(parameter(address, AFTER) && { after: parameter(address, AFTER) }),
+    ...(parameter(address, BEFORE) && { before: parameter(address, BEFORE) }),
     ...(Number.isInteger(page) && page > 1 && { page }),
   };
-  const sort = single(address[SORT]) ?? '';
+  const sort = parameter(address, SORT) ?? '';
   return {
     position,
     sort: sort !== settings.sortedBy && sortSetting(settings, sort) ? sort : null,
-    search: settings.search ? (single(address[SEARCH]) ?? '').trim() : '',
+    search: settings.search ? (parameter(address, SEARCH) ?? '').trim() : '',
     filters,
   };
 }
@@ -154,6 +154,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function single(value: string | string[] | undefined): string | undefined {
+/** A parameter of an address; of several of that name, the first. */
+function parameter(address: Address, name: string): string | undefined {
+  const value = Object.hasOwn(address, name) ? address[name] : undefined;
   return Array.isArray(value) ? value[0] : value;
 }

@@ -17,7 +17,7 @@ export interface RecordScreenProps {
   /** The records that belong to this one. */
   readonly tabs?: ReactNode;
   /** The record's own fields, in sections. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** One record: who it is, what it holds, where it belongs, and what belongs to it. */

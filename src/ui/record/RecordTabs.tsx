@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import type { Address, PageQueries } from '../../relay/pageQueries.ts';
-import { recordHref, type RecordKey, type Resource } from '../resource.ts';
+import { recordHref, type Resource } from '../resource.ts';
 import styles from './record.module.css';
 
 /** A relation to many, as a tab of a record's page. */
@@ -24,18 +24,17 @@ export function tabQueries(tabs: RecordTabs, address: Address): PageQueries {
 
 interface RecordTabsViewProps {
   readonly resource: Resource;
-  readonly recordKey: RecordKey;
   readonly tabs: RecordTabs;
 }
 
 /** The relations to many: one link each, and the records of the one that is open. */
-export function RecordTabsView({ resource, recordKey, tabs }: RecordTabsViewProps) {
+export function RecordTabsView({ resource, tabs }: RecordTabsViewProps) {
   const { query } = useRouter();
   const page = useLoadedPage();
   const current = currentTab(tabs, query);
   const { Panel, label } = tabs[current];
   const state = page.stateOf(Object.keys(Panel.queries(query)));
-  const path = recordHref(resource, recordKey);
+  const path = recordHref(resource, String(query.key));
   return (
     <section className={styles.tabs} aria-label="Related records">
       <nav aria-label="Relations" className={styles.tabList}>

@@ -1,0 +1,158 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { openCheckout } from './checkout.ts';
+import { CommandError, describeError, Interrupted } from './commandError.ts';
+import { recoverIfAbandoned, withLock } from './lock.ts';
+import { parsePort } from './port.ts';
+
+/** Seconds until an endpoint is given up. */
+const TIMEOUT = 60;
+
+const stopping = new AbortController();
+
+function stop(): void {
+  stopping.abort(new Interrupted());
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+// Started by a program that is gone now: nobody is left to stop this one.
+process.on('disconnect', stop);
+process.channel?.unref();
+// `frontage model | head`: the reader has seen enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+const program = new Command('frontage')
+  .description(
+    'A back office for any GraphQL API: reads the schema, writes the screens, serves them.',
+  )
+  .option('--dir <directory>', 'the checkout to work on', '.')
+  .configureHelp({ showGlobalOptions: true })
+  .showHelpAfterError('Run `frontage --help` to see what there is.')
+  .addHelpText(
+    'after',
+    `
+Environment (or .env.local in the checkout):
+  GRAPHQL_ENDPOINT  the backend to serve, instead of the one that was connected
+  GRAPHQL_HEADERS   headers for every call to it, as JSON: { "name": "value" }
+  DATABASE_URL      a PostgreSQL database for the embedded backend to serve
+  PORT              where the app answers (3000)`,
+  );
+
+program
+  .command('start')
+  .description('build the app if need be, and serve it with its backend')
+  .addOption(portOption())
+  .option('--build-only', 'compile and build, then end')
+  .action(async ({ port, buildOnly = false }: { port: number; buildOnly?: boolean }) => {
+    const { start } = await import('./start.ts');
+    await start(await openForReading(), { port, buildOnly }, stopping.signal);
+  });
+
+program
+  .command('dev')
+  .description('serve the app from its sources and follow every change')
+  .addOption(portOption())
+  .action(async ({ port }: { port: number }) => {
+    const { dev } = await import('./dev.ts');
+    await dev(await openForReading(), port, stopping.signal);
+  });
+
+program
+  .command('connect')
+  .description('make screens for the schema of an endpoint or a file; all of it or nothing')
+  .argument(
+    '[endpoint-or-file]',
+    'URL, SDL or introspection JSON; without it, the embedded backend',
+  )
+  .option('--header <name: value>', 'a header for every call to it; may be repeated', gather)
+  .option('--timeout <seconds>', 'give up after so long; 0 waits without end', seconds, TIMEOUT)
+  .option('--no-compile', 'take the schema even if edited screens do not compile with it')
+  .action(async (target: string | undefined, options: ConnectFlags) => {
+    const { connect } = await import('./connect.ts');
+    const { header = [], ...rest } = options;
+    await withCheckout((root) => connect(root, target, { header, ...rest }, stopping.signal));
+  });
+
+program
+  .command('pull')
+  .description('fetch the schema again, say what changed, and merge it into the screens')
+  .option(
+    '--offline',
+    'take the schema in the checkout: after a change of hints, or of Frontage',
+    false,
+  )
+  .option('--timeout <seconds>', 'give up after so long; 0 waits without end', seconds, TIMEOUT)
+  .option('--no-compile', 'take the schema even if edited screens do not compile with it')
+  .action(async (options: PullFlags) => {
+    const { pull } = await import('./pull.ts');
+    await withCheckout((root) => pull(root, options, stopping.signal));
+  });
+
+program
+  .command('model')
+  .description('explain what is read from the schema, and why')
+  .option('--schema <file>', 'SDL or introspection JSON; without it, the schema of the checkout')
+  .option('--json', 'print it as JSON', false)
+  .action(async (options: { schema?: string; json: boolean }) => {
+    const { printModel } = await import('./modelCommand.ts');
+    const root = options.schema === undefined ? await openForReading() : '.';
+    await printModel(root, { schema: options.schema, json: options.json });
+  });
+
+program
+  .command('check')
+  .description('fail unless schema, scaffold and artifacts agree, for CI')
+  .action(async () => {
+    const { check } = await import('./check.ts');
+    await check(await openForReading(), stopping.signal);
+  });
+
+interface PullFlags {
+  offline: boolean;
+  timeout: number;
+  compile: boolean;
+}
+
+interface ConnectFlags {
+  header?: string[];
+  timeout: number;
+  compile: boolean;
+}
+
+function portOption(): Option {
+  return new Option('-p, --port <port>', 'where the app answers')
+    .env('PORT')
+    .default(3000)
+    .argParser(parsePort);
+}
+
+function gather(value: string, previous: string[] = []): string[] {
+  return [...previous, value];
+}
+
+function seconds(text: string): number {
+  const number = Number(text);
+  if (text.trim() !== '' && number >= 0) return number;
+  throw new InvalidArgumentError('It is a number of seconds, 0 or more.');
+}
+
+async function openForReading(): Promise<string> {
+  const root = await openCheckout(program.opts<{ dir: string }>().dir);
+  recoverIfAbandoned(root);
+  return root;
+}
+
+async function withCheckout(work: (root: string) => Promise<void>): Promise<void> {
+  const root = await openCheckout(program.opts<{ dir: string }>().dir);
+  await withLock(root, () => work(root));
+}
+
+try {
+  await program.parseAsync();
+} catch (thrown) {
+  const error = stopping.signal.aborted ? (stopping.signal.reason as Interrupted) : thrown;
+  console.error(describeError(error, Boolean(process.env.FRONTAGE_DEBUG)));
+  process.exitCode = error instanceof CommandError ? error.exitCode : 1;
+}

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import {
+  isComplete,
+  listSearchParams,
+  listStateHref,
+  listVariables,
+  readListAddress,
+  totalVariables,
+  type ListAddress,
+} from '../../../src/ui/list/listAddress.ts';
+import type { ListSettings } from '../../../src/ui/list/listSettings.ts';
+import { offsetPaging } from '../../../src/ui/list/paging.ts';
+import { SETTINGS, type OrderVariables } from './sampleList.ts';
+
+const value = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 10 });
+const states: fc.Arbitrary<ListAddress> = fc.record({
+  position: fc.oneof(
+    fc.constant({}),
+    value.map((after) => ({ after })),
+    value.map((before) => ({ before })),
+    fc.integer({ min: 2, max: 1_000_000 }).map((page) => ({ page })),
+  ),
+  sort: fc.constantFrom(null, 'placed', 'number'),
+  search: value.map((text) => text.trim()),
+  filters: fc.record(
+    {
+      status: fc.constantFrom('DRAFT', 'SHIPPED'),
+      rush: fc.constantFrom('true', 'false'),
+      customer: value,
+      constructor: value,
+    },
+    { requiredKeys: [] },
+  ),
+});
+
+/** What the router reads from an address. */
+function routed(href: string): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {};
+  for (const [name, text] of new URL(href, 'https://office.example').searchParams) {
+    const given = Object.hasOwn(query, name) ? query[name] : [];
+    query[name] = given.length === 0 ? text : [given, text].flat();
+  }
+  return query;
+}
+
+describe('everything that a list shows is in its address', () => {
+  test('and is read from it again', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        expect(readListAddress(SETTINGS, routed(listStateHref('/orders', state)))).toEqual({
+          ...state,
+          filters: { ...state.filters },
+        });
+      }),
+    );
+  });
+
+  test('of which there is one, in whatever order filters were set', () => {
+    fc.assert(
+      fc.property(states, fc.infiniteStream(fc.nat()), (state, order) => {
+        const shuffled = Object.entries(state.filters)
+          .map((entry) => ({ entry, rank: order.next().value ?? 0 }))
+          .sort((one, other) => one.rank - other.rank)
+          .map(({ entry }) => entry);
+        const other = { ...state, filters: Object.fromEntries(shuffled) };
+        expect(listStateHref('/orders', other)).toBe(listStateHref('/orders', state));
+        const again = readListAddress(SETTINGS, routed(listStateHref('/orders', state)));
+        expect(listStateHref('/orders', again)).toBe(listStateHref('/orders', state));
+      }),
+    );
+  });
+
+  test('which holds nothing else', () => {
+    const state = readListAddress(SETTINGS, {});
+    expect(listStateHref('/orders', state)).toBe('/orders');
+    expect(listStateHref('/orders/1', state, { tab: 'lines' })).toBe('/orders/1?tab=lines');
+    expect(listSearchParams({ ...state, search: 'a b', sort: 'number' }).toString()).toBe(
+      'q=a+b&sort=number',
+    );
+  });
+});
+
+test.each<[string, Record<string, string | string[]>]>([
+  ['an unknown parameter', { color: 'red' }],
+  ['a column that cannot be sorted by', { sort: 'color' }],
+  ['a direction that cannot be sorted in', { sort: '-number' }],
+  ['the sorting that it has anyway', { sort: '-placed' }],
+  ['a property of every object', { sort: 'constructor', toString: 'x' }],
+  ['a value that is none of the choices', { status: 'GONE' }],
+  ['a property of every object as a choice', { status: 'toString' }],
+  ['an empty value', { status: '', customer: '', q: '' }],
+  ['a search for nothing', { q: '  ' }],
+  ['the first page', { page: '1' }],
+  ['a page that is none', { page: '-3' }],
+  ['half a page', { page: '2.5' }],
+  ['a page that is no number', { page: 'two' }],
+])('a list leaves aside %s', (_case, address) => {
+  expect(readListAddress(SETTINGS, address)).toEqual({
+    position: {},
+    sort: null,
+    search: '',
+    filters: {},
+  });
+});
+
+test('of a parameter that is given twice, the first counts', () => {
+  expect(readListAddress(SETTINGS, { q: ['a', 'b'], status: ['DRAFT', 'SHIPPED'] })).toMatchObject({
+    search: 'a',
+    filters: { status: 'DRAFT' },
+  });
+});
+
+test('filters, search and what is always sent share one object, and lists in it are joined', () => {
+  const address = {
+    q: 'x',
+    status: 'DRAFT',
+    rush: 'false',
+    constructor: 'y',
+    after: 'c',
+    sort: 'number',
+  };
+  expect(listVariables(SETTINGS, address)).toEqual({
+    first: 25,
+    after: 'c',
+    orderBy: ['NUMBER_ASC'],
+    filter: {
+      shop: 'own',
+      status: { equalTo: 'DRAFT' },
+      rush: { equalTo: false },
+      and: [{ text: 'x' }, { text: 'y' }],
+    },
+  });
+});
+
+test('a list is sorted by itself unless its address says otherwise', () => {
+  expect(listVariables(SETTINGS, {})).toMatchObject({ orderBy: ['PLACED_DESC'] });
+  expect(listVariables(SETTINGS, { sort: 'placed' })).toMatchObject({ orderBy: ['PLACED_ASC'] });
+  expect(listVariables(SETTINGS, { sort: '-placed' })).toEqual(listVariables(SETTINGS, {}));
+});
+
+test('the count is of what matches, on whatever page and in whatever order', () => {
+  const narrowed = { q: 'x', status: 'DRAFT' };
+  expect(totalVariables(SETTINGS, { ...narrowed, after: 'c', sort: 'number' })).toEqual(
+    totalVariables(SETTINGS, narrowed),
+  );
+  expect(totalVariables(SETTINGS, narrowed)).toEqual({
+    first: 1,
+    filter: { shop: 'own', status: { equalTo: 'DRAFT' }, and: [{ text: 'x' }] },
+  });
+});
+
+test('asking does not change what the settings say', () => {
+  const before = JSON.stringify(SETTINGS);
+  listVariables(SETTINGS, { q: 'x', status: 'DRAFT' });
+  listVariables(SETTINGS, { q: 'y', rush: 'true' });
+  expect(JSON.stringify(SETTINGS)).toBe(before);
+  expect(listVariables(SETTINGS, {})).toMatchObject({ filter: { shop: 'own' } });
+});
+
+describe('a list that must be told something first', () => {
+  const settings: ListSettings<{ shop?: string }> = {
+    size: 10,
+    paging: offsetPaging(() => ({})),
+    filters: {
+      constructor: { label: 'Shop', required: true, variables: (shop: string) => ({ shop }) },
+      color: { label: 'Color', variables: () => ({}) },
+    },
+  };
+
+  test('can be asked for once it has been', () => {
+    expect(isComplete(settings, {})).toBe(false);
+    expect(isComplete(settings, { color: 'red' })).toBe(false);
+    expect(isComplete(settings, { constructor: '' })).toBe(false);
+    expect(isComplete(settings, { constructor: '7' })).toBe(true);
+  });
+
+  test('and one that need not be, at once', () => {
+    expect(isComplete<OrderVariables>(SETTINGS, {})).toBe(true);
+  });
+});

@@ -1,0 +1,373 @@
+/** @jest-environment jsdom */
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { Email, Phone, RecordLink, Url } from '../../../src/ui/fields/Link.tsx';
+import { Identifier } from '../../../src/ui/fields/Text.tsx';
+import { AskFirst } from '../../../src/ui/list/AskFirst.tsx';
+import { FilterBar } from '../../../src/ui/list/FilterBar.tsx';
+import { ListScreen } from '../../../src/ui/list/ListScreen.tsx';
+import { readListAddress, listVariables } from '../../../src/ui/list/listAddress.ts';
+import type { ListSettings } from '../../../src/ui/list/listSettings.ts';
+import { offsetPaging, type PageEnds } from '../../../src/ui/list/paging.ts';
+import { present } from '../../../src/ui/list/present.ts';
+import { RecordTable, type Column } from '../../../src/ui/list/RecordTable.tsx';
+import { at, routerAt, type TestRouter } from '../testRouter.tsx';
+import { CHANNELS, ORDERS, SETTINGS, STATUSES } from './sampleList.ts';
+
+interface Row {
+  readonly id: string | number | readonly string[] | null;
+  readonly number: string;
+}
+
+const COLUMNS: Column<Row>[] = [
+  { id: 'number', label: 'Number', align: 'end', cell: ({ number }) => number },
+  { id: 'placed', label: 'Placed', align: 'end', cell: () => 'today' },
+  { id: 'color', label: 'Color', cell: () => 'red' },
+];
+const ROWS: readonly Row[] = [
+  { id: 'a/b', number: 'N1' },
+  { id: 'ä b?', number: 'N2' },
+  { id: ['x', 'y,z'], number: 'N3' },
+  { id: null, number: 'N4' },
+];
+const MIDDLE: PageEnds = {
+  rowCount: 4,
+  startCursor: 's',
+  endCursor: 'e',
+  hasNextPage: true,
+  hasPreviousPage: true,
+};
+
+function table(rows: readonly Row[] = ROWS, more: { without?: string[] } = {}): ReactNode {
+  return (
+    <RecordTable
+      resource={ORDERS}
+      columns={COLUMNS}
+      rows={rows}
+      keyOf={({ id }) => id}
+      caption="Orders"
+      {...more}
+    />
+  );
+}
+
+function showList(address: string, ends: PageEnds = MIDDLE): TestRouter {
+  const router = routerAt(address);
+  render(
+    at(
+      router,
+      <ListScreen resource={ORDERS} settings={SETTINGS} ends={ends} total="4 in all">
+        {table()}
+      </ListScreen>,
+    ),
+  );
+  return router;
+}
+
+function hrefOf(name: string | RegExp): string | null {
+  return screen.getByRole('link', { name }).getAttribute('href');
+}
+
+describe('a table of records', () => {
+  test('has rows that are links to their records, whatever their keys', () => {
+    render(at(routerAt('/orders'), table()));
+    expect(hrefOf('N1')).toBe('/orders/a%2Fb');
+    expect(hrefOf('N2')).toBe('/orders/%C3%A4%20b%3F');
+    expect(hrefOf('N3')).toBe('/orders/x,y%252Cz');
+    expect(screen.queryByRole('link', { name: 'N4' })).toBeNull();
+    expect(screen.getByRole('rowheader', { name: 'N4' })).toBeInTheDocument();
+  });
+
+  test('works as links without any script', () => {
+    const markup = renderToStaticMarkup(at(routerAt('/orders'), table()));
+    expect(markup).toContain('href="/orders/a%2Fb"');
+  });
+
+  test('has no links where the resource has no page for a record', () => {
+    const resource = { ...ORDERS, screens: ['list'] as const };
+    render(
+      at(
+        routerAt('/orders'),
+        <RecordTable
+          resource={resource}
+          columns={COLUMNS}
+          rows={ROWS}
+          keyOf={({ id }) => id}
+          caption="Orders"
+        />,
+      ),
+    );
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('leaves out what the page itself says', () => {
+    render(at(routerAt('/orders'), table(ROWS, { without: ['placed'] })));
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Number',
+      'Color',
+    ]);
+  });
+
+  test('has one link for each row, also where its title would be a link of its own', () => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const titles: [string, ReactNode][] = [
+      ['ada@example.com', <Email key="" value="ada@example.com" />],
+      ['example.com', <Url key="" value="https://example.com" />],
+      ['+49 30', <Phone key="" value="+49 30" />],
+      ['K1', <Identifier key="" value="K1" />],
+      [
+        'First',
+        <RecordLink key="" resource={ORDERS} record={{}} keyOf={() => 1} title={() => 'First'} />,
+      ],
+    ];
+    render(
+      at(
+        routerAt('/orders'),
+        <RecordTable
+          resource={ORDERS}
+          columns={[
+            { id: 'title', label: 'Title', cell: ([, title]: (typeof titles)[0]) => title },
+          ]}
+          rows={titles}
+          keyOf={([key]) => key}
+          caption="Orders"
+        />,
+      ),
+    );
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      titles.map(([text]) => text),
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
+  });
+
+  test('has a name, and scrolls by keyboard', () => {
+    render(at(routerAt('/orders'), table()));
+    expect(screen.getByRole('table', { name: 'Orders' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Orders' })).toHaveAttribute('tabindex', '0');
+  });
+});
+
+describe('a column’s heading', () => {
+  test.each<[string, string, string | null, string | null]>([
+    // address, column, aria-sort, the address it leads to
+    ['/orders', 'Placed', 'descending', '/orders?sort=placed'],
+    ['/orders?sort=placed', 'Placed', 'ascending', '/orders'],
+    ['/orders?sort=-placed', 'Placed', 'descending', '/orders?sort=placed'],
+    ['/orders', 'Number', null, '/orders?sort=number'],
+    ['/orders?sort=number', 'Number', 'ascending', '/orders?sort=number'],
+    ['/orders?sort=number', 'Placed', null, '/orders?sort=placed'],
+    ['/orders?q=x&status=DRAFT&after=c', 'Number', null, '/orders?q=x&status=DRAFT&sort=number'],
+    ['/orders', 'Color', null, null],
+  ])('at %s, %s is sorted %s and leads to %s', (address, label, ariaSort, href) => {
+    showList(address);
+    const header = screen.getByRole('columnheader', { name: label });
+    expect(header.getAttribute('aria-sort')).toBe(ariaSort);
+    expect(within(header).queryByRole('link')?.getAttribute('href') ?? null).toBe(href);
+  });
+});
+
+describe('paging', () => {
+  test('keeps search, filters and order, and lets go of the place', () => {
+    showList('/orders?q=x&status=DRAFT&sort=number&after=c');
+    expect(hrefOf('Next')).toBe('/orders?q=x&status=DRAFT&sort=number&after=e');
+    expect(hrefOf('Previous')).toBe('/orders?q=x&status=DRAFT&sort=number&before=s');
+  });
+
+  test('says where it ends, and is not there when all rows are in sight', () => {
+    showList('/orders', { ...MIDDLE, hasPreviousPage: false });
+    expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull();
+    expect(screen.getByText('Previous')).toHaveAttribute('aria-disabled', 'true');
+    cleanup();
+    showList('/orders', { rowCount: 4 });
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  });
+});
+
+describe('an empty list', () => {
+  const NOTHING: PageEnds = { rowCount: 0 };
+
+  test('says that there is nothing yet', () => {
+    showList('/orders', NOTHING);
+    expect(screen.getByText('No orders yet.')).toBeInTheDocument();
+    expect(screen.queryByText(/Clear/)).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  test.each(['/orders?q=x', '/orders?status=DRAFT&sort=number', '/orders?after=c'])(
+    'says that nothing matches, and leads to everything: %s',
+    (address) => {
+      showList(address, NOTHING);
+      expect(screen.getByText('No orders match.')).toBeInTheDocument();
+      expect(hrefOf('Clear search and filters')).toBe('/orders');
+    },
+  );
+});
+
+describe('search and filters', () => {
+  const withSelect: typeof SETTINGS = {
+    ...SETTINGS,
+    filters: {
+      ...SETTINGS.filters,
+      channel: { label: 'Channel', choices: CHANNELS, variables: () => ({}) },
+    },
+  };
+
+  function showBar(query: string, settings = withSelect): TestRouter {
+    const router = routerAt(`/orders${query}`);
+    const address = readListAddress(settings, router.query);
+    render(at(router, <FilterBar resource={ORDERS} settings={settings} address={address} />));
+    return router;
+  }
+
+  /** The address that the form leads to when the browser sends it by itself. */
+  function sent(): string {
+    const form = screen.getByRole<HTMLFormElement>('search');
+    expect([form.method, form.getAttribute('action')]).toEqual(['get', '/orders']);
+    const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    return `/orders?${new URLSearchParams(entries)}`;
+  }
+
+  test('are a form that works without any script, and keeps all but the place', () => {
+    showBar('?q=x&status=DRAFT&rush=true&customer=7&channel=a&sort=number&after=c');
+    const { searchParams } = new URL(sent(), 'https://office.example');
+    expect(readListAddress(withSelect, Object.fromEntries(searchParams))).toEqual({
+      position: {},
+      sort: 'number',
+      search: 'x',
+      filters: { status: 'DRAFT', rush: 'true', customer: '7', channel: 'a' },
+    });
+  });
+
+  test('lead to the one address of what was asked for', () => {
+    const router = showBar('?status=DRAFT&sort=number&after=c');
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search number' }), {
+      target: { value: ' x ' },
+    });
+    fireEvent.submit(screen.getByRole('search'));
+    expect(router.push).toHaveBeenCalledWith('/orders?q=x&status=DRAFT&sort=number');
+  });
+
+  test('that ask for nothing lead to the bare list', () => {
+    const router = showBar('?q=x');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } });
+    fireEvent.submit(screen.getByRole('search'));
+    expect(router.push).toHaveBeenCalledWith('/orders');
+  });
+
+  test('take a choice at once', () => {
+    const router = showBar('?q=x');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Channel' }), { target: { value: 'b' } });
+    expect(router.push).toHaveBeenCalledWith('/orders?q=x&channel=b');
+  });
+
+  test('have tabs for few choices, the current one marked', () => {
+    showBar('?status=DRAFT&q=x&after=c');
+    const tabs = screen.getByRole('navigation', { name: 'Status' });
+    expect(
+      within(tabs)
+        .getAllByRole('link')
+        .map((link) => [
+          link.textContent,
+          link.getAttribute('href'),
+          link.getAttribute('aria-current'),
+        ]),
+    ).toEqual([
+      ['All', '/orders?q=x', null],
+      ['Draft', '/orders?q=x&status=DRAFT', 'page'],
+      ['Shipped', '/orders?q=x&status=SHIPPED', null],
+    ]);
+  });
+
+  test('name the tabs after the filter that they are', () => {
+    showBar('', { ...SETTINGS, filters: { rush: SETTINGS.filters!.rush } });
+    expect(screen.getByRole('navigation', { name: 'Rush' })).toBeInTheDocument();
+  });
+
+  test('say of what a link has set that it is, and take it away', () => {
+    showBar('?customer=7&status=DRAFT');
+    expect(screen.getByText(/Customer is set/)).toBeInTheDocument();
+    expect(hrefOf('Remove the filter Customer')).toBe('/orders?status=DRAFT');
+    expect(screen.queryByText(/Constructor is set/)).toBeNull();
+  });
+
+  test('that were the only ones leave the bare list when they are taken away', () => {
+    showBar('?customer=7');
+    expect(hrefOf('Remove the filter Customer')).toBe('/orders');
+  });
+
+  test('are not there where the schema has none', () => {
+    const { container } = render(
+      at(
+        routerAt('/orders'),
+        <FilterBar
+          resource={ORDERS}
+          settings={{ ...SETTINGS, filters: {}, search: undefined }}
+          address={readListAddress(SETTINGS, {})}
+        />,
+      ),
+    );
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  test('have no button where there are only tabs', () => {
+    showBar('', { ...SETTINGS, search: undefined, filters: { status: SETTINGS.filters!.status } });
+    expect(screen.getByRole('navigation', { name: 'Status' })).toBeInTheDocument();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+test('a list says what it is, how much there is, and how to find in it', () => {
+  showList('/orders');
+  expect(screen.getByRole('heading', { level: 1, name: 'Orders' })).toBeInTheDocument();
+  expect(screen.getByText('4 in all')).toBeInTheDocument();
+  expect(screen.getByRole('searchbox', { name: 'Search number' })).toBeInTheDocument();
+});
+
+describe('a list that must be told something first', () => {
+  const settings: ListSettings<{ shop?: string; status?: string }> = {
+    size: 10,
+    paging: offsetPaging(() => ({})),
+    filters: {
+      shop: { label: 'Shop', required: true, variables: (shop) => ({ shop }) },
+      status: { label: 'Status', choices: STATUSES, variables: (status) => ({ status }) },
+    },
+  };
+
+  function show(address: string): TestRouter {
+    const router = routerAt(address);
+    render(
+      at(
+        router,
+        <AskFirst resource={ORDERS} settings={settings}>
+          The list
+        </AskFirst>,
+      ),
+    );
+    return router;
+  }
+
+  test('asks for it in words, with a field that must be filled', () => {
+    const router = show('/orders');
+    expect(screen.queryByText('The list')).toBeNull();
+    expect(screen.getByText('Give the shop to see orders.')).toBeInTheDocument();
+    const field = screen.getByRole('textbox', { name: 'Shop' });
+    expect(field).toBeRequired();
+    fireEvent.change(field, { target: { value: '7' } });
+    fireEvent.submit(screen.getByRole('search'));
+    expect(router.push).toHaveBeenCalledWith('/orders?shop=7');
+  });
+
+  test('is there once it has been told', () => {
+    show('/orders?shop=7');
+    expect(screen.getByText('The list')).toBeInTheDocument();
+    expect(listVariables(settings, { shop: '7' })).toEqual({ shop: '7' });
+  });
+});
+
+test('rows that the backend failed on do not take the others with them', () => {
+  expect(present([1, null, undefined, 0])).toEqual([1, 0]);
+  expect(present(null)).toEqual([]);
+});

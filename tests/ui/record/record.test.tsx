@@ -1,0 +1,224 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createEnvironment } from '../../../src/relay/environment.ts';
+import { ResponseError, serializeError } from '../../../src/relay/errors.ts';
+import type { HandOver } from '../../../src/relay/handOver.ts';
+import { LoadedPage } from '../../../src/relay/loadedPage.ts';
+import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
+import { pageQuery, type Address, type PageQueries } from '../../../src/relay/pageQueries.ts';
+import { RecordPage } from '../../../src/ui/record/RecordPage.tsx';
+import { Fact, RecordScreen, Section } from '../../../src/ui/record/RecordScreen.tsx';
+import { RecordTabsView, tabQueries, type RecordTabs } from '../../../src/ui/record/RecordTabs.tsx';
+import { TabPanel } from '../../../src/ui/record/TabPanel.tsx';
+import { countRequest, handOverOf, listAnswer, ordersRequest } from '../../relay/sampleQueries.ts';
+import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
+import { ORDERS, SETTINGS } from '../list/sampleList.ts';
+import { at, routerAt } from '../testRouter.tsx';
+
+const TABS: RecordTabs = {
+  lines: {
+    label: 'Lines',
+    Panel: Object.assign(() => <p>The lines</p>, {
+      queries: ({ key }: Address) => ({
+        lines: pageQuery(ordersRequest, { after: String(key) } as never, {
+          need: 'panel' as const,
+        }),
+      }),
+    }),
+  },
+  notes: {
+    label: 'Notes',
+    Panel: Object.assign(() => <p>The notes</p>, {
+      queries: () => ({ notes: pageQuery(countRequest, {}, { need: 'panel' as const }) }),
+    }),
+  },
+};
+
+let backend: ScriptedBackend;
+beforeEach(() => {
+  backend = scriptBackend();
+});
+afterEach(() => backend.restore());
+
+/** Shows something below a page that has been handed over. */
+function show(
+  children: ReactNode,
+  address = '/orders/a%2F7',
+  queries: PageQueries = {},
+  handOvers: Readonly<Record<string, HandOver>> = {},
+): LoadedPage {
+  const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
+  const page = new LoadedPage(environment, queries);
+  page.take(handOvers);
+  const router = routerAt(address, { key: 'a/7' });
+  render(at(router, <LoadedPageProvider page={page}>{children}</LoadedPageProvider>));
+  return page;
+}
+
+describe('the page of a record', () => {
+  const page = (record: unknown) => (
+    <RecordPage resource={ORDERS} record={record as { id: string }}>
+      {({ id }) => <p>Order {id}</p>}
+    </RecordPage>
+  );
+
+  test('shows it when it is there', () => {
+    show(page({ ok: true, value: { id: '7' } }));
+    expect(screen.getByText('Order 7')).toBeInTheDocument();
+  });
+
+  test('says that there is none, and leads to all of them', () => {
+    show(page({ ok: true, value: null }));
+    expect(screen.getByRole('heading', { name: 'Order not found' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/orders');
+  });
+
+  test('says why the backend would not give it', () => {
+    show(page({ ok: false, errors: [{ path: ['order'], extensions: { code: 'FORBIDDEN' } }] }));
+    expect(screen.queryByText(/^Order/)).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent(/not allowed/i);
+  });
+});
+
+describe('the screen of a record', () => {
+  test('says who it is, where it stands, and what it holds', () => {
+    show(
+      <RecordScreen
+        resource={ORDERS}
+        recordKey="a/7"
+        title="N7"
+        status="Shipped"
+        side="Side"
+        tabs="Tabs"
+      >
+        <Section title="Delivery">
+          <Fact label="To" help="Where it goes.">
+            Berlin
+          </Fact>
+        </Section>
+      </RecordScreen>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'N7' })).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link'),
+    ).toHaveAttribute('href', '/orders');
+    expect(screen.getByRole('heading', { level: 2, name: 'Delivery' })).toBeInTheDocument();
+    expect(screen.getByRole('term')).toHaveAttribute('title', 'Where it goes.');
+    expect(screen.getByRole('definition')).toHaveTextContent('Berlin');
+    expect(screen.getByRole('complementary')).toHaveTextContent('Side');
+  });
+
+  test('has a name also where nothing names it, and no link to a list that is not there', () => {
+    show(
+      <RecordScreen resource={{ ...ORDERS, screens: ['record'] }} recordKey="abc1234567">
+        {null}
+      </RecordScreen>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Order #234567' })).toBeInTheDocument();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+});
+
+describe('the relations of a record', () => {
+  test.each([
+    ['the first', {}, ['lines']],
+    ['the one that is asked for', { tab: 'notes' }, ['notes']],
+    ['the first for one that there is not', { tab: 'gone' }, ['lines']],
+    ['the first for a property of every object', { tab: 'constructor' }, ['lines']],
+  ])('ask for %s alone', (_case, address, expected) => {
+    expect(Object.keys(tabQueries(TABS, { key: '7', ...address }))).toEqual(expected);
+  });
+
+  test('ask for nothing where there are none', () => {
+    expect(tabQueries({}, {})).toEqual({});
+  });
+
+  function showTabs(
+    address: string,
+    handOver: (queries: PageQueries) => Record<string, HandOver>,
+  ): void {
+    const queries = tabQueries(TABS, { key: 'a/7', ...routerAt(address).query });
+    const view = <RecordTabsView resource={ORDERS} tabs={TABS} />;
+    show(view, address, queries, handOver(queries));
+  }
+
+  test('are links, the open one marked, with its records below', () => {
+    showTabs('/orders/a%2F7', ({ lines }) => ({ lines: handOverOf(lines, listAnswer(1)) }));
+    const links = within(screen.getByRole('navigation', { name: 'Relations' })).getAllByRole(
+      'link',
+    );
+    expect(
+      links.map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+        link.getAttribute('aria-current'),
+      ]),
+    ).toEqual([
+      ['Lines', '/orders/a%2F7?tab=lines', 'page'],
+      ['Notes', '/orders/a%2F7?tab=notes', null],
+    ]);
+    expect(screen.getByRole('group', { name: 'Lines' })).toHaveTextContent('The lines');
+    expect(backend.calls).toHaveLength(0);
+  });
+
+  test('fail on their own: the record and the way to the others stay', () => {
+    const error = serializeError(new ResponseError(404, 'no', null));
+    showTabs('/orders/a%2F7?tab=notes', ({ notes }) => ({
+      notes: handOverOf(notes, null, { error }),
+    }));
+    expect(screen.getByRole('group', { name: 'Notes' })).toContainElement(
+      screen.getByRole('alert'),
+    );
+    expect(screen.queryByText('The notes')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Lines' })).toBeInTheDocument();
+  });
+
+  test('that are awaited show nothing yet', () => {
+    showTabs('/orders/a%2F7?tab=notes', () => ({}));
+    expect(screen.getByRole('group', { name: 'Notes' })).toBeEmptyDOMElement();
+    expect(backend.calls.map(({ name }) => name)).toEqual(['OrdersCountQuery']);
+  });
+});
+
+describe('a relation to many', () => {
+  const ends = { rowCount: 2, endCursor: 'e', hasNextPage: true };
+  const panel = (allBy?: string, rowCount = 2) => (
+    <TabPanel
+      parent={ORDERS}
+      name="lines"
+      resource={{ ...ORDERS, slug: 'lines' }}
+      settings={SETTINGS}
+      ends={{ ...ends, rowCount }}
+      allBy={allBy}
+    >
+      The rows
+    </TabPanel>
+  );
+
+  test('is paged within its record’s page', () => {
+    show(panel(), '/orders/a%2F7?tab=lines&sort=number');
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/orders/a%2F7?tab=lines&sort=number&after=e',
+    );
+    expect(screen.queryByRole('link', { name: 'View all' })).toBeNull();
+  });
+
+  test('leads to all of them, where their own list can be narrowed to this record', () => {
+    show(panel('order'));
+    expect(screen.getByRole('link', { name: 'View all' })).toHaveAttribute(
+      'href',
+      '/lines?order=a%2F7',
+    );
+  });
+
+  test('that is empty stays on its record’s page when what narrows it is cleared', () => {
+    show(panel(undefined, 0), '/orders/a%2F7?tab=lines&status=DRAFT');
+    expect(screen.getByRole('link', { name: /Clear/ })).toHaveAttribute(
+      'href',
+      '/orders/a%2F7?tab=lines',
+    );
+  });
+});

@@ -1,0 +1,233 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createEnvironment } from '../../../src/relay/environment.ts';
+import { ResponseError, serializeError } from '../../../src/relay/errors.ts';
+import type { HandOver } from '../../../src/relay/handOver.ts';
+import { LoadedPage } from '../../../src/relay/loadedPage.ts';
+import { Home } from '../../../src/ui/home/Home.tsx';
+import type { ResourceGroups } from '../../../src/ui/resource.ts';
+import { AppFrame } from '../../../src/ui/shell/AppFrame.tsx';
+import { Navigation } from '../../../src/ui/shell/Navigation.tsx';
+import { Progress } from '../../../src/ui/shell/Progress.tsx';
+import { ThemeSwitch } from '../../../src/ui/shell/ThemeSwitch.tsx';
+import { chooseTheme, themeAttribute } from '../../../src/ui/shell/themeChoice.ts';
+import { handOverOf, order, orderPage } from '../../relay/sampleQueries.ts';
+import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
+import { ORDERS } from '../list/sampleList.ts';
+import { at, routerAt, type TestRouter } from '../testRouter.tsx';
+
+const CUSTOMERS = {
+  slug: 'customers',
+  label: 'Customer',
+  pluralLabel: 'Customers',
+  description: 'Who buys.',
+};
+const RESOURCES: ResourceGroups = {
+  main: [ORDERS, { slug: 'order-lines', label: 'Order line', pluralLabel: 'Order lines' }],
+  more: [CUSTOMERS],
+};
+
+let backend: ScriptedBackend;
+beforeEach(() => {
+  backend = scriptBackend();
+});
+afterEach(() => backend.restore());
+
+describe('the navigation', () => {
+  function current(address: string): (string | null)[] {
+    render(at(routerAt(address), <Navigation id="navigation" resources={RESOURCES} />));
+    return screen
+      .getAllByRole('link', { hidden: true, current: 'page' })
+      .map(({ textContent }) => textContent);
+  }
+
+  test.each([
+    ['/', ['Home']],
+    ['/?x=1', ['Home']],
+    ['/orders', ['Orders']],
+    ['/orders?status=DRAFT', ['Orders']],
+    ['/orders/7?tab=lines#top', ['Orders']],
+    ['/order-lines/7', ['Order lines']],
+    ['/customers/1', ['Customers']],
+  ])('at %s marks %j', (address, expected) => {
+    expect(current(address)).toEqual(expected);
+  });
+
+  test('marks nothing where one is at none of them', () => {
+    render(at(routerAt('/other'), <Navigation id="navigation" resources={RESOURCES} />));
+    expect(screen.queryByRole('link', { hidden: true, current: 'page' })).toBeNull();
+  });
+
+  test('that lies open on a phone closes when one goes to another page', () => {
+    const router = routerAt('/orders');
+    const { unmount } = render(at(router, <Navigation id="navigation" resources={RESOURCES} />));
+    const navigation = screen.getByRole('navigation', { hidden: true });
+    const hidePopover = jest.fn();
+    let isOpen = true;
+    // jsdom knows no popovers.
+    Object.assign(navigation, {
+      matches: (selector: string) => selector === ':popover-open' && isOpen,
+      hidePopover,
+    });
+    router.events.emit('routeChangeStart');
+    expect(hidePopover).toHaveBeenCalledTimes(1);
+    isOpen = false;
+    router.events.emit('routeChangeStart');
+    expect(hidePopover).toHaveBeenCalledTimes(1);
+    unmount();
+    expect(router.listening()).toBe(0);
+  });
+});
+
+test('the front page leads to every resource, in the schema’s own words', () => {
+  render(at(routerAt('/'), <Home resources={RESOURCES} />));
+  expect(
+    screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Orders', '/orders'],
+    ['Order lines', '/order-lines'],
+    ['Customers', '/customers'],
+  ]);
+  expect(screen.getByText('Who buys.')).toBeInTheDocument();
+});
+
+describe('the sign of progress', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  function start(): TestRouter {
+    const router = routerAt('/');
+    render(at(router, <Progress />));
+    act(() => router.events.emit('routeChangeStart'));
+    return router;
+  }
+  const isShown = () => screen.queryByRole('progressbar') !== null;
+
+  test('comes when waiting has become noticeable', () => {
+    start();
+    act(() => jest.advanceTimersByTime(199));
+    expect(isShown()).toBe(false);
+    act(() => jest.advanceTimersByTime(1));
+    expect(isShown()).toBe(true);
+  });
+
+  test.each(['routeChangeComplete', 'routeChangeError'])(
+    'goes on %s, and does not come after',
+    (event) => {
+      const router = start();
+      act(() => jest.advanceTimersByTime(300));
+      act(() => router.events.emit(event));
+      expect(isShown()).toBe(false);
+      act(() => router.events.emit('routeChangeStart'));
+      act(() => router.events.emit(event));
+      act(() => jest.advanceTimersByTime(300));
+      expect(isShown()).toBe(false);
+    },
+  );
+});
+
+describe('the colours', () => {
+  afterEach(() => act(() => chooseTheme('system')));
+
+  test('go round with a button that says what it will do, and are remembered', () => {
+    render(<ThemeSwitch />);
+    const steps = [
+      ['Colours: as the system. Change to light.', undefined, 'theme=system'],
+      ['Colours: light. Change to dark.', 'light', 'theme=light'],
+      ['Colours: dark. Change to as the system.', 'dark', 'theme=dark'],
+      ['Colours: as the system. Change to light.', undefined, 'theme=system'],
+    ] as const;
+    steps.forEach(([name, attribute, cookie], step) => {
+      const button = screen.getByRole('button', { name });
+      expect(document.documentElement.dataset.theme).toBe(attribute);
+      if (step > 0) expect(document.cookie).toContain(cookie);
+      fireEvent.click(button);
+    });
+  });
+
+  test('that were chosen before are known from the start', () => {
+    document.documentElement.dataset.theme = 'dark';
+    expect(renderToStaticMarkup(<ThemeSwitch />)).toContain('Colours: as the system');
+    render(<ThemeSwitch />);
+    expect(screen.getByRole('button', { name: /^Colours: dark/ })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['light', 'light'],
+    ['dark', 'dark'],
+    ['system', undefined],
+    ['"><script>', undefined],
+    [undefined, undefined],
+  ])('out of the cookie %j are %j', (cookie, expected) => {
+    expect(themeAttribute(cookie)).toBe(expected);
+  });
+});
+
+describe('the frame around a page', () => {
+  const ORDER = orderPage('1');
+  const PAGE = handOverOf(ORDER, { data: { order: order('1') } });
+
+  function frame(handOver: HandOver | null, children = <p>The page</p>) {
+    const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
+    const page = new LoadedPage(environment, { order: ORDER });
+    page.take(handOver ? { order: handOver } : {});
+    const locale = { language: 'en', timeZone: 'UTC', now: 0 };
+    return render(
+      at(
+        routerAt('/orders/1'),
+        <AppFrame
+          page={page}
+          resources={RESOURCES}
+          locale={locale}
+          canSignOut={false}
+          address="/orders/1"
+        >
+          {children}
+        </AppFrame>,
+      ),
+    );
+  }
+
+  /** The shell stands, with a way out of wherever one is. */
+  function expectShell(): void {
+    expect(screen.getByRole('link', { name: 'Frontage' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('navigation', { name: 'Main', hidden: true })).toBeInTheDocument();
+    const skip = screen.getByRole('link', { name: 'Skip to content' });
+    expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+  }
+
+  test('holds the page', () => {
+    frame(PAGE);
+    expect(within(screen.getByRole('main')).getByText('The page')).toBeInTheDocument();
+    expectShell();
+  });
+
+  test('holds its place while it is awaited', () => {
+    frame(null);
+    expect(
+      within(screen.getByRole('main')).getByRole('status', { name: 'Loading' }),
+    ).toBeInTheDocument();
+    expect(screen.queryByText('The page')).toBeNull();
+    expectShell();
+  });
+
+  test('stands when the page cannot be loaded', () => {
+    const error = serializeError(new ResponseError(404, 'no', null));
+    frame(handOverOf(ORDER, null, { error }));
+    expect(within(screen.getByRole('main')).getByRole('alert')).toBeInTheDocument();
+    expect(screen.queryByText('The page')).toBeNull();
+    expectShell();
+  });
+
+  test('stands when the page fails while it is painted', () => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+    function Broken(): never {
+      throw new Error('boom');
+    }
+    frame(PAGE, <Broken />);
+    complaints.mockRestore();
+    expect(within(screen.getByRole('main')).getByRole('alert')).toBeInTheDocument();
+    expectShell();
+  });
+});
