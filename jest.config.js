@@ -1,5 +1,7 @@
 /** @type {import('jest').Config} */
 export default {
+  // Commands, builds and databases take what the machine gives them.
+  testTimeout: 120_000,
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/browser/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.frontage/'],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf71565eca51d049721ef8816e975900>>
+ * @generated SignedSource<<4185cdcc530ae2abbfe4ed76ceb17a59>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type BlendComponentRecord_record$data = {
     readonly id: string;
     readonly name: string;
   } | null | undefined, unknown>;
+  readonly " $fragmentSpreads": FragmentRefs<"BlendComponentActions_record">;
   readonly " $fragmentType": "BlendComponentRecord_record";
 };
 export type BlendComponentRecord_record$key = {
@@ -106,6 +107,11 @@ return {
         "storageKey": null
       },
       "to": "RESULT"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BlendComponentActions_record"
     }
   ],
   "type": "BlendComponent",
@@ -113,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "56a165cce43541c05e24325ed132fba2";
+(node as any).hash = "99347c0c069c5cb2da9e34364a27006a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c569b7cfb4dcc3ad7175121506683b01>>
+ * @generated SignedSource<<32fa7cbee7501302cd0bcda299364fdc>>
  * @lightSyntaxTransform
  */
 
@@ -47,6 +47,7 @@ export type CustomerRecord_record$data = {
   readonly updatedAt: string;
   readonly vatNumber: Result<string | null | undefined, unknown>;
   readonly website: Result<string | null | undefined, unknown>;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_record">;
   readonly " $fragmentType": "CustomerRecord_record";
 };
 export type CustomerRecord_record$key = {
@@ -297,6 +298,11 @@ return {
       "kind": "ScalarField",
       "name": "updatedAt",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CustomerActions_record"
     }
   ],
   "type": "Customer",
@@ -304,6 +310,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e420e0d29d6418071cde32b292be5c5";
+(node as any).hash = "330a76371acdf5706f13295e0d358940";
 
 export default node;

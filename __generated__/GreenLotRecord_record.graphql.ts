@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e109432f5a9626d228d946c951d72ee>>
+ * @generated SignedSource<<551c242644076583a75ba1ff879c8e71>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type GreenLotRecord_record$data = {
   readonly updatedAt: string;
   readonly varieties: ReadonlyArray<string | null | undefined>;
   readonly weightKg: string | number;
+  readonly " $fragmentSpreads": FragmentRefs<"GreenLotActions_record">;
   readonly " $fragmentType": "GreenLotRecord_record";
 };
 export type GreenLotRecord_record$key = {
@@ -206,6 +207,11 @@ return {
       "kind": "ScalarField",
       "name": "updatedAt",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GreenLotActions_record"
     }
   ],
   "type": "GreenLot",
@@ -213,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "044b9fdc51b6b636a49196dab06b2ab4";
+(node as any).hash = "5fd43ed2e51a9f69ebbda3249c90b0bb";
 
 export default node;

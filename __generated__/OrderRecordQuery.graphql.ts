@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4e88acfe46fe25f3cd98aba1827adfb>>
+ * @generated SignedSource<<851baeb10e55c95460f4e116904b1396>>
  * @lightSyntaxTransform
  */
 
@@ -314,12 +314,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c55d9ddbd86f2a3db488aadeb296f8a1",
+    "cacheID": "cbcf8c67969f839c64ea50b1cdbb23a0",
     "id": null,
     "metadata": {},
     "name": "OrderRecordQuery",
     "operationKind": "query",
-    "text": "query OrderRecordQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    ...OrderRecord_record\n    id\n  }\n}\n\nfragment OrderRecord_record on Order {\n  id\n  number\n  status\n  channel\n  requestedOn\n  subtotal\n  currency\n  shippingAmount\n  taxAmount\n  total\n  purchaseOrderNumber\n  isRush\n  weightKg\n  lineCount\n  cancellationReason\n  internalNotes\n  metadata\n  customer {\n    id\n    name\n  }\n  deliveryAddress {\n    id\n    label\n  }\n  salesRep {\n    id\n    fullName\n  }\n  invoice {\n    id\n    number\n  }\n  placedAt\n  shippedAt\n  cancelledAt\n  createdAt\n  updatedAt\n}\n"
+    "text": "query OrderRecordQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    ...OrderRecord_record\n    id\n  }\n}\n\nfragment OrderActions_record on Order {\n  id\n  number\n}\n\nfragment OrderRecord_record on Order {\n  id\n  number\n  status\n  channel\n  requestedOn\n  subtotal\n  currency\n  shippingAmount\n  taxAmount\n  total\n  purchaseOrderNumber\n  isRush\n  weightKg\n  lineCount\n  cancellationReason\n  internalNotes\n  metadata\n  customer {\n    id\n    name\n  }\n  deliveryAddress {\n    id\n    label\n  }\n  salesRep {\n    id\n    fullName\n  }\n  invoice {\n    id\n    number\n  }\n  placedAt\n  shippedAt\n  cancelledAt\n  createdAt\n  updatedAt\n  ...OrderActions_record\n}\n"
   }
 };
 })();

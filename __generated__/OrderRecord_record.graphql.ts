@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0165cb0a6c7f3a7530990cf32c685773>>
+ * @generated SignedSource<<3c5bf62423bc717adea21d66f4fa12bb>>
  * @lightSyntaxTransform
  */
 
@@ -51,6 +51,7 @@ export type OrderRecord_record$data = {
   readonly total: string | number;
   readonly updatedAt: string;
   readonly weightKg: string | number;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_record">;
   readonly " $fragmentType": "OrderRecord_record";
 };
 export type OrderRecord_record$key = {
@@ -330,6 +331,11 @@ return {
       "kind": "ScalarField",
       "name": "updatedAt",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderActions_record"
     }
   ],
   "type": "Order",
@@ -337,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b0d594cf80357fe7ea853c483edf8f4";
+(node as any).hash = "ce6e26549b47e80ce94c3ffe5c581ac4";
 
 export default node;

@@ -15,7 +15,7 @@ let gateway: Handler | undefined;
 const handler: Handler = (request, response) => {
   gateway ??= createGateway({
     settings: settings(),
-    isTrusted: trustedDocuments(manifest.operations),
+    kindOf: trustedDocuments(manifest.operations),
     backendFor,
     log: log(),
   });

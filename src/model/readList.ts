@@ -1,14 +1,31 @@
-import { getNamedType, isEnumType, isInputObjectType, isRequiredInputField } from 'graphql';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isNonNullType,
+  isRequiredInputField,
+} from 'graphql';
 import { readFilter } from './conventions/filter.ts';
 import { pagingSlots, readPagination } from './conventions/pagination.ts';
 import type { Rows } from './conventions/rows.ts';
 import { searchArgument, searchByFilter } from './conventions/search.ts';
 import { SORT_NAMES, directions, readSort } from './conventions/sort.ts';
+import type { SortReading } from './conventions/sort.ts';
 import { readTotal } from './conventions/total.ts';
 import { onlyPages } from './knobs.ts';
 import type { Knob } from './knobs.ts';
 import { fieldLabel } from './labels.ts';
-import type { List, Path, RequiredArgument, Slot, Sort, Variables } from './model.ts';
+import type {
+  Filter,
+  List,
+  Path,
+  RequiredArgument,
+  Search,
+  Slot,
+  Sort,
+  Template,
+  Variables,
+} from './model.ts';
 import type { RowShape } from './rowShape.ts';
 import { joinVariables, place, sameSlot } from './slots.ts';
 import { inputFields, isList, isPlainLeaf, outputField, printArguments } from './typeShapes.ts';
@@ -64,10 +81,44 @@ export function readList(source: ListSource, record: RowShape, titles: readonly 
     search: search?.search ?? searchByFilter(filter, titles),
     required: required.asked,
     fixed: joinVariables(
+      defaults(field, paging, argumentsUsed(filter, search?.search ?? null, sort)),
       required.fixed,
       requiredSort(sort?.sort ?? null, source.knobs, sort?.slots ?? []),
     ),
   };
+}
+
+/**
+ * Arguments that may not be null have to be sent once a query declares them as variables: with the
+ * schema's own default until something is chosen. Those that page are sent anyway.
+ */
+function defaults(
+  field: OutputField,
+  paging: readonly Slot[],
+  used: ReadonlySet<string>,
+): Variables {
+  const given = field.args.filter(
+    ({ name, type, defaultValue }) =>
+      isNonNullType(type) &&
+      defaultValue !== undefined &&
+      used.has(name) &&
+      !paging.some(([argument]) => argument === name),
+  );
+  return Object.fromEntries(given.map(({ name, defaultValue }) => [name, defaultValue as Template]));
+}
+
+/** The arguments that narrow or order a list. */
+function argumentsUsed(
+  filter: Filter | null,
+  search: Search | null,
+  sort: SortReading | null,
+): Set<string> {
+  const conditions = filter?.fields.flatMap(({ operators }) => operators) ?? [];
+  return new Set([
+    ...conditions.flatMap(({ variables }) => Object.keys(variables)),
+    ...Object.keys(search?.variables ?? {}),
+    ...(sort?.slots ?? []).flatMap(([argument]) => argument ?? []),
+  ]);
 }
 
 function holdsSlot(slots: readonly Slot[], knob: Knob): boolean {

@@ -1,8 +1,14 @@
-import type { RequestParameters, Variables } from 'relay-runtime';
+import type {
+  CacheConfig,
+  GraphQLResponse,
+  RequestParameters,
+  UploadableMap,
+  Variables,
+} from 'relay-runtime';
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
-import type { GraphQLResponse } from 'relay-runtime';
 import { dataIdentity, type LocalKeys } from './identity.ts';
 import { reachability } from './reachability.ts';
+import { somethingToShow } from './result.ts';
 import { retry } from './retry.ts';
 import { send, type GraphQLRequest, type TransportOptions } from './transport.ts';
 
@@ -21,7 +27,12 @@ const KEPT_QUERIES = 30;
 export function createEnvironment(options: EnvironmentOptions): Environment {
   const { localKeys, isServer, ...transport } = options;
   return new Environment({
-    network: Network.create((parameters, variables) => call(parameters, variables, transport)),
+    network: Network.create(
+      (parameters, variables, _cacheConfig, uploadables) =>
+        call(parameters, variables, transport, uploadables),
+      (parameters, variables, cacheConfig) =>
+        subscribe(parameters, variables, transport, cacheConfig),
+    ),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
     getDataID: dataIdentity(localKeys),
     isServer,
@@ -33,12 +44,21 @@ function call(
   parameters: RequestParameters,
   variables: Variables,
   transport: TransportOptions,
+  uploadables: UploadableMap | null | undefined,
 ): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const { signal, abort } = abortable();
-    const attempt = () => send(requestOf(parameters, variables), { ...transport, signal });
+    const request = requestOf(parameters, variables);
+    const attempt = async () => {
+      if (!uploadables) return send(request, { ...transport, signal });
+      const { upload } = await import('./upload.ts');
+      return upload(request, uploadables, { ...transport, signal });
+    };
     // A mutation is sent once: when its answer is lost, nobody knows whether it happened.
-    const answer = parameters.operationKind === 'query' ? retry(attempt, { signal }) : attempt();
+    const answer =
+      parameters.operationKind === 'query'
+        ? retry(attempt, { signal }).then(somethingToShow)
+        : attempt();
     answer.then(
       (result) => {
         reachability.noteAnswer();
@@ -55,15 +75,44 @@ function call(
   });
 }
 
+/**
+ * A subscription as Relay wants it, in the browser only. Who asks for it can give a function as
+ * `cacheConfig.metadata.resumed`: it is called when the stream stands again after a gap.
+ */
+function subscribe(
+  parameters: RequestParameters,
+  variables: Variables,
+  transport: TransportOptions,
+  { metadata }: CacheConfig,
+): Observable<GraphQLResponse> {
+  return Observable.create((sink) => {
+    const { signal, abort } = abortable();
+    const run = async () => {
+      const { follow } = await import('./subscription.ts');
+      await follow(requestOf(parameters, variables), {
+        ...transport,
+        signal,
+        next: (result) => sink.next(result as GraphQLResponse),
+        resumed: metadata?.resumed as (() => void) | undefined,
+      });
+    };
+    run().then(
+      () => sink.complete(),
+      (error: Error) => !signal.aborted && sink.error(error),
+    );
+    return abort;
+  });
+}
+
 function abortable(): { signal: AbortSignal; abort: () => void } {
   const controller = new AbortController();
   return { signal: controller.signal, abort: () => controller.abort() };
 }
 
 /**
- * The call's body for a compiled operation. Relay fills variables that nobody gave with null; for a
- * query that is taken back, since many backends tell `first: null` from no `first` at all. A
- * mutation keeps its nulls: there they may be what a person wants written.
+ * The call's body for a compiled operation. Relay fills variables that nobody gave with null;
+ * that is taken back, since many backends tell `first: null` from no `first` at all. A mutation
+ * keeps its nulls: there they may be what a person wants written.
  */
 export function requestOf(parameters: RequestParameters, variables: Variables): GraphQLRequest {
   const { name, text, operationKind } = parameters;
@@ -71,6 +120,6 @@ export function requestOf(parameters: RequestParameters, variables: Variables): 
   const given = Object.entries(variables).filter(
     ([, value]) => value !== null && value !== undefined,
   );
-  const sent = operationKind === 'query' ? Object.fromEntries(given) : variables;
+  const sent = operationKind === 'mutation' ? variables : Object.fromEntries(given);
   return { operationName: name, variables: sent, query: text };
 }

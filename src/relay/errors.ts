@@ -190,6 +190,12 @@ export function isTransient(error: WireError): boolean {
   }
 }
 
+/** Whether a change may have happened all the same: no answer was read that says otherwise. */
+export function mayHaveHappened(error: WireError): boolean {
+  if (error.name === 'ResponseError') return error.status >= 500;
+  return error.name !== 'GraphQLResponseError';
+}
+
 const ACCESS_STATUSES = { unauthenticated: 401, forbidden: 403, notFound: 404, none: 502 };
 
 /** The HTTP status of a page that cannot be shown because of this error. */

@@ -1,8 +1,8 @@
-/** One call over HTTP: a POST with a JSON body. */
-export interface Call {
+/** One call over HTTP: a POST. */
+export interface Call<Body = string> {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: Body;
   readonly signal: AbortSignal;
 }
 
@@ -19,13 +19,14 @@ export interface Answer {
  * Sends a call and follows no redirect. Rejects when no answer comes, and its body rejects when the
  * answer breaks off, with whatever error the platform has for it.
  */
-export type Exchange = (call: Call) => Promise<Answer>;
+export type Exchange<Body = string> = (call: Call<Body>) => Promise<Answer>;
 
 /** What a browser tells of a redirect that it was asked not to follow: nothing but that it is one. */
 const UNKNOWN_REDIRECT = 302;
 
 /** The exchange of browsers. (On the server Node's `fetch` would give up after 300 s of silence.) */
-export const exchangeByFetch: Exchange = async ({ url, headers, body, signal }) => {
+export const exchangeByFetch: Exchange<string | FormData> = async (call) => {
+  const { url, headers, body, signal } = call;
   const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
   return {
     status: response.type === 'opaqueredirect' ? UNKNOWN_REDIRECT : response.status,

@@ -6,7 +6,8 @@ export type GetDataID = (
 
 /**
  * Type name → the fields of its key, for types whose key is unique within the type only, or is not
- * called `id`. Generated from the schema; types that are not in it have a global `id`.
+ * called `id`; dotted where a field lies in an object (`sys.id`). Generated from the schema; types
+ * that are not in it have a global `id`.
  */
 export type LocalKeys = Readonly<Record<string, readonly string[]>>;
 
@@ -19,10 +20,16 @@ export function dataIdentity(localKeys: LocalKeys): GetDataID {
   return (record, typeName) => {
     const keys = keysByType.get(typeName);
     if (!keys) return typeof record.id === 'string' ? record.id : undefined;
-    const values = keys.map((key) => record[key]);
+    const values = keys.map((key) => valueAt(record, key));
     if (values.some((value) => value === null || value === undefined)) return undefined;
     return `${typeName}:${values.map(escapedPart).join(',')}`;
   };
+}
+
+function valueAt(record: Readonly<Record<string, unknown>>, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((object, name) => (object as Record<string, unknown> | null)?.[name], record);
 }
 
 /** A part of a key without the comma that stands between parts: `a,b` and `c` are not `a` and `b,c`. */

@@ -42,12 +42,16 @@ function askedDelay(error: unknown): number {
   return error instanceof ResponseError ? (error.retryAfter ?? 0) * 1000 : 0;
 }
 
-/** Jitter keeps the visitors of a backend that comes back from all asking at the same moment. */
-function backoff(average: number, longest: number): number {
+/**
+ * A random delay around an average, in milliseconds. Jitter keeps the visitors of a backend that
+ * comes back from all asking at the same moment.
+ */
+export function backoff(average: number, longest: number): number {
   return Math.min(average * (0.5 + Math.random()), longest);
 }
 
-function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+/** @throws the signal's reason when it is aborted before the time is over */
+export function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(done, milliseconds);
     signal?.addEventListener('abort', aborted, { once: true });

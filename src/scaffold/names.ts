@@ -10,17 +10,22 @@ const RESERVED = new Set(
     'console document fetch process window ' +
     'graphql useFragment usePageQuery pageQuery listVariables totalVariables isComplete cursorPaging offsetPaging numberPaging ' +
     'tokenPaging noPaging present partOf titleOf keyParts tabQueries yesNo ' +
-    'address answer columns data edge ends found item key list localKeys navigation page query record records resource rows settings ' +
-    'tabs text total totalQuery value without'
+    'address answer columns found localKeys navigation query record records resource rows settings tabs totalQuery without ' +
+    'actions change choice choices clock day decimal fields float fragment group integer json list longText moment optionOf readInlineData ' +
+    'readRecord relation relations text'
   ).split(' '),
 );
+
+/** Variables of the generated functions: a constant of that name could not be used in them. */
+const LOCAL = new Set('data edge ends item key list page row text total value values'.split(' '));
 
 /** Components and types that the generated files import: no generated component may be called the same. */
 const IMPORTED = new Set(
   (
     'Address AskFirst Bytes Choice Choices Columns Day Email Fact Identifier Json ListScreen ListSettings ListTotal LocalKeys LongText ' +
     'Moment Money NumberValue Percent Phone Picture Raw RecordLink RecordPage RecordScreen RecordTab RecordTable RecordTabs ' +
-    'RecordTabsView Resource Section Several TabPanel TableProps Text Url ValueTable YesNo'
+    'ActionBar Change CreateForm EditForm Fields Picker RecordAction RecordActions RecordTabsView Resource ResourceGroups Section ' +
+    'Several TabPanel TableProps Text Url ValueTable YesNo'
   ).split(' '),
 );
 
@@ -60,8 +65,13 @@ export class Names {
   }
 }
 
-/** True for a name that means something else in a generated file. */
+/** True for a name that means something else in some generated file. */
 export function isReserved(name: string): boolean {
+  return LOCAL.has(name) || isReservedEverywhere(name);
+}
+
+/** True for a name that not even a variable may have, which only hides those of other functions. */
+export function isReservedEverywhere(name: string): boolean {
   return RESERVED.has(name) || IMPORTED.has(name);
 }
 
@@ -72,6 +82,6 @@ export function isReserved(name: string): boolean {
  */
 export function variableName(name: string, isTaken: (name: string) => boolean): string {
   let variable = camelCase(name);
-  while (isReserved(variable) || isTaken(variable)) variable = `${variable}Value`;
+  while (isReservedEverywhere(variable) || isTaken(variable)) variable = `${variable}Value`;
   return variable;
 }

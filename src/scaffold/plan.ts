@@ -7,6 +7,8 @@ import {
 } from 'graphql';
 import type { List, Model, Relation, Resource } from '../model/model.ts';
 import type { SourceFile } from './code/sourceFile.ts';
+import { planForms, type FormsPlan } from './forms/formPlan.ts';
+import { Pickers } from './forms/pickers.ts';
 import { camelCase, isReserved, Names, pascalCase, variableName } from './names.ts';
 import { scalarTypes } from './scalars.ts';
 import { selectablePart } from './selectable.ts';
@@ -50,6 +52,7 @@ export interface ResourcePlan {
   record: Module | null;
   tables: TablePlan[];
   tabs: TabPlan[];
+  forms: FormsPlan;
 }
 
 /** Everything that the templates need to know of the whole. Names are given out here and nowhere else. */
@@ -63,6 +66,8 @@ export class Plan {
   readonly enums = new Map<string, Module>();
   /** Resources that some file names. */
   readonly described = new Set<ResourcePlan>();
+  /** How forms choose records of other resources. */
+  readonly pickers = new Pickers(this);
   readonly #byType: ReadonlyMap<string, ResourcePlan>;
   readonly #choices: ReadonlyMap<string, string>;
   readonly #modules = new Names();
@@ -83,6 +88,7 @@ export class Plan {
     this.#byType = new Map(this.resources.map((plan) => [plan.resource.type, plan]));
     for (const plan of this.resources) this.#planScreens(plan);
     for (const plan of this.resources) this.#planTabs(plan);
+    for (const plan of this.resources) plan.forms = planForms(this, plan);
   }
 
   /** The resource of a type; the reader names none in a relation that the model does not have. */
@@ -135,6 +141,12 @@ export class Plan {
     return { name, path: path.replace(/x$/, '') };
   }
 
+  /** A module in a resource's folder. */
+  module(owner: ResourcePlan, wanted: string, extension: 'ts' | 'tsx'): Module {
+    const name = this.#modules.give(wanted, 'Of');
+    return { name, path: `${owner.folder}/${name}.${extension}` };
+  }
+
   /** A section of a long record, with a file of its own. */
   sectionModule(owner: ResourcePlan, title: string): Module {
     return this.#module(owner, `${pascalCase(title)}Section`);
@@ -170,6 +182,7 @@ export class Plan {
       record: null,
       tables: [],
       tabs: [],
+      forms: { create: null, edit: null, actions: [], buttons: null },
     };
   }
 

@@ -1,12 +1,19 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Model } from '../model/model.ts';
+import type { FormPlan } from './forms/formPlan.ts';
 import { Plan, type ResourcePlan } from './plan.ts';
+import { actionFile } from './templates/action.ts';
+import { actionsFile } from './templates/actions.ts';
 import { choicesFile } from './templates/choices.ts';
+import { createFile } from './templates/create.ts';
 import { descriptorFile } from './templates/descriptor.ts';
+import { editFile } from './templates/edit.ts';
+import { fieldsFile } from './templates/fields.ts';
 import { listFile } from './templates/list.ts';
 import { localKeysFile } from './templates/localKeys.ts';
 import { navigationFile } from './templates/navigation.ts';
 import { pageFile } from './templates/page.ts';
+import { pickerFile } from './templates/picker.ts';
 import { recordFiles } from './templates/record.ts';
 import { tabFile } from './templates/tab.ts';
 import { tableFile } from './templates/table.ts';
@@ -22,7 +29,9 @@ export async function scaffold(model: Model, schema: GraphQLSchema): Promise<Map
   const plan = new Plan(model, schema);
   const files = new Map<string, string>();
   for (const owner of plan.resources)
-    for (const [path, text] of screensOf(plan, owner)) files.set(path, text);
+    for (const [path, text] of [...screensOf(plan, owner), ...formsOf(plan, owner)])
+      files.set(path, text);
+  for (const picker of plan.pickers.all) files.set(picker.path, pickerFile(plan, picker));
   // What the screens share is known once they are written.
   for (const [path, text] of [navigationFile(plan), localKeysFile(plan)]) files.set(path, text);
   for (const owner of plan.described) files.set(owner.descriptor.path, descriptorFile(owner));
@@ -48,6 +57,35 @@ function screensOf(plan: Plan, owner: ResourcePlan): Array<readonly [path: strin
     for (const tab of owner.tabs) files.push([tab.path, tabFile(plan, owner, tab, lookup)]);
   }
   return files;
+}
+
+/** The forms of a resource, and what else can be done with its records. */
+function formsOf(plan: Plan, owner: ResourcePlan): Array<readonly [path: string, text: string]> {
+  const { lookup, slug } = owner.resource;
+  const { create, edit, actions, buttons } = owner.forms;
+  const files: Array<readonly [string, string]> = [];
+  if (create) {
+    const page = `pages/${slug}/new.tsx`;
+    files.push([create.path, createFile(plan, owner, create)]);
+    files.push([page, pageFile(page, create, sourceOf(create))]);
+    if (create.fields)
+      files.push([create.fields.path, fieldsFile(plan, owner, create.fields, create)]);
+  }
+  if (edit && lookup) {
+    const page = `pages/${slug}/[key]/edit.tsx`;
+    files.push([edit.path, editFile(plan, owner, edit, lookup)]);
+    files.push([page, pageFile(page, edit, sourceOf(edit))]);
+  }
+  if (buttons) {
+    files.push([buttons.path, actionsFile(plan, owner, buttons)]);
+    for (const action of actions)
+      files.push([action.path, actionFile(plan, owner, action, buttons)]);
+  }
+  return files;
+}
+
+function sourceOf({ mutation }: FormPlan): string {
+  return `\`Mutation.${mutation.path.join('.')}\``;
 }
 
 /** One scalar on a line, so that a diff shows which one changed. */

@@ -12,6 +12,12 @@ import {
 import { ParseError } from '../relay/errors.ts';
 import type { Call, Exchange } from '../relay/exchange.ts';
 
+/** A call whose body may be a stream. */
+export interface Posting extends Call<string | Readable> {
+  /** Whether to take a connection of its own: one that lay idle may be closed as the call is sent on it. */
+  readonly once?: boolean;
+}
+
 /** Milliseconds after which an idle connection is closed. Connections in use have no time-out. */
 const IDLE = 30_000;
 
@@ -31,26 +37,27 @@ const DECOMPRESSORS = new Map<string, () => Transform>([
  * Sends a call with Node's own client: unlike `fetch` it has no time-out of its own, follows no
  * redirect, and leaves the body compressed as it came. Resolves when the answer's headers are there.
  */
-export function post({ url, headers, body, signal }: Call): Promise<IncomingMessage> {
+export function post({ url, headers, body, signal, once }: Posting): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const secure = new URL(url).protocol === 'https:';
-    const options = {
-      method: 'POST',
-      headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
-      signal,
-    };
+    const target = new URL(url);
+    const secure = target.protocol === 'https:';
+    const length =
+      typeof body === 'string' ? { 'content-length': String(Buffer.byteLength(body)) } : {};
+    const options = { method: 'POST', headers: { ...headers, ...length }, signal };
+    const agent = once ? false : agents[secure ? 'https' : 'http'];
     const receive = (answer: IncomingMessage) => {
       if (Number(answer.statusCode) >= 200) return resolve(answer);
       answer.destroy();
       reject(new Error('The backend switched to another protocol.'));
     };
-    const request = secure
-      ? httpsRequest(url, { ...options, agent: agents.https }, receive)
-      : httpRequest(url, { ...options, agent: agents.http }, receive);
+    const send = secure ? httpsRequest : httpRequest;
+    const request = send(target, { ...options, agent }, receive);
     request.on('error', reject);
     // An upgrade that nobody asked for closes the connection without an error.
     request.on('close', () => reject(new Error('The connection was closed without an answer.')));
-    request.end(body);
+    if (typeof body === 'string') request.end(body);
+    // A stream that fails ends the request, which would only tell of its own end.
+    else pipeline(body.once('error', reject), request, () => {});
   });
 }
 

@@ -2,7 +2,8 @@ import type { NextPageContext } from 'next';
 import type { PageQueries } from '../relay/pageQueries.ts';
 import { requestLocale, type Locale } from '../ui/locale/locale.ts';
 import { backendFor } from './backend.ts';
-import { prepare, type PreparedPage } from './prepare.ts';
+import { prepare, refused, type PreparedPage } from './prepare.ts';
+import { Refusal } from './refusal.ts';
 import { readSession } from './session.ts';
 
 export interface FirstLoad {
@@ -22,11 +23,23 @@ export async function firstLoad(
 ): Promise<FirstLoad> {
   const visitor = new AbortController();
   response?.once('close', () => visitor.abort());
-  const transport = { ...(await backendFor(request)), signal: visitor.signal };
-  const { handOvers, status } = await prepare(queries, transport);
+  const { handOvers, status } = await answersTo(queries, request, visitor.signal);
   if (response && status !== 200) response.statusCode = status;
   const cookies = (request as { cookies?: Partial<Record<string, string>> } | undefined)?.cookies;
   const locale = requestLocale(cookies ?? {}, request?.headers['accept-language'], Date.now());
   const isSignedIn = request !== undefined && 'credential' in (await readSession(request));
   return { handOvers, locale, isSignedIn };
+}
+
+async function answersTo(
+  queries: PageQueries,
+  request: NextPageContext['req'],
+  signal: AbortSignal,
+): Promise<PreparedPage> {
+  try {
+    return await prepare(queries, { ...(await backendFor(request)), signal });
+  } catch (error) {
+    if (error instanceof Refusal) return refused(queries, error);
+    throw error;
+  }
 }

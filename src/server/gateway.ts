@@ -1,22 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
-import { withDeadline } from '../relay/deadline.ts';
 import { isWireError, NetworkError, serializeError } from '../relay/errors.ts';
 import type { WireError } from '../relay/errors.ts';
-import { ACCEPT, ERROR_HEADER } from '../relay/transport.ts';
-import type { TransportOptions } from '../relay/transport.ts';
+import { ERROR_HEADER } from '../relay/result.ts';
+import type { GraphQLRequest, TransportOptions } from '../relay/transport.ts';
 import { parseCall } from './call.ts';
-import { headerOf, post } from './connection.ts';
+import { forward } from './forward.ts';
 import type { Log } from './log.ts';
 import { answerJson, Refusal, refuse } from './refusal.ts';
 import { readBody, requireContentType } from './requestBody.ts';
 import { requireSameOrigin } from './sameOrigin.ts';
 import type { Settings } from './settings.ts';
+import type { KindOf } from './trustedDocuments.ts';
+import { VisitorLeft } from './visitor.ts';
 
 export interface GatewayOptions {
-  readonly settings: Pick<Settings, 'maxRequestBytes' | 'openGateway' | 'origins' | 'trustProxy'>;
-  /** Whether a document is one of the app's own. */
-  readonly isTrusted: (text: string) => boolean;
+  readonly settings: Pick<
+    Settings,
+    | 'maxRequestBytes'
+    | 'maxStreams'
+    | 'maxUploadBytes'
+    | 'openGateway'
+    | 'origins'
+    | 'subscriptionsEndpoint'
+    | 'trustProxy'
+  >;
+  /** The kind of a document that is one of the app's own; null for any other. */
+  readonly kindOf: KindOf;
   /** How to reach the backend on behalf of a visitor. */
   readonly backendFor: (request: IncomingMessage) => Promise<TransportOptions>;
   readonly log: Log;
@@ -24,25 +33,30 @@ export interface GatewayOptions {
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** What the browser needs of the backend's headers; the others, cookies above all, stay here. */
-const PASSED_HEADERS = ['content-type', 'content-encoding', 'content-length', 'retry-after'];
+const JSON_TYPE = 'application/json';
+const MULTIPART_TYPE = 'multipart/form-data';
 
 /**
  * The app's own GraphQL endpoint: takes the operations that the app was compiled with from the
  * app's own pages, adds the visitor's credentials, and streams the backend's answer as it comes.
+ * What calls with files and subscriptions need is loaded with the first of them.
  */
 export function createGateway(options: GatewayOptions): Handler {
   return async (request, response) => {
     const entry: LogEntry = { operation: null };
     const startedAt = performance.now();
     try {
-      const call = await acceptCall(request, options);
-      entry.operation = call.operationName;
-      const backend = await options.backendFor(request);
-      entry.bytes = await forward(JSON.stringify(call), backend, request, response);
+      requirePost(request);
+      requireSameOrigin(request, options.settings);
+      const type = requireContentType(request, [JSON_TYPE, MULTIPART_TYPE]);
+      const pass = type === JSON_TYPE ? passCall : passUpload;
+      entry.bytes = await pass(options, request, response, entry);
     } catch (error) {
       entry.error = answerError(response, error);
       entry.cause = causeOf(error);
+      // What is left of the call is let go: the visitor reads the answer only when all is sent.
+      request.unpipe();
+      request.resume();
     }
     entry.status = response.statusCode;
     entry.ms = Math.round(performance.now() - startedAt);
@@ -62,73 +76,63 @@ interface LogEntry {
   cause?: string;
 }
 
-async function acceptCall(request: IncomingMessage, { settings, isTrusted }: GatewayOptions) {
-  if (request.method !== 'POST') {
-    throw new Refusal(405, 'METHOD_NOT_ALLOWED', 'GraphQL calls are sent with POST.');
-  }
-  requireSameOrigin(request, settings);
-  requireContentType(request, ['application/json']);
-  const call = parseCall(await readBody(request, settings.maxRequestBytes));
-  if (!settings.openGateway && !isTrusted(call.query)) {
-    throw new Refusal(
-      403,
-      'UNKNOWN_OPERATION',
-      "This is not one of the app's own operations. If the app was just updated, reload the page.",
-    );
-  }
-  return call;
-}
-
-/** Returns the number of bytes sent on. */
-async function forward(
-  body: string,
-  backend: TransportOptions,
+/** Passes a call on; returns the size of the answer in bytes. */
+type Pass = (
+  options: GatewayOptions,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<number> {
-  const left = new AbortController();
-  const leave = () => left.abort(new VisitorLeft());
-  response.once('close', leave);
-  try {
-    return await withDeadline(backend.timeout ?? 0, left.signal, async (signal) => {
-      const headers = {
-        accept: ACCEPT,
-        'accept-encoding': headerValue(request.headers['accept-encoding']) ?? 'identity',
-        'content-type': 'application/json',
-        ...backend.headers,
-      };
-      const answer = await post({ url: backend.url, headers, body, signal });
-      const status = answer.statusCode ?? 502;
-      response.writeHead(status, passedHeaders(answer));
-      let bytes = 0;
-      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      await pipeline(answer, response);
-      return bytes;
-    });
-  } finally {
-    response.off('close', leave);
+  entry: LogEntry,
+) => Promise<number>;
+
+const passCall: Pass = async (options, request, response, entry) => {
+  const { settings, backendFor } = options;
+  const call = parseCall(await readBody(request, settings.maxRequestBytes));
+  const kind = acceptedKind(call, options);
+  entry.operation = call.operationName;
+  const backend = await backendFor(request);
+  if (kind === 'subscription') {
+    const { passSubscription } = await import('./subscription.ts');
+    return passSubscription(call, settings, backend, response);
   }
-}
-
-/** Why a call is ended whose visitor has closed the page. */
-class VisitorLeft extends Error {
-  override readonly name = 'VisitorLeft';
-}
-
-function passedHeaders(answer: IncomingMessage): Record<string, string> {
-  const passed = PASSED_HEADERS.flatMap((name) => {
-    const value = headerOf(answer, name);
-    return value === null ? [] : [[name, value]];
-  });
-  return {
-    ...(Object.fromEntries(passed) as Record<string, string>),
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
+  const content = {
+    headers: { 'content-type': JSON_TYPE },
+    body: JSON.stringify(call),
+    once: kind === 'mutation',
   };
+  return forward(content, backend, request, response);
+};
+
+const passUpload: Pass = async (options, request, response, entry) => {
+  const { readMultipart, uploadContent } = await import('./multipart.ts');
+  const backend = await options.backendFor(request);
+  const upload = await readMultipart(request, options.settings, (call) => {
+    if (acceptedKind(call, options) !== 'mutation') {
+      throw new Refusal(400, 'MALFORMED_CALL', 'Only a mutation takes files.');
+    }
+    entry.operation = call.operationName;
+  });
+  return forward(uploadContent(upload), backend, request, response);
+};
+
+function requirePost({ method }: IncomingMessage): void {
+  if (method === 'POST') return;
+  throw new Refusal(405, 'METHOD_NOT_ALLOWED', 'GraphQL calls are sent with POST.');
 }
 
-function headerValue(value: string | string[] | undefined): string | undefined {
-  return Array.isArray(value) ? value.join(', ') : value;
+/** @throws {Refusal} unless the operation is one that the gateway lets through */
+function acceptedKind({ query }: GraphQLRequest, { settings, kindOf }: GatewayOptions): string {
+  const kind = kindOf(query) ?? (settings.openGateway ? statedKind(query) : null);
+  if (kind !== null) return kind;
+  throw new Refusal(
+    403,
+    'UNKNOWN_OPERATION',
+    "This is not one of the app's own operations. If the app was just updated, reload the page.",
+  );
+}
+
+/** What an unknown document says that it is: enough for whoever is developing it. */
+function statedKind(query: string): string {
+  return /^\s*(mutation|subscription)\b/m.exec(query)?.[1] ?? 'query';
 }
 
 /** Answers so that the browser can rebuild the error; returns what to call it in the log. */

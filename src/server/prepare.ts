@@ -9,8 +9,10 @@ import {
 import { requestOf } from '../relay/environment.ts';
 import type { HandOver } from '../relay/handOver.ts';
 import { operationOf, type PageQueries, type PageQuery } from '../relay/pageQueries.ts';
+import { somethingToShow } from '../relay/result.ts';
 import { retry } from '../relay/retry.ts';
 import { send, type GraphQLResult, type TransportOptions } from '../relay/transport.ts';
+import type { Refusal } from './refusal.ts';
 
 export interface PreparedPage {
   readonly handOvers: Readonly<Record<string, HandOver>>;
@@ -42,13 +44,24 @@ export async function prepare(
   return { handOvers, status: statusOf(queries, handOvers) };
 }
 
+/** The page of a visitor whom the app does not serve: each query failed, as the gateway would have it fail. */
+export function refused(queries: PageQueries, { status, code, message }: Refusal): PreparedPage {
+  const refusal = new GraphQLResponseError(status, [{ message, extensions: { code } }]);
+  const error = serializeError(refusal);
+  const handOvers = Object.entries(queries).map(([name, query]) => [
+    name,
+    { ...blank(query), error },
+  ]);
+  return { handOvers: Object.fromEntries(handOvers) as PreparedPage['handOvers'], status };
+}
+
 async function ask(query: PageQuery, transport: TransportOptions): Promise<HandOver> {
   const { node, variables } = operationOf(query).request;
   try {
     const attempt = () => send(requestOf(node.params, variables), transport);
     // One more try covers a connection that the backend closed while it lay idle.
     const result = await retry(attempt, { attempts: 2, firstDelay: 50, signal: transport.signal });
-    return { ...blank(query), result };
+    return { ...blank(query), result: somethingToShow(result) };
   } catch (error) {
     const wireError = isWireError(error) ? error : new NetworkError(undefined, { cause: error });
     return { ...blank(query), error: serializeError(wireError) };

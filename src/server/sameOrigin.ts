@@ -13,9 +13,12 @@ type OriginSettings = Pick<Settings, 'origins' | 'trustProxy'>;
  */
 export function requireSameOrigin(request: IncomingMessage, settings: OriginSettings): void {
   const { origin, 'sec-fetch-site': site } = request.headers;
-  if (site === 'same-origin' || site === 'none') return;
-  if (site === undefined && origin === undefined) return;
-  if (site === undefined && origin !== undefined && isOwnOrigin(origin, request, settings)) return;
+  const isOwn = origin === undefined || isOwnOrigin(origin, request, settings);
+  // A name that resolves to this machine is the same site to the browser: where the app's own is
+  // known, it counts.
+  const isSameSite = site === 'same-origin' || site === 'none';
+  if (isSameSite && (isOwn || settings.origins.length === 0)) return;
+  if (site === undefined && isOwn) return;
   throw new Refusal(
     403,
     'CROSS_ORIGIN',
@@ -36,7 +39,11 @@ export function isSecure(request: IncomingMessage, settings: OriginSettings): bo
   return 'encrypted' in request.socket;
 }
 
-function hostOf(request: IncomingMessage, { trustProxy }: OriginSettings): string | undefined {
+/** The host that the visitor asked for, with its port. */
+export function hostOf(
+  request: IncomingMessage,
+  { trustProxy }: Pick<Settings, 'trustProxy'>,
+): string | undefined {
   const forwarded = trustProxy ? firstOf(request.headers['x-forwarded-host']) : undefined;
   return forwarded ?? request.headers.host;
 }

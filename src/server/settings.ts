@@ -5,12 +5,22 @@ import { MAX_ANSWER_BYTES } from '../relay/transport.ts';
 export interface Settings {
   /** `GRAPHQL_ENDPOINT`: the backend's URL. */
   readonly endpoint: string;
+  /**
+   * `GRAPHQL_SUBSCRIPTIONS_ENDPOINT`: where the backend offers subscriptions: over a WebSocket at
+   * `ws://` or `wss://`, as server-sent events at `http://` or `https://`. Null means at the
+   * endpoint, in whichever of the two ways it understands.
+   */
+  readonly subscriptionsEndpoint: string | null;
   /** `GRAPHQL_HEADERS`: JSON, `{ "name": "value" }`, sent with every call; names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /** `GRAPHQL_TIMEOUT`: milliseconds until a call is given up; 0 means never. */
   readonly timeout: number;
   /** `FRONTAGE_MAX_REQUEST_BYTES`: the largest call that the gateway takes. */
   readonly maxRequestBytes: number;
+  /** `FRONTAGE_MAX_UPLOAD_BYTES`: the largest call with files that the gateway takes, in all. */
+  readonly maxUploadBytes: number;
+  /** `FRONTAGE_MAX_STREAMS`: how many subscriptions the app follows at a time, for all visitors. */
+  readonly maxStreams: number;
   /** `FRONTAGE_MAX_ANSWER_BYTES`: the largest answer that a page is rendered from. */
   readonly maxAnswerBytes: number;
   /** `FRONTAGE_ORIGIN`: the app's own origins, where a proxy hides them; comma-separated. */
@@ -26,6 +36,8 @@ export interface Settings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const MAX_REQUEST_BYTES = 2 * 1024 * 1024;
+const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
+const MAX_STREAMS = 1_000;
 
 /**
  * Reads the settings.
@@ -35,9 +47,12 @@ const MAX_REQUEST_BYTES = 2 * 1024 * 1024;
 export function settingsFrom(environment: Environment): Settings {
   return {
     endpoint: endpointFrom(environment.GRAPHQL_ENDPOINT),
+    subscriptionsEndpoint: subscriptionsEndpointFrom(environment.GRAPHQL_SUBSCRIPTIONS_ENDPOINT),
     headers: headersFrom(environment.GRAPHQL_HEADERS),
     timeout: numberFrom(environment, 'GRAPHQL_TIMEOUT', 0),
     maxRequestBytes: numberFrom(environment, 'FRONTAGE_MAX_REQUEST_BYTES', MAX_REQUEST_BYTES),
+    maxUploadBytes: numberFrom(environment, 'FRONTAGE_MAX_UPLOAD_BYTES', MAX_UPLOAD_BYTES),
+    maxStreams: numberFrom(environment, 'FRONTAGE_MAX_STREAMS', MAX_STREAMS),
     maxAnswerBytes: numberFrom(environment, 'FRONTAGE_MAX_ANSWER_BYTES', MAX_ANSWER_BYTES),
     origins: originsFrom(environment.FRONTAGE_ORIGIN),
     trustProxy: environment.FRONTAGE_TRUST_PROXY === '1',
@@ -60,11 +75,24 @@ function endpointFrom(value: string | undefined): string {
       'GRAPHQL_ENDPOINT is not set: start the app with `npm start`, or set it to the URL of the backend.',
     );
   }
-  const protocol = URL.canParse(value) ? new URL(value).protocol : '';
-  if (protocol !== 'http:' && protocol !== 'https:') {
+  if (!['http:', 'https:'].includes(protocolOf(value))) {
     throw new Error('GRAPHQL_ENDPOINT must be a URL that starts with http:// or https://.');
   }
   return value;
+}
+
+function subscriptionsEndpointFrom(value: string | undefined): string | null {
+  if (!value) return null;
+  if (!['ws:', 'wss:', 'http:', 'https:'].includes(protocolOf(value))) {
+    throw new Error(
+      'GRAPHQL_SUBSCRIPTIONS_ENDPOINT must be a URL that starts with ws://, wss://, http:// or https://.',
+    );
+  }
+  return value;
+}
+
+function protocolOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).protocol : '';
 }
 
 function headersFrom(value: string | undefined): Record<string, string> {

@@ -9,7 +9,7 @@ export interface Resource {
   readonly screens?: readonly Screen[];
 }
 
-export type Screen = 'list' | 'record';
+export type Screen = 'list' | 'record' | 'create' | 'edit';
 
 /** The resources that have a list, as the navigation shows them. */
 export interface ResourceGroups {
@@ -36,6 +36,21 @@ export function recordHref(resource: Resource, key: RecordKey): string {
   const parts = typeof key === 'object' ? key : [key];
   const text = parts.length > 1 ? parts.map(escapedPart).join(',') : String(parts[0]);
   return `/${resource.slug}/${encodeURIComponent(text.toWellFormed()).replaceAll('%2C', ',')}`;
+}
+
+/** A label as it stands within a sentence: acronyms keep their capitals. */
+export function inSentence(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}
+
+/** The address of the form that makes a record. */
+export function createHref(resource: Resource): string {
+  return `/${resource.slug}/new`;
+}
+
+/** The address of the form that changes a record. */
+export function editHref(resource: Resource, key: RecordKey): string {
+  return `${recordHref(resource, key)}/edit`;
 }
 
 /** The parts of a composite key out of an address. */

@@ -35,12 +35,17 @@ export function recordOperations(page: Page): string[] {
 /** Loads a page and waits until React has taken it over. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
+  await takenOver(page);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Waits until React has taken a page over. */
+export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('__next') ?? {}).some((key) =>
       key.startsWith('__reactContainer'),
     ),
   );
-  await page.waitForLoadState('networkidle');
 }
 
 /** WCAG 2.2 AA, as far as a program can tell. */

@@ -96,6 +96,17 @@ describe('a query', () => {
   });
 });
 
+test('a query whose every root field failed is no empty list: it fails as a whole', async () => {
+  const error = jest.fn();
+  execute({ error });
+  const errors = [{ message: 'Not today', path: ['order'] }];
+  backend.last('OrderQuery').answer({ data: { order: null }, errors });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(error.mock.calls).toEqual([
+    [expect.objectContaining({ name: 'GraphQLResponseError', errors })],
+  ]);
+});
+
 test('a mutation is sent once, whatever becomes of its answer', async () => {
   const onError = jest.fn();
   commitMutation<OrderRenameMutation>(environment(), {

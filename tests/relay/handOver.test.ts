@@ -69,11 +69,6 @@ describe('a handed-over answer shows what the same answer from the network shows
       },
       { fields: { customer: { ok: false } } },
     ],
-    [
-      'the record failed',
-      { data: { order: null }, errors: [{ ...FORBIDDEN, path: ['order'] }] },
-      { order: { ok: false } },
-    ],
     ['the record is not there', { data: { order: null } }, { order: { ok: true, value: null } }],
     [
       'an error has no path',

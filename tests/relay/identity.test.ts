@@ -13,6 +13,7 @@ const LOCAL_KEYS: LocalKeys = {
   Variant: ['id'],
   Membership: ['team', 'person'],
   Country: ['code'],
+  Entry: ['sys.id'],
 };
 const idOf = dataIdentity(LOCAL_KEYS);
 
@@ -21,6 +22,8 @@ test.each<[string, string, Record<string, unknown>, string | undefined]>([
   ['a local id by its type', 'Product', { id: '1' }, 'Product:1'],
   ['a numeric local id the same as text', 'Product', { id: 1 }, 'Product:1'],
   ['a key of another name', 'Country', { code: 'DE', id: 'x' }, 'Country:DE'],
+  ['a key inside an object', 'Entry', { sys: { id: 'x' } }, 'Entry:x'],
+  ['nothing where the object of the key is null', 'Entry', { sys: null }, undefined],
   ['a composite key', 'Membership', { team: 'a', person: 'b' }, 'Membership:a,b'],
   ['nothing where the key was not asked for', 'Membership', { team: 'a' }, undefined],
   ['nothing where the key is null', 'Product', { id: null }, undefined],

@@ -5,6 +5,7 @@ import type { AddressInfo, Server as TcpServer, Socket } from 'node:net';
 
 export interface RunningBackend {
   readonly url: string;
+  readonly server: Server | TcpServer;
   /** The sockets that are open now. */
   readonly sockets: ReadonlySet<Socket>;
   readonly close: () => Promise<void>;
@@ -57,7 +58,7 @@ async function listen(server: Server | TcpServer): Promise<RunningBackend> {
       server.close(() => resolve());
       for (const socket of sockets) socket.destroy();
     });
-  return { url: `http://127.0.0.1:${port}/graphql`, sockets, close };
+  return { url: `http://127.0.0.1:${port}/graphql`, server, sockets, close };
 }
 
 /** Waits until something is so. */

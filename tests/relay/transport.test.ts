@@ -10,7 +10,8 @@ import {
   TimeoutError,
 } from '../../src/relay/errors.ts';
 import { exchangeByFetch } from '../../src/relay/exchange.ts';
-import { ERROR_HEADER, send } from '../../src/relay/transport.ts';
+import { ERROR_HEADER } from '../../src/relay/result.ts';
+import { send } from '../../src/relay/transport.ts';
 import type { TransportOptions } from '../../src/relay/transport.ts';
 import { exchangeByNode } from '../../src/server/connection.ts';
 import { answering, startBackend, startRawBackend, until } from './rawBackend.ts';

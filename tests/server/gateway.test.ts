@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { NetworkError, TimeoutError } from '../../src/relay/errors.ts';
-import { ERROR_HEADER, send } from '../../src/relay/transport.ts';
+import { exchangeByFetch, type Exchange } from '../../src/relay/exchange.ts';
+import { ERROR_HEADER } from '../../src/relay/result.ts';
+import { send } from '../../src/relay/transport.ts';
 import { exchangeByNode } from '../../src/server/connection.ts';
 import { createGateway } from '../../src/server/gateway.ts';
 import { trustedDocuments } from '../../src/server/trustedDocuments.ts';
@@ -15,8 +18,18 @@ const QUERY = 'query Films($first: Int) {\n  films(first: $first)\n}\n';
 const CALL = { operationName: 'Films', variables: { first: 2 }, query: QUERY };
 const BODY = '{"data":{"films":["Alien"]}}';
 const SECRET = 'Bearer very-secret-token';
-const TRUSTED = [{ name: 'Films', sha256: createHash('sha256').update(QUERY).digest('hex') }];
-const SETTINGS = { maxRequestBytes: 10_000, openGateway: false, origins: [], trustProxy: false };
+const TRUSTED = [
+  { name: 'Films', kind: 'query', sha256: createHash('sha256').update(QUERY).digest('hex') },
+];
+const SETTINGS = {
+  maxRequestBytes: 10_000,
+  maxUploadBytes: 100_000,
+  maxStreams: 4,
+  subscriptionsEndpoint: null,
+  openGateway: false,
+  origins: [] as string[],
+  trustProxy: false,
+};
 
 let backend: RunningBackend;
 let app: RunningApp;
@@ -50,7 +63,7 @@ async function startBefore(
   logged = memoryLog();
   const gateway = createGateway({
     settings: { ...SETTINGS, ...settings },
-    isTrusted: trustedDocuments(TRUSTED),
+    kindOf: trustedDocuments(TRUSTED),
     backendFor: () =>
       Promise.resolve({ url: backend.url, headers: { authorization: SECRET }, timeout }),
     log: logged.log,
@@ -67,8 +80,8 @@ function post(body: unknown, headers: Record<string, string> = {}, init: Request
   });
 }
 
-function callThroughGateway(timeout = 0) {
-  return send(CALL, { url: `${app.origin}/graphql`, exchange: exchangeByNode, timeout });
+function callThroughGateway(timeout = 0, exchange: Exchange = exchangeByNode) {
+  return send(CALL, { url: `${app.origin}/graphql`, exchange, timeout });
 }
 
 describe('an operation of the app', () => {
@@ -249,6 +262,13 @@ describe('the gateway refuses', () => {
     },
   );
 
+  test('a page that had its own name resolve to this machine, where the app knows its name', async () => {
+    await start(undefined, { settings: { origins: ['https://admin.example'] } });
+    const headers = { 'sec-fetch-site': 'same-origin', origin: 'http://evil.example' };
+    expect((await post(CALL, headers)).status).toBe(403);
+    expect(seen).toEqual([]);
+  });
+
   test('a body that does not say how large it is, as soon as it is too large', async () => {
     await start();
     const body = new ReadableStream({
@@ -269,7 +289,7 @@ describe('the gateway takes', () => {
     [
       'a configured origin',
       { origin: 'https://admin.example' },
-      { origins: ['https://admin.example'] as never },
+      { origins: ['https://admin.example'] },
     ],
     [
       'the origin that a trusted proxy names',
@@ -319,10 +339,11 @@ describe('when the backend fails, the browser gets the same error as the server'
     expect((await post(CALL)).status).toBe(504);
   });
 
-  test.each([
-    ['reset', 0, (socket: { resetAndDestroy: () => void }) => socket.resetAndDestroy()],
-    ['too slow', 60, () => {}],
-  ])('%s in the middle of the answer', async (_name, timeout, fail) => {
+  test.each<[string, number, (socket: Socket) => void, NetworkError | TimeoutError]>([
+    ['reset', 0, (socket) => socket.resetAndDestroy(), new NetworkError()],
+    ['reset long before the time-out', 5_000, (socket) => socket.destroy(), new NetworkError()],
+    ['too slow', 60, () => {}, new TimeoutError(60)],
+  ])('%s in the middle of the answer', async (_name, timeout, fail, error) => {
     await startBefore(
       await startRawBackend((socket) => {
         socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${BODY.length}\r\n\r\n{"data"`);
@@ -330,7 +351,9 @@ describe('when the backend fails, the browser gets the same error as the server'
       }),
       { timeout },
     );
-    await expect(callThroughGateway()).rejects.toBeInstanceOf(NetworkError);
+    for (const exchange of [exchangeByNode, exchangeByFetch]) {
+      await expect(callThroughGateway(0, exchange)).rejects.toEqual(error);
+    }
     await until(() => backend.sockets.size === 0);
   });
 

@@ -13,11 +13,15 @@ let listener: RequestListener;
 beforeAll(async () => {
   backend = await startBackend((request, response) => listener(request, response));
   process.env.GRAPHQL_ENDPOINT = backend.url;
+  process.env.GRAPHQL_HEADERS = '{"authorization":"Bearer configured"}';
 });
 afterAll(() => backend.close());
 
 /** A visitor's request, as Next gives it to a page. */
-function visit(headers: IncomingMessage['headers'] = {}, cookies: Record<string, string> = {}) {
+function visit(
+  headers: IncomingMessage['headers'] = { host: 'localhost' },
+  cookies: Record<string, string> = {},
+) {
   const response = Object.assign(new EventEmitter(), { statusCode: 200 });
   const context = { req: { headers, cookies }, res: response as unknown as ServerResponse };
   return { response, page: firstLoad(QUERIES, context as unknown as NextPageContext) };
@@ -26,7 +30,7 @@ function visit(headers: IncomingMessage['headers'] = {}, cookies: Record<string,
 test('the first load of a page brings its data and how its visitor reads dates', async () => {
   listener = answering(200, FOUND);
   const { response, page } = visit(
-    { 'accept-language': 'de-DE,de;q=0.9' },
+    { host: 'localhost', 'accept-language': 'de-DE,de;q=0.9' },
     { timeZone: 'Europe/Berlin' },
   );
   expect(await page).toMatchObject({
@@ -41,6 +45,25 @@ test('a page about a record that is not there is a 404', async () => {
   const { response, page } = visit();
   await page;
   expect(response.statusCode).toBe(404);
+});
+
+test('a page that is called by a foreign name holds no data, and says what to do', async () => {
+  let isAsked = false;
+  listener = (_request, answer) => {
+    isAsked = true;
+    answer.end(FOUND);
+  };
+  const { response, page } = visit({ host: 'evil.example' });
+  expect(await page).toMatchObject({
+    handOvers: {
+      order: {
+        result: null,
+        error: { errors: [{ message: expect.stringContaining('FRONTAGE_ORIGIN') }] },
+      },
+    },
+  });
+  expect(response.statusCode).toBe(421);
+  expect(isAsked).toBe(false);
 });
 
 test('a visitor who leaves while the backend still works ends its request', async () => {

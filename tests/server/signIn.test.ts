@@ -57,7 +57,7 @@ function cookieOf(response: Response): string {
 
 /** A request as the browser makes it after the response. */
 function requestWith(cookie: string): IncomingMessage {
-  return { headers: { cookie: cookie.split(';')[0] } } as IncomingMessage;
+  return { headers: { host: 'localhost', cookie: cookie.split(';')[0] } } as IncomingMessage;
 }
 
 describe('signing in', () => {

@@ -31,8 +31,9 @@ export function operatorFilter(entry: FilterEntry, row: RowShape): FilterReading
   };
 }
 
+/** What is compared with the field's own values; whether there is one at all says nothing of their type. */
 function operandOf(entry: FilterEntry, operators: readonly FilterOperator[]) {
-  const first = operators[0]?.name;
+  const first = (operators.find(({ name }) => name !== 'isEmpty') ?? operators[0])?.name;
   const field = inputFields(entry.type).find(
     (candidate) => operatorSpelled(candidate.name)?.name === first,
   );

@@ -75,15 +75,14 @@ function rowsOfWrapper(type: GraphQLObjectType): Rows | null {
   if (hasOwnKey(type)) return null;
   const fields = outputFields(type);
   const list = listField(fields);
-  if (list !== null) {
-    const others = fields.filter((field) => field !== list);
-    if (!looksLikeAnswer(type, list, others)) return null;
-    const row = getNamedType(list.type);
-    return isComposite(row)
-      ? { path: [list.name], type: row, wrapper: type, wrapperPath: [] }
-      : null;
-  }
-  return rowsOfInnerWrapper(fields);
+  return list === null ? rowsOfInnerWrapper(fields) : rowsOfList(type, list);
+}
+
+function rowsOfList(type: GraphQLObjectType, list: OutputField): Rows | null {
+  const others = outputFields(type).filter((field) => field !== list);
+  const row = getNamedType(list.type);
+  if (!looksLikeAnswer(type, list, others) || !isComposite(row)) return null;
+  return { path: [list.name], type: row, wrapper: type, wrapperPath: [] };
 }
 
 /** `{ data: { items: […] } }`: an envelope with one object inside, which is the wrapper. */
@@ -95,8 +94,8 @@ function rowsOfInnerWrapper(fields: readonly OutputField[]): Rows | null {
   if (inner.length !== 1 || only === undefined) return null;
   const type = singleComposite(only);
   if (type === null || !isObjectType(type)) return null;
-  const rows =
-    rowsOfEdges(type) ?? (outputFields(type).some(isListOfObjects) ? rowsOfWrapper(type) : null);
+  const list = hasOwnKey(type) ? null : listField(outputFields(type));
+  const rows = rowsOfEdges(type) ?? (list && rowsOfList(type, list));
   if (rows === null) return null;
   return {
     ...rows,

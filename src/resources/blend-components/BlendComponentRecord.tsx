@@ -12,6 +12,7 @@ import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { greenLots } from '../green-lots/greenLots.ts';
 import { products } from '../products/products.ts';
+import { BlendComponentActions } from './BlendComponentActions.tsx';
 import { blendComponents } from './blendComponents.ts';
 
 const query = graphql`
@@ -54,6 +55,7 @@ function BlendComponentDetails({ record }: { record: BlendComponentRecord_record
           id
           name
         }
+        ...BlendComponentActions_record
       }
     `,
     record,
@@ -62,6 +64,7 @@ function BlendComponentDetails({ record }: { record: BlendComponentRecord_record
     <RecordScreen
       resource={blendComponents}
       recordKey={blendComponent.id}
+      actions={<BlendComponentActions record={blendComponent} />}
       side={
         <Section>
           <Fact label="Green lot" help="The green coffee that goes in.">

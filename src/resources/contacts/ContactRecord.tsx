@@ -13,6 +13,7 @@ import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { customers } from '../customers/customers.ts';
+import { ContactActions } from './ContactActions.tsx';
 import { contacts } from './contacts.ts';
 import { ContactTicketsTab } from './ContactTicketsTab.tsx';
 
@@ -65,6 +66,7 @@ function ContactDetails({ record }: { record: ContactRecord_record$key }) {
         }
         createdAt
         updatedAt
+        ...ContactActions_record
       }
     `,
     record,
@@ -74,6 +76,7 @@ function ContactDetails({ record }: { record: ContactRecord_record$key }) {
       resource={contacts}
       recordKey={contact.id}
       title={contact.fullName}
+      actions={<ContactActions record={contact} />}
       side={
         <Section>
           <Fact label="Customer" help="Where they work.">

@@ -12,6 +12,9 @@ import { ListTotal } from '../../ui/list/ListTotal.tsx';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
 import { yesNo } from '../../ui/list/yesNo.ts';
+import { currency } from '../enums/currency.ts';
+import { customerKind } from '../enums/customerKind.ts';
+import { customerStatus } from '../enums/customerStatus.ts';
 import { customers } from './customers.ts';
 import { CustomerTable } from './CustomerTable.tsx';
 
@@ -57,6 +60,23 @@ const settings: ListSettings<CustomerListQuery['variables']> = {
     }),
   },
   filters: {
+    status: {
+      label: 'Status',
+      choices: customerStatus,
+      variables: (status) => ({
+        filter: { status: { equalTo: status as keyof typeof customerStatus } },
+      }),
+    },
+    kind: {
+      label: 'Kind',
+      choices: customerKind,
+      variables: (kind) => ({ filter: { kind: { equalTo: kind as keyof typeof customerKind } } }),
+    },
+    currency: {
+      label: 'Currency',
+      choices: currency,
+      variables: (value) => ({ filter: { currency: { equalTo: value as keyof typeof currency } } }),
+    },
     newsletter: {
       label: 'Newsletter',
       choices: yesNo,

@@ -19,6 +19,7 @@ import { employees } from '../employees/employees.ts';
 import { customerKind } from '../enums/customerKind.ts';
 import { customerStatus } from '../enums/customerStatus.ts';
 import { weekday } from '../enums/weekday.ts';
+import { CustomerActions } from './CustomerActions.tsx';
 import { CustomerContactsTab } from './CustomerContactsTab.tsx';
 import { CustomerDeliveryAddressesTab } from './CustomerDeliveryAddressesTab.tsx';
 import { CustomerInvoicesTab } from './CustomerInvoicesTab.tsx';
@@ -103,6 +104,7 @@ function CustomerDetails({ record }: { record: CustomerRecord_record$key }) {
         }
         createdAt
         updatedAt
+        ...CustomerActions_record
       }
     `,
     record,
@@ -113,6 +115,7 @@ function CustomerDetails({ record }: { record: CustomerRecord_record$key }) {
       recordKey={customer.id}
       title={customer.name}
       status={<Choice value={customer.status} choices={customerStatus} />}
+      actions={<CustomerActions record={customer} />}
       side={
         <Section>
           <Fact label="Account manager" help="The person in sales who looks after them.">

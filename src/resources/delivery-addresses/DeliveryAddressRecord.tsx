@@ -14,6 +14,7 @@ import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { customers } from '../customers/customers.ts';
+import { DeliveryAddressActions } from './DeliveryAddressActions.tsx';
 import { deliveryAddresses } from './deliveryAddresses.ts';
 import { DeliveryAddressOrdersTab } from './DeliveryAddressOrdersTab.tsx';
 
@@ -66,6 +67,7 @@ function DeliveryAddressDetails({ record }: { record: DeliveryAddressRecord_reco
         }
         createdAt
         updatedAt
+        ...DeliveryAddressActions_record
       }
     `,
     record,
@@ -75,6 +77,7 @@ function DeliveryAddressDetails({ record }: { record: DeliveryAddressRecord_reco
       resource={deliveryAddresses}
       recordKey={deliveryAddress.id}
       title={deliveryAddress.label}
+      actions={<DeliveryAddressActions record={deliveryAddress} />}
       side={
         <Section>
           <Fact label="Customer" help="Whose address it is.">

@@ -16,6 +16,7 @@ import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { department } from '../enums/department.ts';
 import { EmployeeAccountsTab } from './EmployeeAccountsTab.tsx';
+import { EmployeeActions } from './EmployeeActions.tsx';
 import { EmployeeAssignedTicketsTab } from './EmployeeAssignedTicketsTab.tsx';
 import { EmployeeOrdersTab } from './EmployeeOrdersTab.tsx';
 import { EmployeeOverdueInvoicesTab } from './EmployeeOverdueInvoicesTab.tsx';
@@ -85,6 +86,7 @@ function EmployeeDetails({ record }: { record: EmployeeRecord_record$key }) {
         }
         createdAt
         updatedAt
+        ...EmployeeActions_record
       }
     `,
     record,
@@ -94,6 +96,7 @@ function EmployeeDetails({ record }: { record: EmployeeRecord_record$key }) {
       resource={employees}
       recordKey={employee.id}
       title={employee.fullName}
+      actions={<EmployeeActions record={employee} />}
       side={
         <Section>
           <Fact label="Manager" help="Who they report to.">

@@ -17,6 +17,7 @@ import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/Rec
 import { lotStatus } from '../enums/lotStatus.ts';
 import { processingMethod } from '../enums/processingMethod.ts';
 import { suppliers } from '../suppliers/suppliers.ts';
+import { GreenLotActions } from './GreenLotActions.tsx';
 import { GreenLotBlendComponentsTab } from './GreenLotBlendComponentsTab.tsx';
 import { GreenLotProductsTab } from './GreenLotProductsTab.tsx';
 import { GreenLotRoastBatchesTab } from './GreenLotRoastBatchesTab.tsx';
@@ -79,6 +80,7 @@ function GreenLotDetails({ record }: { record: GreenLotRecord_record$key }) {
         }
         createdAt
         updatedAt
+        ...GreenLotActions_record
       }
     `,
     record,
@@ -89,6 +91,7 @@ function GreenLotDetails({ record }: { record: GreenLotRecord_record$key }) {
       recordKey={greenLot.id}
       title={greenLot.code}
       status={<Choice value={greenLot.status} choices={lotStatus} />}
+      actions={<GreenLotActions record={greenLot} />}
       side={
         <Section>
           <Fact label="Supplier" help="Who we bought it from.">

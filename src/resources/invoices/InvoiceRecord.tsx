@@ -18,6 +18,7 @@ import { customers } from '../customers/customers.ts';
 import { invoiceStatus } from '../enums/invoiceStatus.ts';
 import { orders } from '../orders/orders.ts';
 import { overdueInvoices } from '../overdue-invoices/overdueInvoices.ts';
+import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoicePaymentsTab } from './InvoicePaymentsTab.tsx';
 import { invoices } from './invoices.ts';
 
@@ -85,6 +86,7 @@ function InvoiceDetails({ record }: { record: InvoiceRecord_record$key }) {
         }
         createdAt
         updatedAt
+        ...InvoiceActions_record
       }
     `,
     record,
@@ -95,6 +97,7 @@ function InvoiceDetails({ record }: { record: InvoiceRecord_record$key }) {
       recordKey={invoice.id}
       title={invoice.number}
       status={<Choice value={invoice.status} choices={invoiceStatus} />}
+      actions={<InvoiceActions record={invoice} />}
       side={
         <Section>
           <Fact label="Customer" help="Who has to pay.">

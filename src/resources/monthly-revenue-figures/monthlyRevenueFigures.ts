@@ -7,4 +7,5 @@ export const monthlyRevenueFigures: Resource = {
   label: 'Monthly revenue figure',
   pluralLabel: 'Monthly revenue figures',
   description: 'What was invoiced each month, by currency, without tax.',
+  screens: ['list', 'record'],
 };

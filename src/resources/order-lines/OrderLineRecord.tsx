@@ -12,6 +12,7 @@ import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { orders } from '../orders/orders.ts';
 import { variants } from '../variants/variants.ts';
+import { OrderLineActions } from './OrderLineActions.tsx';
 import { orderLines } from './orderLines.ts';
 
 const query = graphql`
@@ -59,6 +60,7 @@ function OrderLineDetails({ record }: { record: OrderLineRecord_record$key }) {
           id
           name
         }
+        ...OrderLineActions_record
       }
     `,
     record,
@@ -67,6 +69,7 @@ function OrderLineDetails({ record }: { record: OrderLineRecord_record$key }) {
     <RecordScreen
       resource={orderLines}
       recordKey={orderLine.id}
+      actions={<OrderLineActions record={orderLine} />}
       side={
         <Section>
           <Fact label="Order">

@@ -21,6 +21,7 @@ import { employees } from '../employees/employees.ts';
 import { orderChannel } from '../enums/orderChannel.ts';
 import { orderStatus } from '../enums/orderStatus.ts';
 import { invoices } from '../invoices/invoices.ts';
+import { OrderActions } from './OrderActions.tsx';
 import { OrderLinesTab } from './OrderLinesTab.tsx';
 import { orders } from './orders.ts';
 import { OrderShipmentsTab } from './OrderShipmentsTab.tsx';
@@ -100,6 +101,7 @@ function OrderDetails({ record }: { record: OrderRecord_record$key }) {
         cancelledAt @catch
         createdAt
         updatedAt
+        ...OrderActions_record
       }
     `,
     record,
@@ -110,6 +112,7 @@ function OrderDetails({ record }: { record: OrderRecord_record$key }) {
       recordKey={order.id}
       title={order.number}
       status={<Choice value={order.status} choices={orderStatus} />}
+      actions={<OrderActions record={order} />}
       side={
         <Section>
           <Fact label="Customer" help="Who ordered.">

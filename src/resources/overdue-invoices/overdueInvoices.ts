@@ -7,4 +7,5 @@ export const overdueInvoices: Resource = {
   label: 'Overdue invoice',
   pluralLabel: 'Overdue invoices',
   description: 'Invoices that should have been paid by now.',
+  screens: ['list', 'record'],
 };

@@ -14,6 +14,7 @@ import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { paymentMethod } from '../enums/paymentMethod.ts';
 import { invoices } from '../invoices/invoices.ts';
+import { PaymentActions } from './PaymentActions.tsx';
 import { payments } from './payments.ts';
 
 const query = graphql`
@@ -57,6 +58,7 @@ function PaymentDetails({ record }: { record: PaymentRecord_record$key }) {
           number
         }
         createdAt
+        ...PaymentActions_record
       }
     `,
     record,
@@ -66,6 +68,7 @@ function PaymentDetails({ record }: { record: PaymentRecord_record$key }) {
       resource={payments}
       recordKey={payment.id}
       title={payment.reference}
+      actions={<PaymentActions record={payment} />}
       side={
         <Section>
           <Fact label="Invoice" help="The invoice that was paid.">

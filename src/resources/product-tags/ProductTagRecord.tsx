@@ -14,6 +14,7 @@ import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { employees } from '../employees/employees.ts';
 import { products } from '../products/products.ts';
 import { tags } from '../tags/tags.ts';
+import { ProductTagActions } from './ProductTagActions.tsx';
 import { productTags } from './productTags.ts';
 
 const query = graphql`
@@ -60,6 +61,7 @@ function ProductTagDetails({ record }: { record: ProductTagRecord_record$key }) 
           name
         }
         addedAt
+        ...ProductTagActions_record
       }
     `,
     record,
@@ -68,6 +70,7 @@ function ProductTagDetails({ record }: { record: ProductTagRecord_record$key }) 
     <RecordScreen
       resource={productTags}
       recordKey={productTag.id}
+      actions={<ProductTagActions record={productTag} />}
       side={
         <Section>
           <Fact label="Added by" help="Who put the tag on.">

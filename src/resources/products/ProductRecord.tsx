@@ -17,6 +17,7 @@ import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/Rec
 import { productCategory } from '../enums/productCategory.ts';
 import { productStatus } from '../enums/productStatus.ts';
 import { roastLevel } from '../enums/roastLevel.ts';
+import { ProductActions } from './ProductActions.tsx';
 import { ProductComponentsTab } from './ProductComponentsTab.tsx';
 import { ProductGreenLotsTab } from './ProductGreenLotsTab.tsx';
 import { ProductProductTagsTab } from './ProductProductTagsTab.tsx';
@@ -80,6 +81,7 @@ function ProductDetails({ record }: { record: ProductRecord_record$key }) {
         brewGuide @catch
         createdAt
         updatedAt
+        ...ProductActions_record
       }
     `,
     record,
@@ -90,6 +92,7 @@ function ProductDetails({ record }: { record: ProductRecord_record$key }) {
       recordKey={product.id}
       title={product.name}
       status={<Choice value={product.status} choices={productStatus} />}
+      actions={<ProductActions record={product} />}
       side={
         <Section>
           <Fact label="Created" help="When the record was made.">

@@ -17,6 +17,7 @@ import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/Rec
 import { employees } from '../employees/employees.ts';
 import { greenLots } from '../green-lots/greenLots.ts';
 import { products } from '../products/products.ts';
+import { RoastBatchActions } from './RoastBatchActions.tsx';
 import { roastBatches } from './roastBatches.ts';
 import { RoastBatchStockMovementsTab } from './RoastBatchStockMovementsTab.tsx';
 
@@ -80,6 +81,7 @@ function RoastBatchDetails({ record }: { record: RoastBatchRecord_record$key }) 
         roastedAt
         createdAt
         updatedAt
+        ...RoastBatchActions_record
       }
     `,
     record,
@@ -89,6 +91,7 @@ function RoastBatchDetails({ record }: { record: RoastBatchRecord_record$key }) 
       resource={roastBatches}
       recordKey={roastBatch.id}
       title={roastBatch.number}
+      actions={<RoastBatchActions record={roastBatch} />}
       side={
         <Section>
           <Fact label="Green lot" help="The green coffee it was roasted from.">

@@ -15,6 +15,7 @@ import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { carrier } from '../enums/carrier.ts';
 import { shipmentStatus } from '../enums/shipmentStatus.ts';
 import { orders } from '../orders/orders.ts';
+import { ShipmentActions } from './ShipmentActions.tsx';
 import { shipments } from './shipments.ts';
 
 const query = graphql`
@@ -65,6 +66,7 @@ function ShipmentDetails({ record }: { record: ShipmentRecord_record$key }) {
         deliveredAt @catch
         createdAt
         updatedAt
+        ...ShipmentActions_record
       }
     `,
     record,
@@ -75,6 +77,7 @@ function ShipmentDetails({ record }: { record: ShipmentRecord_record$key }) {
       recordKey={shipment.id}
       title={shipment.trackingNumber}
       status={<Choice value={shipment.status} choices={shipmentStatus} />}
+      actions={<ShipmentActions record={shipment} />}
       side={
         <Section>
           <Fact label="Order" help="The order in the parcels.">

@@ -16,6 +16,7 @@ import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { customers } from '../customers/customers.ts';
 import { deliveryFrequency } from '../enums/deliveryFrequency.ts';
 import { variants } from '../variants/variants.ts';
+import { StandingOrderActions } from './StandingOrderActions.tsx';
 import { standingOrders } from './standingOrders.ts';
 
 const query = graphql`
@@ -63,6 +64,7 @@ function StandingOrderDetails({ record }: { record: StandingOrderRecord_record$k
         }
         createdAt
         updatedAt
+        ...StandingOrderActions_record
       }
     `,
     record,
@@ -71,6 +73,7 @@ function StandingOrderDetails({ record }: { record: StandingOrderRecord_record$k
     <RecordScreen
       resource={standingOrders}
       recordKey={standingOrder.id}
+      actions={<StandingOrderActions record={standingOrder} />}
       side={
         <Section>
           <Fact label="Customer">

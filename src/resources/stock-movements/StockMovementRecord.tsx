@@ -16,6 +16,7 @@ import { employees } from '../employees/employees.ts';
 import { movementKind } from '../enums/movementKind.ts';
 import { roastBatches } from '../roast-batches/roastBatches.ts';
 import { variants } from '../variants/variants.ts';
+import { StockMovementActions } from './StockMovementActions.tsx';
 import { stockMovements } from './stockMovements.ts';
 
 const query = graphql`
@@ -64,6 +65,7 @@ function StockMovementDetails({ record }: { record: StockMovementRecord_record$k
           name
         }
         occurredAt
+        ...StockMovementActions_record
       }
     `,
     record,
@@ -72,6 +74,7 @@ function StockMovementDetails({ record }: { record: StockMovementRecord_record$k
     <RecordScreen
       resource={stockMovements}
       recordKey={stockMovement.id}
+      actions={<StockMovementActions record={stockMovement} />}
       side={
         <Section>
           <Fact label="Batch" help="The batch it came from.">

@@ -16,6 +16,7 @@ import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { supplierKind } from '../enums/supplierKind.ts';
+import { SupplierActions } from './SupplierActions.tsx';
 import { SupplierGreenLotsTab } from './SupplierGreenLotsTab.tsx';
 import { suppliers } from './suppliers.ts';
 
@@ -70,6 +71,7 @@ function SupplierDetails({ record }: { record: SupplierRecord_record$key }) {
         partnerSince @catch
         createdAt
         updatedAt
+        ...SupplierActions_record
       }
     `,
     record,
@@ -79,6 +81,7 @@ function SupplierDetails({ record }: { record: SupplierRecord_record$key }) {
       resource={suppliers}
       recordKey={supplier.id}
       title={supplier.name}
+      actions={<SupplierActions record={supplier} />}
       side={
         <Section>
           <Fact label="Created" help="When the record was made.">

@@ -10,6 +10,7 @@ import { Moment } from '../../ui/fields/Time.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
+import { TagActions } from './TagActions.tsx';
 import { TagProductsTab } from './TagProductsTab.tsx';
 import { TagProductTagsTab } from './TagProductTagsTab.tsx';
 import { tags } from './tags.ts';
@@ -54,6 +55,7 @@ function TagDetails({ record }: { record: TagRecord_record$key }) {
         color
         description @catch
         createdAt
+        ...TagActions_record
       }
     `,
     record,
@@ -63,6 +65,7 @@ function TagDetails({ record }: { record: TagRecord_record$key }) {
       resource={tags}
       recordKey={tag.id}
       title={tag.name}
+      actions={<TagActions record={tag} />}
       side={
         <Section>
           <Fact label="Created" help="When the record was made.">

@@ -19,6 +19,7 @@ import { employees } from '../employees/employees.ts';
 import { ticketPriority } from '../enums/ticketPriority.ts';
 import { ticketStatus } from '../enums/ticketStatus.ts';
 import { orders } from '../orders/orders.ts';
+import { TicketActions } from './TicketActions.tsx';
 import { tickets } from './tickets.ts';
 
 const query = graphql`
@@ -77,6 +78,7 @@ function TicketDetails({ record }: { record: TicketRecord_record$key }) {
         openedAt
         resolvedAt @catch
         updatedAt
+        ...TicketActions_record
       }
     `,
     record,
@@ -87,6 +89,7 @@ function TicketDetails({ record }: { record: TicketRecord_record$key }) {
       recordKey={ticket.id}
       title={ticket.subject}
       status={<Choice value={ticket.status} choices={ticketStatus} />}
+      actions={<TicketActions record={ticket} />}
       side={
         <Section>
           <Fact label="Assignee" help="Who is looking after it.">

@@ -16,6 +16,7 @@ import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { grind } from '../enums/grind.ts';
 import { products } from '../products/products.ts';
+import { VariantActions } from './VariantActions.tsx';
 import { VariantOrderLinesTab } from './VariantOrderLinesTab.tsx';
 import { variants } from './variants.ts';
 import { VariantStandingOrdersTab } from './VariantStandingOrdersTab.tsx';
@@ -76,6 +77,7 @@ function VariantDetails({ record }: { record: VariantRecord_record$key }) {
         }
         createdAt
         updatedAt
+        ...VariantActions_record
       }
     `,
     record,
@@ -85,6 +87,7 @@ function VariantDetails({ record }: { record: VariantRecord_record$key }) {
       resource={variants}
       recordKey={variant.id}
       title={variant.name}
+      actions={<VariantActions record={variant} />}
       side={
         <Section>
           <Fact label="Product" help="The product it is a size of.">

@@ -72,6 +72,8 @@ export function plainProperty(name: string, value: Doc): Doc {
   const shorthand = property(name, value);
   if (typeof shorthand === 'string') return shorthand;
   const key = property(name, '');
+  // As Prettier has it: below so short a key nothing would be gained by a line of its own.
+  if (name.length < LAYOUT.tabWidth + 3) return shorthand;
   return group([Array.isArray(key) ? [key[0], ':'] : key, group(indent([line, value]))]);
 }
 
@@ -167,6 +169,21 @@ export function element(tag: string, attributes: readonly Doc[]): Doc {
   return group([`<${tag}`, indent([line, join(line, [...attributes])]), line, '/>']);
 }
 
+/** `<Tag<One, Other> a b />`; the types stand one below the other where they do not fit. */
+export function typedElement(
+  tag: string,
+  types: readonly string[],
+  attributes: readonly Doc[],
+): Doc {
+  const typed = group([
+    `<${tag}<`,
+    indent([softline, join([',', line], [...types])]),
+    softline,
+    '>',
+  ]);
+  return group([typed, indent([line, join(line, [...attributes])]), line, '/>']);
+}
+
 /** `<Tag a b>` with other elements in it, one below the other. */
 export function elementWith(
   tag: string,
@@ -189,7 +206,7 @@ function opening(tag: string, attributes: readonly Doc[]): Doc {
 }
 
 /** `const name: Type<Argument> = value;`, where the value, an object or an array, takes several lines. */
-export function constant(name: string, type: string, argument: string, value: Doc): Doc {
+export function constant(name: string, type: string, argument: Doc, value: Doc): Doc {
   const declaration = group([
     `const ${name}: ${type}<`,
     indent([softline, argument]),

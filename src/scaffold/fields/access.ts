@@ -12,8 +12,11 @@ export interface Source {
   readonly variable: string;
 }
 
-/** A path of fields from a record to a value: value objects, and the value itself at the end. */
-export type FieldPath = readonly Field[];
+/** A field on the way to a value; one that has fields of its own is an object. */
+export type Step = Pick<Field, 'name' | 'nullable' | 'fields'>;
+
+/** A path of fields from a record to a value: objects, and the value itself at the end. */
+export type FieldPath = readonly Step[];
 
 /** How a value is read, and, when it has fields of its own, what is asked for below it. */
 export interface Read {

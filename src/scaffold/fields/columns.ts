@@ -2,7 +2,19 @@ import { isNonNullType } from 'graphql';
 import type { Field, Relation } from '../../model/model.ts';
 import { splitWords } from '../../model/words.ts';
 import { fieldOf, type Plan, type TablePlan } from '../plan.ts';
-import { isCurrencyOf, isMoney, isShown } from './views.ts';
+import { titlePaths } from './relations.ts';
+import {
+  isBookkeeping,
+  isCurrencyOf,
+  isDate,
+  isForeignKey,
+  isIdentifier,
+  isMoney,
+  isNumeric,
+  isShown,
+  isStatus,
+  mainStatus,
+} from './traits.ts';
 
 /** A column of a table: a field, a relation to one, or the record's title where no single field is it. */
 export type ColumnPlan =
@@ -27,7 +39,8 @@ export function rowFields(plan: Plan, { owner, rowType, fields }: TablePlan): Fi
 export function chooseColumns(plan: Plan, table: TablePlan): ColumnPlan[] {
   const { resource } = table.owner;
   const fields = rowFields(plan, table);
-  const titles = resource.title.filter((name) => fields.some((field) => field.name === name));
+  if (resource.columns) return hintedColumns(resource.columns, fields, plan, resource.relations);
+  const titles = titlePaths(resource, fields).map((path) => path[0].name);
   const key = resource.identity?.fields ?? [];
   const rest = fields.filter(
     (field) =>
@@ -37,8 +50,8 @@ export function chooseColumns(plan: Plan, table: TablePlan): ColumnPlan[] {
   );
   const relations = table.fields === null ? chooseRelations(plan, resource.relations) : [];
   const title = fields.find((field) => field.name === titles[0]);
-  const first: ColumnPlan =
-    titles.length === 1 && title ? { kind: 'field', field: title } : { kind: 'title' };
+  const isOneField = titles.length === 1 && title !== undefined && title.fields === null;
+  const first: ColumnPlan = isOneField ? { kind: 'field', field: title } : { kind: 'title' };
 
   const chosen = chooseFields(rest, MOST_COLUMNS - 1 - Math.min(1, relations.length));
   const room = MOST_COLUMNS - 1 - chosen.length;
@@ -58,6 +71,21 @@ export function chooseColumns(plan: Plan, table: TablePlan): ColumnPlan[] {
     ...asColumns((field) => field.format !== 'image' && !isStatus(field) && isNumeric(field)),
     ...asColumns(isDate),
   ];
+}
+
+/** The columns that the team wants, as far as the rows have them. */
+function hintedColumns(
+  names: readonly string[],
+  fields: readonly Field[],
+  plan: Plan,
+  relations: readonly Relation[],
+): ColumnPlan[] {
+  return names.flatMap((name): ColumnPlan[] => {
+    const field = fields.find((candidate) => candidate.name === name);
+    if (field) return isShown(field) ? [{ kind: 'field', field }] : [];
+    const relation = relations.find((candidate) => candidate.field === name && !candidate.many);
+    return relation && plan.of(relation.to) ? [{ kind: 'relation', relation }] : [];
+  });
 }
 
 /** The title says them already. */
@@ -150,49 +178,3 @@ const TECHNICAL_WORDS = new Set([
   'etag',
   'path',
 ]);
-
-/** True for what tells a record from others and is copied rather than read: also a number that is a key. */
-export function isIdentifier({ kind, format, list, name }: Field): boolean {
-  if (list) return false;
-  return (
-    kind === 'id' || format === 'uuid' || (kind === 'integer' && splitWords(name).pop() === 'id')
-  );
-}
-
-/** True for a key of another record that stands beside the record itself. */
-export function isForeignKey(field: Field, relations: readonly Relation[]): boolean {
-  return relations.some(({ foreignKey }) => foreignKey === field.name);
-}
-
-/** True for the enum that says how far a record has come. */
-export function isStatus(field: Field): boolean {
-  const words = splitWords(field.name);
-  return field.kind === 'enum' && !field.list && words.some((word) => STATUS_WORDS.has(word));
-}
-
-const STATUS_WORDS = new Set(['status', 'state', 'stage', 'phase', 'lifecycle']);
-
-/** The status of a record itself, before those of what belongs to it (`paymentStatus`). */
-export function mainStatus(fields: readonly Field[]): Field | undefined {
-  const statuses = fields.filter((field) => isStatus(field) && !field.deprecated);
-  return statuses.find(({ name }) => STATUS_WORDS.has(name)) ?? statuses[0];
-}
-
-export function isNumeric(field: Field): boolean {
-  return (
-    isMoney(field) ||
-    (field.fields === null && ['integer', 'float', 'decimal'].includes(field.kind))
-  );
-}
-
-export function isDate(field: Field): boolean {
-  return field.kind === 'date' || field.kind === 'datetime';
-}
-
-/** When and how the record itself was made and changed. */
-export function isBookkeeping(field: Field): boolean {
-  return field.kind === 'datetime' && BOOKKEEPING.test(field.name);
-}
-
-const BOOKKEEPING =
-  /^(date_?)?(created|updated|modified|changed|inserted|edited|deleted|archived|lastEdited)(_?(at|on|date|time))?$/i;

@@ -1,9 +1,10 @@
-import type { Field, Relation } from '../../model/model.ts';
+import { getNamedType, isNonNullType, type GraphQLCompositeType } from 'graphql';
+import type { Field, Path, Relation, Resource } from '../../model/model.ts';
 import { array, attribute, element, functionAttribute, type Doc } from '../code/docs.ts';
-import type { SourceFile } from '../code/sourceFile.ts';
-import { Selection } from '../graphql/selection.ts';
-import type { ResourcePlan } from '../plan.ts';
-import { findPath, readValue, type Source } from './access.ts';
+import { compositeOf } from '../graphql/reading.ts';
+import type { Selection } from '../graphql/selection.ts';
+import { fieldOf, type Plan, type ResourcePlan } from '../plan.ts';
+import { findPath, read, readValue, type Source, type Step } from './access.ts';
 
 /** Asks for a record's key and says how to read it: an expression for `keyOf`, or null where the rows have no key. */
 export function readKey(
@@ -42,12 +43,18 @@ export function readTitle(
   { resource }: ResourcePlan,
   fields: readonly Field[],
 ): Doc | null {
-  const titles = resource.title.flatMap(
-    (name) => fields.find((field) => field.name === name) ?? [],
-  );
-  if (titles.length === 0) return null;
-  const values = titles.map((field) => readValue(source, [field]));
+  const paths = titlePaths(resource, fields);
+  if (paths.length === 0) return null;
+  const values = paths.map((path) => readValue(source, path));
   return values.length === 1 ? values[0] : array(values);
+}
+
+/** The ways to what names a record, as far as the fields have them. */
+export function titlePaths({ title }: Resource, fields: readonly Field[]): Field[][] {
+  return title.flatMap((dotted) => {
+    const path = findPath(fields, dotted.split('.'));
+    return path ? [path] : [];
+  });
 }
 
 /** Asks for what the store knows a record by, where that is not what its address is made of. */
@@ -62,10 +69,25 @@ export function selectIdentity(
   }
 }
 
+/** The same where nothing else is asked of the record: relay-compiler asks for an `id` of type ID by itself. */
+export function selectLocalKey(selection: Selection, plan: Plan, owner: ResourcePlan): void {
+  const { resource } = owner;
+  const [key] = resource.identity?.fields ?? [];
+  const type = fieldOf(plan.type(resource.type), 'id')?.type;
+  if (key === 'id' && type && getNamedType(type).name === 'ID') return;
+  selectIdentity(selection, owner, resource.fields);
+}
+
 /** The JSX of a link to the record at the other end of a relation to one. */
-export function relationView(source: Source, relation: Relation, target: ResourcePlan): Doc {
-  const { file, plan, selection, variable } = source;
-  const inner = selection.object(relation.field, { caught: relation.nullable });
+export function relationView(
+  source: Source,
+  owner: Resource,
+  relation: Relation,
+  target: ResourcePlan,
+): Doc {
+  const { file, plan, variable } = source;
+  const steps = stepsOf(plan.type(owner.type), [relation.field, ...relation.record]);
+  const { expression, selection: inner } = read(source, steps);
   const other = plan.variable(target.variable === variable ? `other ${variable}` : target.variable);
   const linked: Source = { ...source, selection: inner, variable: other };
   const { fields } = target.resource;
@@ -75,13 +97,17 @@ export function relationView(source: Source, relation: Relation, target: Resourc
   if (inner.isEmpty) inner.leaf('__typename', { caught: false });
   return element(file.value('RecordLink', 'src/ui/fields/Link.tsx'), [
     attribute('resource', plan.describe(file, target)),
-    attribute('record', `${variable}.${relation.field}`),
+    attribute('record', expression),
     ...(key ? [functionAttribute('keyOf', other, key)] : []),
     ...(title ? [functionAttribute('title', other, title)] : []),
   ]);
 }
 
-/** Imports the function that names a record in words, whatever it has. */
-export function importTitleOf(file: SourceFile): string {
-  return file.value('titleOf', 'src/ui/fields/title.ts');
+/** A path of objects, from a type. */
+function stepsOf(type: GraphQLCompositeType, path: Path): Step[] {
+  const [name, ...rest] = path;
+  const field = fieldOf(type, name);
+  if (!field) throw new Error(`${type.name} has no field ${name}.`);
+  const step = { name, nullable: !isNonNullType(field.type), fields: [] };
+  return rest.length === 0 ? [step] : [step, ...stepsOf(compositeOf(field.type), rest)];
 }

@@ -11,7 +11,8 @@ import {
   type Doc,
 } from '../code/docs.ts';
 import type { Read } from './access.ts';
-import { tableFields, view, type Place } from './views.ts';
+import { partsShown } from './traits.ts';
+import { view, type Place } from './views.ts';
 
 /** The JSX that shows a list of value objects: a small table, one row for each. */
 export function valueTable(place: Place, field: Field, value: Read): Doc {
@@ -25,7 +26,7 @@ export function valueTable(place: Place, field: Field, value: Read): Doc {
     siblings: field.fields ?? [],
     size: 'cell',
   };
-  const columns = tableFields(field).map((inner) =>
+  const columns = partsShown(field).map((inner) =>
     object([
       textProperty('label', inner.label),
       property('cell', arrow([row], wrappedJsx(view(inside, inner)))),

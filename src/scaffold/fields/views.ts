@@ -10,8 +10,8 @@ import {
 } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { camelCase } from '../names.ts';
-import { isIdentifier } from './columns.ts';
 import { findPath, read, readValue, type FieldPath, type Source } from './access.ts';
+import { isIdentifier, isMoney, listDepth } from './traits.ts';
 import { valueTable } from './valueTable.ts';
 
 /** Where a field is shown. */
@@ -23,40 +23,8 @@ export interface Place extends Source {
   readonly size: 'cell' | 'fact';
 }
 
-/** Whether there is a way to show a field: not secrets, and not what is too deep to be read at a glance. */
-export function isShown(field: Field): boolean {
-  if (field.deprecated || field.format === 'secret') return false;
-  if (field.fields === null || isMoney(field)) return true;
-  return field.list ? listDepth(field.type) === 1 && tableFields(field).length > 0 : false;
-}
-
-/** The fields of a list of value objects that its table shows. */
-export function tableFields(field: Field): Field[] {
-  const shown = (field.fields ?? []).filter(
-    (inner) =>
-      isShown(inner) &&
-      !inner.list &&
-      inner.kind !== 'json' &&
-      !isCurrencyOf(inner, field.fields ?? []),
-  );
-  return shown.slice(0, MOST_COLUMNS);
-}
-
-const MOST_COLUMNS = 6;
 /** Enums of languages, currencies or icons have hundreds of values: no page should carry their words. */
 const MOST_CHOICES = 60;
-
-/** True for the field that names the currency of amounts beside it: it is shown with them. */
-export function isCurrencyOf(field: Field, siblings: readonly Field[]): boolean {
-  return siblings.some(
-    (sibling) => sibling.fields === null && sibling.money?.currency?.[0] === field.name,
-  );
-}
-
-export function isMoney({ money, list, fields }: Field): boolean {
-  if (money === null || list) return false;
-  return fields === null || findPath(fields, money.amount) !== null;
-}
 
 /** The JSX that shows a field; asks for what it needs. */
 export function view(place: Place, field: Field): Doc {
@@ -171,14 +139,9 @@ const BY_KIND: Readonly<Record<Field['kind'], keyof typeof UI>> = {
 };
 
 /** The component for one value, by its format, else by its kind; its type has to be one that the component takes. */
-export function componentOf(field: Field, leafType: string): keyof typeof UI {
+function componentOf(field: Field, leafType: string): keyof typeof UI {
   if (leafType === 'unknown') return field.kind === 'json' ? 'Json' : 'Raw';
   if (field.kind === 'enum' && (field.choices?.length ?? 0) > MOST_CHOICES) return 'Text';
   if (isIdentifier(field)) return 'Identifier';
   return (field.format && BY_FORMAT[field.format]) ?? BY_KIND[field.kind];
-}
-
-/** How many lists a printed type is nested in. */
-export function listDepth(type: string): number {
-  return type.split('[').length - 1;
 }

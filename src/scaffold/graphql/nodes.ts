@@ -21,14 +21,16 @@ import {
 export function field(
   name: string,
   options: {
+    alias?: string;
     args?: readonly ArgumentNode[];
     caught?: boolean;
     selections?: readonly SelectionNode[];
   } = {},
 ): FieldNode {
-  const { args = [], caught = false, selections } = options;
+  const { alias, args = [], caught = false, selections } = options;
   return {
     kind: Kind.FIELD,
+    ...(alias !== undefined && { alias: nameNode(alias) }),
     name: nameNode(name),
     arguments: args,
     directives: caught ? [directive('catch')] : [],
@@ -94,9 +96,26 @@ export function query(
   variables: readonly VariableDefinitionNode[],
   selections: readonly SelectionNode[],
 ): OperationDefinitionNode {
+  return operation(OperationTypeNode.QUERY, name, variables, selections);
+}
+
+export function mutation(
+  name: string,
+  variables: readonly VariableDefinitionNode[],
+  selections: readonly SelectionNode[],
+): OperationDefinitionNode {
+  return operation(OperationTypeNode.MUTATION, name, variables, selections);
+}
+
+function operation(
+  type: OperationTypeNode,
+  name: string,
+  variables: readonly VariableDefinitionNode[],
+  selections: readonly SelectionNode[],
+): OperationDefinitionNode {
   return {
     kind: Kind.OPERATION_DEFINITION,
-    operation: OperationTypeNode.QUERY,
+    operation: type,
     name: nameNode(name),
     variableDefinitions: variables,
     selectionSet: selectionSet(selections),
@@ -107,13 +126,16 @@ export function fragment(
   name: string,
   type: string,
   selections: readonly SelectionNode[],
-  { plural = false } = {},
+  { plural = false, inline = false } = {},
 ): FragmentDefinitionNode {
   return {
     kind: Kind.FRAGMENT_DEFINITION,
     name: nameNode(name),
     typeCondition: namedType(type),
-    directives: plural ? [directive('relay', { plural: 'true' })] : [],
+    directives: [
+      ...(plural ? [directive('relay', { plural: 'true' })] : []),
+      ...(inline ? [directive('inline')] : []),
+    ],
     selectionSet: selectionSet(selections),
   };
 }

@@ -22,8 +22,9 @@ export function layOut(node: ASTNode): Doc {
       leave: ({ name, arguments: args }) => ['@', doc(name), listed(docs(args))],
     },
     Field: {
-      leave: ({ name, arguments: args, directives, selectionSet }) =>
+      leave: ({ alias, name, arguments: args, directives, selectionSet }) =>
         group([
+          ...(alias ? [doc(alias), ': '] : []),
           doc(name),
           listed(docs(args)),
           inline(docs(directives)),

@@ -65,9 +65,3 @@ export function compositeOf(type: GraphQLOutputType): GraphQLCompositeType {
   if (!isCompositeType(named)) throw new Error(`${named.name} has no fields.`);
   return named;
 }
-
-/** The field at the end of a path from a type. */
-export function fieldAt(type: GraphQLCompositeType, path: Path): GraphQLOutputType {
-  return follow({ expression: '', type: type as GraphQLOutputType, mayBeMissing: false }, path)
-    .type;
-}

@@ -9,9 +9,9 @@ import type {
 import { splitWords } from '../../model/words.ts';
 import { arrow, object, property, returned, textProperty, type Doc } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
-import { camelCase, isReserved } from '../names.ts';
+import { camelCase, isReservedEverywhere } from '../names.ts';
 import type { Plan } from '../plan.ts';
-import { isStatus } from '../fields/columns.ts';
+import { isStatus } from '../fields/traits.ts';
 import { fillSlots, fromText, isHole, templateDoc } from './template.ts';
 
 /** One filter of a list. */
@@ -196,7 +196,7 @@ function filterObject(file: SourceFile, plan: Plan, filter: FilterPlan): Doc {
 
 /** `status` for the filter of that name; `value` where the name means something else. */
 function parameterFor(plan: Plan, name: string): string {
-  return isReserved(name) || plan.isTaken(name) ? 'value' : name;
+  return isReservedEverywhere(name) || plan.isTaken(name) ? 'value' : name;
 }
 
 /** `search: { … }`, which says what is searched: "Search name or email". */

@@ -101,11 +101,16 @@ export function definitions(variables: ReadonlyMap<string, string>): VariableDef
   return [...variables].map(([name, type]) => variableDefinition(name, type));
 }
 
-/** A list's field, below the fields of its path, with the variables as arguments. */
+/**
+ * A list's field, below the fields of its path, with the variables as arguments.
+ *
+ * @param beside what is asked for of the type that has the list's field
+ */
 export function listField(
   list: List,
   variables: Iterable<string>,
   selections: readonly SelectionNode[] | undefined,
+  beside: readonly SelectionNode[] = [],
 ): SelectionNode {
   const names = [...variables];
   const args = (
@@ -118,7 +123,10 @@ export function listField(
   const [last, parent, ...outer] = [...list.path].reverse();
   const own = field(last, { args: args(list.arguments), selections });
   if (parent === undefined) return own;
-  const above = field(parent, { args: args(list.above, list.arguments), selections: [own] });
+  const above = field(parent, {
+    args: args(list.above, list.arguments),
+    selections: [...beside, own],
+  });
   return outer.reduce<SelectionNode>((inner, name) => field(name, { selections: [inner] }), above);
 }
 

@@ -1,7 +1,7 @@
 import type { Field, List, Sort, SortField, Template, Variables } from '../../model/model.ts';
 import { sameName } from '../../model/words.ts';
 import { object, property, type Doc } from '../code/docs.ts';
-import { isDate } from '../fields/columns.ts';
+import { isDate } from '../fields/traits.ts';
 import { templateDoc } from './template.ts';
 
 const POSITION = new Set([

@@ -1,7 +1,14 @@
-import type { GraphQLObjectType, OperationDefinitionNode } from 'graphql';
-import type { List } from '../../model/model.ts';
+import {
+  isRequiredArgument,
+  type GraphQLCompositeType,
+  type GraphQLObjectType,
+  type OperationDefinitionNode,
+  type SelectionNode,
+} from 'graphql';
+import type { List, Path } from '../../model/model.ts';
 import { field, query } from '../graphql/nodes.ts';
-import { follow } from '../graphql/reading.ts';
+import { compositeOf, follow } from '../graphql/reading.ts';
+import { fieldOf } from '../plan.ts';
 import { definitions, listField, type ListCode } from './listCode.ts';
 
 /** How the number of a list's records is asked for and read. */
@@ -21,14 +28,14 @@ export function planTotal(
 ): TotalPlan | null {
   const { total, path, pagination } = list;
   if (!total || (pagination.kind === 'none' && !pagination.limit)) return null;
+  // Beside its list, in what pages both, a total counts what that list was asked for.
+  const isBeside = !total.twin && total.path[path.length - 1] !== path[path.length - 1];
   const counted: List = {
     ...list,
-    path: total.path.slice(0, path.length),
+    path: isBeside ? path : total.path.slice(0, path.length),
     arguments: total.twin ? total.twin.arguments : list.arguments,
   };
-  const required = [...code.variables]
-    .filter(([, type]) => type.endsWith('!'))
-    .map(([name]) => name);
+  const required = [...code.variables.keys()].filter((argument) => needs(root, list, argument));
   const names = total.twin
     ? [...code.matching]
     : [...Object.keys(code.paging.sizing), ...required, ...code.matching];
@@ -36,15 +43,36 @@ export function planTotal(
     list.arguments[argument] === counted.arguments[argument] || argument in list.above;
   if (!names.every(isTaken)) return null;
   const variables = new Map([...code.variables].filter(([variable]) => names.includes(variable)));
-  const inside = total.path.slice(path.length);
-  const selections = inside.reduceRight<ReturnType<typeof field>[] | undefined>(
-    (inner, part) => [field(part, inner ? { selections: inner } : {})],
-    undefined,
-  );
+  const number = belowOf(total.path.slice(isBeside ? path.length - 1 : path.length));
+  const counting = isBeside
+    ? listField(counted, variables.keys(), [field('__typename')], number)
+    : listField(counted, variables.keys(), number);
   const data = { expression: 'data', type: root, mayBeMissing: false };
   return {
-    query: query(name, definitions(variables), [listField(counted, variables.keys(), selections)]),
+    query: query(name, definitions(variables), [counting]),
     hasVariables: variables.size > 0,
     read: follow(data, total.path).expression,
   };
+}
+
+/** True for an argument without which the list cannot be asked. */
+function needs(root: GraphQLObjectType, { path }: List, name: string): boolean {
+  let type: GraphQLCompositeType = root;
+  let required = false;
+  for (const step of path) {
+    const found = fieldOf(type, step);
+    if (!found) return required;
+    const own = found.args.find((argument) => argument.name === name);
+    required ||= own !== undefined && isRequiredArgument(own);
+    type = compositeOf(found.type);
+  }
+  return required;
+}
+
+/** The fields of a path, one below the other; undefined for an empty one. */
+function belowOf(path: Path): SelectionNode[] | undefined {
+  return path.reduceRight<SelectionNode[] | undefined>(
+    (selections, name) => [field(name, selections ? { selections } : {})],
+    undefined,
+  );
 }

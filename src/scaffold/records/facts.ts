@@ -1,8 +1,16 @@
 import type { Field, Relation, Resource } from '../../model/model.ts';
 import { sentence } from '../../model/labels.ts';
 import { splitWords } from '../../model/words.ts';
-import { isDate, isForeignKey, isIdentifier, mainStatus } from '../fields/columns.ts';
-import { isCurrencyOf, isMoney, isShown } from '../fields/views.ts';
+import {
+  isCurrencyOf,
+  isDate,
+  isForeignKey,
+  isIdentifier,
+  isMoney,
+  isShown,
+  isWide,
+  mainStatus,
+} from '../fields/traits.ts';
 
 /** One fact of a record: a field, perhaps inside value objects. */
 export interface FactPlan {
@@ -207,13 +215,6 @@ function inOrder(facts: readonly FactPlan[]): FactPlan[] {
     ...facts.filter(({ field }) => !isWide(field)),
     ...facts.filter(({ field }) => isWide(field)),
   ];
-}
-
-/** True for what takes the whole width: texts of several lines, structures. */
-export function isWide(field: Field): boolean {
-  const isText =
-    field.format === 'longText' || field.format === 'html' || field.format === 'markdown';
-  return isText || field.kind === 'json' || (field.list && field.fields !== null);
 }
 
 function joined(labels: readonly string[]): string {

@@ -3,9 +3,10 @@ import { elementWith, textAttribute, type Doc } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { relationView } from '../fields/relations.ts';
+import { isWide } from '../fields/traits.ts';
 import { view } from '../fields/views.ts';
 import type { ResourcePlan } from '../plan.ts';
-import { isWide, type FactPlan, type SectionPlan } from './facts.ts';
+import type { FactPlan, RecordLayout, SectionPlan } from './facts.ts';
 import { helpOf } from './help.ts';
 
 const SCREEN = 'src/ui/record/RecordScreen.tsx';
@@ -16,7 +17,7 @@ export function sectionDoc(source: Source, owner: ResourcePlan, section: Section
   return sectionOf(source.file, section.title, facts);
 }
 
-export function sectionOf(file: SourceFile, title: string | null, facts: readonly Doc[]): Doc {
+function sectionOf(file: SourceFile, title: string | null, facts: readonly Doc[]): Doc {
   return elementWith(
     file.value('Section', SCREEN),
     title ? [textAttribute('title', title)] : [],
@@ -25,7 +26,7 @@ export function sectionOf(file: SourceFile, title: string | null, facts: readonl
 }
 
 /** `<Fact label="…">` with the value in it. */
-export function factDoc(source: Source, { resource }: ResourcePlan, fact: FactPlan): Doc {
+function factDoc(source: Source, { resource }: ResourcePlan, fact: FactPlan): Doc {
   const { field, within, siblings, label } = fact;
   const help = helpOf(field.description, label, resource.label);
   const attributes = [
@@ -38,7 +39,7 @@ export function factDoc(source: Source, { resource }: ResourcePlan, fact: FactPl
 }
 
 /** `<Fact label="Customer">` with the link in it. */
-export function relationFact(source: Source, { resource }: ResourcePlan, relation: Relation): Doc {
+function relationFact(source: Source, { resource }: ResourcePlan, relation: Relation): Doc {
   const target = source.plan.of(relation.to);
   if (!target) throw new Error(`${relation.to} is no resource.`);
   const help = helpOf(relation.description, relation.label, resource.label);
@@ -47,6 +48,15 @@ export function relationFact(source: Source, { resource }: ResourcePlan, relatio
     ...(help ? [textAttribute('help', help)] : []),
   ];
   return elementWith(source.file.value('Fact', SCREEN), attributes, [
-    relationView(source, relation, target),
+    relationView(source, resource, relation, target),
   ]);
+}
+
+/** What a record belongs to, its times and its keys; nothing where it has none of them. */
+export function sideSection(source: Source, owner: ResourcePlan, layout: RecordLayout): Doc[] {
+  const facts = [
+    ...layout.relations.map((relation) => relationFact(source, owner, relation)),
+    ...layout.side.map((fact) => factDoc(source, owner, fact)),
+  ];
+  return facts.length > 0 ? [sectionOf(source.file, null, facts)] : [];
 }

@@ -4,17 +4,21 @@ import type { ResourcePlan } from '../plan.ts';
 import { firstSentence } from '../records/help.ts';
 
 /** What the interface knows of a resource: its words, its address and its screens. */
-export function descriptorFile({ resource, descriptor, list, record }: ResourcePlan): string {
+export function descriptorFile(owner: ResourcePlan): string {
+  const { resource, descriptor, list, record, forms } = owner;
   const file = new SourceFile(descriptor.path, `the type \`${resource.type}\``);
   const { slug, label, pluralLabel } = resource;
   const description = firstSentence(resource.description);
-  const screens = [...(list ? ["'list'"] : []), ...(record ? ["'record'"] : [])];
+  const found = { list, record, create: forms.create, edit: forms.edit };
+  const screens = Object.entries(found).flatMap(([name, screen]) => (screen ? [`'${name}'`] : []));
   const properties = [
     textProperty('slug', slug),
     textProperty('label', label),
     textProperty('pluralLabel', pluralLabel),
     ...(description ? [textProperty('description', description)] : []),
-    ...(screens.length < 2 ? [property('screens', `[${screens.join(', ')}]`)] : []),
+    ...(screens.length < Object.keys(found).length
+      ? [property('screens', `[${screens.join(', ')}]`)]
+      : []),
   ];
   return file.print([
     `export const ${descriptor.name}: ${file.type('Resource', 'src/ui/resource.ts')} = `,

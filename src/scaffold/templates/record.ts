@@ -14,7 +14,6 @@ import {
   property,
   returnJsx,
   statement,
-  textProperty,
   type Doc,
 } from '../code/docs.ts';
 import { queryStatement, useFragmentStatement } from '../code/relay.ts';
@@ -26,16 +25,13 @@ import { fragment, query, spread } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
 import { definitions } from '../lists/listCode.ts';
 import type { Module, Plan, ResourcePlan } from '../plan.ts';
-import { layOutRecord, type RecordLayout, type SectionPlan } from '../records/facts.ts';
+import { layOutRecord, type RecordLayout } from '../records/facts.ts';
 import { LookupCode } from '../records/lookup.ts';
-import { factDoc, relationFact, sectionDoc, sectionOf } from '../records/sectionCode.ts';
+import { sectionDoc, sideSection } from '../records/sectionCode.ts';
+import { splitRecord, type Split } from '../records/split.ts';
 import { lowered } from './list.ts';
-
-/** Records whose facts take more lines have their sections in files of their own. */
-const MOST_LINES = 130;
-const LINES_OF_FACT = 4;
-const LINES_OF_RELATION = 11;
-const MOST_TABS = 12;
+import { sectionFile, sideFile } from './recordParts.ts';
+import { tabsOf } from './recordTabs.ts';
 
 interface RecordParts {
   readonly file: SourceFile;
@@ -57,10 +53,7 @@ export function recordFiles(
 ): Map<string, string> {
   const file = new SourceFile(module.path, `\`Query.${lookup.path.join('.')}\``);
   const layout = layOutRecord(owner.resource, (type) => plan.of(type) !== undefined);
-  const isLong = lineCount(layout) > MOST_LINES;
-  const apart = isLong ? sectionsApart(plan, owner, layout) : new Map<SectionPlan, Module>();
-  const hasSide = layout.relations.length + layout.side.length > 0;
-  const side = isLong && hasSide ? plan.sectionModule(owner, 'Side') : null;
+  const split = splitRecord(plan, owner, layout);
   const parts: RecordParts = {
     file,
     plan,
@@ -70,8 +63,8 @@ export function recordFiles(
     details: `${owner.base}Details`,
     fragmentName: `${module.name}_record`,
   };
-  const tabs = tabsOf(parts);
-  const details = detailsComponent(parts, layout, apart, side);
+  const tabs = tabsOf(file, plan, owner);
+  const details = detailsComponent(parts, layout, split);
   const text = file.print(
     ...tabs.code,
     queryOf(parts),
@@ -79,56 +72,12 @@ export function recordFiles(
     queries(parts, lookup, details.subject),
     details.code,
   );
-  const sections = [...apart].map(
+  const sections = [...split.sections].map(
     ([section, own]) => [own.path, sectionFile(plan, owner, section, own)] as const,
   );
-  sections.push(...tabs.files);
+  const { side } = split;
   if (side) sections.push([side.path, sideFile(plan, owner, layout, side)]);
-  return new Map([[module.path, text], ...sections]);
-}
-
-function lineCount({ sections, side, relations }: RecordLayout): number {
-  const facts = sections.reduce((sum, section) => sum + section.facts.length, side.length);
-  return facts * LINES_OF_FACT + relations.length * LINES_OF_RELATION;
-}
-
-function sectionsApart(
-  plan: Plan,
-  owner: ResourcePlan,
-  { sections }: RecordLayout,
-): Map<SectionPlan, Module> {
-  const titled = sections.filter(({ title }) => title !== null);
-  return new Map(
-    titled.map((section) => [section, plan.sectionModule(owner, section.title ?? '')]),
-  );
-}
-
-/** The tabs of a record: in its own file, or where they are many in one beside it. */
-function tabsOf({ file, plan, owner }: RecordParts): {
-  code: Doc[];
-  files: Array<readonly [string, string]>;
-} {
-  if (owner.tabs.length === 0) return { code: [], files: [] };
-  if (owner.tabs.length <= MOST_TABS) return { code: [tabsConstant(file, owner)], files: [] };
-  const own = plan.tabsModule(owner);
-  const apart = new SourceFile(own.path, `the type \`${owner.resource.type}\``);
-  const text = apart.print(['export ', tabsConstant(apart, owner)]);
-  file.value('tabs', own.path);
-  return { code: [], files: [[own.path, text]] };
-}
-
-function tabsConstant(file: SourceFile, owner: ResourcePlan): Doc {
-  const type = file.type('RecordTabs', 'src/ui/record/RecordTabs.tsx');
-  const entries = owner.tabs.map((tab) =>
-    property(
-      tab.relation.field,
-      object([
-        textProperty('label', tab.relation.label),
-        property('Panel', file.value(tab.name, tab.path)),
-      ]),
-    ),
-  );
-  return [`const tabs: ${type} = `, object(entries, { expanded: true }), ';'];
+  return new Map([[module.path, text], ...tabs.files, ...sections]);
 }
 
 function queryOf({ file, module, code, fragmentName }: RecordParts): Doc {
@@ -188,8 +137,7 @@ function queries(
 function detailsComponent(
   parts: RecordParts,
   layout: RecordLayout,
-  apart: ReadonlyMap<SectionPlan, Module>,
-  sideApart: Module | null,
+  split: Split,
 ): { code: Doc; subject: string | null } {
   const { file, plan, owner, details, fragmentName } = parts;
   const { resource, variable } = owner;
@@ -206,11 +154,12 @@ function detailsComponent(
     spreads.push(spread(`${own.name}_record`));
     return element(file.value(own.name, own.path), [attribute('record', variable)]);
   };
+  const { buttons } = owner.forms;
   const sections = layout.sections.map((section) => {
-    const own = apart.get(section);
+    const own = split.sections.get(section);
     return own ? part(own) : sectionDoc(source, owner, section);
   });
-  const side = sideApart ? [part(sideApart)] : sideSection(source, owner, layout);
+  const side = split.side ? [part(split.side)] : sideSection(source, owner, layout);
   if (selection.isEmpty) selection.leaf('__typename', { caught: false });
 
   const attributes = [
@@ -218,6 +167,7 @@ function detailsComponent(
     attribute('recordKey', key ?? 'null'),
     ...(title ? [attribute('title', title)] : []),
     ...(status ? [jsxAttribute('status', status)] : []),
+    ...(buttons ? [jsxAttribute('actions', part(buttons))] : []),
     ...(sections.length > 0 ? side.map((section) => jsxAttribute('side', section)) : []),
     ...(owner.tabs.length > 0 ? [jsxAttribute('tabs', tabsView(parts))] : []),
   ];
@@ -237,15 +187,18 @@ function detailsComponent(
       [`record: ${file.artifact(`${fragmentName}$key`)}`],
       body,
     ),
-    subject:
-      resource.fields.find(
-        ({ name, nullable, fields }) =>
-          !nullable &&
-          fields === null &&
-          selection.has(name) &&
-          !resource.identity?.fields.includes(name),
-      )?.name ?? null,
+    subject: fieldOfItsOwn(owner, selection),
   };
+}
+
+/** A field that every record of the type has and is asked for, other than the key, which other types have too. */
+function fieldOfItsOwn({ resource }: ResourcePlan, selection: Selection): string | null {
+  const keys = resource.identity?.fields ?? [];
+  const field = resource.fields.find(
+    ({ name, nullable, fields }) =>
+      !nullable && fields === null && selection.has(name) && !keys.includes(name),
+  );
+  return field?.name ?? null;
 }
 
 function tabsView({ file, plan, owner }: RecordParts): Doc {
@@ -253,46 +206,4 @@ function tabsView({ file, plan, owner }: RecordParts): Doc {
     attribute('resource', plan.describe(file, owner)),
     attribute('tabs', 'tabs'),
   ]);
-}
-
-/** What a record belongs to, its times and its keys; nothing where it has none of them. */
-function sideSection(source: Source, owner: ResourcePlan, layout: RecordLayout): Doc[] {
-  const facts = [
-    ...layout.relations.map((relation) => relationFact(source, owner, relation)),
-    ...layout.side.map((fact) => factDoc(source, owner, fact)),
-  ];
-  return facts.length > 0 ? [sectionOf(source.file, null, facts)] : [];
-}
-
-/** A section of a long record, with a fragment of its own. */
-function sectionFile(plan: Plan, owner: ResourcePlan, section: SectionPlan, own: Module): string {
-  const title = lowered(section.title ?? '');
-  return partFile(plan, owner, own, `A section of a record's page: ${title}.`, (source) =>
-    sectionDoc(source, owner, section),
-  );
-}
-
-function sideFile(plan: Plan, owner: ResourcePlan, layout: RecordLayout, own: Module): string {
-  const words = "The side of a record's page: what it belongs to, its times and its keys.";
-  return partFile(plan, owner, own, words, (source) => sideSection(source, owner, layout)[0]);
-}
-
-/** A component that shows a part of a record, and asks for it in a fragment of its own. */
-function partFile(
-  plan: Plan,
-  { resource, variable }: ResourcePlan,
-  own: Module,
-  words: string,
-  show: (source: Source) => Doc,
-): string {
-  const file = new SourceFile(own.path, `the type \`${resource.type}\``);
-  const selection = new Selection();
-  const code = show({ file, plan, selection, variable });
-  const node = fragment(`${own.name}_record`, resource.type, selection.toNodes());
-  const body = [useFragmentStatement(file, variable, node, 'record'), returnJsx(code)];
-  const key = file.artifact(`${own.name}_record$key`);
-  const start = `export function ${own.name}`;
-  return file.print(
-    lines(`/** ${words} */`, componentFunction(start, ['record'], [`record: ${key}`], body)),
-  );
 }

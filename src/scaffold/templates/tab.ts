@@ -17,8 +17,10 @@ import {
 import { queryStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { rowFields } from '../fields/columns.ts';
+import { selectLocalKey } from '../fields/relations.ts';
 import { query } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
+import { Selection } from '../graphql/selection.ts';
 import {
   codeOf,
   definitions,
@@ -70,13 +72,16 @@ export function tabFile(plan: Plan, owner: ResourcePlan, tab: TabPlan, lookup: L
   );
 }
 
-function queryOf({ file, tab, list, lookup }: TabParts, type: string): Doc {
+function queryOf({ file, plan, owner, tab, list, lookup }: TabParts, type: string): Doc {
   const rows = listField(
     tab.list,
     list.variables.keys(),
     rowSelections(tab.list, `${tab.table.name}_rows`),
   );
-  const node = lookup.select(() => lookup.asType([rows]), { caught: false });
+  // Relay has to know whose records these are, to put them with what else it knows of that record.
+  const key = new Selection();
+  selectLocalKey(key, plan, owner);
+  const node = lookup.select(() => lookup.asType([...key.toNodes(), rows]), { caught: false });
   const variables = new Map([...lookup.variables, ...list.variables]);
   return queryStatement(file, 'query', query(type, definitions(variables), [node]));
 }

@@ -1,9 +1,4 @@
 import {
-  arrow,
-  arrowToExpression,
-  array,
-  call,
-  callHugging,
   attribute,
   componentFunction,
   constant,
@@ -13,25 +8,16 @@ import {
   indent,
   join,
   lines,
-  object,
-  property,
   returnJsx,
   textAttribute,
-  textProperty,
-  wrappedJsx,
   type Doc,
 } from '../code/docs.ts';
 import { useFragmentStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
-import { chooseColumns, isNumeric, rowFields, type ColumnPlan } from '../fields/columns.ts';
-import {
-  importTitleOf,
-  readKey,
-  readTitle,
-  relationView,
-  selectIdentity,
-} from '../fields/relations.ts';
-import { view, type Place } from '../fields/views.ts';
+import { columnCode, columnName } from '../fields/columnCode.ts';
+import { chooseColumns, rowFields } from '../fields/columns.ts';
+import { readKey, selectIdentity } from '../fields/relations.ts';
+import type { Place } from '../fields/views.ts';
 import { fragment } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
 import type { Plan, TablePlan } from '../plan.ts';
@@ -55,7 +41,7 @@ export function tableFile(plan: Plan, table: TablePlan): string {
   };
   selectIdentity(selection, owner, fields);
   const key = readKey(place, owner, fields);
-  const columns = chooseColumns(plan, table).map((column) => columnDoc(place, table, column, key));
+  const columns = chooseColumns(plan, table).map((column) => columnCode(place, table, column, key));
   if (selection.isEmpty) selection.leaf('__typename', { caught: false });
 
   const resource = plan.describe(file, owner);
@@ -107,58 +93,7 @@ export function columnBackTo(plan: Plan, table: TablePlan, type: string): string
   return back.length === 1 && columns.includes(back[0].field) ? back[0].field : null;
 }
 
-function columnName(column: ColumnPlan, { owner }: TablePlan): string {
-  if (column.kind === 'field') return column.field.name;
-  if (column.kind === 'relation') return column.relation.field;
-  return owner.resource.title[0] ?? owner.key[0] ?? 'record';
-}
-
-function columnDoc(place: Place, table: TablePlan, column: ColumnPlan, key: Doc | null): Doc {
-  const parts = (label: string, cell: Doc, isNumber = false): Doc =>
-    object([
-      textProperty('id', columnName(column, table)),
-      textProperty('label', label),
-      ...(isNumber ? [textProperty('align', 'end')] : []),
-      property('cell', cell),
-    ]);
-  const titleColumn = () => {
-    const named = key !== null || table.owner.resource.title.length > 0;
-    const cell = titleCell(place, table, key);
-    return parts(titleLabel(table), arrowToExpression(named ? [place.variable] : [], cell));
-  };
-  switch (column.kind) {
-    case 'field':
-      return parts(
-        column.field.label,
-        arrow([place.variable], wrappedJsx(view(place, column.field))),
-        isNumeric(column.field),
-      );
-    case 'relation': {
-      const target = place.plan.of(column.relation.to);
-      if (!target) throw new Error(`${column.relation.to} is no resource.`);
-      return parts(
-        column.relation.label,
-        arrow([place.variable], wrappedJsx(relationView(place, column.relation, target))),
-      );
-    }
-    case 'title':
-      return titleColumn();
-  }
-}
-
-function titleLabel({ owner: { resource } }: TablePlan): string {
-  return resource.title.length > 1 ? 'Name' : resource.label;
-}
-
-/** The record's name in words, where no single field is it. */
-function titleCell(place: Place, { owner }: TablePlan, key: Doc | null): Doc {
-  const title = readTitle(place, owner, place.siblings);
-  const args = [place.plan.describe(place.file, owner), key ?? 'null', ...(title ? [title] : [])];
-  const titleOf = importTitleOf(place.file);
-  return owner.resource.title.length > 1 ? callHugging(titleOf, args) : call(titleOf, args);
-}
-
 function expandedArray(items: readonly Doc[]): Doc {
-  if (items.length === 0) return array([]);
+  if (items.length === 0) return '[]';
   return ['[', indent([hardline, join([',', hardline], [...items])]), ',', hardline, ']'];
 }

@@ -6,7 +6,7 @@ import type {
   TimeoutError,
   WireError,
 } from '../../relay/errors.ts';
-import { isTransient } from '../../relay/errors.ts';
+import { isTransient, mayHaveHappened } from '../../relay/errors.ts';
 
 /** Where an error shows: in place of a whole screen, of a part of it, or beside a form that was sent. */
 export type Place = 'screen' | 'panel' | 'form';
@@ -28,7 +28,7 @@ type Words = Omit<Advice, 'details'>;
 /** Says what to tell a person of an error, depending on where it shows. */
 export function adviceOn(error: WireError, place: Place): Advice {
   const words = wordsFor(error, place);
-  const isUncertain = place === 'form' && hasUnknownOutcome(error);
+  const isUncertain = place === 'form' && mayHaveHappened(error);
   return {
     ...words,
     explanation: isUncertain ? `${words.explanation} ${UNKNOWN_OUTCOME}` : words.explanation,
@@ -38,12 +38,6 @@ export function adviceOn(error: WireError, place: Place): Advice {
 
 const UNKNOWN_OUTCOME =
   'Whether your change was saved is not known: look before you send it again. What you typed is still here.';
-
-/** No answer was read, so a change may have happened all the same. */
-function hasUnknownOutcome(error: WireError): boolean {
-  if (error.name === 'ResponseError') return error.status >= 500;
-  return error.name !== 'GraphQLResponseError';
-}
 
 function wordsFor(error: WireError, place: Place): Words {
   switch (error.name) {
@@ -203,6 +197,15 @@ const CODE_WORDS = new Map<string, Words | undefined>([
   ['GRAPHQL_VALIDATION_FAILED', OUTDATED],
   ['GRAPHQL_PARSE_FAILED', OUTDATED],
   ['REQUEST_TOO_LARGE', STATUS_WORDS[413]],
+  [
+    'UNKNOWN_HOST',
+    {
+      title: 'The app does not know itself by this name',
+      explanation:
+        'It holds credentials of its own, so it answers only to names that it has been told. Whoever runs it should set FRONTAGE_ORIGIN to the address in use.',
+      remedies: [],
+    },
+  ],
 ]);
 
 function detailsOf(error: WireError): string[] {

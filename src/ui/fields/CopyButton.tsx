@@ -1,27 +1,41 @@
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../Icon.tsx';
 import styles from './fields.module.css';
-import { InsideLinkContext } from './insideLink.ts';
 
 const SHOWN_FOR = 1500;
+const LABELS = {
+  ready: 'Copy',
+  copied: 'Copied',
+  refused: 'The browser does not let this page copy',
+};
+const ICONS = { ready: 'copy', copied: 'check', refused: 'cross' } as const;
 
-/** Copies a text to the clipboard, and says that it has. Within a link there is none: a click means the link. */
+/** Copies a text to the clipboard, and says that it has, or that it may not. */
 export function CopyButton({ text }: { text: string }) {
-  const [copied, setCopied] = useState(false);
-  if (useContext(InsideLinkContext)) return null;
+  const [state, setState] = useState<keyof typeof LABELS>('ready');
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-    setTimeout(() => setCopied(false), SHOWN_FOR);
+    setState((await copied(text)) ? 'copied' : 'refused');
+    setTimeout(() => setState('ready'), SHOWN_FOR);
   };
   return (
     <button
       type="button"
       className={styles.copy}
-      onClick={copy}
-      aria-label={copied ? 'Copied' : 'Copy'}
+      onClick={() => void copy()}
+      aria-label={LABELS[state]}
+      title={LABELS[state]}
     >
-      <Icon name={copied ? 'check' : 'copy'} size={14} />
+      <Icon name={ICONS[state]} size={14} />
     </button>
   );
+}
+
+/** Browsers give pages the clipboard over HTTPS and on this machine only, and people may refuse it. */
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

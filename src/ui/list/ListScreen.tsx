@@ -1,7 +1,9 @@
 import Head from 'next/head';
+import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useMemo, type ReactNode } from 'react';
-import { listHref, type Resource } from '../resource.ts';
+import { createHref, hasScreen, inSentence, listHref, type Resource } from '../resource.ts';
+import buttons from '../button.module.css';
 import { EmptyList } from './EmptyList.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import {
@@ -44,6 +46,15 @@ export function ListScreen<Variables>({
       <header className={styles.header}>
         <h1>{resource.pluralLabel}</h1>
         {total && <p className={styles.total}>{total}</p>}
+        {hasScreen(resource, 'create') && (
+          <NextLink
+            href={createHref(resource)}
+            prefetch={false}
+            className={`${buttons.primary} ${styles.create}`}
+          >
+            {`New ${inSentence(resource.label)}`}
+          </NextLink>
+        )}
       </header>
       <FilterBar resource={resource} settings={settings} address={address} />
       <ListBody

@@ -92,7 +92,10 @@ export function listVariables<Variables>(
   );
 }
 
-/** The variables of the query that counts the rows: what decides which rows match, and one row's worth of paging. */
+/**
+ * The variables of the query that counts the rows: what decides which rows match, one row's worth of
+ * paging, and an order for backends that insist on one.
+ */
 export function totalVariables<Variables>(
   settings: ListSettings<Variables>,
   address: Address,
@@ -101,6 +104,7 @@ export function totalVariables<Variables>(
   return merged<Variables>(
     settings.always,
     settings.paging.variables({}, 1),
+    sortSetting(settings, state.sort ?? settings.sortedBy ?? ''),
     ...matching(settings, state),
   );
 }

@@ -2,7 +2,8 @@ import Head from 'next/head';
 import NextLink from 'next/link';
 import type { ReactNode } from 'react';
 import { titleOf, type Title } from '../fields/title.ts';
-import { hasScreen, listHref, type RecordKey, type Resource } from '../resource.ts';
+import buttons from '../button.module.css';
+import { editHref, hasScreen, listHref, type RecordKey, type Resource } from '../resource.ts';
 import styles from './record.module.css';
 
 export interface RecordScreenProps {
@@ -12,6 +13,8 @@ export interface RecordScreenProps {
   readonly title?: Title;
   /** Status chips, beside the title. */
   readonly status?: ReactNode;
+  /** Buttons for what can be done with the record, beside the way to its form. */
+  readonly actions?: ReactNode;
   /** What is read once and looked up often: keys, times, and the records that this one belongs to. */
   readonly side?: ReactNode;
   /** The records that belong to this one. */
@@ -26,6 +29,7 @@ export function RecordScreen({
   recordKey,
   title,
   status,
+  actions,
   side,
   tabs,
   children,
@@ -47,6 +51,18 @@ export function RecordScreen({
         <div className={styles.heading}>
           <h1>{name}</h1>
           {status}
+          <div className={styles.actions}>
+            {hasScreen(resource, 'edit') && recordKey !== null && recordKey !== undefined && (
+              <NextLink
+                href={editHref(resource, recordKey)}
+                prefetch={false}
+                className={buttons.button}
+              >
+                Edit
+              </NextLink>
+            )}
+            {actions}
+          </div>
         </div>
       </header>
       <div className={styles.columns}>

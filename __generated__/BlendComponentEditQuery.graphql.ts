@@ -1,0 +1,221 @@
+/**
+ * @generated SignedSource<<70298f774aae5ca98e41852dbbad9596>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs, Result } from "relay-runtime";
+export type BlendComponentEditQuery$variables = {
+  id: string;
+};
+export type BlendComponentEditQuery$data = {
+  readonly blendComponent: Result<{
+    readonly greenLot: Result<{
+      readonly " $fragmentSpreads": FragmentRefs<"greenLotPicker_record">;
+    } | null | undefined, unknown>;
+    readonly id: string;
+    readonly note: Result<string | null | undefined, unknown>;
+    readonly percent: string | number;
+    readonly product: Result<{
+      readonly " $fragmentSpreads": FragmentRefs<"productPicker_record">;
+    } | null | undefined, unknown>;
+  } | null | undefined, unknown>;
+};
+export type BlendComponentEditQuery = {
+  response: BlendComponentEditQuery$data;
+  variables: BlendComponentEditQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "percent",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v5 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  }
+],
+v6 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "BlendComponentEditQuery",
+    "selections": [
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "BlendComponent",
+          "kind": "LinkedField",
+          "name": "blendComponent",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            {
+              "kind": "CatchField",
+              "field": (v4/*:: as any*/),
+              "to": "RESULT"
+            },
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "GreenLot",
+                "kind": "LinkedField",
+                "name": "greenLot",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "greenLotPicker_record",
+                    "selections": (v5/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              },
+              "to": "RESULT"
+            },
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "productPicker_record",
+                    "selections": (v6/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              },
+              "to": "RESULT"
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "RESULT"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "BlendComponentEditQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "BlendComponent",
+        "kind": "LinkedField",
+        "name": "blendComponent",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GreenLot",
+            "kind": "LinkedField",
+            "name": "greenLot",
+            "plural": false,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "product",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "8bc55ae0b1f8952055746dc01e6e1b82",
+    "id": null,
+    "metadata": {},
+    "name": "BlendComponentEditQuery",
+    "operationKind": "query",
+    "text": "query BlendComponentEditQuery(\n  $id: ID!\n) {\n  blendComponent(id: $id) {\n    id\n    percent\n    note\n    greenLot {\n      ...greenLotPicker_record\n      id\n    }\n    product {\n      ...productPicker_record\n      id\n    }\n  }\n}\n\nfragment greenLotPicker_record on GreenLot {\n  id\n  code\n}\n\nfragment productPicker_record on Product {\n  id\n  name\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "b31d5b0465bbfe76dfa9f14c875b7e27";
+
+export default node;

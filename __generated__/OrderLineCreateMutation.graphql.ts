@@ -1,0 +1,235 @@
+/**
+ * @generated SignedSource<<af0722a1346307096a91144e57d4e2d7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "%future added value";
+export type CreateOrderLineInput = {
+  clientMutationId?: string | null | undefined;
+  orderLine: OrderLineInput;
+};
+export type OrderLineInput = {
+  comment?: string | null | undefined;
+  currency?: Currency | null | undefined;
+  discountPercent?: string | number | null | undefined;
+  order: string;
+  position: number;
+  quantity: number;
+  unitPrice: string | number;
+  variant: string;
+};
+export type OrderLineCreateMutation$variables = {
+  input: CreateOrderLineInput;
+};
+export type OrderLineCreateMutation$data = {
+  readonly createOrderLine: {
+    readonly orderLine: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"OrderLineRecord_record">;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type OrderLineCreateMutation = {
+  response: OrderLineCreateMutation$data;
+  variables: OrderLineCreateMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "OrderLineCreateMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateOrderLinePayload",
+        "kind": "LinkedField",
+        "name": "createOrderLine",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderLine",
+            "kind": "LinkedField",
+            "name": "orderLine",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OrderLineRecord_record"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "OrderLineCreateMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateOrderLinePayload",
+        "kind": "LinkedField",
+        "name": "createOrderLine",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderLine",
+            "kind": "LinkedField",
+            "name": "orderLine",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "position",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unitPrice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "discountPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "comment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Variant",
+                "kind": "LinkedField",
+                "name": "variant",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "34f6c702f40b7bc6d685f1d9138cc756",
+    "id": null,
+    "metadata": {},
+    "name": "OrderLineCreateMutation",
+    "operationKind": "mutation",
+    "text": "mutation OrderLineCreateMutation(\n  $input: CreateOrderLineInput!\n) {\n  createOrderLine(input: $input) {\n    orderLine {\n      id\n      ...OrderLineRecord_record\n    }\n  }\n}\n\nfragment OrderLineActions_record on OrderLine {\n  id\n}\n\nfragment OrderLineRecord_record on OrderLine {\n  id\n  position\n  quantity\n  unitPrice\n  currency\n  discountPercent\n  total\n  comment\n  order {\n    id\n    number\n  }\n  variant {\n    id\n    name\n  }\n  ...OrderLineActions_record\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "c3f130ec3a988929aaf090001a827b75";
+
+export default node;

@@ -1,0 +1,208 @@
+/**
+ * @generated SignedSource<<81c8f394772e708a11256f0314b0cee1>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type UpdateProductTagInput = {
+  clientMutationId?: string | null | undefined;
+  id: string;
+  productTagPatch: ProductTagPatch;
+};
+export type ProductTagPatch = {
+  addedAt?: string | null | undefined;
+  addedBy?: string | null | undefined;
+  position?: number | null | undefined;
+  product?: string | null | undefined;
+  tag?: string | null | undefined;
+};
+export type ProductTagEditMutation$variables = {
+  input: UpdateProductTagInput;
+};
+export type ProductTagEditMutation$data = {
+  readonly updateProductTag: {
+    readonly productTag: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ProductTagRecord_record">;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type ProductTagEditMutation = {
+  response: ProductTagEditMutation$data;
+  variables: ProductTagEditMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ProductTagEditMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateProductTagPayload",
+        "kind": "LinkedField",
+        "name": "updateProductTag",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductTag",
+            "kind": "LinkedField",
+            "name": "productTag",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProductTagRecord_record"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "ProductTagEditMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateProductTagPayload",
+        "kind": "LinkedField",
+        "name": "updateProductTag",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductTag",
+            "kind": "LinkedField",
+            "name": "productTag",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "position",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Employee",
+                "kind": "LinkedField",
+                "name": "addedBy",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fullName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Tag",
+                "kind": "LinkedField",
+                "name": "tag",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "addedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "743ec0ce9c273ec04bb219f93a2c02ae",
+    "id": null,
+    "metadata": {},
+    "name": "ProductTagEditMutation",
+    "operationKind": "mutation",
+    "text": "mutation ProductTagEditMutation(\n  $input: UpdateProductTagInput!\n) {\n  updateProductTag(input: $input) {\n    productTag {\n      id\n      ...ProductTagRecord_record\n    }\n  }\n}\n\nfragment ProductTagActions_record on ProductTag {\n  id\n}\n\nfragment ProductTagRecord_record on ProductTag {\n  id\n  position\n  addedBy {\n    id\n    fullName\n  }\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n  addedAt\n  ...ProductTagActions_record\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "9665c094bcbaa4759ea02a195e939deb";
+
+export default node;

@@ -1,0 +1,171 @@
+/**
+ * @generated SignedSource<<3d41a3799f98c78ecf3537d525af4270>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type UpdateTagInput = {
+  clientMutationId?: string | null | undefined;
+  id: string;
+  tagPatch: TagPatch;
+};
+export type TagPatch = {
+  color?: string | null | undefined;
+  description?: string | null | undefined;
+  name?: string | null | undefined;
+};
+export type TagEditMutation$variables = {
+  input: UpdateTagInput;
+};
+export type TagEditMutation$data = {
+  readonly updateTag: {
+    readonly tag: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"TagRecord_record">;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type TagEditMutation = {
+  response: TagEditMutation$data;
+  variables: TagEditMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "TagEditMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateTagPayload",
+        "kind": "LinkedField",
+        "name": "updateTag",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Tag",
+            "kind": "LinkedField",
+            "name": "tag",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "TagRecord_record"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "TagEditMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateTagPayload",
+        "kind": "LinkedField",
+        "name": "updateTag",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Tag",
+            "kind": "LinkedField",
+            "name": "tag",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "color",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "e0e9386bc9649346f2b4750288df83cb",
+    "id": null,
+    "metadata": {},
+    "name": "TagEditMutation",
+    "operationKind": "mutation",
+    "text": "mutation TagEditMutation(\n  $input: UpdateTagInput!\n) {\n  updateTag(input: $input) {\n    tag {\n      id\n      ...TagRecord_record\n    }\n  }\n}\n\nfragment TagActions_record on Tag {\n  id\n  name\n}\n\nfragment TagRecord_record on Tag {\n  id\n  name\n  color\n  description\n  createdAt\n  ...TagActions_record\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "473b6fa3deb0d0a9a622cf95baeae48f";
+
+export default node;

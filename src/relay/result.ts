@@ -1,0 +1,173 @@
+import { codeOf } from './errorCodes.ts';
+import type { GraphQLErrorEntry, SerializedError } from './errors.ts';
+import { deserializeError, GraphQLResponseError, ParseError, ResponseError } from './errors.ts';
+import type { Answer } from './exchange.ts';
+import type { GraphQLResult } from './transport.ts';
+
+/** The gateway says with this header that its JSON body is one of our own errors. */
+export const ERROR_HEADER = 'frontage-error';
+
+const SNIPPET_LENGTH = 300;
+
+/**
+ * Reads an answer to its end. The body is parsed before the status is judged: GraphQL errors in a
+ * 4xx answer are GraphQL errors (GraphQL over HTTP, section 6.4).
+ *
+ * @param limit the largest body that is read, in bytes
+ * @throws {ResponseError | ParseError | GraphQLResponseError} when it holds no data
+ * @throws what `answer.body` throws when the answer breaks off
+ */
+export async function readResult(answer: Answer, limit: number): Promise<GraphQLResult> {
+  return resultOf(answer, await readText(answer, limit));
+}
+
+/**
+ * The result in a response that is already parsed: data, perhaps beside errors of single fields.
+ *
+ * @param isSuccess whether data alone is a result, which it is not in an answer that reports failure
+ * @returns null when it holds neither data nor errors
+ * @throws {GraphQLResponseError} when it holds errors alone
+ */
+export function resultIn(body: unknown, status = 200, isSuccess = true): GraphQLResult | null {
+  if (!isObject(body)) return null;
+  const errors = errorsOf(body.errors);
+  if (isObject(body.data) && (errors.length > 0 || isSuccess)) {
+    return errors.length > 0 ? { ...withData(body), errors } : withData(body);
+  }
+  if (errors.some((error) => error.message !== NO_MESSAGE)) {
+    throw new GraphQLResponseError(status, errors);
+  }
+  return null;
+}
+
+/**
+ * The result of a query, where there is something in it to show: a list whose root field failed must
+ * not look like a list without rows.
+ *
+ * @throws {GraphQLResponseError} when errors took every root field
+ */
+export function somethingToShow(result: GraphQLResult): GraphQLResult {
+  const { data, errors = [] } = result;
+  const hasFailed = (root: string) =>
+    errors.some(({ path }) => path === undefined || path[0] === root);
+  const isNothing = Object.entries(data).every(
+    ([root, value]) => value === null && hasFailed(root),
+  );
+  if (errors.length > 0 && isNothing) throw new GraphQLResponseError(200, errors);
+  return result;
+}
+
+/** Reads a body as UTF-8; leaving the loop early closes the connection. */
+async function readText(answer: Answer, limit: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of answer.body) {
+    size += chunk.byteLength;
+    text += decoder.decode(chunk, { stream: true });
+    if (size > limit) throw parseError(answer, text, 'tooLarge');
+  }
+  return text + decoder.decode();
+}
+
+function resultOf(answer: Answer, text: string): GraphQLResult {
+  const { status } = answer;
+  const body = parse(text);
+  if (isObject(body) && answer.header(ERROR_HEADER)) {
+    throw deserializeError(body as unknown as SerializedError);
+  }
+  const result = resultIn(body, status, status >= 200 && status < 300);
+  if (!result) throw failureOf(answer, text);
+  return result;
+}
+
+/** The error of an answer that holds no GraphQL response. */
+function failureOf(answer: Answer, text: string): ResponseError | ParseError {
+  const { status } = answer;
+  if (status < 200 || status > 299) {
+    const wait = retryAfter(answer.header('retry-after'));
+    return new ResponseError(status, text.slice(0, SNIPPET_LENGTH), wait);
+  }
+  if (contentTypeOf(answer).startsWith('multipart/mixed')) {
+    return parseError(answer, text, 'incremental');
+  }
+  const looksLikeJson = /^\s*\{/.test(text) && parse(text) === undefined;
+  return parseError(answer, text, looksLikeJson ? 'truncated' : 'notGraphQL');
+}
+
+function parseError(answer: Answer, text: string, reason: ParseError['reason']): ParseError {
+  const snippet = text.slice(0, SNIPPET_LENGTH);
+  return new ParseError(answer.status, contentTypeOf(answer), snippet, { reason });
+}
+
+function contentTypeOf(answer: Answer): string {
+  return answer.header('content-type') ?? '';
+}
+
+function withData(body: Record<string, unknown>): GraphQLResult {
+  const { data, extensions } = body;
+  return {
+    data: data as GraphQLResult['data'],
+    ...(isObject(extensions) ? { extensions } : undefined),
+  };
+}
+
+const NO_MESSAGE = 'The backend reported an error without a message.';
+
+/**
+ * The `errors` of a response in the form that the specification gives them (GraphQL, section
+ * 7.1.2), also where a backend gives them in another: an error must not be lost over its shape.
+ */
+function errorsOf(errors: unknown): GraphQLErrorEntry[] {
+  if (errors === undefined || errors === null) return [];
+  return (Array.isArray(errors) ? errors : [errors]).map((entry: unknown) => {
+    if (typeof entry === 'string' && entry !== '') return { message: entry };
+    if (!isObject(entry)) return { message: NO_MESSAGE };
+    const { message, path, locations } = entry;
+    const code = codeOf(entry);
+    const extensions = code === null ? entry.extensions : { ...Object(entry.extensions), code };
+    return {
+      message: typeof message === 'string' ? message : NO_MESSAGE,
+      ...(isPath(path) ? { path } : undefined),
+      ...(isLocations(locations) ? { locations } : undefined),
+      ...(isObject(extensions) ? { extensions } : undefined),
+    };
+  });
+}
+
+function isPath(value: unknown): value is Array<string | number> {
+  return (
+    Array.isArray(value) &&
+    value.every((key) => typeof key === 'string' || (Number.isInteger(key) && key >= 0))
+  );
+}
+
+function isLocations(value: unknown): value is Array<{ line: number; column: number }> {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (place) =>
+        isObject(place) && typeof place.line === 'number' && typeof place.column === 'number',
+    )
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Seconds, from a `Retry-After` header in either of its two forms (RFC 9110, section 10.2.3). */
+function retryAfter(value: string | null): number | null {
+  if (value === null) return null;
+  if (/^\d+$/.test(value.trim())) return Number(value);
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - Date.now()) / 1000));
+}

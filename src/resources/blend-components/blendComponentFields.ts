@@ -1,0 +1,17 @@
+// Scaffolded by Frontage from the input type `BlendComponentInput`. Edit it and it is yours: `npx
+// frontage pull` merges later changes of the schema into what you wrote.
+import type { BlendComponentInput } from '../../../__generated__/BlendComponentCreateMutation.graphql.ts';
+import type { Fields } from '../../ui/form/input.ts';
+import { decimal } from '../../ui/form/inputs/number.tsx';
+import { relation } from '../../ui/form/inputs/relation.tsx';
+import { longText } from '../../ui/form/inputs/text.tsx';
+import { greenLotPicker } from '../green-lots/greenLotPicker.ts';
+import { productPicker } from '../products/productPicker.ts';
+
+/** What can be written into a blend component. */
+export const blendComponentFields: Fields<BlendComponentInput> = {
+  percent: decimal({ label: 'Percent', help: 'Share of the lot in the product.', required: true }),
+  note: longText({ label: 'Note' }),
+  greenLot: relation({ label: 'Green lot', picker: greenLotPicker, required: true }),
+  product: relation({ label: 'Product', picker: productPicker, required: true }),
+};

@@ -1,0 +1,24 @@
+// Scaffolded by Frontage from the input type `ContactInput`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import type { ContactInput } from '../../../__generated__/ContactCreateMutation.graphql.ts';
+import type { Fields } from '../../ui/form/input.ts';
+import { yesNo } from '../../ui/form/inputs/choice.tsx';
+import { relation } from '../../ui/form/inputs/relation.tsx';
+import { text } from '../../ui/form/inputs/text.tsx';
+import { customerPicker } from '../customers/customerPicker.ts';
+
+/** What can be written into a contact. */
+export const contactFields: Fields<ContactInput> = {
+  firstName: text({ label: 'First name', required: true }),
+  lastName: text({ label: 'Last name', required: true }),
+  role: text({ label: 'Role', help: 'What they do there: owner, head barista, bookkeeper.' }),
+  email: text({ label: 'Email', format: 'email', required: true }),
+  phone: text({ label: 'Phone', format: 'phone' }),
+  language: text({
+    label: 'Language',
+    help: 'Language to write to them in, as an ISO 639 code.',
+    required: true,
+  }),
+  isPrimary: yesNo({ label: 'Primary', help: 'The one to call first.', hasDefault: true }),
+  customer: relation({ label: 'Customer', picker: customerPicker, required: true }),
+};

@@ -1,0 +1,45 @@
+// Scaffolded by Frontage from `Mutation.mergeCustomers`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { CustomerActions_record$data } from '../../../__generated__/CustomerActions_record.graphql.ts';
+import type {
+  MergeCustomersInput,
+  mergeCustomersMutation,
+} from '../../../__generated__/mergeCustomersMutation.graphql.ts';
+import type { RecordAction } from '../../ui/action/recordAction.ts';
+import { relations } from '../../ui/form/inputs/relation.tsx';
+import { customerPicker } from './customerPicker.ts';
+
+/** Moves contacts, orders, invoices and tickets of other customers to this one, and closes the others. */
+export const mergeCustomers: RecordAction<
+  mergeCustomersMutation,
+  CustomerActions_record$data,
+  Omit<MergeCustomersInput, 'id'>
+> = {
+  label: 'Merge',
+  description:
+    'Moves contacts, orders, invoices and tickets of other customers to this one, and closes the others.',
+  isDangerous: true,
+  fields: {
+    otherIds: relations({
+      label: 'Others',
+      help: 'Customers that turned out to be the same business.',
+      picker: customerPicker,
+      required: true,
+    }),
+  },
+  change: {
+    mutation: graphql`
+      mutation mergeCustomersMutation($input: MergeCustomersInput!) {
+        mergeCustomers(input: $input) {
+          customer {
+            id
+            ...CustomerRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ mergeCustomers }) => ({ record: mergeCustomers?.customer }),
+  },
+  variables: (customer, values) => ({ input: { id: customer.id, ...values } }),
+};

@@ -1,0 +1,28 @@
+// Scaffolded by Frontage from `Mutation.deleteDeliveryAddress`. Edit it and it is yours: `npx
+// frontage pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { deleteDeliveryAddressMutation } from '../../../__generated__/deleteDeliveryAddressMutation.graphql.ts';
+import type { DeliveryAddressActions_record$data } from '../../../__generated__/DeliveryAddressActions_record.graphql.ts';
+import type { RecordAction } from '../../ui/action/recordAction.ts';
+
+/** Deletes one delivery address. */
+export const deleteDeliveryAddress: RecordAction<
+  deleteDeliveryAddressMutation,
+  DeliveryAddressActions_record$data
+> = {
+  label: 'Delete',
+  isDangerous: true,
+  isDelete: true,
+  fields: {},
+  change: {
+    mutation: graphql`
+      mutation deleteDeliveryAddressMutation($input: DeleteDeliveryAddressInput!) {
+        deleteDeliveryAddress(input: $input) {
+          __typename
+        }
+      }
+    `,
+    read: () => ({}),
+  },
+  variables: (deliveryAddress) => ({ input: { id: deliveryAddress.id } }),
+};

@@ -1,0 +1,25 @@
+// Scaffolded by Frontage from `Mutation.deleteEmployee`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { deleteEmployeeMutation } from '../../../__generated__/deleteEmployeeMutation.graphql.ts';
+import type { EmployeeActions_record$data } from '../../../__generated__/EmployeeActions_record.graphql.ts';
+import type { RecordAction } from '../../ui/action/recordAction.ts';
+
+/** Deletes one employee. */
+export const deleteEmployee: RecordAction<deleteEmployeeMutation, EmployeeActions_record$data> = {
+  label: 'Delete',
+  isDangerous: true,
+  isDelete: true,
+  fields: {},
+  change: {
+    mutation: graphql`
+      mutation deleteEmployeeMutation($input: DeleteEmployeeInput!) {
+        deleteEmployee(input: $input) {
+          __typename
+        }
+      }
+    `,
+    read: () => ({}),
+  },
+  variables: (employee) => ({ input: { id: employee.id } }),
+};

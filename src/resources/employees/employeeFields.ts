@@ -1,0 +1,35 @@
+// Scaffolded by Frontage from the input type `EmployeeInput`. Edit it and it is yours: `npx
+// frontage pull` merges later changes of the schema into what you wrote.
+import type { EmployeeInput } from '../../../__generated__/EmployeeCreateMutation.graphql.ts';
+import type { Fields } from '../../ui/form/input.ts';
+import { choice } from '../../ui/form/inputs/choice.tsx';
+import { list } from '../../ui/form/inputs/list.tsx';
+import { relation } from '../../ui/form/inputs/relation.tsx';
+import { text } from '../../ui/form/inputs/text.tsx';
+import { day } from '../../ui/form/inputs/time.tsx';
+import { department } from '../enums/department.ts';
+import { employeePicker } from './employeePicker.ts';
+
+/** What can be written into an employee. */
+export const employeeFields: Fields<EmployeeInput> = {
+  firstName: text({ label: 'First name', required: true }),
+  lastName: text({ label: 'Last name', required: true }),
+  email: text({ label: 'Email', format: 'email', required: true }),
+  phone: text({ label: 'Phone', format: 'phone' }),
+  jobTitle: text({ label: 'Job title', required: true }),
+  department: choice({
+    label: 'Department',
+    help: 'Where in the company they work.',
+    choices: department,
+    required: true,
+  }),
+  photo: text({ label: 'Photo', help: 'Picture shown beside the name.' }),
+  languages: list({
+    label: 'Languages',
+    help: 'Languages they can speak with customers, as ISO 639 codes.',
+    item: text({ label: 'Language' }),
+  }),
+  hiredOn: day({ label: 'Hired on', help: 'First day at work.', required: true }),
+  leftOn: day({ label: 'Left on', help: 'Last day at work; empty while they are with us.' }),
+  manager: relation({ label: 'Manager', picker: employeePicker }),
+};

@@ -1,0 +1,25 @@
+// Scaffolded by Frontage from `Mutation.deleteGreenLot`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { deleteGreenLotMutation } from '../../../__generated__/deleteGreenLotMutation.graphql.ts';
+import type { GreenLotActions_record$data } from '../../../__generated__/GreenLotActions_record.graphql.ts';
+import type { RecordAction } from '../../ui/action/recordAction.ts';
+
+/** Deletes one green lot. */
+export const deleteGreenLot: RecordAction<deleteGreenLotMutation, GreenLotActions_record$data> = {
+  label: 'Delete',
+  isDangerous: true,
+  isDelete: true,
+  fields: {},
+  change: {
+    mutation: graphql`
+      mutation deleteGreenLotMutation($input: DeleteGreenLotInput!) {
+        deleteGreenLot(input: $input) {
+          __typename
+        }
+      }
+    `,
+    read: () => ({}),
+  },
+  variables: (greenLot) => ({ input: { id: greenLot.id } }),
+};

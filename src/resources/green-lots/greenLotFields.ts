@@ -1,0 +1,42 @@
+// Scaffolded by Frontage from the input type `GreenLotInput`. Edit it and it is yours: `npx
+// frontage pull` merges later changes of the schema into what you wrote.
+import type { GreenLotInput } from '../../../__generated__/GreenLotCreateMutation.graphql.ts';
+import type { Fields } from '../../ui/form/input.ts';
+import { choice } from '../../ui/form/inputs/choice.tsx';
+import { json } from '../../ui/form/inputs/json.tsx';
+import { list } from '../../ui/form/inputs/list.tsx';
+import { decimal, integer } from '../../ui/form/inputs/number.tsx';
+import { relation } from '../../ui/form/inputs/relation.tsx';
+import { text } from '../../ui/form/inputs/text.tsx';
+import { day } from '../../ui/form/inputs/time.tsx';
+import { currency } from '../enums/currency.ts';
+import { lotStatus } from '../enums/lotStatus.ts';
+import { processingMethod } from '../enums/processingMethod.ts';
+import { supplierPicker } from '../suppliers/supplierPicker.ts';
+
+/** What can be written into a green lot. */
+export const greenLotFields: Fields<GreenLotInput> = {
+  code: text({ label: 'Code', help: 'Lot mark on the bags.', required: true }),
+  status: choice({ label: 'Status', choices: lotStatus, hasDefault: true }),
+  process: choice({
+    label: 'Process',
+    help: 'How the cherries became beans.',
+    choices: processingMethod,
+    required: true,
+  }),
+  varieties: list({ label: 'Varieties', item: text({ label: 'Variety' }) }),
+  harvestedOn: day({ label: 'Harvested on' }),
+  arrivedOn: day({ label: 'Arrived on' }),
+  bags: integer({ label: 'Bags', required: true }),
+  bagWeightKg: decimal({ label: 'Bag weight kg', hasDefault: true }),
+  pricePerKg: decimal({
+    label: 'Price per kg',
+    help: 'Price of one kilogram, free on board.',
+    required: true,
+  }),
+  currency: choice({ label: 'Currency', choices: currency, hasDefault: true }),
+  cupScore: decimal({ label: 'Cup score', help: 'Cupping score, out of 100.' }),
+  tastingNotes: list({ label: 'Tasting notes', item: text({ label: 'Tasting note' }) }),
+  analysis: json({ label: 'Analysis', help: 'What the laboratory measured.' }),
+  supplier: relation({ label: 'Supplier', picker: supplierPicker, required: true }),
+};

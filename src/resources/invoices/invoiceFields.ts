@@ -1,0 +1,33 @@
+// Scaffolded by Frontage from the input type `InvoiceInput`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import type { InvoiceInput } from '../../../__generated__/InvoiceCreateMutation.graphql.ts';
+import type { Fields } from '../../ui/form/input.ts';
+import { choice } from '../../ui/form/inputs/choice.tsx';
+import { decimal } from '../../ui/form/inputs/number.tsx';
+import { relation } from '../../ui/form/inputs/relation.tsx';
+import { longText, text } from '../../ui/form/inputs/text.tsx';
+import { day } from '../../ui/form/inputs/time.tsx';
+import { customerPicker } from '../customers/customerPicker.ts';
+import { currency } from '../enums/currency.ts';
+import { invoiceStatus } from '../enums/invoiceStatus.ts';
+import { orderPicker } from '../orders/orderPicker.ts';
+
+/** What can be written into an invoice. */
+export const invoiceFields: Fields<InvoiceInput> = {
+  number: text({ label: 'Number', hasDefault: true }),
+  status: choice({ label: 'Status', choices: invoiceStatus, hasDefault: true }),
+  issuedOn: day({ label: 'Issued on', hasDefault: true }),
+  dueOn: day({ label: 'Due on', required: true }),
+  currency: choice({ label: 'Currency', choices: currency, hasDefault: true }),
+  amount: decimal({ label: 'Amount', help: 'To be paid, tax included.', required: true }),
+  taxAmount: decimal({
+    label: 'Tax amount',
+    help: 'Value added tax within the amount.',
+    hasDefault: true,
+  }),
+  sentTo: text({ label: 'Sent to', help: 'E-mail address that the invoice went to.' }),
+  pdfUrl: text({ label: 'PDF URL', help: 'The invoice as the customer got it.', format: 'url' }),
+  notes: longText({ label: 'Notes' }),
+  customer: relation({ label: 'Customer', picker: customerPicker, required: true }),
+  order: relation({ label: 'Order', picker: orderPicker, required: true }),
+};

@@ -1,0 +1,40 @@
+// Scaffolded by Frontage from `Mutation.refundInvoice`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { InvoiceActions_record$data } from '../../../__generated__/InvoiceActions_record.graphql.ts';
+import type {
+  RefundInvoiceInput,
+  refundInvoiceMutation,
+} from '../../../__generated__/refundInvoiceMutation.graphql.ts';
+import type { RecordAction } from '../../ui/action/recordAction.ts';
+import { decimal } from '../../ui/form/inputs/number.tsx';
+import { text } from '../../ui/form/inputs/text.tsx';
+
+/** Pays back all or part of what the customer paid on an invoice. */
+export const refundInvoice: RecordAction<
+  refundInvoiceMutation,
+  InvoiceActions_record$data,
+  Omit<RefundInvoiceInput, 'id'>
+> = {
+  label: 'Refund',
+  description: 'Pays back all or part of what the customer paid on an invoice.',
+  isDangerous: true,
+  fields: {
+    amount: decimal({ label: 'Amount', help: 'To be paid, tax included.', required: true }),
+    reason: text({ label: 'Reason' }),
+  },
+  change: {
+    mutation: graphql`
+      mutation refundInvoiceMutation($input: RefundInvoiceInput!) {
+        refundInvoice(input: $input) {
+          invoice {
+            id
+            ...InvoiceRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ refundInvoice }) => ({ record: refundInvoice?.invoice }),
+  },
+  variables: (invoice, values) => ({ input: { id: invoice.id, ...values } }),
+};

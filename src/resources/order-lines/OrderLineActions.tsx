@@ -1,0 +1,38 @@
+// Scaffolded by Frontage from the mutations of `OrderLine`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql, useFragment } from 'react-relay';
+import type {
+  OrderLineActions_record$data,
+  OrderLineActions_record$key,
+} from '../../../__generated__/OrderLineActions_record.graphql.ts';
+import { ActionBar } from '../../ui/action/ActionBar.tsx';
+import type { RecordActions } from '../../ui/action/recordAction.ts';
+import { orderLines } from './orderLines.ts';
+
+const actions: RecordActions<OrderLineActions_record$data> = [
+  {
+    label: 'Delete',
+    isDangerous: true,
+    load: async () => (await import('./deleteOrderLine.ts')).deleteOrderLine,
+  },
+];
+
+/** What can be done with one order line. */
+export function OrderLineActions({ record }: { record: OrderLineActions_record$key }) {
+  const orderLine = useFragment(
+    graphql`
+      fragment OrderLineActions_record on OrderLine {
+        id
+      }
+    `,
+    record,
+  );
+  return (
+    <ActionBar
+      resource={orderLines}
+      recordKey={orderLine.id}
+      record={orderLine}
+      actions={actions}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+// Scaffolded by Frontage from `Mutation.updateOrderLine`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  OrderLineEditMutation,
+  OrderLinePatch,
+} from '../../../__generated__/OrderLineEditMutation.graphql.ts';
+import type { OrderLineEditQuery } from '../../../__generated__/OrderLineEditQuery.graphql.ts';
+import type { Change } from '../../relay/mutation.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { EditForm } from '../../ui/form/EditForm.tsx';
+import { optionOf } from '../../ui/form/picker.ts';
+import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { orderPicker } from '../orders/orderPicker.ts';
+import { variantPicker } from '../variants/variantPicker.ts';
+import { orderLineFields } from './orderLineFields.ts';
+import { orderLines } from './orderLines.ts';
+
+const query = graphql`
+  query OrderLineEditQuery($id: ID!) {
+    orderLine(id: $id) @catch {
+      id
+      position
+      quantity
+      unitPrice
+      discountPercent
+      currency
+      comment @catch
+      order @catch {
+        ...orderPicker_record
+      }
+      variant @catch {
+        ...variantPicker_record
+      }
+    }
+  }
+`;
+
+const change: Change<OrderLineEditMutation> = {
+  mutation: graphql`
+    mutation OrderLineEditMutation($input: UpdateOrderLineInput!) {
+      updateOrderLine(input: $input) {
+        orderLine {
+          id
+          ...OrderLineRecord_record
+        }
+      }
+    }
+  `,
+  read: ({ updateOrderLine }) => ({ record: updateOrderLine?.orderLine }),
+};
+
+/** The record in the answer of the query. */
+const readRecord = ({ orderLine }: OrderLineEditQuery['response']) => orderLine;
+
+/** The form that changes an order line. */
+export function OrderLineEdit() {
+  const found = readRecord(usePageQuery<OrderLineEditQuery>(query));
+  return (
+    <RecordPage resource={orderLines} record={found}>
+      {(record) => (
+        <EditForm<OrderLineEditQuery, OrderLineEditMutation, typeof record, OrderLinePatch>
+          resource={orderLines}
+          recordKey={record.id}
+          fields={orderLineFields}
+          record={record}
+          values={(row) => ({
+            ...row,
+            order: optionOf(orderPicker, row.order),
+            variant: optionOf(variantPicker, row.variant),
+          })}
+          query={query}
+          latest={readRecord}
+          change={change}
+          variables={(orderLinePatch) => ({ input: { id: record.id, orderLinePatch } })}
+        />
+      )}
+    </RecordPage>
+  );
+}
+
+OrderLineEdit.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    record: pageQuery<OrderLineEditQuery>(query, { id }, { subject: ['orderLine'] }),
+  };
+};

@@ -1,0 +1,27 @@
+// Scaffolded by Frontage from the input type `OrderLineInput`. Edit it and it is yours: `npx
+// frontage pull` merges later changes of the schema into what you wrote.
+import type { OrderLineInput } from '../../../__generated__/OrderLineCreateMutation.graphql.ts';
+import type { Fields } from '../../ui/form/input.ts';
+import { choice } from '../../ui/form/inputs/choice.tsx';
+import { decimal, integer } from '../../ui/form/inputs/number.tsx';
+import { relation } from '../../ui/form/inputs/relation.tsx';
+import { longText } from '../../ui/form/inputs/text.tsx';
+import { currency } from '../enums/currency.ts';
+import { orderPicker } from '../orders/orderPicker.ts';
+import { variantPicker } from '../variants/variantPicker.ts';
+
+/** What can be written into an order line. */
+export const orderLineFields: Fields<OrderLineInput> = {
+  position: integer({ label: 'Position', help: 'Place on the order, from 1.', required: true }),
+  quantity: integer({ label: 'Quantity', required: true }),
+  unitPrice: decimal({
+    label: 'Unit price',
+    help: 'Price of one piece when the order was placed.',
+    required: true,
+  }),
+  discountPercent: decimal({ label: 'Discount percent', hasDefault: true }),
+  currency: choice({ label: 'Currency', choices: currency, hasDefault: true }),
+  comment: longText({ label: 'Comment' }),
+  order: relation({ label: 'Order', picker: orderPicker, required: true }),
+  variant: relation({ label: 'Variant', picker: variantPicker, required: true }),
+};

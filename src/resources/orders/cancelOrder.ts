@@ -1,0 +1,38 @@
+// Scaffolded by Frontage from `Mutation.cancelOrder`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  CancelOrderInput,
+  cancelOrderMutation,
+} from '../../../__generated__/cancelOrderMutation.graphql.ts';
+import type { OrderActions_record$data } from '../../../__generated__/OrderActions_record.graphql.ts';
+import type { RecordAction } from '../../ui/action/recordAction.ts';
+import { text } from '../../ui/form/inputs/text.tsx';
+
+/** Cancels an order that has not left the house, and voids its unpaid invoice. */
+export const cancelOrder: RecordAction<
+  cancelOrderMutation,
+  OrderActions_record$data,
+  Omit<CancelOrderInput, 'id'>
+> = {
+  label: 'Cancel',
+  description: 'Cancels an order that has not left the house, and voids its unpaid invoice.',
+  isDangerous: true,
+  fields: {
+    reason: text({ label: 'Reason', required: true }),
+  },
+  change: {
+    mutation: graphql`
+      mutation cancelOrderMutation($input: CancelOrderInput!) {
+        cancelOrder(input: $input) {
+          order {
+            id
+            ...OrderRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ cancelOrder }) => ({ record: cancelOrder?.order }),
+  },
+  variables: (order, values) => ({ input: { id: order.id, ...values } }),
+};

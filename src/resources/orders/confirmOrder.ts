@@ -1,0 +1,27 @@
+// Scaffolded by Frontage from `Mutation.confirmOrder`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { confirmOrderMutation } from '../../../__generated__/confirmOrderMutation.graphql.ts';
+import type { OrderActions_record$data } from '../../../__generated__/OrderActions_record.graphql.ts';
+import type { RecordAction } from '../../ui/action/recordAction.ts';
+
+/** Accepts a draft, so that the roastery starts on it. */
+export const confirmOrder: RecordAction<confirmOrderMutation, OrderActions_record$data> = {
+  label: 'Confirm',
+  description: 'Accepts a draft, so that the roastery starts on it.',
+  fields: {},
+  change: {
+    mutation: graphql`
+      mutation confirmOrderMutation($input: ConfirmOrderInput!) {
+        confirmOrder(input: $input) {
+          order {
+            id
+            ...OrderRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ confirmOrder }) => ({ record: confirmOrder?.order }),
+  },
+  variables: (order) => ({ input: { id: order.id } }),
+};

@@ -1,0 +1,25 @@
+// Scaffolded by Frontage from `Mutation.deleteOrder`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { deleteOrderMutation } from '../../../__generated__/deleteOrderMutation.graphql.ts';
+import type { OrderActions_record$data } from '../../../__generated__/OrderActions_record.graphql.ts';
+import type { RecordAction } from '../../ui/action/recordAction.ts';
+
+/** Deletes one order. */
+export const deleteOrder: RecordAction<deleteOrderMutation, OrderActions_record$data> = {
+  label: 'Delete',
+  isDangerous: true,
+  isDelete: true,
+  fields: {},
+  change: {
+    mutation: graphql`
+      mutation deleteOrderMutation($input: DeleteOrderInput!) {
+        deleteOrder(input: $input) {
+          __typename
+        }
+      }
+    `,
+    read: () => ({}),
+  },
+  variables: (order) => ({ input: { id: order.id } }),
+};

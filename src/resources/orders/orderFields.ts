@@ -1,0 +1,44 @@
+// Scaffolded by Frontage from the input type `OrderInput`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import type { OrderInput } from '../../../__generated__/OrderCreateMutation.graphql.ts';
+import type { Fields } from '../../ui/form/input.ts';
+import { choice, yesNo } from '../../ui/form/inputs/choice.tsx';
+import { json } from '../../ui/form/inputs/json.tsx';
+import { decimal } from '../../ui/form/inputs/number.tsx';
+import { relation } from '../../ui/form/inputs/relation.tsx';
+import { longText, text } from '../../ui/form/inputs/text.tsx';
+import { day, moment } from '../../ui/form/inputs/time.tsx';
+import { customerPicker } from '../customers/customerPicker.ts';
+import { deliveryAddressPicker } from '../delivery-addresses/deliveryAddressPicker.ts';
+import { employeePicker } from '../employees/employeePicker.ts';
+import { currency } from '../enums/currency.ts';
+import { orderChannel } from '../enums/orderChannel.ts';
+import { orderStatus } from '../enums/orderStatus.ts';
+
+/** What can be written into an order. */
+export const orderFields: Fields<OrderInput> = {
+  number: text({ label: 'Number', help: 'Number that the customer sees.', hasDefault: true }),
+  status: choice({ label: 'Status', choices: orderStatus, hasDefault: true }),
+  channel: choice({ label: 'Channel', choices: orderChannel, hasDefault: true }),
+  placedAt: moment({ label: 'Placed', hasDefault: true }),
+  requestedOn: day({ label: 'Requested on', help: 'Day on which the customer would like it.' }),
+  currency: choice({ label: 'Currency', choices: currency, hasDefault: true }),
+  shippingAmount: decimal({ label: 'Shipping amount', hasDefault: true }),
+  purchaseOrderNumber: text({
+    label: 'Purchase order number',
+    help: "The customer's own reference.",
+  }),
+  isRush: yesNo({ label: 'Rush', help: 'Goes out with the next van.', hasDefault: true }),
+  internalNotes: longText({
+    label: 'Internal notes',
+    help: 'For colleagues only; never shown to the customer.',
+  }),
+  metadata: json({
+    label: 'Metadata',
+    help: 'What the web shop told us about the order.',
+    hasDefault: true,
+  }),
+  customer: relation({ label: 'Customer', picker: customerPicker, required: true }),
+  deliveryAddress: relation({ label: 'Delivery address', picker: deliveryAddressPicker }),
+  salesRep: relation({ label: 'Sales rep', picker: employeePicker }),
+};

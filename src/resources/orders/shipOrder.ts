@@ -1,0 +1,42 @@
+// Scaffolded by Frontage from `Mutation.shipOrder`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { OrderActions_record$data } from '../../../__generated__/OrderActions_record.graphql.ts';
+import type {
+  ShipOrderInput,
+  shipOrderMutation,
+} from '../../../__generated__/shipOrderMutation.graphql.ts';
+import type { RecordAction } from '../../ui/action/recordAction.ts';
+import { choice } from '../../ui/form/inputs/choice.tsx';
+import { integer } from '../../ui/form/inputs/number.tsx';
+import { text } from '../../ui/form/inputs/text.tsx';
+import { carrier } from '../enums/carrier.ts';
+
+/** Hands an order to a carrier: it becomes shipped, with a shipment to track. */
+export const shipOrder: RecordAction<
+  shipOrderMutation,
+  OrderActions_record$data,
+  Omit<ShipOrderInput, 'id'>
+> = {
+  label: 'Ship',
+  description: 'Hands an order to a carrier: it becomes shipped, with a shipment to track.',
+  fields: {
+    carrier: choice({ label: 'Carrier', choices: carrier, required: true }),
+    trackingNumber: text({ label: 'Tracking number', required: true }),
+    parcels: integer({ label: 'Parcels' }),
+  },
+  change: {
+    mutation: graphql`
+      mutation shipOrderMutation($input: ShipOrderInput!) {
+        shipOrder(input: $input) {
+          order {
+            id
+            ...OrderRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ shipOrder }) => ({ record: shipOrder?.order }),
+  },
+  variables: (order, values) => ({ input: { id: order.id, ...values } }),
+};

@@ -1,0 +1,25 @@
+// Scaffolded by Frontage from `Mutation.deletePayment`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { deletePaymentMutation } from '../../../__generated__/deletePaymentMutation.graphql.ts';
+import type { PaymentActions_record$data } from '../../../__generated__/PaymentActions_record.graphql.ts';
+import type { RecordAction } from '../../ui/action/recordAction.ts';
+
+/** Deletes one payment. */
+export const deletePayment: RecordAction<deletePaymentMutation, PaymentActions_record$data> = {
+  label: 'Delete',
+  isDangerous: true,
+  isDelete: true,
+  fields: {},
+  change: {
+    mutation: graphql`
+      mutation deletePaymentMutation($input: DeletePaymentInput!) {
+        deletePayment(input: $input) {
+          __typename
+        }
+      }
+    `,
+    read: () => ({}),
+  },
+  variables: (payment) => ({ input: { id: payment.id } }),
+};

@@ -1,0 +1,23 @@
+// Scaffolded by Frontage from the input type `PaymentInput`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import type { PaymentInput } from '../../../__generated__/PaymentCreateMutation.graphql.ts';
+import type { Fields } from '../../ui/form/input.ts';
+import { choice } from '../../ui/form/inputs/choice.tsx';
+import { decimal } from '../../ui/form/inputs/number.tsx';
+import { relation } from '../../ui/form/inputs/relation.tsx';
+import { longText, text } from '../../ui/form/inputs/text.tsx';
+import { day } from '../../ui/form/inputs/time.tsx';
+import { currency } from '../enums/currency.ts';
+import { paymentMethod } from '../enums/paymentMethod.ts';
+import { invoicePicker } from '../invoices/invoicePicker.ts';
+
+/** What can be written into a payment. */
+export const paymentFields: Fields<PaymentInput> = {
+  reference: text({ label: 'Reference', help: 'Reference on the bank statement.', required: true }),
+  amount: decimal({ label: 'Amount', required: true }),
+  currency: choice({ label: 'Currency', choices: currency, hasDefault: true }),
+  method: choice({ label: 'Method', choices: paymentMethod, required: true }),
+  receivedOn: day({ label: 'Received on', required: true }),
+  note: longText({ label: 'Note' }),
+  invoice: relation({ label: 'Invoice', picker: invoicePicker, required: true }),
+};

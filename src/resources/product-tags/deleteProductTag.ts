@@ -1,0 +1,28 @@
+// Scaffolded by Frontage from `Mutation.deleteProductTag`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { deleteProductTagMutation } from '../../../__generated__/deleteProductTagMutation.graphql.ts';
+import type { ProductTagActions_record$data } from '../../../__generated__/ProductTagActions_record.graphql.ts';
+import type { RecordAction } from '../../ui/action/recordAction.ts';
+
+/** Deletes one product tag. */
+export const deleteProductTag: RecordAction<
+  deleteProductTagMutation,
+  ProductTagActions_record$data
+> = {
+  label: 'Delete',
+  isDangerous: true,
+  isDelete: true,
+  fields: {},
+  change: {
+    mutation: graphql`
+      mutation deleteProductTagMutation($input: DeleteProductTagInput!) {
+        deleteProductTag(input: $input) {
+          __typename
+        }
+      }
+    `,
+    read: () => ({}),
+  },
+  variables: (productTag) => ({ input: { id: productTag.id } }),
+};

@@ -1,0 +1,23 @@
+// Scaffolded by Frontage from the input type `ProductTagInput`. Edit it and it is yours: `npx
+// frontage pull` merges later changes of the schema into what you wrote.
+import type { ProductTagInput } from '../../../__generated__/ProductTagCreateMutation.graphql.ts';
+import type { Fields } from '../../ui/form/input.ts';
+import { integer } from '../../ui/form/inputs/number.tsx';
+import { relation } from '../../ui/form/inputs/relation.tsx';
+import { moment } from '../../ui/form/inputs/time.tsx';
+import { employeePicker } from '../employees/employeePicker.ts';
+import { productPicker } from '../products/productPicker.ts';
+import { tagPicker } from '../tags/tagPicker.ts';
+
+/** What can be written into a product tag. */
+export const productTagFields: Fields<ProductTagInput> = {
+  position: integer({
+    label: 'Position',
+    help: 'Place of the tag on the product, from 1.',
+    hasDefault: true,
+  }),
+  addedAt: moment({ label: 'Added', hasDefault: true }),
+  addedBy: relation({ label: 'Added by', picker: employeePicker }),
+  product: relation({ label: 'Product', picker: productPicker, required: true }),
+  tag: relation({ label: 'Tag', picker: tagPicker, required: true }),
+};

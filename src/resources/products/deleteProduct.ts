@@ -1,0 +1,25 @@
+// Scaffolded by Frontage from `Mutation.deleteProduct`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { deleteProductMutation } from '../../../__generated__/deleteProductMutation.graphql.ts';
+import type { ProductActions_record$data } from '../../../__generated__/ProductActions_record.graphql.ts';
+import type { RecordAction } from '../../ui/action/recordAction.ts';
+
+/** Deletes one product. */
+export const deleteProduct: RecordAction<deleteProductMutation, ProductActions_record$data> = {
+  label: 'Delete',
+  isDangerous: true,
+  isDelete: true,
+  fields: {},
+  change: {
+    mutation: graphql`
+      mutation deleteProductMutation($input: DeleteProductInput!) {
+        deleteProduct(input: $input) {
+          __typename
+        }
+      }
+    `,
+    read: () => ({}),
+  },
+  variables: (product) => ({ input: { id: product.id } }),
+};

@@ -1,0 +1,59 @@
+// Scaffolded by Frontage from `Query.products`. Edit it and it is yours: `npx frontage pull` merges
+// later changes of the schema into what you wrote.
+import { graphql, readInlineData } from 'react-relay';
+import type { productPicker_record$key } from '../../../__generated__/productPicker_record.graphql.ts';
+import type { productPickerQuery } from '../../../__generated__/productPickerQuery.graphql.ts';
+import { titleOf } from '../../ui/fields/title.ts';
+import type { Picker } from '../../ui/form/picker.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { products } from './products.ts';
+
+const settings: ListSettings<productPickerQuery['variables']> = {
+  size: 20,
+  paging: cursorPaging((first, after) => ({ first, after })),
+  search: {
+    label: 'Search name, code or slug',
+    variables: (text) => ({
+      filter: {
+        or: [
+          { name: { includesInsensitive: text } },
+          { code: { includesInsensitive: text } },
+          { slug: { includesInsensitive: text } },
+        ],
+      },
+    }),
+  },
+};
+
+const query = graphql`
+  query productPickerQuery($first: Int, $after: Cursor, $filter: ProductFilter) {
+    products(first: $first, after: $after, filter: $filter) {
+      edges {
+        node {
+          ...productPicker_record
+        }
+      }
+    }
+  }
+`;
+
+const fragment = graphql`
+  fragment productPicker_record on Product @inline {
+    id
+    name
+  }
+`;
+
+/** Finds products for the forms that refer to them. */
+export const productPicker: Picker<productPickerQuery, productPicker_record$key> = {
+  resource: products,
+  query,
+  settings,
+  rows: (answer) => present(answer.products?.edges.map((edge) => edge?.node)),
+  option: (record) => {
+    const product = readInlineData(fragment, record);
+    return { key: product.id, title: titleOf(products, product.id, product.name) };
+  },
+};

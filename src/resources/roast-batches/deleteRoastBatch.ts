@@ -1,0 +1,28 @@
+// Scaffolded by Frontage from `Mutation.deleteRoastBatch`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { deleteRoastBatchMutation } from '../../../__generated__/deleteRoastBatchMutation.graphql.ts';
+import type { RoastBatchActions_record$data } from '../../../__generated__/RoastBatchActions_record.graphql.ts';
+import type { RecordAction } from '../../ui/action/recordAction.ts';
+
+/** Deletes one roast batch. */
+export const deleteRoastBatch: RecordAction<
+  deleteRoastBatchMutation,
+  RoastBatchActions_record$data
+> = {
+  label: 'Delete',
+  isDangerous: true,
+  isDelete: true,
+  fields: {},
+  change: {
+    mutation: graphql`
+      mutation deleteRoastBatchMutation($input: DeleteRoastBatchInput!) {
+        deleteRoastBatch(input: $input) {
+          __typename
+        }
+      }
+    `,
+    read: () => ({}),
+  },
+  variables: (roastBatch) => ({ input: { id: roastBatch.id } }),
+};

@@ -1,0 +1,41 @@
+// Scaffolded by Frontage from the input type `RoastBatchInput`. Edit it and it is yours: `npx
+// frontage pull` merges later changes of the schema into what you wrote.
+import type { RoastBatchInput } from '../../../__generated__/RoastBatchCreateMutation.graphql.ts';
+import type { Fields } from '../../ui/form/input.ts';
+import { yesNo } from '../../ui/form/inputs/choice.tsx';
+import { json } from '../../ui/form/inputs/json.tsx';
+import { decimal, integer } from '../../ui/form/inputs/number.tsx';
+import { relation } from '../../ui/form/inputs/relation.tsx';
+import { longText, text } from '../../ui/form/inputs/text.tsx';
+import { moment } from '../../ui/form/inputs/time.tsx';
+import { employeePicker } from '../employees/employeePicker.ts';
+import { greenLotPicker } from '../green-lots/greenLotPicker.ts';
+import { productPicker } from '../products/productPicker.ts';
+
+/** What can be written into a roast batch. */
+export const roastBatchFields: Fields<RoastBatchInput> = {
+  number: text({ label: 'Number', required: true }),
+  machine: text({ label: 'Machine', required: true }),
+  roastedAt: moment({ label: 'Roasted', required: true }),
+  chargeWeightKg: decimal({
+    label: 'Charge weight kg',
+    help: 'Green coffee that went in.',
+    required: true,
+  }),
+  yieldWeightKg: decimal({
+    label: 'Yield weight kg',
+    help: 'Roasted coffee that came out.',
+    required: true,
+  }),
+  durationSeconds: integer({ label: 'Duration seconds', required: true }),
+  profile: json({ label: 'Profile', help: 'Temperatures along the roast.', hasDefault: true }),
+  cupScore: decimal({ label: 'Cup score' }),
+  passed: yesNo({
+    label: 'Passed',
+    help: 'What quality control said; empty until they have tasted it.',
+  }),
+  notes: longText({ label: 'Notes' }),
+  greenLot: relation({ label: 'Green lot', picker: greenLotPicker, required: true }),
+  product: relation({ label: 'Product', picker: productPicker, required: true }),
+  roaster: relation({ label: 'Roaster', picker: employeePicker, required: true }),
+};

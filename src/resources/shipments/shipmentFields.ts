@@ -1,0 +1,30 @@
+// Scaffolded by Frontage from the input type `ShipmentInput`. Edit it and it is yours: `npx
+// frontage pull` merges later changes of the schema into what you wrote.
+import type { ShipmentInput } from '../../../__generated__/ShipmentCreateMutation.graphql.ts';
+import type { Fields } from '../../ui/form/input.ts';
+import { choice } from '../../ui/form/inputs/choice.tsx';
+import { decimal, integer } from '../../ui/form/inputs/number.tsx';
+import { relation } from '../../ui/form/inputs/relation.tsx';
+import { text } from '../../ui/form/inputs/text.tsx';
+import { day, moment } from '../../ui/form/inputs/time.tsx';
+import { carrier } from '../enums/carrier.ts';
+import { currency } from '../enums/currency.ts';
+import { shipmentStatus } from '../enums/shipmentStatus.ts';
+import { orderPicker } from '../orders/orderPicker.ts';
+
+/** What can be written into a shipment. */
+export const shipmentFields: Fields<ShipmentInput> = {
+  trackingNumber: text({ label: 'Tracking number', required: true }),
+  carrier: choice({ label: 'Carrier', choices: carrier, required: true }),
+  status: choice({ label: 'Status', choices: shipmentStatus, hasDefault: true }),
+  shippedAt: moment({ label: 'Shipped' }),
+  deliveredAt: moment({ label: 'Delivered' }),
+  expectedOn: day({ label: 'Expected on' }),
+  parcels: integer({ label: 'Parcels', hasDefault: true }),
+  weightKg: decimal({ label: 'Weight kg' }),
+  cost: decimal({ label: 'Cost', help: 'What the carrier charges us.' }),
+  currency: choice({ label: 'Currency', choices: currency, hasDefault: true }),
+  trackingUrl: text({ label: 'Tracking URL', format: 'url' }),
+  signedBy: text({ label: 'Signed by', help: 'Who took the parcels.' }),
+  order: relation({ label: 'Order', picker: orderPicker, required: true }),
+};

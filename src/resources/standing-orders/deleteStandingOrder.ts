@@ -1,0 +1,28 @@
+// Scaffolded by Frontage from `Mutation.deleteStandingOrder`. Edit it and it is yours: `npx
+// frontage pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { deleteStandingOrderMutation } from '../../../__generated__/deleteStandingOrderMutation.graphql.ts';
+import type { StandingOrderActions_record$data } from '../../../__generated__/StandingOrderActions_record.graphql.ts';
+import type { RecordAction } from '../../ui/action/recordAction.ts';
+
+/** Deletes one standing order. */
+export const deleteStandingOrder: RecordAction<
+  deleteStandingOrderMutation,
+  StandingOrderActions_record$data
+> = {
+  label: 'Delete',
+  isDangerous: true,
+  isDelete: true,
+  fields: {},
+  change: {
+    mutation: graphql`
+      mutation deleteStandingOrderMutation($input: DeleteStandingOrderInput!) {
+        deleteStandingOrder(input: $input) {
+          __typename
+        }
+      }
+    `,
+    read: () => ({}),
+  },
+  variables: (standingOrder) => ({ input: { id: standingOrder.id } }),
+};

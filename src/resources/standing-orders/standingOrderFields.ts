@@ -1,0 +1,22 @@
+// Scaffolded by Frontage from the input type `StandingOrderInput`. Edit it and it is yours: `npx
+// frontage pull` merges later changes of the schema into what you wrote.
+import type { StandingOrderInput } from '../../../__generated__/StandingOrderCreateMutation.graphql.ts';
+import type { Fields } from '../../ui/form/input.ts';
+import { choice, yesNo } from '../../ui/form/inputs/choice.tsx';
+import { integer } from '../../ui/form/inputs/number.tsx';
+import { relation } from '../../ui/form/inputs/relation.tsx';
+import { day } from '../../ui/form/inputs/time.tsx';
+import { customerPicker } from '../customers/customerPicker.ts';
+import { deliveryFrequency } from '../enums/deliveryFrequency.ts';
+import { variantPicker } from '../variants/variantPicker.ts';
+
+/** What can be written into a standing order. */
+export const standingOrderFields: Fields<StandingOrderInput> = {
+  quantity: integer({ label: 'Quantity', required: true }),
+  frequency: choice({ label: 'Frequency', choices: deliveryFrequency, required: true }),
+  nextOn: day({ label: 'Next on', help: 'Date of the next delivery.', required: true }),
+  pausedUntil: day({ label: 'Paused until', help: 'No delivery before this date.' }),
+  isActive: yesNo({ label: 'Active', hasDefault: true }),
+  customer: relation({ label: 'Customer', picker: customerPicker, required: true }),
+  variant: relation({ label: 'Variant', picker: variantPicker, required: true }),
+};

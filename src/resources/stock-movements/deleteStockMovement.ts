@@ -1,0 +1,28 @@
+// Scaffolded by Frontage from `Mutation.deleteStockMovement`. Edit it and it is yours: `npx
+// frontage pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { deleteStockMovementMutation } from '../../../__generated__/deleteStockMovementMutation.graphql.ts';
+import type { StockMovementActions_record$data } from '../../../__generated__/StockMovementActions_record.graphql.ts';
+import type { RecordAction } from '../../ui/action/recordAction.ts';
+
+/** Deletes one stock movement. */
+export const deleteStockMovement: RecordAction<
+  deleteStockMovementMutation,
+  StockMovementActions_record$data
+> = {
+  label: 'Delete',
+  isDangerous: true,
+  isDelete: true,
+  fields: {},
+  change: {
+    mutation: graphql`
+      mutation deleteStockMovementMutation($input: DeleteStockMovementInput!) {
+        deleteStockMovement(input: $input) {
+          __typename
+        }
+      }
+    `,
+    read: () => ({}),
+  },
+  variables: (stockMovement) => ({ input: { id: stockMovement.id } }),
+};

@@ -1,0 +1,28 @@
+// Scaffolded by Frontage from the input type `StockMovementInput`. Edit it and it is yours: `npx
+// frontage pull` merges later changes of the schema into what you wrote.
+import type { StockMovementInput } from '../../../__generated__/StockMovementCreateMutation.graphql.ts';
+import type { Fields } from '../../ui/form/input.ts';
+import { choice } from '../../ui/form/inputs/choice.tsx';
+import { integer } from '../../ui/form/inputs/number.tsx';
+import { relation } from '../../ui/form/inputs/relation.tsx';
+import { longText } from '../../ui/form/inputs/text.tsx';
+import { moment } from '../../ui/form/inputs/time.tsx';
+import { employeePicker } from '../employees/employeePicker.ts';
+import { movementKind } from '../enums/movementKind.ts';
+import { roastBatchPicker } from '../roast-batches/roastBatchPicker.ts';
+import { variantPicker } from '../variants/variantPicker.ts';
+
+/** What can be written into a stock movement. */
+export const stockMovementFields: Fields<StockMovementInput> = {
+  kind: choice({ label: 'Kind', choices: movementKind, required: true }),
+  quantity: integer({
+    label: 'Quantity',
+    help: 'Pieces; below zero when they left the shelf.',
+    required: true,
+  }),
+  comment: longText({ label: 'Comment' }),
+  occurredAt: moment({ label: 'Occurred', hasDefault: true }),
+  batch: relation({ label: 'Batch', picker: roastBatchPicker }),
+  employee: relation({ label: 'Employee', picker: employeePicker }),
+  variant: relation({ label: 'Variant', picker: variantPicker, required: true }),
+};

@@ -1,0 +1,39 @@
+// Scaffolded by Frontage from the input type `SupplierInput`. Edit it and it is yours: `npx
+// frontage pull` merges later changes of the schema into what you wrote.
+import type { SupplierInput } from '../../../__generated__/SupplierCreateMutation.graphql.ts';
+import type { Fields } from '../../ui/form/input.ts';
+import { choice, yesNo } from '../../ui/form/inputs/choice.tsx';
+import { list } from '../../ui/form/inputs/list.tsx';
+import { integer } from '../../ui/form/inputs/number.tsx';
+import { text } from '../../ui/form/inputs/text.tsx';
+import { day } from '../../ui/form/inputs/time.tsx';
+import { supplierKind } from '../enums/supplierKind.ts';
+
+/** What can be written into a supplier. */
+export const supplierFields: Fields<SupplierInput> = {
+  name: text({ label: 'Name', required: true }),
+  kind: choice({ label: 'Kind', choices: supplierKind, required: true }),
+  country: text({ label: 'Country', required: true }),
+  region: text({ label: 'Region' }),
+  picture: text({ label: 'Picture' }),
+  email: text({ label: 'Email', format: 'email', required: true }),
+  phone: text({ label: 'Phone', format: 'phone' }),
+  website: text({ label: 'Website', format: 'url' }),
+  story: text({ label: 'Story', help: 'Told on the bag and on the website.' }),
+  certifications: list({
+    label: 'Certifications',
+    help: 'Certificates that are valid now.',
+    item: text({ label: 'Certification' }),
+  }),
+  altitudeMeters: integer({
+    label: 'Altitude meters',
+    help: 'Average height of the fields above the sea.',
+  }),
+  rating: integer({ label: 'Rating', help: 'How well the last harvests went, from 1 to 5.' }),
+  isDirectTrade: yesNo({
+    label: 'Direct trade',
+    help: 'Whether we buy without a middleman.',
+    hasDefault: true,
+  }),
+  partnerSince: day({ label: 'Partner since' }),
+};

@@ -1,0 +1,25 @@
+// Scaffolded by Frontage from `Mutation.deleteTag`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { deleteTagMutation } from '../../../__generated__/deleteTagMutation.graphql.ts';
+import type { TagActions_record$data } from '../../../__generated__/TagActions_record.graphql.ts';
+import type { RecordAction } from '../../ui/action/recordAction.ts';
+
+/** Deletes one tag. */
+export const deleteTag: RecordAction<deleteTagMutation, TagActions_record$data> = {
+  label: 'Delete',
+  isDangerous: true,
+  isDelete: true,
+  fields: {},
+  change: {
+    mutation: graphql`
+      mutation deleteTagMutation($input: DeleteTagInput!) {
+        deleteTag(input: $input) {
+          __typename
+        }
+      }
+    `,
+    read: () => ({}),
+  },
+  variables: (tag) => ({ input: { id: tag.id } }),
+};

@@ -1,0 +1,12 @@
+// Scaffolded by Frontage from the input type `TagInput`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import type { TagInput } from '../../../__generated__/TagCreateMutation.graphql.ts';
+import type { Fields } from '../../ui/form/input.ts';
+import { longText, text } from '../../ui/form/inputs/text.tsx';
+
+/** What can be written into a tag. */
+export const tagFields: Fields<TagInput> = {
+  name: text({ label: 'Name', required: true }),
+  color: text({ label: 'Color', format: 'color', required: true }),
+  description: longText({ label: 'Description' }),
+};

@@ -1,0 +1,25 @@
+// Scaffolded by Frontage from `Mutation.deleteTicket`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { deleteTicketMutation } from '../../../__generated__/deleteTicketMutation.graphql.ts';
+import type { TicketActions_record$data } from '../../../__generated__/TicketActions_record.graphql.ts';
+import type { RecordAction } from '../../ui/action/recordAction.ts';
+
+/** Deletes one ticket. */
+export const deleteTicket: RecordAction<deleteTicketMutation, TicketActions_record$data> = {
+  label: 'Delete',
+  isDangerous: true,
+  isDelete: true,
+  fields: {},
+  change: {
+    mutation: graphql`
+      mutation deleteTicketMutation($input: DeleteTicketInput!) {
+        deleteTicket(input: $input) {
+          __typename
+        }
+      }
+    `,
+    read: () => ({}),
+  },
+  variables: (ticket) => ({ input: { id: ticket.id } }),
+};

@@ -1,0 +1,36 @@
+// Scaffolded by Frontage from the input type `TicketInput`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import type { TicketInput } from '../../../__generated__/TicketCreateMutation.graphql.ts';
+import type { Fields } from '../../ui/form/input.ts';
+import { choice } from '../../ui/form/inputs/choice.tsx';
+import { list } from '../../ui/form/inputs/list.tsx';
+import { integer } from '../../ui/form/inputs/number.tsx';
+import { relation } from '../../ui/form/inputs/relation.tsx';
+import { longText, text } from '../../ui/form/inputs/text.tsx';
+import { moment } from '../../ui/form/inputs/time.tsx';
+import { contactPicker } from '../contacts/contactPicker.ts';
+import { customerPicker } from '../customers/customerPicker.ts';
+import { employeePicker } from '../employees/employeePicker.ts';
+import { ticketPriority } from '../enums/ticketPriority.ts';
+import { ticketStatus } from '../enums/ticketStatus.ts';
+import { orderPicker } from '../orders/orderPicker.ts';
+
+/** What can be written into a ticket. */
+export const ticketFields: Fields<TicketInput> = {
+  number: text({ label: 'Number', required: true }),
+  subject: text({ label: 'Subject', required: true }),
+  status: choice({ label: 'Status', choices: ticketStatus, hasDefault: true }),
+  priority: choice({ label: 'Priority', choices: ticketPriority, hasDefault: true }),
+  body: longText({ label: 'Body', help: 'What the customer wrote.', required: true }),
+  labels: list({ label: 'Labels', item: text({ label: 'Label' }) }),
+  satisfaction: integer({
+    label: 'Satisfaction',
+    help: 'How the customer rated our answer, from 1 to 5.',
+  }),
+  openedAt: moment({ label: 'Opened', hasDefault: true }),
+  resolvedAt: moment({ label: 'Resolved' }),
+  assignee: relation({ label: 'Assignee', picker: employeePicker }),
+  contact: relation({ label: 'Contact', picker: contactPicker }),
+  customer: relation({ label: 'Customer', picker: customerPicker, required: true }),
+  order: relation({ label: 'Order', picker: orderPicker }),
+};

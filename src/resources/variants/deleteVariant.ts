@@ -1,0 +1,25 @@
+// Scaffolded by Frontage from `Mutation.deleteVariant`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { deleteVariantMutation } from '../../../__generated__/deleteVariantMutation.graphql.ts';
+import type { VariantActions_record$data } from '../../../__generated__/VariantActions_record.graphql.ts';
+import type { RecordAction } from '../../ui/action/recordAction.ts';
+
+/** Deletes one variant. */
+export const deleteVariant: RecordAction<deleteVariantMutation, VariantActions_record$data> = {
+  label: 'Delete',
+  isDangerous: true,
+  isDelete: true,
+  fields: {},
+  change: {
+    mutation: graphql`
+      mutation deleteVariantMutation($input: DeleteVariantInput!) {
+        deleteVariant(input: $input) {
+          __typename
+        }
+      }
+    `,
+    read: () => ({}),
+  },
+  variables: (variant) => ({ input: { id: variant.id } }),
+};

@@ -1,0 +1,31 @@
+// Scaffolded by Frontage from the input type `VariantInput`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import type { VariantInput } from '../../../__generated__/VariantCreateMutation.graphql.ts';
+import type { Fields } from '../../ui/form/input.ts';
+import { choice, yesNo } from '../../ui/form/inputs/choice.tsx';
+import { integer } from '../../ui/form/inputs/number.tsx';
+import { relation } from '../../ui/form/inputs/relation.tsx';
+import { text } from '../../ui/form/inputs/text.tsx';
+import { currency } from '../enums/currency.ts';
+import { grind } from '../enums/grind.ts';
+import { productPicker } from '../products/productPicker.ts';
+
+/** What can be written into a variant. */
+export const variantFields: Fields<VariantInput> = {
+  sku: text({ label: 'SKU', help: 'Stock keeping unit.', required: true }),
+  name: text({ label: 'Name', required: true }),
+  weightGrams: integer({ label: 'Weight grams' }),
+  grind: choice({ label: 'Grind', choices: grind }),
+  priceCents: integer({ label: 'Price cents', help: 'List price, in cents.', required: true }),
+  costCents: integer({ label: 'Cost cents', help: 'What it costs us, in cents.', required: true }),
+  currency: choice({ label: 'Currency', choices: currency, hasDefault: true }),
+  barcode: text({ label: 'Barcode', help: 'EAN-13.' }),
+  stock: integer({ label: 'Stock', help: 'Pieces on the shelf.', hasDefault: true }),
+  reorderLevel: integer({
+    label: 'Reorder level',
+    help: 'Roast or order more when the stock falls below this.',
+    hasDefault: true,
+  }),
+  isActive: yesNo({ label: 'Active', hasDefault: true }),
+  product: relation({ label: 'Product', picker: productPicker, required: true }),
+};

@@ -1,0 +1,96 @@
+import type { Field } from '../../model/model.ts';
+import {
+  arrow,
+  arrowToExpression,
+  call,
+  callHugging,
+  object,
+  property,
+  textProperty,
+  wrappedJsx,
+  type Doc,
+} from '../code/docs.ts';
+import type { TablePlan } from '../plan.ts';
+import type { ColumnPlan } from './columns.ts';
+import { readTitle, relationView, titlePaths } from './relations.ts';
+import { isNumeric } from './traits.ts';
+import { view, type Place } from './views.ts';
+
+/** The name that the address sorts a column by. */
+export function columnName(column: ColumnPlan, { owner }: TablePlan): string {
+  if (column.kind === 'field') return column.field.name;
+  if (column.kind === 'relation') return column.relation.field;
+  return owner.resource.title[0] ?? owner.key[0] ?? 'record';
+}
+
+/**
+ * A column as an object literal.
+ *
+ * @param key how a row's key is read, or null
+ */
+export function columnCode(
+  place: Place,
+  table: TablePlan,
+  column: ColumnPlan,
+  key: Doc | null,
+): Doc {
+  const { label, isNumber, cell } = partsOf(place, table, column, key);
+  return object([
+    textProperty('id', columnName(column, table)),
+    textProperty('label', label),
+    ...(isNumber ? [textProperty('align', 'end')] : []),
+    property('cell', cell),
+  ]);
+}
+
+interface ColumnParts {
+  readonly label: string;
+  readonly isNumber: boolean;
+  readonly cell: Doc;
+}
+
+function partsOf(place: Place, table: TablePlan, column: ColumnPlan, key: Doc | null): ColumnParts {
+  switch (column.kind) {
+    case 'field': {
+      const { field } = column;
+      const cell = arrow([place.variable], wrappedJsx(view(place, field)));
+      return { label: field.label, isNumber: isNumeric(field), cell };
+    }
+    case 'relation': {
+      const { relation } = column;
+      const target = place.plan.of(relation.to);
+      if (!target) throw new Error(`${relation.to} is no resource.`);
+      const link = relationView(place, table.owner.resource, relation, target);
+      const cell = arrow([place.variable], wrappedJsx(link));
+      return { label: relation.label, isNumber: false, cell };
+    }
+    case 'title': {
+      const paths = titlePaths(table.owner.resource, place.siblings);
+      const parameters = key !== null || paths.length > 0 ? [place.variable] : [];
+      const cell = arrowToExpression(parameters, titleCell(place, table, paths, key));
+      return { label: titleLabel(table, paths), isNumber: false, cell };
+    }
+  }
+}
+
+function titleLabel({ owner: { resource } }: TablePlan, paths: readonly Field[][]): string {
+  if (paths.length === 0) return resource.label;
+  return paths.length === 1 ? paths[0][paths[0].length - 1].label : 'Name';
+}
+
+/** The record's name in words, where no single field of its own is it. */
+function titleCell(
+  place: Place,
+  { owner }: TablePlan,
+  paths: readonly Field[][],
+  key: Doc | null,
+): Doc {
+  const { file, plan, siblings } = place;
+  const title = readTitle(place, owner, siblings);
+  const args = [plan.describe(file, owner), key ?? 'null', ...(title ? [title] : [])];
+  const titleOf = file.value('titleOf', 'src/ui/fields/title.ts');
+  if (paths.length > 1) return callHugging(titleOf, args);
+  // As Prettier has it: a call with a function among its arguments makes the call around it break.
+  const broken = title !== null && typeof title !== 'string';
+  return call(titleOf, args, { broken });
+}

@@ -1,0 +1,90 @@
+import type { Field, Relation } from '../../model/model.ts';
+import { splitWords } from '../../model/words.ts';
+import { findPath } from './access.ts';
+
+/** What kind of field it is, as far as that decides whether, where and how it is shown. */
+
+const MOST_PARTS = 6;
+
+/** Whether there is a way to show a field: not secrets, and not what is too deep to be read at a glance. */
+export function isShown(field: Field): boolean {
+  if (field.deprecated || field.format === 'secret') return false;
+  if (field.fields === null || isMoney(field)) return true;
+  return field.list ? listDepth(field.type) === 1 && partsShown(field).length > 0 : false;
+}
+
+/** The fields of a list of value objects that its table shows. */
+export function partsShown({ fields }: Field): Field[] {
+  const all = fields ?? [];
+  const shown = all.filter(
+    (part) => isShown(part) && !part.list && part.kind !== 'json' && !isCurrencyOf(part, all),
+  );
+  return shown.slice(0, MOST_PARTS);
+}
+
+/** How many lists a printed type is nested in. */
+export function listDepth(type: string): number {
+  return type.split('[').length - 1;
+}
+
+export function isMoney({ money, list, fields }: Field): boolean {
+  if (money === null || list) return false;
+  return fields === null || findPath(fields, money.amount) !== null;
+}
+
+/** True for the field that names the currency of amounts beside it: it is shown with them. */
+export function isCurrencyOf(field: Field, siblings: readonly Field[]): boolean {
+  return siblings.some(
+    ({ fields, money }) => fields === null && money?.currency?.[0] === field.name,
+  );
+}
+
+/** True for a key of another record that stands beside the record itself. */
+export function isForeignKey(field: Field, relations: readonly Relation[]): boolean {
+  return relations.some(({ foreignKey }) => foreignKey === field.name);
+}
+
+/** True for what tells a record from others and is copied rather than read: also a number that is a key. */
+export function isIdentifier({ kind, format, list, name }: Field): boolean {
+  if (list) return false;
+  return (
+    kind === 'id' || format === 'uuid' || (kind === 'integer' && splitWords(name).pop() === 'id')
+  );
+}
+
+const STATUS_WORDS = new Set(['status', 'state', 'stage', 'phase', 'lifecycle']);
+
+/** True for an enum that says how far a record has come. */
+export function isStatus(field: Field): boolean {
+  const isEnum = field.kind === 'enum' && !field.list;
+  return isEnum && splitWords(field.name).some((word) => STATUS_WORDS.has(word));
+}
+
+/** The status of a record itself, before those of what belongs to it (`paymentStatus`). */
+export function mainStatus(fields: readonly Field[]): Field | undefined {
+  const statuses = fields.filter((field) => isStatus(field) && !field.deprecated);
+  return statuses.find(({ name }) => STATUS_WORDS.has(name)) ?? statuses[0];
+}
+
+export function isNumeric(field: Field): boolean {
+  const isNumber = ['integer', 'float', 'decimal'].includes(field.kind);
+  return isMoney(field) || (field.fields === null && isNumber);
+}
+
+export function isDate(field: Field): boolean {
+  return field.kind === 'date' || field.kind === 'datetime';
+}
+
+const BOOKKEEPING =
+  /^(date_?)?(created|updated|modified|changed|inserted|edited|deleted|archived|lastEdited)(_?(at|on|date|time))?$/i;
+
+/** When the record itself was made and changed. */
+export function isBookkeeping(field: Field): boolean {
+  return field.kind === 'datetime' && BOOKKEEPING.test(field.name);
+}
+
+/** True for what takes the whole width: texts of several lines, structures. */
+export function isWide(field: Field): boolean {
+  const isText = ['longText', 'html', 'markdown'].includes(field.format ?? '');
+  return isText || field.kind === 'json' || (field.list && field.fields !== null);
+}

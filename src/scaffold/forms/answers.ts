@@ -1,0 +1,170 @@
+import {
+  getNamedType,
+  getNullableType,
+  isAbstractType,
+  isCompositeType,
+  isInterfaceType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type SelectionNode,
+} from 'graphql';
+import type { Mutation, MutationResult } from '../../model/model.ts';
+import { array, property, text, type Doc } from '../code/docs.ts';
+import { fieldOf, type Plan, type ResourcePlan } from '../plan.ts';
+import { Asked, firstOf, narrowed, reach, type Place } from './asked.ts';
+
+/** What is asked for below a mutation's field, and how the answer is read. */
+export interface AnswerCode {
+  /** Undefined where the answer is a plain value. */
+  readonly selections: readonly SelectionNode[] | undefined;
+  /** Properties of a `Verdict`. */
+  readonly verdict: readonly Doc[];
+  /** An expression for the record's key; null where the answer does not hold it. */
+  readonly key: string | null;
+}
+
+/**
+ * Writes how the answer of a mutation is asked for and judged.
+ *
+ * @param variable the variable that holds the answer
+ * @param isGone the record is not there afterwards, so that nothing of it can be shown
+ */
+export function answerCode(
+  plan: Plan,
+  owner: ResourcePlan,
+  { type }: GraphQLField<unknown, unknown>,
+  { result }: Mutation,
+  variable: string,
+  { isGone = false } = {},
+): AnswerCode {
+  const { schema } = plan;
+  const asked = new Asked();
+  const start: Place = {
+    asked: [asked],
+    expression: variable,
+    type,
+    mayBeMissing: !isNonNullType(type),
+  };
+  const verdict: Doc[] = [];
+  const record = isGone || !result.record ? null : reach(schema, start, result.record);
+  const found = record && recordAt(plan, owner, firstOf(record));
+  const key = found && keyAt(plan, owner, found);
+  if (record && found) {
+    // Relay wants what may be of another type to be read apart: the page asks for that again.
+    const isCertain = getNamedType(record.type).name === owner.resource.type;
+    if (owner.record && isCertain)
+      for (const place of found.asked) place.spread(`${owner.record.name}_record`);
+    else if (!key) for (const place of found.asked) place.field('__typename');
+    if (!isThroughUnion(plan, start, result.record ?? []))
+      verdict.push(property('record', found.expression));
+  }
+  const own =
+    key ?? (isGone || !result.key ? null : (reach(schema, start, result.key)?.expression ?? null));
+  verdict.push(...errorsIn(plan, start, result), ...refusalIn(plan, start, result));
+  verdict.push(...successIn(plan, start, result), ...messageIn(plan, start, result));
+  return {
+    selections: isLeafType(getNamedType(type)) ? undefined : asked.nodes(),
+    verdict,
+    key: own,
+  };
+}
+
+/** The record itself, where the way ends at it or at something that may be it. */
+function recordAt(plan: Plan, { resource }: ResourcePlan, place: Place): Place | null {
+  const type = getNamedType(place.type);
+  if (type.name === resource.type) return place;
+  if (!isAbstractType(type)) return null;
+  const names = plan.schema.getPossibleTypes(type).map(({ name }) => name);
+  return names.includes(resource.type) ? narrowed(place, resource.type) : null;
+}
+
+function keyAt(plan: Plan, { key, resource }: ResourcePlan, record: Place): string | null {
+  const [name, ...others] = key;
+  const field = resource.fields.find((candidate) => candidate.name === name);
+  if (others.length > 0 || !field || plan.leafType(field.type) === 'unknown') return null;
+  for (const place of record.asked) place.field(name);
+  return `${record.expression}${record.mayBeMissing ? '?.' : '.'}${name}`;
+}
+
+/** Whether a missing record only means that the answer is another member of a union. */
+function isThroughUnion({ schema }: Plan, start: Place, path: readonly string[]): boolean {
+  return [...path, ''].some((_, length) => {
+    const place = reach(schema, { ...start, asked: [] }, path.slice(0, length));
+    return place !== null && isUnionType(getNamedType(place.type));
+  });
+}
+
+function errorsIn({ schema }: Plan, start: Place, { errors }: MutationResult): Doc[] {
+  const list = errors && reach(schema, start, errors.path);
+  if (!errors || !list) return [];
+  const type = getNamedType(list.type);
+  const chain = list.mayBeMissing ? '?.' : '.';
+  if (isLeafType(type))
+    return [property('errors', `${list.expression}${chain}map((message) => ({ message }))`)];
+  const parts = { message: errors.message, field: errors.field, code: errors.code };
+  for (const [alias, name] of Object.entries(parts)) {
+    const part = name === null || !isCompositeType(type) ? undefined : fieldOf(type, name);
+    if (!part || !isLeafType(getNamedType(part.type))) continue;
+    for (const place of list.asked) place.field(part.name, part.name === alias ? undefined : alias);
+  }
+  const isList = isListType(getNullableType(list.type));
+  return [property('errors', isList ? list.expression : array([list.expression]))];
+}
+
+const WORDS = ['message', 'description', 'reason', 'detail', 'msg', 'error'];
+
+/** What the members of a union say that stand for failure, each under the same name. */
+function refusalIn(plan: Plan, whole: Place, { errorTypes }: MutationResult): Doc[] {
+  const start = firstOf(whole);
+  const types = errorTypes.map((name) => plan.schema.getType(name)).filter(isObjectType);
+  if (types.length === 0) return [];
+  const common = commonInterface(types);
+  const aliases = new Set<string>();
+  for (const type of common ? [common] : types) {
+    const words = WORDS.map((name) => fieldOf(type, name)).find(
+      (field) => field && getNamedType(field.type).name === 'String',
+    );
+    // One name must not stand for a text that may be null and for one that may not.
+    const alias = words && !isNonNullType(words.type) ? 'reason' : 'refusal';
+    aliases.add(alias);
+    for (const place of start.asked) place.on(type.name).field(words?.name ?? '__typename', alias);
+  }
+  const chain = start.mayBeMissing ? '?.' : '.';
+  const expression = [...aliases]
+    .map((alias) => `${start.expression}${chain}${alias}`)
+    .join(' ?? ');
+  return [property('refusal', expression)];
+}
+
+/** The interface that failures have in common, with words to show. */
+function commonInterface(types: readonly GraphQLObjectType[]) {
+  const [first, ...others] = types;
+  return first
+    .getInterfaces()
+    .find(
+      (candidate) =>
+        isInterfaceType(candidate) &&
+        fieldOf(candidate, 'message') !== undefined &&
+        others.every((type) => type.getInterfaces().includes(candidate)),
+    );
+}
+
+function successIn({ schema }: Plan, start: Place, { success, failures }: MutationResult): Doc[] {
+  const place = success && reach(schema, start, success);
+  if (!place) return [];
+  if (failures.length === 0) return [property('isDone', place.expression)];
+  const isFailure = failures.map((value) => `${place.expression} !== ${text(value) as string}`);
+  return [property('isDone', isFailure.join(' && '))];
+}
+
+function messageIn({ schema }: Plan, start: Place, { message }: MutationResult): Doc[] {
+  const place = message && reach(schema, start, message);
+  return place && getNamedType(place.type).name === 'String'
+    ? [property('message', place.expression)]
+    : [];
+}

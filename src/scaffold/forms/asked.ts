@@ -1,0 +1,102 @@
+import {
+  getNamedType,
+  getNullableType,
+  isAbstractType,
+  isCompositeType,
+  isListType,
+  isNonNullType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type SelectionNode,
+} from 'graphql';
+import type { Path } from '../../model/model.ts';
+import { field, inlineFragment, spread } from '../graphql/nodes.ts';
+import { fieldOf } from '../plan.ts';
+
+/** What is asked for at one place of an answer; each thing once. */
+export class Asked {
+  readonly #below = new Map<string, { inner: Asked; node: (inner: Asked) => SelectionNode }>();
+
+  field(name: string, alias?: string): Asked {
+    return this.#at(alias ?? name, (inner) =>
+      field(name, { alias, selections: inner.isEmpty ? undefined : inner.nodes() }),
+    );
+  }
+
+  /** What is asked for where the answer is of that type. */
+  on(type: string): Asked {
+    return this.#at(`... on ${type}`, (inner) => inlineFragment(type, inner.nodes()));
+  }
+
+  spread(fragment: string): void {
+    this.#at(`...${fragment}`, () => spread(fragment));
+  }
+
+  get isEmpty(): boolean {
+    return this.#below.size === 0;
+  }
+
+  nodes(): SelectionNode[] {
+    if (this.isEmpty) return [field('__typename')];
+    return [...this.#below.values()].map(({ inner, node }) => node(inner));
+  }
+
+  #at(key: string, node: (inner: Asked) => SelectionNode): Asked {
+    const known = this.#below.get(key) ?? { inner: new Asked(), node };
+    this.#below.set(key, known);
+    return known.inner;
+  }
+}
+
+/** A value in an answer: where it is asked for (in several members of a union), and how it is read. */
+export interface Place {
+  readonly asked: readonly Asked[];
+  readonly expression: string;
+  readonly type: GraphQLOutputType;
+  readonly mayBeMissing: boolean;
+}
+
+/** Follows a path of fields through an answer, asking for what lies on it. Null when there is no such field. */
+export function reach(schema: GraphQLSchema, start: Place, path: Path): Place | null {
+  return path.reduce<Place | null>(
+    (place, name) => place && step(schema, firstOf(place), name),
+    start,
+  );
+}
+
+/** A list's first element stands for it. */
+export function firstOf(place: Place): Place {
+  const type = getNullableType(place.type);
+  if (!isListType(type)) return place;
+  const expression = `${place.expression}${place.mayBeMissing ? '?.' : ''}[0]`;
+  return firstOf({
+    ...place,
+    expression,
+    type: type.ofType as GraphQLOutputType,
+    mayBeMissing: true,
+  });
+}
+
+function step(schema: GraphQLSchema, place: Place, name: string): Place | null {
+  const type = getNamedType(place.type);
+  if (!isCompositeType(type)) return null;
+  const own = fieldOf(type, name);
+  const members =
+    own || !isAbstractType(type)
+      ? []
+      : schema.getPossibleTypes(type).filter((member) => fieldOf(member, name));
+  const found = own ?? (members[0] && fieldOf(members[0], name));
+  if (!found) return null;
+  const asked = place.asked.flatMap((at) =>
+    own ? [at.field(name)] : members.map((member) => at.on(member.name).field(name)),
+  );
+  const mayBeMissing = place.mayBeMissing || !own || !isNonNullType(found.type);
+  const expression = `${place.expression}${place.mayBeMissing ? '?.' : '.'}${name}`;
+  return { asked, expression, type: found.type, mayBeMissing };
+}
+
+/** The same value where it is of a certain type. */
+export function narrowed(place: Place, type: string): Place {
+  if (getNamedType(place.type).name === type) return place;
+  return { ...place, asked: place.asked.map((at) => at.on(type)), mayBeMissing: true };
+}

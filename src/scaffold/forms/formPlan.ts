@@ -1,0 +1,219 @@
+import type { GraphQLField } from 'graphql';
+import type { Action, Mutation, Slot, Template, Variables } from '../../model/model.ts';
+import { isHole } from '../lists/template.ts';
+import { camelCase, pascalCase } from '../names.ts';
+import type { Module, Plan, ResourcePlan } from '../plan.ts';
+import { isDemanded, planInputs, type InputPlan } from './inputs.ts';
+import { inputAt, inputsAt, mutationField } from './sent.ts';
+
+/** A mutation that a form, or a button, sends. */
+export interface SentPlan {
+  readonly mutation: Mutation;
+  readonly field: GraphQLField<unknown, unknown>;
+  readonly inputs: readonly InputPlan[];
+  /** Inputs that stand beside the values, by their slot. */
+  readonly parameters: ReadonlyMap<string, Slot>;
+  /** The input object that holds the values; null where each is an argument. */
+  readonly valuesType: string | null;
+  /** Names that the values must not take: keys that stand among them. */
+  readonly taken: readonly string[];
+}
+
+export interface FormPlan extends Module, SentPlan {
+  /** Where the inputs are, when two forms share them. */
+  fields: Module | null;
+}
+
+export interface ActionPlan extends Module, SentPlan {
+  readonly action: Action | null;
+  readonly label: string;
+  readonly description: string | null;
+  readonly isDangerous: boolean;
+  /** The record is gone afterwards. */
+  readonly isDelete: boolean;
+}
+
+/** What of a resource can be changed, and what all of it is called. */
+export interface FormsPlan {
+  readonly create: FormPlan | null;
+  readonly edit: FormPlan | null;
+  readonly actions: readonly ActionPlan[];
+  /** The component with the buttons of a record. */
+  readonly buttons: Module | null;
+}
+
+/** So many actions fit on a screen, and so many inputs are still a form. */
+const MOST_ACTIONS = 24;
+const MOST_INPUTS = 80;
+
+/** Plans the forms and actions of a resource, as far as its mutations can be sent without guessing. */
+export function planForms(plan: Plan, owner: ResourcePlan): FormsPlan {
+  const { resource, base } = owner;
+  const create = resource.create && planForm(plan, owner, resource.create, `${base}Create`, false);
+  const edit =
+    resource.update && owner.record && planForm(plan, owner, resource.update, `${base}Edit`, true);
+  if (create && edit && agree(create.inputs, edit.inputs)) {
+    const fields = plan.module(owner, camelCase(`${base} fields`), 'ts');
+    create.fields = fields;
+    edit.fields = fields;
+  }
+  const actions = owner.record ? planActions(plan, owner) : [];
+  return {
+    create: create || null,
+    edit: edit || null,
+    actions,
+    buttons: actions.length > 0 ? plan.module(owner, `${base}Actions`, 'tsx') : null,
+  };
+}
+
+function planForm(
+  plan: Plan,
+  owner: ResourcePlan,
+  mutation: Mutation,
+  name: string,
+  isThere: boolean,
+): FormPlan | null {
+  const sent = planSent(plan, owner, mutation, isThere);
+  if (!sent || sent.inputs.length === 0) return null;
+  return { ...plan.module(owner, name, 'tsx'), ...sent, fields: null };
+}
+
+function planSent(
+  plan: Plan,
+  owner: ResourcePlan,
+  mutation: Mutation,
+  isThere: boolean,
+): SentPlan | null {
+  const field = mutationField(plan.schema, mutation.path);
+  if (!field || !isFillable(owner, mutation.variables)) return null;
+  const context = { plan, owner, isThere, within: null, depth: 0 };
+  const { values } = mutation;
+  const place = values && inputsAt(field, values);
+  const taken = values ? Object.keys(branchAt(mutation.variables, values)) : [];
+  // An argument that holds an input object is a value only where all values are arguments.
+  const own = place ? planInputs(place.fields, { ...context, without: new Set(taken) }) : [];
+  const parameters = parametersOf(field, mutation, isThere);
+  const besides = planInputs(
+    parameters.map(([, input]) => input),
+    { ...context, isThere: false, without: new Set() },
+  );
+  if (!own || !besides || own.length + besides.length > MOST_INPUTS) return null;
+  const names = new Set(own.map(({ name }) => name));
+  const distinct = besides.filter(({ name }) => !names.has(name) && names.add(name));
+  if (distinct.length < besides.length && values !== null) return null;
+  const shared = values === null && sharedSlot(parameters.map(([slot]) => slot));
+  if (shared) {
+    const { type } = inputsAt(field, shared);
+    const filled = Object.keys(branchAt(mutation.variables, shared));
+    const whole = { ...mutation, values: shared };
+    return {
+      mutation: whole,
+      field,
+      inputs: distinct,
+      parameters: new Map(),
+      valuesType: type,
+      taken: filled,
+    };
+  }
+  const slots = new Map(parameters.map(([slot, { name }]) => [name, slot] as const));
+  return {
+    mutation,
+    field,
+    inputs: [...own, ...distinct],
+    parameters: new Map(
+      [...slots].filter(([name]) => distinct.some((input) => input.name === name)),
+    ),
+    valuesType: place?.type ?? null,
+    taken,
+  };
+}
+
+/** The object in which all parameters lie; null where they lie in several. */
+function sharedSlot(slots: readonly Slot[]): Slot | null {
+  const parents = new Set(slots.map((slot) => slot.slice(0, -1).join('.')));
+  return parents.size === 1 ? slots[0].slice(0, -1) : null;
+}
+
+/** What an action asks for, and what a change wants besides its values. */
+function parametersOf(
+  field: GraphQLField<unknown, unknown>,
+  { parameters, values }: Mutation,
+  isThere: boolean,
+) {
+  return parameters.flatMap(({ slot, label }) => {
+    const input = slot.includes('0') ? null : inputAt(field, slot);
+    const isWanted = input && (values === null || isDemanded(input));
+    return isWanted && !(isThere && values !== null && !isDemanded(input))
+      ? [[slot, { ...input, label }] as const]
+      : [];
+  });
+}
+
+/** Whether the record has what the key holes take. */
+function isFillable({ resource }: ResourcePlan, template: Template): boolean {
+  if (isHole(template)) {
+    const [name, ...rest] = template.path ?? template.hole.split('.');
+    const isRelated =
+      rest.length > 0 && resource.relations.some(({ field, many }) => field === name && !many);
+    return isRelated || resource.fields.some((field) => field.name === name);
+  }
+  if (typeof template !== 'object' || template === null) return true;
+  return Object.values(template).every((inner) =>
+    isFillable({ resource } as ResourcePlan, inner as Template),
+  );
+}
+
+/** What stands in the variables at a slot besides the values. */
+export function branchAt(variables: Variables, slot: Slot): Variables {
+  return slot.reduce<Variables>((branch, name) => {
+    const inner = branch[name];
+    return typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? (inner as Variables)
+      : {};
+  }, variables);
+}
+
+/** Two forms share their inputs when they have the same ones. */
+function agree(one: readonly InputPlan[], other: readonly InputPlan[]): boolean {
+  const signature = (inputs: readonly InputPlan[]) => JSON.stringify(inputs.map(sign).sort());
+  return signature(one) === signature(other);
+}
+
+function sign({ name, kind }: InputPlan): string {
+  if (kind.make === 'group') return `${name} ${kind.type}`;
+  if (kind.make === 'list') return `${name} list ${sign(kind.item)}`;
+  if (kind.make === 'relation' || kind.make === 'relations')
+    return `${name} ${kind.picker.name} ${kind.wrapped.join('.')} ${kind.detach}`;
+  return `${name} ${kind.make} ${'enum' in kind ? kind.enum : ''}`;
+}
+
+function planActions(plan: Plan, owner: ResourcePlan): ActionPlan[] {
+  const { resource, base } = owner;
+  const planned = resource.actions.slice(0, MOST_ACTIONS).flatMap((action): ActionPlan[] => {
+    // Deleting several is deleting one, on the page of one.
+    if (action.scope === 'bulk' && action.danger && action.label === 'Delete') return [];
+    const sent = planSent(plan, owner, action, false);
+    if (!sent) return [];
+    const { label, description, danger } = action;
+    const module = plan.module(owner, camelCase(action.name), 'ts');
+    return [
+      { ...module, ...sent, action, label, description, isDangerous: danger, isDelete: false },
+    ];
+  });
+  const sent = resource.delete && planSent(plan, owner, resource.delete, false);
+  if (!sent || sent.inputs.length > 0) return planned;
+  const module = plan.module(owner, camelCase(`delete ${pascalCase(base)}`), 'ts');
+  const description = null;
+  return [
+    ...planned,
+    {
+      ...module,
+      ...sent,
+      action: null,
+      label: 'Delete',
+      description,
+      isDangerous: true,
+      isDelete: true,
+    },
+  ];
+}

@@ -1,0 +1,101 @@
+import { arrow, object, property, returned, textProperty, type Doc } from '../code/docs.ts';
+import type { SourceFile } from '../code/sourceFile.ts';
+import type { Plan } from '../plan.ts';
+import type { InputKind, InputPlan } from './inputs.ts';
+
+/** Where the functions are that make inputs. */
+const MAKERS = {
+  choice: 'src/ui/form/inputs/choice.tsx',
+  choices: 'src/ui/form/inputs/choices.tsx',
+  clock: 'src/ui/form/inputs/time.tsx',
+  day: 'src/ui/form/inputs/time.tsx',
+  decimal: 'src/ui/form/inputs/number.tsx',
+  float: 'src/ui/form/inputs/number.tsx',
+  group: 'src/ui/form/inputs/group.tsx',
+  integer: 'src/ui/form/inputs/number.tsx',
+  json: 'src/ui/form/inputs/json.tsx',
+  list: 'src/ui/form/inputs/list.tsx',
+  longText: 'src/ui/form/inputs/text.tsx',
+  moment: 'src/ui/form/inputs/time.tsx',
+  relation: 'src/ui/form/inputs/relation.tsx',
+  relations: 'src/ui/form/inputs/relation.tsx',
+  text: 'src/ui/form/inputs/text.tsx',
+  yesNo: 'src/ui/form/inputs/choice.tsx',
+} as const;
+
+/** `{ name: text({ … }), … }` */
+export function fieldsObject(
+  file: SourceFile,
+  plan: Plan,
+  inputs: readonly InputPlan[],
+  artifact: string,
+): Doc {
+  const properties = inputs.map((input) =>
+    property(input.name, inputCall(file, plan, input, artifact)),
+  );
+  return object(properties, { expanded: true });
+}
+
+/** `text({ label: 'Name', required: true })` @param artifact where the types of input objects are */
+function inputCall(file: SourceFile, plan: Plan, input: InputPlan, artifact: string): Doc {
+  const { kind, label, help, required, hasDefault } = input;
+  const words = [
+    textProperty('label', label),
+    ...(help ? [textProperty('help', help)] : []),
+    ...settings(file, plan, kind, artifact),
+    ...(required ? ['required: true'] : []),
+    ...(hasDefault ? ['hasDefault: true'] : []),
+  ];
+  const maker = file.value(kind.make, MAKERS[kind.make]);
+  const typed = kind.make === 'group' ? `${maker}<${typeIn(file, artifact, kind.type)}>` : maker;
+  return [typed, '(', object(words), ')'];
+}
+
+function settings(file: SourceFile, plan: Plan, kind: InputKind, artifact: string): Doc[] {
+  switch (kind.make) {
+    case 'text':
+      return kind.format ? [textProperty('format', kind.format)] : [];
+    case 'json':
+      return kind.asText ? ['asText: true'] : [];
+    case 'choice':
+    case 'choices':
+      return [property('choices', plan.choices(file, kind.enum))];
+    case 'relation':
+    case 'relations':
+      return [
+        property('picker', file.value(kind.picker.name, kind.picker.path)),
+        ...wrapping(kind),
+      ];
+    case 'list':
+      return [property('item', inputCall(file, plan, kind.item, artifact))];
+    case 'group':
+      return [property('fields', fieldsObject(file, plan, kind.inputs, artifact))];
+    default:
+      return [];
+  }
+}
+
+/** `as: (id) => ({ connect: { id } }), detach: { disconnect: true }` */
+function wrapping({
+  wrapped,
+  detach,
+}: {
+  wrapped: readonly string[];
+  detach: string | null;
+}): Doc[] {
+  const [key, ...outer] = [...wrapped].reverse();
+  if (key === undefined) return [];
+  const whole = outer.reduce<Doc>(
+    (inner, name) => object([property(name, inner)]),
+    object([property(key, 'key')]),
+  );
+  return [
+    property('as', arrow(['key'], returned(whole))),
+    ...(detach ? [property('detach', object([`${detach}: true`]))] : []),
+  ];
+}
+
+/** Imports the type of an input object out of a mutation's artifact. */
+export function typeIn(file: SourceFile, artifact: string, type: string): string {
+  return file.type(type, `__generated__/${artifact}.graphql.ts`);
+}

@@ -1,0 +1,75 @@
+import type { List } from '../../model/model.ts';
+import { planPaging } from '../lists/paging.ts';
+import { argumentNames } from '../lists/template.ts';
+import { camelCase } from '../names.ts';
+import type { Module, Plan, ResourcePlan } from '../plan.ts';
+import { SourceFile } from '../code/sourceFile.ts';
+
+/** How records of a resource are chosen in forms, by the value of one of their fields. */
+export interface PickerPlan extends Module {
+  readonly owner: ResourcePlan;
+  readonly list: List;
+  /** The field whose value is sent. */
+  readonly key: string;
+}
+
+/** The pickers that forms ask for, each written once. */
+export class Pickers {
+  readonly #plan: Plan;
+  readonly #known = new Map<string, PickerPlan>();
+
+  constructor(plan: Plan) {
+    this.#plan = plan;
+  }
+
+  get all(): readonly PickerPlan[] {
+    return [...this.#known.values()];
+  }
+
+  /**
+   * The picker of a resource's records for an input.
+   *
+   * @param type the GraphQL type of the input
+   * @returns null when no field of the record is what the input takes, or its records cannot be listed
+   */
+  of(owner: ResourcePlan, type: string): PickerPlan | null {
+    const { list } = owner.resource;
+    const key = keyFor(owner, type);
+    if (!list || key === null || list.rowType !== owner.resource.type || asksForMore(list))
+      return null;
+    const name = `${owner.resource.type} ${key}`;
+    const known = this.#known.get(name);
+    if (known) return known;
+    const isFirst = ![...this.#known.values()].some((other) => other.owner === owner);
+    const words = isFirst ? `${owner.base} picker` : `${owner.base} ${key} picker`;
+    const picker = { ...this.#plan.module(owner, camelCase(words), 'ts'), owner, list, key };
+    this.#known.set(name, picker);
+    return picker;
+  }
+}
+
+/** Whether the backend wants arguments that a search does not give. */
+function asksForMore({ required, pagination, fixed, arguments: declared, above }: List): boolean {
+  if (required.length > 0) return true;
+  const given = argumentNames(...planPaging(new SourceFile('', ''), pagination).variables, fixed);
+  return Object.entries({ ...declared, ...above }).some(
+    ([name, type]) => type.endsWith('!') && !given.has(name),
+  );
+}
+
+function keyFor({ resource }: ResourcePlan, type: string): string | null {
+  const own = resource.identity?.fields ?? [];
+  const lookup = resource.lookup?.key ?? [];
+  const names = [
+    ...(own.length === 1 ? own : []),
+    'id',
+    'rowId',
+    ...(lookup.length === 1 ? lookup : []),
+  ];
+  const found = names.find((name) =>
+    resource.fields.some(
+      (field) => field.name === name && !field.list && field.type.replace('!', '') === type,
+    ),
+  );
+  return found ?? null;
+}

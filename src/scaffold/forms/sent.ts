@@ -1,0 +1,143 @@
+import {
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
+import type { Hole, Mutation, Slot, Template, Variables } from '../../model/model.ts';
+import { array, object, property, text, type Doc } from '../code/docs.ts';
+import { isHole } from '../lists/template.ts';
+import type { InputField } from './inputs.ts';
+
+/** What is put into a place of a mutation's variables. */
+type Branch = Map<string, Leaf | Branch>;
+interface Leaf {
+  readonly doc: Doc;
+}
+
+/**
+ * The variables of a mutation as an object literal.
+ *
+ * @param fillKey prints what goes into a hole for a key
+ * @param values the variable that holds the values, for their slot
+ * @param parameters variables for parameters that stand beside the values, by slot
+ */
+export function variablesDoc(
+  { variables, values: slot }: Pick<Mutation, 'variables' | 'values'>,
+  fillKey: (hole: Hole) => Doc,
+  values: string,
+  parameters: ReadonlyArray<readonly [Slot, string]> = [],
+): Doc {
+  const root = branchOf(variables, fillKey);
+  for (const [place, name] of parameters) put(root, place, { doc: name });
+  if (slot !== null) spread(root, slot, values);
+  return print(root);
+}
+
+function branchOf(template: Variables, fillKey: (hole: Hole) => Doc): Branch {
+  return new Map(
+    Object.entries(template).map(([name, value]) => [name, nodeOf(value, fillKey)] as const),
+  );
+}
+
+function nodeOf(template: Template, fillKey: (hole: Hole) => Doc): Leaf | Branch {
+  if (isHole(template)) return { doc: fillKey(template) };
+  if (Array.isArray(template)) {
+    return new Map(
+      template.map((item, index) => [String(index), nodeOf(item as Template, fillKey)]),
+    );
+  }
+  if (typeof template === 'string') return { doc: text(template) };
+  if (typeof template !== 'object' || template === null) return { doc: String(template) };
+  return branchOf(template as Variables, fillKey);
+}
+
+function below(branch: Branch, name: string): Branch {
+  const known = branch.get(name);
+  if (known instanceof Map) return known;
+  const made: Branch = new Map();
+  branch.set(name, made);
+  return made;
+}
+
+function put(root: Branch, slot: Slot, leaf: Leaf): void {
+  const parent = slot.slice(0, -1).reduce(below, root);
+  parent.set(slot[slot.length - 1], leaf);
+}
+
+const SPREAD = '...';
+
+/** Values alone take their slot; beside a key they are spread. */
+function spread(root: Branch, slot: Slot, values: string): void {
+  const parent = slot.slice(0, -1).reduce(below, root);
+  const last = slot[slot.length - 1];
+  if (last === undefined) root.set(SPREAD, { doc: values });
+  else if (parent.has(last)) below(parent, last).set(SPREAD, { doc: values });
+  else parent.set(last, { doc: values });
+}
+
+function print(node: Leaf | Branch): Doc {
+  if (!(node instanceof Map)) return node.doc;
+  const entries = [...node];
+  if (entries.length > 0 && entries.every(([name]) => /^\d+$/.test(name))) {
+    return array(entries.map(([, item]) => print(item)));
+  }
+  return object(
+    entries.map(([name, item]) =>
+      name === SPREAD ? [SPREAD, print(item)] : property(name, print(item)),
+    ),
+  );
+}
+
+/** What can be given at a slot: the fields of the input object there, or the arguments. */
+export function inputsAt(
+  field: GraphQLField<unknown, unknown>,
+  slot: Slot,
+): { readonly fields: readonly InputField[]; readonly type: string | null } {
+  if (slot.length === 0) return { fields: field.args, type: null };
+  const type = slot.reduce<GraphQLInputType | null>(
+    (_, name, index) =>
+      index === 0 ? (field.args.find((arg) => arg.name === name)?.type ?? null) : step(_, name),
+    null,
+  );
+  const named = type && getNamedType(type);
+  if (!isInputObjectType(named)) return { fields: [], type: null };
+  return { fields: Object.values(named.getFields()), type: named.name };
+}
+
+/** The input at a slot itself. */
+export function inputAt(field: GraphQLField<unknown, unknown>, slot: Slot): InputField | null {
+  const { fields } = inputsAt(field, slot.slice(0, -1));
+  return fields.find(({ name }) => name === slot[slot.length - 1]) ?? null;
+}
+
+function step(type: GraphQLInputType | null, name: string): GraphQLInputType | null {
+  const nullable = type && getNullableType(type);
+  if (isListType(nullable))
+    return name === '0'
+      ? (nullable.ofType as GraphQLInputType)
+      : step(nullable.ofType as GraphQLInputType, name);
+  return isInputObjectType(nullable) ? (nullable.getFields()[name]?.type ?? null) : null;
+}
+
+/** The field of a mutation, below its namespaces. */
+export function mutationField(
+  schema: GraphQLSchema,
+  path: readonly string[],
+): GraphQLField<unknown, unknown> | null {
+  let type: unknown = schema.getMutationType();
+  let found: GraphQLField<unknown, unknown> | null = null;
+  for (const name of path) {
+    if (typeof type !== 'object' || type === null || !('getFields' in type)) return null;
+    const { getFields } = type as {
+      getFields: () => Record<string, GraphQLField<unknown, unknown>>;
+    };
+    found = getFields.call(type)[name] ?? null;
+    if (!found) return null;
+    type = getNamedType(found.type);
+  }
+  return found;
+}

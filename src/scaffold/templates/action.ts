@@ -1,0 +1,61 @@
+import {
+  constant,
+  join,
+  line,
+  lines,
+  object,
+  property,
+  textProperty,
+  type Doc,
+} from '../code/docs.ts';
+import { SourceFile } from '../code/sourceFile.ts';
+import { answerCode } from '../forms/answers.ts';
+import { answerPattern, changeObject, valuesType, variablesFunction } from '../forms/formCode.ts';
+import type { ActionPlan } from '../forms/formPlan.ts';
+import { fieldsObject } from '../forms/inputCode.ts';
+import type { Module, Plan, ResourcePlan } from '../plan.ts';
+import { firstSentence } from '../records/help.ts';
+import { lowered } from './list.ts';
+
+/** Something that can be done with a record: loaded when somebody wants to. */
+export function actionFile(
+  plan: Plan,
+  owner: ResourcePlan,
+  action: ActionPlan,
+  buttons: Module,
+): string {
+  const file = new SourceFile(action.path, `\`Mutation.${action.mutation.path.join('.')}\``);
+  const artifact = `${action.name}Mutation`;
+  const type = file.artifact(artifact);
+  const pattern = answerPattern(plan, action.mutation);
+  const answer = answerCode(plan, owner, action.field, action.mutation, pattern.expression, {
+    isGone: action.isDelete,
+  });
+  const { label, isDangerous, isDelete, inputs } = action;
+  const description = firstSentence(action.description);
+  const record = plan.variable(owner.variable, action.name);
+  const properties: Doc[] = [
+    textProperty('label', label),
+    ...(description ? [textProperty('description', description)] : []),
+    ...(isDangerous ? ['isDangerous: true'] : []),
+    ...(isDelete ? ['isDelete: true'] : []),
+    property('fields', inputs.length === 0 ? '{}' : fieldsObject(file, plan, inputs, artifact)),
+    property('change', changeObject(file, artifact, action, answer, pattern)),
+    property('variables', variablesFunction(plan, action, { record, takesRecord: true })),
+  ];
+  const actionType = file.type('RecordAction', 'src/ui/action/recordAction.ts');
+  const data = file.artifact(`${buttons.name}_record$data`);
+  const values = inputs.length === 0 ? [] : [valuesType(file, artifact, action)];
+  const words = `/** ${isDelete ? `Deletes one ${lowered(owner.resource.label)}.` : description || `${label}: an action on one ${lowered(owner.resource.label)}.`} */`;
+  return file.print(
+    lines(words, [
+      'export ',
+      constant(
+        action.name,
+        actionType,
+        join([',', line], [type, data, ...values]),
+        object(properties, { expanded: true }),
+      ),
+    ]),
+  );
+}

@@ -1,0 +1,97 @@
+import type { Hole, Template } from '../../model/model.ts';
+import {
+  array,
+  attribute,
+  componentFunction,
+  element,
+  group,
+  hardline,
+  indent,
+  join,
+  line,
+  lines,
+  object,
+  returnJsx,
+  softline,
+  textProperty,
+  type Doc,
+} from '../code/docs.ts';
+import { useFragmentStatement } from '../code/relay.ts';
+import { SourceFile } from '../code/sourceFile.ts';
+import type { Source } from '../fields/access.ts';
+import { readKey, readTitle, selectIdentity } from '../fields/relations.ts';
+import type { ActionPlan } from '../forms/formPlan.ts';
+import { fragment } from '../graphql/nodes.ts';
+import { Selection } from '../graphql/selection.ts';
+import { isHole } from '../lists/template.ts';
+import type { Module, Plan, ResourcePlan } from '../plan.ts';
+import { lowered } from './list.ts';
+import { selectPath } from './edit.ts';
+
+/** The buttons of a record: what can be done with it besides changing it. */
+export function actionsFile(plan: Plan, owner: ResourcePlan, module: Module): string {
+  const { resource, forms } = owner;
+  const file = new SourceFile(module.path, `the mutations of \`${resource.type}\``);
+  const fragmentName = `${module.name}_record`;
+  const selection = new Selection();
+  const variable = owner.variable;
+  const source: Source = { file, plan, selection, variable };
+  selectIdentity(selection, owner, resource.fields);
+  const key = readKey(source, owner, resource.fields);
+  const title = readTitle(source, owner, resource.fields);
+  for (const { mutation } of forms.actions)
+    for (const path of holePaths(mutation.variables)) selectPath(selection, path);
+  if (selection.isEmpty) selection.leaf('__typename', { caught: false });
+  const type = file.type('RecordActions', 'src/ui/action/recordAction.ts');
+  const data = file.artifact(`${fragmentName}$data`);
+  const actions = forms.actions.map((action) => actionObject(file, action));
+  const bar = element(file.value('ActionBar', 'src/ui/action/ActionBar.tsx'), [
+    attribute('resource', plan.describe(file, owner)),
+    ...(key ? [attribute('recordKey', key)] : []),
+    ...(title ? [attribute('title', title)] : []),
+    attribute('record', variable),
+    attribute('actions', 'actions'),
+  ]);
+  const node = fragment(fragmentName, resource.type, selection.toNodes());
+  const body = [useFragmentStatement(file, variable, node, 'record'), returnJsx(bar)];
+  return file.print(
+    [`const actions: ${type}<${data}> = `, expandedArray(actions), ';'],
+    lines(
+      `/** What can be done with one ${lowered(resource.label)}. */`,
+      componentFunction(
+        `export function ${module.name}`,
+        ['record'],
+        [`record: ${file.artifact(`${fragmentName}$key`)}`],
+        body,
+      ),
+    ),
+  );
+}
+
+/** `{ label: 'Ship', load: async () => (await import('./shipOrder.ts')).shipOrder }` */
+function actionObject(file: SourceFile, { label, isDangerous, name, path }: ActionPlan): Doc {
+  return object([
+    textProperty('label', label),
+    ...(isDangerous ? ['isDangerous: true'] : []),
+    group([
+      'load: async () =>',
+      group(
+        indent([
+          line,
+          group([`(await import('${file.pathTo(path)}'))`, indent([softline, `.${name}`])]),
+        ]),
+      ),
+    ]),
+  ]);
+}
+
+function holePaths(template: Template): string[][] {
+  if (isHole(template)) return [[...((template as Hole).path ?? template.hole.split('.'))]];
+  if (typeof template !== 'object' || template === null) return [];
+  return Object.values(template).flatMap((inner) => holePaths(inner as Template));
+}
+
+function expandedArray(items: readonly Doc[]): Doc {
+  if (items.length === 0) return array([]);
+  return ['[', indent([hardline, join([',', hardline], [...items])]), ',', hardline, ']'];
+}

@@ -1,0 +1,54 @@
+import { componentFunction, lines, returnJsx, type Doc } from '../code/docs.ts';
+import { useFragmentStatement } from '../code/relay.ts';
+import { SourceFile } from '../code/sourceFile.ts';
+import type { Source } from '../fields/access.ts';
+import { fragment } from '../graphql/nodes.ts';
+import { Selection } from '../graphql/selection.ts';
+import type { Module, Plan, ResourcePlan } from '../plan.ts';
+import type { RecordLayout, SectionPlan } from '../records/facts.ts';
+import { sectionDoc, sideSection } from '../records/sectionCode.ts';
+import { lowered } from './list.ts';
+
+/** A section of a long record, with a fragment of its own. */
+export function sectionFile(
+  plan: Plan,
+  owner: ResourcePlan,
+  section: SectionPlan,
+  own: Module,
+): string {
+  const title = lowered(section.title ?? '');
+  return partFile(plan, owner, own, `A section of a record's page: ${title}.`, (source) =>
+    sectionDoc(source, owner, section),
+  );
+}
+
+/** The side of a long record, likewise. */
+export function sideFile(
+  plan: Plan,
+  owner: ResourcePlan,
+  layout: RecordLayout,
+  own: Module,
+): string {
+  const words = "The side of a record's page: what it belongs to, its times and its keys.";
+  return partFile(plan, owner, own, words, (source) => sideSection(source, owner, layout)[0]);
+}
+
+/** A component that shows a part of a record, and asks for it in a fragment of its own. */
+function partFile(
+  plan: Plan,
+  { resource, variable }: ResourcePlan,
+  own: Module,
+  words: string,
+  show: (source: Source) => Doc,
+): string {
+  const file = new SourceFile(own.path, `the type \`${resource.type}\``);
+  const selection = new Selection();
+  const code = show({ file, plan, selection, variable });
+  const node = fragment(`${own.name}_record`, resource.type, selection.toNodes());
+  const body = [useFragmentStatement(file, variable, node, 'record'), returnJsx(code)];
+  const key = file.artifact(`${own.name}_record$key`);
+  const start = `export function ${own.name}`;
+  return file.print(
+    lines(`/** ${words} */`, componentFunction(start, ['record'], [`record: ${key}`], body)),
+  );
+}

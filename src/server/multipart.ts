@@ -1,0 +1,167 @@
+import { on } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { Busboy } from '@fastify/busboy';
+import type { GraphQLRequest } from '../relay/transport.ts';
+import { UPLOAD_HEADERS } from '../relay/upload.ts';
+import { parseCall } from './call.ts';
+import { parseFileMap, type FileMap } from './fileMap.ts';
+import type { Content } from './forward.ts';
+import { Refusal } from './refusal.ts';
+
+export interface MultipartLimits {
+  /** Bytes of the operation without its files. */
+  readonly maxRequestBytes: number;
+  /** Bytes of everything together. */
+  readonly maxUploadBytes: number;
+}
+
+/** A call whose files are still on their way. */
+export interface Multipart {
+  readonly call: GraphQLRequest;
+  readonly contentType: string;
+  /** The call as it is to be sent on, written anew: nothing of it is passed on unread. */
+  readonly body: Readable;
+  /** When all of it has been read. */
+  readonly sent: Promise<void>;
+}
+
+/**
+ * Reads a call of the GraphQL multipart request specification as far as its files, which it streams.
+ *
+ * @param accept looks at the operation; what it throws ends the reading
+ * @throws {Refusal} when it is no such call, or too large. What is wrong with a file is thrown by the
+ *   body when it gets there.
+ */
+export async function readMultipart(
+  request: IncomingMessage,
+  limits: MultipartLimits,
+  accept: (call: GraphQLRequest) => void,
+): Promise<Multipart> {
+  const tooLarge = tooLargeFor(limits.maxUploadBytes);
+  if (Number(request.headers['content-length'] ?? 0) > limits.maxUploadBytes) throw tooLarge;
+  const parser = parserFor(request, limits);
+  const parts = on(parser, 'part', { close: ['finish'] }) as AsyncIterableIterator<[Part]>;
+  parser.on('field', (name, value, _nameIsCut, isCut) => {
+    parser.emit('part', { name, value: isCut ? null : value });
+  });
+  parser.on('file', (name, stream, fileName, _encoding, type) => {
+    parser.emit('part', { name, stream, fileName, type });
+  });
+  // Whoever reads the parts is told; when nobody does any longer, it no longer matters.
+  parser.on('error', () => {});
+  request.on('error', (error) => parser.destroy(error));
+  request.pipe(parser);
+  try {
+    const operations = await nextField(parts, 'operations');
+    const call = parseCall(operations);
+    accept(call);
+    const map = parseFileMap(await nextField(parts, 'map'), call.variables);
+    const boundary = `frontage-${crypto.randomUUID()}`;
+    const { promise: sent, resolve } = Promise.withResolvers<void>();
+    const written = write(parts, call, map, boundary, limits.maxUploadBytes);
+    const body = Readable.from(written, { objectMode: false }).once('close', () => {
+      // When the backend has heard enough, the visitor still has to be heard out.
+      request.unpipe(parser).resume();
+      resolve();
+    });
+    return { call, contentType: `multipart/form-data; boundary=${boundary}`, body, sent };
+  } catch (error) {
+    request.unpipe(parser);
+    throw error instanceof Refusal ? error : malformed('The multipart body is broken.');
+  }
+}
+
+/** What is sent to the backend of a call with files. */
+export function uploadContent({ contentType, body, sent }: Multipart): Content {
+  return { headers: { ...UPLOAD_HEADERS, 'content-type': contentType }, body, sent, once: true };
+}
+
+interface Field {
+  readonly name: string;
+  /** Null when it is larger than allowed. */
+  readonly value: string | null;
+}
+
+interface FilePart {
+  readonly name: string;
+  readonly stream: Readable;
+  readonly fileName: string | undefined;
+  readonly type: string;
+}
+
+type Part = Field | FilePart;
+
+function parserFor(request: IncomingMessage, { maxRequestBytes }: MultipartLimits) {
+  const headers = { ...request.headers, 'content-type': request.headers['content-type'] ?? '' };
+  const limits = { fieldSize: maxRequestBytes, fieldNameSize: 100, headerPairs: 20 };
+  const isPartAFile = (name: string | undefined) => name !== 'operations' && name !== 'map';
+  try {
+    return new Busboy({ headers, limits, isPartAFile });
+  } catch {
+    throw malformed('The multipart body has no boundary.');
+  }
+}
+
+/** The specification has the operation and the map come first, so that files need not be kept. */
+async function nextField(parts: AsyncIterator<[Part]>, name: string): Promise<string> {
+  const { value } = await parts.next();
+  const part = value?.[0] as Part | undefined;
+  if (!part || part.name !== name || !('value' in part)) {
+    throw malformed(
+      `A call with files begins with \`operations\` and \`map\`; \`${name}\` is missing.`,
+    );
+  }
+  if (part.value === null) throw new Refusal(413, 'REQUEST_TOO_LARGE', `\`${name}\` is too large.`);
+  return part.value;
+}
+
+async function* write(
+  parts: AsyncIterable<[Part]>,
+  call: GraphQLRequest,
+  map: FileMap,
+  boundary: string,
+  limit: number,
+): AsyncGenerator<Buffer> {
+  const opening = (disposition: string) =>
+    `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n`;
+  const field = (name: string, value: unknown) =>
+    Buffer.from(`${opening(`name="${name}"`)}\r\n${JSON.stringify(value)}\r\n`);
+  const missing = new Set(map.keys());
+  let size = 0;
+  yield field('operations', call);
+  yield field('map', Object.fromEntries(map));
+  for await (const [part] of parts) {
+    if (!('stream' in part) || !missing.delete(part.name)) {
+      throw malformed('There is a part that the map does not name, or names once only.');
+    }
+    const fileName = encodedFileName(part.fileName ?? 'file');
+    const type = MEDIA_TYPE.test(part.type) ? part.type : 'application/octet-stream';
+    const disposition = `name="${part.name}"; filename="${fileName}"`;
+    yield Buffer.from(`${opening(disposition)}content-type: ${type}\r\n\r\n`);
+    for await (const chunk of part.stream as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > limit) throw tooLargeFor(limit);
+      yield chunk;
+    }
+    yield Buffer.from('\r\n');
+  }
+  if (missing.size > 0) throw malformed('There are fewer files than the map names.');
+  yield Buffer.from(`--${boundary}--\r\n`);
+}
+
+const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+$/;
+
+/** As browsers write it (HTML, section 4.10.21.8). */
+function encodedFileName(name: string): string {
+  return name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22');
+}
+
+function tooLargeFor(limit: number): Refusal {
+  const message = `The files are larger than the limit of ${limit} bytes.`;
+  return new Refusal(413, 'REQUEST_TOO_LARGE', message);
+}
+
+function malformed(message: string): Refusal {
+  return new Refusal(400, 'MALFORMED_CALL', message);
+}

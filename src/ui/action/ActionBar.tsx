@@ -1,0 +1,80 @@
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import buttons from '../button.module.css';
+import type { Title } from '../fields/title.ts';
+import type { RecordKey, Resource } from '../resource.ts';
+import type { ActionLink, AnyAction, RecordActions } from './recordAction.ts';
+import styles from './action.module.css';
+
+/** The form code, dialog and mutation are not part of the record's page until they are wanted. */
+const ActionRun = dynamic(() => import('./ActionRun.tsx').then((module) => module.ActionRun), {
+  ssr: false,
+}) as unknown as typeof import('./ActionRun.tsx').ActionRun;
+
+/** More of them go into a menu. */
+const MOST_BUTTONS = 3;
+
+interface ActionBarProps<Row> {
+  readonly resource: Resource;
+  readonly recordKey?: RecordKey | null;
+  readonly title?: Title;
+  readonly record: Row;
+  readonly actions: RecordActions<Row>;
+}
+
+/** The buttons of a record's actions; those that cannot be undone stand apart. */
+export function ActionBar<Row>({ actions, ...about }: ActionBarProps<Row>) {
+  const [running, setRunning] = useState<{ action: AnyAction<Row>; turn: number } | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const safe = actions.filter(({ isDangerous }) => !isDangerous);
+  const dangerous = actions.filter(({ isDangerous }) => isDangerous);
+  const inMenu = safe.slice(MOST_BUTTONS);
+  const isCrowded = dangerous.length > MOST_BUTTONS - 1;
+  const start = (link: ActionLink<Row>) => {
+    setFailed(null);
+    link.load().then(
+      (action) => setRunning((last) => ({ action, turn: (last?.turn ?? 0) + 1 })),
+      () => setFailed(`${link.label} could not be loaded. Try again, or load the page again.`),
+    );
+  };
+  const button = (link: ActionLink<Row>) => (
+    <button
+      key={link.label}
+      type="button"
+      className={link.isDangerous ? buttons.danger : buttons.button}
+      onClick={() => start(link)}
+    >
+      {link.label}
+    </button>
+  );
+  return (
+    <div className={styles.bar}>
+      {safe.slice(0, MOST_BUTTONS).map(button)}
+      {inMenu.length > 0 || isCrowded ? (
+        <details className={styles.more}>
+          <summary className={buttons.button}>More</summary>
+          <div className={styles.menu}>
+            {inMenu.map(button)}
+            {isCrowded && <div className={styles.apart}>{dangerous.map(button)}</div>}
+          </div>
+        </details>
+      ) : null}
+      {!isCrowded && dangerous.length > 0 && (
+        <div className={styles.apart}>{dangerous.map(button)}</div>
+      )}
+      {failed && (
+        <p role="alert" className={styles.failed}>
+          {failed}
+        </p>
+      )}
+      {running && (
+        <ActionRun
+          key={running.turn}
+          {...about}
+          action={running.action}
+          onClose={() => setRunning(null)}
+        />
+      )}
+    </div>
+  );
+}

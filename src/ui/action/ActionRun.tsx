@@ -1,0 +1,100 @@
+import { useRouter } from 'next/router';
+import { useEffect, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import type { MutationParameters } from 'relay-runtime';
+import { commit } from '../../relay/mutation.ts';
+import { useLoadedPage } from '../../relay/pageContext.tsx';
+import buttons from '../button.module.css';
+import { titleOf, type Title } from '../fields/title.ts';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { filledIn, holdValues, type AnyFields } from '../form/values.ts';
+import { useLocale } from '../locale/locale.ts';
+import { listHref, recordHref, type RecordKey, type Resource } from '../resource.ts';
+import type { AnyAction, RecordAction } from './recordAction.ts';
+import styles from './action.module.css';
+
+interface ActionRunProps<Row> {
+  readonly resource: Resource;
+  readonly recordKey?: RecordKey | null;
+  readonly title?: Title;
+  readonly record: Row;
+  readonly action: AnyAction<Row>;
+  readonly onClose: () => void;
+}
+
+/** A dialog that says what an action will do and to what, asks for what it needs, and does it. */
+export function ActionRun<Row>({
+  resource,
+  recordKey,
+  title,
+  record,
+  action,
+  onClose,
+}: ActionRunProps<Row>) {
+  const { label, description, isDangerous, isDelete, fields, change, variables } =
+    action as unknown as RecordAction<MutationParameters, Row, Record<string, unknown>>;
+  const environment = useRelayEnvironment();
+  const page = useLoadedPage();
+  const router = useRouter();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [locale] = useState(useLocale());
+  const inputs = fields as unknown as AnyFields;
+  const [start] = useState(() => holdValues(inputs, {}, locale));
+  const [done, setDone] = useState<string | null>(null);
+  const name = titleOf(resource, recordKey, title);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+  }, []);
+
+  const finish = (_answer: unknown, message: string | null) => {
+    if (isDelete) {
+      dialog.current?.close();
+      void router.push(listHref(resource));
+      return;
+    }
+    page.refresh();
+    if (message) setDone(message);
+    else dialog.current?.close();
+  };
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="action-title" onClose={onClose}>
+      <h2 id="action-title">{`${label} ${name}`}</h2>
+      {description && <p>{description}</p>}
+      {isDelete && <p>{`${name} will be gone. This cannot be undone.`}</p>}
+      {done === null ? (
+        <RecordForm<unknown>
+          fields={inputs}
+          start={start}
+          before={null}
+          locale={locale}
+          draftKey={
+            recordKey == null ? null : `${recordHref(resource, recordKey)} ${label.toLowerCase()}`
+          }
+          submitLabel={label}
+          isDangerous={isDangerous}
+          save={(held) =>
+            commit(environment, change, variables(record, filledIn(inputs, held, locale)))
+          }
+          onSaved={finish}
+          cancel={
+            <button
+              type="button"
+              className={buttons.button}
+              onClick={() => dialog.current?.close()}
+            >
+              {isDangerous ? 'Keep it as it is' : 'Not now'}
+            </button>
+          }
+        />
+      ) : (
+        <>
+          <p role="status">{done}</p>
+          <button type="button" className={buttons.primary} onClick={() => dialog.current?.close()}>
+            Close
+          </button>
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useFormContext } from 'react-hook-form';
+import buttons from '../button.module.css';
+import type { Locale } from '../locale/locale.ts';
+import styles from './form.module.css';
+import { isSame, type AnyFields, type Held } from './values.ts';
+
+/** An input that two people have given different values. */
+export interface Conflict {
+  readonly name: string;
+  readonly theirs: unknown;
+}
+
+/** What somebody else changed, and I did too, to something else. */
+export function findConflicts(
+  fields: AnyFields,
+  before: Held,
+  mine: Held,
+  theirs: Held,
+): Conflict[] {
+  return Object.keys(fields)
+    .filter((name) => !isSame(before[name], mine[name]))
+    .filter((name) => !isSame(before[name], theirs[name]) && !isSame(mine[name], theirs[name]))
+    .map((name) => ({ name, theirs: theirs[name] }));
+}
+
+interface ConflictsProps {
+  readonly fields: AnyFields;
+  readonly conflicts: readonly Conflict[];
+  readonly locale: Locale;
+}
+
+/** Theirs and mine, field by field. What is not taken from them is overwritten when the form is saved again. */
+export function Conflicts({ fields, conflicts, locale }: ConflictsProps) {
+  const { setValue, watch } = useFormContext();
+  const mine = watch(conflicts.map(({ name }) => name)) as unknown[];
+  const words = (name: string, held: unknown) => {
+    const input = fields[name];
+    return input.isEmpty(held) ? '—' : input.words(held, locale);
+  };
+  return (
+    <div role="alert" className={conflicts.length > 0 ? styles.summary : undefined}>
+      {conflicts.length > 0 && (
+        <>
+          <p>
+            Not saved: somebody else has changed this record while you were at it. Take what they
+            wrote, or save again to put yours in its place.
+          </p>
+          <table className={styles.conflicts}>
+            <thead>
+              <tr>
+                <th scope="col">Field</th>
+                <th scope="col">Theirs</th>
+                <th scope="col">Yours</th>
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {conflicts.map(({ name, theirs }, index) => (
+                <tr key={name}>
+                  <th scope="row">{fields[name].label}</th>
+                  <td>{words(name, theirs)}</td>
+                  <td>{words(name, mine[index])}</td>
+                  <td>
+                    <button
+                      type="button"
+                      className={buttons.button}
+                      disabled={isSame(mine[index], theirs)}
+                      aria-label={`Take theirs for ${fields[name].label}`}
+                      onClick={() => setValue(name, theirs, { shouldDirty: true })}
+                    >
+                      Take theirs
+                    </button>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </div>
+  );
+}

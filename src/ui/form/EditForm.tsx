@@ -1,0 +1,142 @@
+import NextLink from 'next/link';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import {
+  getRequest,
+  type GraphQLTaggedNode,
+  type MutationParameters,
+  type OperationType,
+} from 'relay-runtime';
+import { isWireError, NetworkError } from '../../relay/errors.ts';
+import { commit, type Change } from '../../relay/mutation.ts';
+import { useLoadedPage } from '../../relay/pageContext.tsx';
+import buttons from '../button.module.css';
+import { valueOf, type Caught } from '../fields/caught.ts';
+import { titleOf, type Title } from '../fields/title.ts';
+import { useLocale } from '../locale/locale.ts';
+import { recordHref, type RecordKey, type Resource } from '../resource.ts';
+import { Conflicts, findConflicts, type Conflict } from './Conflicts.tsx';
+import { FormScreen } from './FormScreen.tsx';
+import type { Fields } from './input.ts';
+import { RecordForm, type Save } from './RecordForm.tsx';
+import {
+  changed,
+  holdValues,
+  isSame,
+  type AnyFields,
+  type Held,
+  type ReadValues,
+} from './values.ts';
+
+interface EditFormProps<
+  Query extends OperationType,
+  Mutation extends MutationParameters,
+  Row,
+  Values,
+  Always extends keyof Values,
+> {
+  readonly resource: Resource;
+  readonly recordKey: RecordKey;
+  readonly title?: Title;
+  readonly fields: Fields<Values>;
+  readonly record: Row;
+  /** The record's values by the names of the inputs, where those are called otherwise. */
+  readonly values?: (record: Row) => ReadValues;
+  /** The page's query, which is asked again before anything is overwritten. */
+  readonly query: GraphQLTaggedNode;
+  readonly latest: (answer: Query['response']) => Caught<Row>;
+  readonly change: Change<Mutation>;
+  /** Takes what was changed only, and what the backend wants each time. */
+  readonly variables: (values: Partial<Values> & Pick<Values, Always>) => Mutation['variables'];
+  readonly always?: ReadonlyArray<Always & string>;
+}
+
+/** The screen on which a record is changed. What somebody else changed meanwhile is not overwritten unseen. */
+export function EditForm<
+  Query extends OperationType,
+  Mutation extends MutationParameters,
+  Row,
+  Values,
+  Always extends keyof Values = never,
+>({
+  resource,
+  recordKey,
+  title,
+  fields,
+  record,
+  values = (row) => row as ReadValues,
+  query,
+  latest,
+  change,
+  variables,
+  always,
+}: EditFormProps<Query, Mutation, Row, Values, Always>) {
+  const environment = useRelayEnvironment();
+  const router = useRouter();
+  const page = useLoadedPage();
+  const [locale] = useState(useLocale());
+  const inputs = fields as unknown as AnyFields;
+  const [start] = useState(() => holdValues(inputs, values(record), locale));
+  const [before, setBefore] = useState(start);
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const href = recordHref(resource, recordKey);
+  const name = titleOf(resource, recordKey, title);
+  const leave = () => void router.push(href);
+
+  /** What the record holds now; null when it is gone. @throws what the network threw */
+  const look = async (): Promise<Held | null> => {
+    const { variables: asked } = page.query(getRequest(query).params.name);
+    const answer = await fetchQuery<Query>(environment, query, asked, {
+      networkCacheConfig: { force: true },
+    }).toPromise();
+    const found = answer === undefined ? null : valueOf(latest(answer));
+    return found === null ? null : holdValues(inputs, values(found), locale);
+  };
+
+  const save: Save<Mutation['response']> = async (held, take) => {
+    let theirs: Held | null;
+    try {
+      theirs = await look();
+    } catch (cause) {
+      const error = isWireError(cause) ? cause : new NetworkError(undefined, { cause });
+      return { status: 'failed', error, mayHaveHappened: false };
+    }
+    // Of a record that is gone the backend itself says so.
+    const now = theirs ?? before;
+    const untouched = Object.keys(inputs).filter((name) => isSame(before[name], held[name]));
+    for (const name of untouched) if (!isSame(before[name], now[name])) take(name, now[name]);
+    const found = findConflicts(inputs, before, held, now);
+    setBefore(now);
+    setConflicts(found);
+    if (found.length > 0) return null;
+    const sent = changed(inputs, before, held, locale, always);
+    if (Object.keys(sent).length === 0) {
+      leave();
+      return null;
+    }
+    return commit(environment, change, variables(sent as Partial<Values> & Pick<Values, Always>));
+  };
+  return (
+    <FormScreen resource={resource} title={`Edit ${name}`} record={{ href, title: name }}>
+      <RecordForm<Mutation['response']>
+        fields={inputs}
+        start={start}
+        before={before}
+        locale={locale}
+        draftKey={`${href}/edit`}
+        onDraft={(begun) => setBefore((known) => ({ ...known, ...begun }))}
+        submitLabel="Save"
+        save={save}
+        onSaved={leave}
+        cancel={
+          <NextLink href={href} className={buttons.button}>
+            Cancel
+          </NextLink>
+        }
+      >
+        <Conflicts fields={inputs} conflicts={conflicts} locale={locale} />
+      </RecordForm>
+    </FormScreen>
+  );
+}

@@ -1,0 +1,82 @@
+import { createContext, useContext } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { Icon } from '../Icon.tsx';
+import type { Input } from './input.ts';
+import styles from './form.module.css';
+import { isRequired } from './values.ts';
+
+/** Whether the form is about a record that is there already. */
+export const IsThereContext = createContext(false);
+
+interface FormFieldProps {
+  /** Where the value lies in the form: `address.street`. */
+  readonly name: string;
+  readonly input: Input;
+}
+
+/** An input with its label, its help, and what is wrong with it. */
+export function FormField({ name, input }: FormFieldProps) {
+  const { control } = useFormContext();
+  const { field, fieldState } = useController({ name, control });
+  const { value, onChange, onBlur, ref } = field;
+  const isThere = useContext(IsThereContext);
+  const required = isRequired(input, isThere);
+  const unset = input.hasDefault ? 'Default' : 'Not set';
+  const message = ownMessage(fieldState.error);
+  const id = controlId(name);
+  const helpId = input.help && `${id}-help`;
+  const errorId = message && `${id}-error`;
+  const { Control, label, isGroup } = input;
+  const Frame = isGroup ? 'fieldset' : 'div';
+  const heading = (
+    <>
+      {label}
+      {required && (
+        <span className={styles.required} title="Required">
+          {' *'}
+        </span>
+      )}
+    </>
+  );
+  return (
+    <Frame
+      className={input.isWide ? styles.wideField : styles.field}
+      aria-describedby={(isGroup && [errorId, helpId].filter(Boolean).join(' ')) || undefined}
+    >
+      {isGroup ? <legend>{heading}</legend> : <label htmlFor={id}>{heading}</label>}
+      <Control
+        id={id}
+        name={name}
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        ref={ref}
+        required={required}
+        unset={required ? 'Choose…' : unset}
+        invalid={message !== undefined}
+        describedBy={[errorId, helpId].filter(Boolean).join(' ') || undefined}
+      />
+      {message && (
+        <p id={errorId} className={styles.error}>
+          <Icon name="warning" size={14} /> {message}
+        </p>
+      )}
+      {helpId && (
+        <p id={helpId} className={styles.help}>
+          {input.help}
+        </p>
+      )}
+    </Frame>
+  );
+}
+
+/** The id of an input's first element, for links to it. */
+export function controlId(name: string): string {
+  return `input-${name}`;
+}
+
+/** An error of a value within a list or a group stands there, not at the whole. */
+function ownMessage(error: { message?: unknown; root?: { message?: unknown } } | undefined) {
+  const message = error?.message ?? error?.root?.message;
+  return typeof message === 'string' && message !== '' ? message : undefined;
+}

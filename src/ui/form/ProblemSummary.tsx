@@ -1,0 +1,60 @@
+import { useFormContext, useFormState } from 'react-hook-form';
+import { controlId } from './FormField.tsx';
+import styles from './form.module.css';
+import type { AnyFields } from './values.ts';
+
+interface ProblemSummaryProps {
+  readonly fields: AnyFields;
+  /** What the backend says of the whole. */
+  readonly messages: readonly string[];
+}
+
+/** Everything that stands in the way of saving, each a link to its input. */
+export function ProblemSummary({ fields, messages }: ProblemSummaryProps) {
+  const { control, setFocus } = useFormContext();
+  const { errors, submitCount } = useFormState({ control });
+  const wrong = submitCount === 0 ? [] : leaves(errors);
+  const count = wrong.length + messages.length;
+  return (
+    <div role="alert" className={count > 0 ? styles.summary : undefined}>
+      {count > 0 && (
+        <>
+          <p>
+            {count === 1
+              ? 'Not saved: one thing is in the way.'
+              : `Not saved: ${count} things are in the way.`}
+          </p>
+          <ul>
+            {messages.map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+            {wrong.map(({ name, message }) => (
+              <li key={name}>
+                <a
+                  href={`#${controlId(name)}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    setFocus(name);
+                  }}
+                >
+                  {fields[name.split('.')[0]]?.label}
+                </a>
+                {`: ${message}`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The errors of a form with their names, however deep they lie. */
+function leaves(errors: object, path: string[] = []): Array<{ name: string; message: string }> {
+  return Object.entries(errors).flatMap(([part, error]) => {
+    if (typeof error !== 'object' || error === null || part === 'ref') return [];
+    const { message } = error as { message?: unknown };
+    const own = typeof message === 'string' ? [{ name: [...path, part].join('.'), message }] : [];
+    return [...own, ...leaves(error, [...path, part])];
+  });
+}

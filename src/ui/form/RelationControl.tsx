@@ -1,0 +1,133 @@
+import { useState, type KeyboardEvent } from 'react';
+import type { OperationType } from 'relay-runtime';
+import buttons from '../button.module.css';
+import { Icon } from '../Icon.tsx';
+import { controlAttributes, type ControlProps } from './input.ts';
+import type { Option, Picker } from './picker.ts';
+import { useOptions, type Search } from './useOptions.ts';
+import styles from './form.module.css';
+
+interface RelationControlProps<
+  Query extends OperationType,
+  Row,
+  Key,
+> extends ControlProps<Option<Key> | null> {
+  readonly picker: Picker<Query, Row, Key>;
+}
+
+/** A record, found by typing: a combobox with a list, as the ARIA authoring practices describe it. */
+export function RelationControl<Query extends OperationType, Row, Key extends string | number>({
+  picker,
+  value,
+  onChange,
+  onBlur,
+  ref,
+  ...props
+}: RelationControlProps<Query, Row, Key>) {
+  /** What is searched for; null while the list is closed. */
+  const [text, setText] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const search = useOptions(picker, text);
+  const options = search.status === 'found' ? search.options : [];
+  const isOpen = text !== null;
+  const listId = `${props.id}-list`;
+
+  const close = () => {
+    setText(null);
+    setActive(-1);
+  };
+  const pick = (option: Option<Key>) => {
+    onChange(option);
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      event.preventDefault();
+      close();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!isOpen) setText('');
+      else setActive(moved(active, event.key === 'ArrowDown' ? 1 : -1, options.length));
+    } else if (event.key === 'Enter' && isOpen) {
+      event.preventDefault();
+      const chosen = options[active] ?? (options.length === 1 ? options[0] : undefined);
+      if (chosen) pick(chosen);
+    }
+  };
+  return (
+    <div className={styles.combobox}>
+      <input
+        {...controlAttributes({ ...props, onBlur })}
+        ref={typeof ref === 'function' ? ref : undefined}
+        type="text"
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+        autoComplete="off"
+        placeholder={picker.settings.search?.label ?? 'Search'}
+        value={text ?? value?.title ?? ''}
+        onChange={(event) => {
+          setText(event.target.value);
+          setActive(-1);
+        }}
+        onClick={() => !isOpen && setText('')}
+        onBlur={() => {
+          close();
+          onBlur();
+        }}
+        onKeyDown={onKeyDown}
+        className={styles.input}
+      />
+      {value && !isOpen && (
+        <button
+          type="button"
+          className={`${buttons.icon} ${styles.clear}`}
+          aria-label={`Remove ${value.title}`}
+          onClick={() => onChange(null)}
+        >
+          <Icon name="cross" size={14} />
+        </button>
+      )}
+      <div className={styles.options} hidden={!isOpen}>
+        <ul id={listId} role="listbox" aria-label={picker.resource.pluralLabel}>
+          {options.map((option, index) => (
+            <li
+              key={option.key}
+              id={`${listId}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              // The list must not take the focus: it closes when the input loses it.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => pick(option)}
+            >
+              {option.title}
+            </li>
+          ))}
+        </ul>
+        <p role="status" className={styles.searchState}>
+          {isOpen && wordsOn(search, picker.resource.pluralLabel.toLowerCase())}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function moved(active: number, step: number, count: number): number {
+  return count === 0 ? -1 : (active + step + count + (active < 0 && step < 0 ? 1 : 0)) % count;
+}
+
+function wordsOn<Key>(search: Search<Key>, plural: string): string {
+  switch (search.status) {
+    case 'idle':
+      return '';
+    case 'searching':
+      return 'Searching…';
+    case 'failed':
+      return 'The search failed. Type again to try once more.';
+    case 'found':
+      return search.options.length === 0 ? `No ${plural} match.` : '';
+  }
+}

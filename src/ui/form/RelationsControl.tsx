@@ -1,0 +1,46 @@
+import type { OperationType } from 'relay-runtime';
+import buttons from '../button.module.css';
+import { Icon } from '../Icon.tsx';
+import type { ControlProps } from './input.ts';
+import type { Option, Picker } from './picker.ts';
+import { RelationControl } from './RelationControl.tsx';
+import styles from './form.module.css';
+
+interface RelationsControlProps<Query extends OperationType, Row, Key> extends ControlProps<
+  ReadonlyArray<Option<Key>>
+> {
+  readonly picker: Picker<Query, Row, Key>;
+}
+
+/** Several records: those that are chosen, and a search for one more. */
+export function RelationsControl<Query extends OperationType, Row, Key extends string | number>({
+  value,
+  onChange,
+  ...props
+}: RelationsControlProps<Query, Row, Key>) {
+  const add = (option: Option<Key> | null) => {
+    if (option && !value.some(({ key }) => key === option.key)) onChange([...value, option]);
+  };
+  return (
+    <div className={styles.list}>
+      {value.length > 0 && (
+        <ul className={styles.chosen}>
+          {value.map((option) => (
+            <li key={option.key}>
+              {option.title}
+              <button
+                type="button"
+                className={buttons.icon}
+                aria-label={`Remove ${option.title}`}
+                onClick={() => onChange(value.filter(({ key }) => key !== option.key))}
+              >
+                <Icon name="cross" size={14} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <RelationControl {...props} value={null} onChange={add} />
+    </div>
+  );
+}

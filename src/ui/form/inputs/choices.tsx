@@ -1,0 +1,56 @@
+import type { Choices } from '../../fields/Choice.tsx';
+import type { ControlProps, Input, InputWords } from '../input.ts';
+import styles from '../form.module.css';
+
+interface ChoicesSettings<Values extends Choices> extends InputWords {
+  readonly choices: Values;
+}
+
+/** Any number of an enum's values, each with a box to tick. They are sent in the enum's order. */
+export function choices<Values extends Choices>({
+  choices: known,
+  ...words
+}: ChoicesSettings<Values>): Input<ReadonlyArray<keyof Values & string>, readonly string[]> {
+  return {
+    ...words,
+    empty: [],
+    cleared: [],
+    hold: (value) => (value as unknown[]).map(String),
+    isEmpty: (held) => held.length === 0,
+    check: () => [],
+    send: (held) => held as ReadonlyArray<keyof Values & string>,
+    words: (held) => held.map((value) => known[value]?.label ?? value).join(', '),
+    isGroup: true,
+    Control: (props) => <Boxes {...props} known={known} />,
+  };
+}
+
+interface BoxesProps extends ControlProps<readonly string[]> {
+  readonly known: Choices;
+}
+
+function Boxes({ known, value, onChange, onBlur, ref, id, name }: BoxesProps) {
+  const others = value.filter((ticked) => !Object.hasOwn(known, ticked));
+  const offered = [...Object.keys(known), ...others];
+  const toggle = (option: string, isTicked: boolean) =>
+    onChange(offered.filter((other) => (other === option ? isTicked : value.includes(other))));
+  return (
+    <div className={styles.boxes}>
+      {offered.map((option, index) => (
+        <label key={option}>
+          <input
+            type="checkbox"
+            id={index === 0 ? id : undefined}
+            name={name}
+            value={option}
+            checked={value.includes(option)}
+            ref={index === 0 && typeof ref === 'function' ? ref : undefined}
+            onChange={(event) => toggle(option, event.target.checked)}
+            onBlur={onBlur}
+          />
+          {known[option]?.label ?? option}
+        </label>
+      ))}
+    </div>
+  );
+}

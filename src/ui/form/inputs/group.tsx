@@ -1,0 +1,49 @@
+import { FormField } from '../FormField.tsx';
+import type { ControlProps, Fields, Input, InputWords } from '../input.ts';
+import styles from '../form.module.css';
+import { filledIn, findProblems, holdValues, type AnyFields, type Held } from '../values.ts';
+
+interface GroupSettings<Values> extends InputWords {
+  readonly fields: Fields<Values>;
+}
+
+/** An input object within another: its inputs in a frame. It is left out when nothing is filled in. */
+export function group<Values>({ fields, ...words }: GroupSettings<Values>): Input<Values, Held> {
+  const inputs = fields as unknown as AnyFields;
+  const isEmpty = (held: Held) =>
+    Object.entries(inputs).every(([name, input]) => input.isEmpty(held[name]));
+  return {
+    ...words,
+    empty: Object.fromEntries(Object.entries(inputs).map(([name, { empty }]) => [name, empty])),
+    cleared: null,
+    isWide: true,
+    isGroup: true,
+    hold: (value, locale) => holdValues(inputs, value as Record<string, unknown>, locale),
+    isEmpty,
+    check: (held, locale) => findProblems(inputs, held, locale, null),
+    send: (held, locale, before) => {
+      const emptied = Object.entries(inputs)
+        .filter(
+          ([name, input]) => before && input.isEmpty(held[name]) && !input.isEmpty(before[name]),
+        )
+        .map(([name, input]) => [name, input.cleared]);
+      return { ...filledIn(inputs, held, locale), ...Object.fromEntries(emptied) } as Values;
+    },
+    words: (held, locale) =>
+      Object.entries(inputs)
+        .filter(([name, input]) => !input.isEmpty(held[name]))
+        .map(([name, input]) => `${input.label}: ${input.words(held[name], locale)}`)
+        .join(', '),
+    Control: (props) => <GroupControl {...props} inputs={inputs} />,
+  };
+}
+
+function GroupControl({ name, inputs }: ControlProps<Held> & { inputs: AnyFields }) {
+  return (
+    <div className={styles.group}>
+      {Object.entries(inputs).map(([part, input]) => (
+        <FormField key={part} name={`${name}.${part}`} input={input} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import buttons from '../../button.module.css';
+import { Icon } from '../../Icon.tsx';
+import { FormField } from '../FormField.tsx';
+import type { ControlProps, Input, InputWords } from '../input.ts';
+import styles from '../form.module.css';
+
+interface ListSettings<Value> extends InputWords {
+  /** What each item is; its label stands beside the item's number. */
+  readonly item: Input<Value>;
+}
+
+/** The form keeps the items of a list apart by wrapping them. */
+type HeldItems = ReadonlyArray<{ readonly value: unknown }>;
+
+/** Several values in an order. */
+export function list<Value>({ item, ...words }: ListSettings<Value>): Input<Value[], HeldItems> {
+  const kept = (held: HeldItems) => held.filter(({ value }) => !item.isEmpty(value));
+  return {
+    ...words,
+    empty: [],
+    cleared: [],
+    isWide: true,
+    isGroup: true,
+    hold: (values, locale) =>
+      (values as unknown[]).map((value) => ({
+        value: value === null ? item.empty : item.hold(value, locale),
+      })),
+    isEmpty: (held) => kept(held).length === 0,
+    check: (held, locale) =>
+      held.flatMap(({ value }, index) =>
+        item.isEmpty(value)
+          ? []
+          : item.check(value, locale).map(({ path, message }) => ({
+              path: [String(index), 'value', ...path],
+              message,
+            })),
+      ),
+    send: (held, locale) => kept(held).map(({ value }) => item.send(value, locale)),
+    words: (held, locale) =>
+      kept(held)
+        .map(({ value }) => item.words(value, locale))
+        .join(', '),
+    Control: (props) => <ListControl {...props} item={item} />,
+  };
+}
+
+function ListControl({ name, id, item }: ControlProps<HeldItems> & { item: Input }) {
+  const { control } = useFormContext();
+  const { fields, append, remove, move } = useFieldArray({ control, name });
+  return (
+    <div className={styles.list}>
+      {fields.map((row, index) => (
+        <div key={row.id} className={styles.item}>
+          <FormField
+            name={`${name}.${index}.value`}
+            input={{ ...item, label: `${item.label} ${index + 1}` }}
+          />
+          <button
+            type="button"
+            className={buttons.icon}
+            aria-label={`Move ${item.label} ${index + 1} up`}
+            disabled={index === 0}
+            onClick={() => move(index, index - 1)}
+          >
+            <Icon name="arrowUp" />
+          </button>
+          <button
+            type="button"
+            className={buttons.icon}
+            aria-label={`Remove ${item.label} ${index + 1}`}
+            onClick={() => remove(index)}
+          >
+            <Icon name="cross" />
+          </button>
+        </div>
+      ))}
+      <button
+        type="button"
+        id={id}
+        className={buttons.button}
+        onClick={() => append({ value: item.empty })}
+      >
+        Add
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { OperationType } from 'relay-runtime';
+import type { Input, InputWords } from '../input.ts';
+import type { Option, Picker } from '../picker.ts';
+import { RelationControl } from '../RelationControl.tsx';
+import { RelationsControl } from '../RelationsControl.tsx';
+
+interface RelationSettings<Query extends OperationType, Row, Key> extends InputWords {
+  readonly picker: Picker<Query, Row, Key>;
+}
+
+interface WrappedSettings<Query extends OperationType, Row, Key, Value> extends RelationSettings<
+  Query,
+  Row,
+  Key
+> {
+  /** What the backend takes instead of the bare key: `{ connect: { id } }`. */
+  readonly as?: (key: Key) => Value;
+  /** What takes the record away, where null does not. */
+  readonly detach?: object;
+}
+
+/** The key of another record, which is searched for. What is read is an option of the picker. */
+export function relation<
+  Query extends OperationType,
+  Row,
+  Key extends string | number,
+  Value = Key,
+>({
+  picker,
+  as,
+  detach,
+  ...words
+}: WrappedSettings<Query, Row, Key, Value>): Input<Value, Option<Key> | null> {
+  return {
+    ...words,
+    empty: null,
+    cleared: detach ?? null,
+    hold: (option) => option as Option<Key>,
+    isEmpty: (held) => held === null,
+    check: () => [],
+    send: (held) => {
+      const { key } = held as Option<Key>;
+      return as ? as(key) : (key as unknown as Value);
+    },
+    words: (held) => held?.title ?? '',
+    Control: (props) => <RelationControl {...props} picker={picker} />,
+  };
+}
+
+/** The keys of several other records. */
+export function relations<Query extends OperationType, Row, Key extends string | number>({
+  picker,
+  ...words
+}: RelationSettings<Query, Row, Key>): Input<Key[], ReadonlyArray<Option<Key>>> {
+  return {
+    ...words,
+    empty: [],
+    cleared: [],
+    hold: (options) => options as ReadonlyArray<Option<Key>>,
+    isEmpty: (held) => held.length === 0,
+    check: () => [],
+    send: (held) => held.map(({ key }) => key),
+    words: (held) => held.map(({ title }) => title).join(', '),
+    Control: (props) => <RelationsControl {...props} picker={picker} />,
+  };
+}

@@ -1,0 +1,140 @@
+import { useCallback, useEffect, useRef, type Ref } from 'react';
+import {
+  controlAttributes,
+  wrong,
+  type ControlProps,
+  type Input,
+  type InputWords,
+} from '../input.ts';
+import styles from '../form.module.css';
+
+/** What a text has to look like, where the schema says so. */
+export type TextFormat = 'email' | 'url' | 'uuid' | 'phone' | 'color' | 'secret';
+
+interface TextSettings extends InputWords {
+  readonly format?: TextFormat;
+}
+
+/** A text of one line. */
+export function text({ format, ...words }: TextSettings): Input<string, string> {
+  return {
+    ...words,
+    ...plainText,
+    check: (held) => wrong(format !== undefined && problemWith(held, format)),
+    words: (held) => (format === 'secret' ? '••••••' : held),
+    Control: (props) => <TextControl {...props} type={TYPES[format ?? 'uuid']} />,
+  };
+}
+
+/** A text of several lines. */
+export function longText(words: InputWords): Input<string, string> {
+  return { ...words, ...plainText, isWide: true, check: () => [], Control: LongTextControl };
+}
+
+/** A text that is held as it is. */
+export const plainText = {
+  empty: '',
+  cleared: null,
+  hold: (value: unknown) => String(value),
+  isEmpty: (held: string) => held === '',
+  send: (held: string) => held,
+  words: (held: string) => held,
+};
+
+const TYPES: Readonly<Record<TextFormat, string>> = {
+  email: 'email',
+  url: 'url',
+  phone: 'tel',
+  secret: 'password',
+  // The platform's colour picker knows no empty value.
+  color: 'text',
+  uuid: 'text',
+};
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+function problemWith(held: string, format: TextFormat): string | false {
+  switch (format) {
+    case 'email':
+      return !EMAIL.test(held) && 'This is not an e-mail address, such as name@example.com.';
+    case 'url':
+      return !URL.canParse(held) && 'This is not a web address, such as https://example.com.';
+    case 'uuid':
+      return !UUID.test(held) && 'This is not a UUID.';
+    default:
+      return false;
+  }
+}
+
+interface TextControlProps extends ControlProps<string> {
+  readonly type?: string;
+  readonly inputMode?: 'decimal' | 'numeric';
+  /** The finest step of a time, in seconds. */
+  readonly step?: number;
+  readonly isNumber?: boolean;
+}
+
+export function TextControl({
+  value,
+  onChange,
+  ref,
+  type,
+  inputMode,
+  step,
+  isNumber,
+  ...props
+}: TextControlProps) {
+  const own = useTypedEarly(value, onChange, ref);
+  return (
+    <input
+      {...controlAttributes(props)}
+      ref={own}
+      type={type ?? 'text'}
+      inputMode={inputMode}
+      step={step}
+      // A back office is about other people's addresses and secrets.
+      autoComplete={type === 'password' ? 'new-password' : 'off'}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className={isNumber ? styles.number : styles.input}
+    />
+  );
+}
+
+export function LongTextControl({ value, onChange, ref, ...props }: ControlProps<string>) {
+  const own = useTypedEarly(value, onChange, ref);
+  return (
+    <textarea
+      {...controlAttributes(props)}
+      ref={own}
+      rows={4}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className={styles.textarea}
+    />
+  );
+}
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+/** Takes over what was typed before React had taken over the page: React leaves it standing and tells nobody. */
+function useTypedEarly(
+  value: string,
+  onChange: (value: string) => void,
+  ref: Ref<HTMLElement>,
+): (element: TextElement | null) => void {
+  const own = useRef<TextElement>(null);
+  const first = useRef({ value, onChange });
+  useEffect(() => {
+    const typed = own.current?.value ?? '';
+    if (typed !== first.current.value) first.current.onChange(typed);
+  }, []);
+  return useCallback(
+    (element) => {
+      own.current = element;
+      if (typeof ref === 'function') ref(element);
+    },
+    [ref],
+  );
+}

@@ -1,0 +1,29 @@
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { valueOf, type Caught } from '../fields/caught.ts';
+import type { ListSettings } from '../list/listSettings.ts';
+import type { Resource } from '../resource.ts';
+
+/** A record to choose: what is sent for it, and its title. */
+export interface Option<Key = string | number> {
+  readonly key: Key;
+  readonly title: string;
+}
+
+/** How records of a resource are found by what is typed: key and title only, a page at a time. */
+export interface Picker<Query extends OperationType, Row, Key = string> {
+  readonly resource: Resource;
+  readonly query: GraphQLTaggedNode;
+  /** How its list is paged and searched. Without a search the rows are searched in the browser. */
+  readonly settings: ListSettings<Query['variables']>;
+  rows(answer: Query['response']): readonly Row[];
+  option(row: Row): Option<Key>;
+}
+
+/** A record that was read, as an option; null where there is none or it could not be read. */
+export function optionOf<Query extends OperationType, Row, Key>(
+  picker: Picker<Query, Row, Key>,
+  record: Caught<Row>,
+): Option<Key> | null {
+  const row = valueOf(record);
+  return row === null ? null : picker.option(row);
+}

@@ -1,0 +1,55 @@
+import Router from 'next/router';
+import { useEffect } from 'react';
+
+const QUESTION = 'Leave this page? What you have typed is not saved.';
+
+/**
+ * Asks before a page with unsaved changes is left: by a link, by the app itself, by Back and Forward,
+ * by closing or reloading the tab.
+ *
+ * @param isUnsaved asked at that moment
+ */
+export function useLeaveGuard(isUnsaved: () => boolean): void {
+  useEffect(() => {
+    const mayLeave = () => !isUnsaved() || window.confirm(QUESTION);
+    const stopRouter = guardRouter(mayLeave);
+    const stopHistory = guardHistory(mayLeave);
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => {
+      stopRouter();
+      stopHistory();
+      window.removeEventListener('beforeunload', onBeforeUnload);
+    };
+  }, [isUnsaved]);
+}
+
+/**
+ * Every link and every `push` goes through the one router. Its `routeChangeStart` event could be
+ * made to throw instead, but then each link that is stopped reports an error of its own.
+ */
+function guardRouter(mayLeave: () => boolean): () => void {
+  const { router } = Router;
+  if (!router) return () => {};
+  const { push, replace } = router;
+  router.push = (...to) => (mayLeave() ? push.apply(router, to) : Promise.resolve(false));
+  router.replace = (...to) => (mayLeave() ? replace.apply(router, to) : Promise.resolve(false));
+  return () => {
+    router.push = push;
+    router.replace = replace;
+  };
+}
+
+/** Back and Forward have already happened when they are heard of: to stay is to come back. */
+function guardHistory(mayLeave: () => boolean): () => void {
+  const { state } = window.history;
+  const { href } = window.location;
+  Router.beforePopState(() => {
+    if (mayLeave()) return true;
+    window.history.pushState(state, '', href);
+    return false;
+  });
+  return () => Router.beforePopState(() => true);
+}

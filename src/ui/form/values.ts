@@ -1,0 +1,92 @@
+import { valueOf, type Caught } from '../fields/caught.ts';
+import type { Locale } from '../locale/locale.ts';
+import type { Input, Problem } from './input.ts';
+
+/** The inputs of a form, whatever they send. */
+export type AnyFields = Readonly<Record<string, Input>>;
+
+/** What a form holds, by the name of the input. */
+export type Held = Readonly<Record<string, unknown>>;
+
+/** Values by the name of the input, as they were read. */
+export type ReadValues = Readonly<Record<string, Caught<unknown>>>;
+
+/** What a form starts with. @param values what is known; the rest is empty */
+export function holdValues(fields: AnyFields, values: ReadValues, locale: Locale): Held {
+  return mapped(fields, (input, name) => {
+    const value = valueOf(Object.hasOwn(values, name) ? values[name] : null);
+    return value === null ? input.empty : input.hold(value, locale);
+  });
+}
+
+/** What is sent for a new record: what was filled in. */
+export function filledIn(fields: AnyFields, held: Held, locale: Locale): Record<string, unknown> {
+  const entries = Object.entries(fields)
+    .filter(([name, input]) => !input.isEmpty(held[name]))
+    .map(([name, input]) => [name, input.send(held[name], locale)] as const);
+  return Object.fromEntries(entries);
+}
+
+/**
+ * What is sent for a record that there is: what differs from before.
+ *
+ * @param always names of inputs that the backend wants whether they differ or not
+ */
+export function changed(
+  fields: AnyFields,
+  before: Held,
+  held: Held,
+  locale: Locale,
+  always: readonly string[] = [],
+): Record<string, unknown> {
+  const entries = Object.entries(fields)
+    .filter(([name]) => always.includes(name) || !isSame(before[name], held[name]))
+    .map(([name, input]) => {
+      const value = held[name];
+      const sent = input.isEmpty(value) ? input.cleared : input.send(value, locale, before[name]);
+      return [name, sent] as const;
+    });
+  return Object.fromEntries(entries);
+}
+
+/** What form values have in common: plain JSON, made in one way. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/**
+ * What stands in the way of sending: required values that are missing, and values that are wrong.
+ *
+ * @param before of a record that there is: what has not been touched is not found fault with
+ */
+export function findProblems(
+  fields: AnyFields,
+  held: Held,
+  locale: Locale,
+  before: Held | null,
+): Problem[] {
+  return Object.entries(fields).flatMap(([name, input]) => {
+    const value = held[name];
+    if (before && isSame(before[name], value)) return [];
+    const found = input.isEmpty(value)
+      ? missing(input, before !== null)
+      : input.check(value, locale);
+    return found.map(({ path, message }) => ({ path: [name, ...path], message }));
+  });
+}
+
+function missing(input: Input, isThere: boolean): Problem[] {
+  const isWanted = isRequired(input, isThere);
+  return isWanted ? [{ path: [], message: `${input.label} is required.` }] : [];
+}
+
+/** @param isThere whether the record is there already: then what has a default needs a value too */
+export function isRequired({ required, hasDefault }: Input, isThere: boolean): boolean {
+  return required === true || (isThere && hasDefault === true);
+}
+
+function mapped(fields: AnyFields, map: (input: Input, name: string) => unknown): Held {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, input]) => [name, map(input, name)]),
+  );
+}

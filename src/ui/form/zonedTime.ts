@@ -1,0 +1,41 @@
+import { parseMoment } from '../locale/formats.ts';
+
+/**
+ * A moment as the clocks of a zone show it: `2026-11-20T09:30:00`, what the platform's input for date
+ * and time holds. Null for what is no moment.
+ */
+export function toClock(moment: string | number, timeZone: string): string | null {
+  const time = parseMoment(moment);
+  return time === null ? null : clockAt(time, timeZone);
+}
+
+/** The moment at which the clocks of a zone show this; null where they skip it in spring. */
+export function fromClock(clock: string, timeZone: string): Date | null {
+  const asUtc = Date.parse(`${clock}Z`);
+  if (Number.isNaN(asUtc)) return null;
+  // The offset is that of the moment searched for: the first guess may lie across a change of it.
+  let time = asUtc - offsetAt(asUtc, timeZone);
+  time = asUtc - offsetAt(time, timeZone);
+  return Date.parse(`${clockAt(time, timeZone)}Z`) === asUtc ? new Date(time) : null;
+}
+
+function offsetAt(time: number, timeZone: string): number {
+  const whole = Math.floor(time / 1000) * 1000;
+  return Date.parse(`${clockAt(whole, timeZone)}Z`) - whole;
+}
+
+function clockAt(time: number, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(time);
+  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
+  const date = `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+  return `${date}T${part('hour')}:${part('minute')}:${part('second')}`;
+}

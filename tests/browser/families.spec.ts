@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test';
+import { families } from './families/all.ts';
+import { titleOf, type Family } from './families/family.ts';
+import { FAILING, FORBIDDEN, ring } from './families/kinds/faults.ts';
+import { part, tool } from './families/kinds/namespaces.ts';
+import { compare, type Row } from './families/rows.ts';
+import { screenReader, type Screen } from './families/screen.ts';
+import { startFamilies, type FamiliesApp } from './families/start.ts';
+import { expect, open, recordOperations, takenOver, test } from './page.ts';
+
+type Read = (path: string) => Promise<Screen>;
+
+/** Building takes a minute: whoever works on these tests gives them an app that is there already. */
+const standing = process.env.FAMILIES_URL;
+
+let app: FamiliesApp;
+let read: Read;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  app = standing ? { url: standing, stop: () => Promise.resolve() } : await startFamilies();
+});
+test.afterAll(() => app?.stop());
+test.beforeEach(({ page, request }) => {
+  read = screenReader(page, request, app.url);
+});
+
+test('the navigation shows every list of the schema', async () => {
+  const { navigation } = await read('/');
+  const lists = families.map(({ slug }) => `/${slug}`);
+  expect(navigation.filter((href) => href !== '/').sort()).toEqual(lists.sort());
+});
+
+for (const family of families) {
+  test.describe(`${family.slug}: ${family.shows}`, () => {
+    const start = `/${family.slug}${family.asks ? `?${family.asks}` : ''}`;
+
+    test('is painted on the server: pages, order, search, filter, records and what they lead to', async () => {
+      await test.step('each row stands on one page, on the way there and back', () =>
+        expectPages(family, start));
+      await test.step('a heading sorts', () => expectSorting(family, start));
+      await test.step('a search narrows', () => expectSearch(family, start));
+      await test.step('a filter narrows', () => expectFilter(family, start));
+      await test.step('a row opens its record', () => expectRecords(family, start));
+    });
+
+    test('the browser takes over list and record without asking again', async ({ page }) => {
+      await expectQuietStart(page, app.url + start);
+      await expect(page.locator('tbody tr').first()).toBeVisible();
+      if (!family.facts) return;
+      const title = page.locator('tbody th a').first();
+      const name = await title.innerText();
+      await title.click();
+      await expectHeading(page, name);
+      await expectQuietStart(page, page.url());
+      await expectHeading(page, name);
+    });
+  });
+}
+
+test('records of two types with the same key stay apart in the browser', async ({ page }) => {
+  const [first] = (await read('/parts')).rows;
+  const row = part.rows.find((candidate) => titleOf(part, candidate) === first.title);
+  const twin = tool.rows.find(({ id }) => id === row?.id);
+  if (!row || !twin) throw new Error(`No part is called ${first.title}.`);
+  await open(page, app.url + first.href);
+  await expectHeading(page, first.title);
+  await page.getByRole('region', { name: 'Related records' }).locator('tbody th a').click();
+  await expectHeading(page, titleOf(tool, twin));
+  await page.getByRole('complementary').getByRole('link', { name: first.title }).click();
+  await expectHeading(page, first.title);
+  await expect(page.getByText(titleOf(tool, twin))).toBeVisible();
+});
+
+test('what one record cannot give shows in its one cell, and the rest of the page stays', async () => {
+  const failed = 'The backend could not give this';
+  const locked = 'You are not allowed to see this';
+  const { rows, columns } = await read('/rings');
+  expect(rows).toHaveLength(25);
+  const cellOf = (row: Row, label: string) => {
+    const index = columns.findIndex((column) => column.label === label) - 1;
+    return rows.find(({ title }) => title === titleOf(ring, row))?.cells[index];
+  };
+  for (const row of ring.rows.slice(0, 25)) {
+    expect(cellOf(row, 'Engraving')).toBe(row === FAILING ? failed : row.engraving);
+    expect(cellOf(row, 'Carats')).toBe(row === FORBIDDEN ? locked : '18');
+    expect(cellOf(row, 'Weight')).toBe(String(row.weight));
+  }
+  for (const [row, label, text] of [
+    [FAILING, 'Engraving', failed],
+    [FORBIDDEN, 'Carats', locked],
+  ] as const) {
+    const href = rows.find(({ title }) => title === titleOf(ring, row))?.href ?? '';
+    const record = await read(href);
+    expect(record.heading).toBe(titleOf(ring, row));
+    expect(record.facts[label].text).toBe(text);
+    expect(record.facts.Weight.text).toBe(String(row.weight));
+  }
+});
+
+const MOST_PAGES = 12;
+
+/** The pages that follow each other from an address on, itself included. */
+async function walk(path: string, way: 'next' | 'previous'): Promise<Screen[]> {
+  const pages: Screen[] = [];
+  for (let href: string | null = path; href !== null; href = pages[pages.length - 1][way]) {
+    if (pages.length === MOST_PAGES) throw new Error(`${path} has no end.`);
+    pages.push(await read(href));
+  }
+  return pages;
+}
+
+function titlesOf(pages: readonly Screen[]): string[] {
+  return pages.flatMap(({ rows }) => rows.map(({ title }) => title));
+}
+
+function titles(family: Pick<Family, 'title'>, rows: readonly Row[]): string[] {
+  return rows.map((row) => titleOf(family, row));
+}
+
+async function expectPages(family: Family, start: string): Promise<void> {
+  const pages = await walk(start, 'next');
+  expect(titlesOf(pages).sort()).toEqual(titles(family, family.rows).sort());
+  expect(pages[0].total).toBe(family.total ? String(family.rows.length) : null);
+  const links = pages.flatMap(({ rows }) => rows.map(({ href }) => href));
+  if (family.facts) expect(new Set(links).size).toBe(links.length);
+  else expect(new Set(links)).toEqual(new Set([null]));
+  await expectWayBack(family, pages);
+}
+
+/** From the last page by Previous: through the same pages, or at once to the first. */
+async function expectWayBack(family: Family, pages: readonly Screen[]): Promise<void> {
+  if (family.paging === 'none') {
+    expect(pages).toHaveLength(1);
+    return;
+  }
+  expect(pages.length).toBeGreaterThan(2);
+  const { previous } = pages[pages.length - 1];
+  if (previous === null) throw new Error('The last page leads nowhere.');
+  const back = (await walk(previous, 'previous')).map((page) => titlesOf([page]));
+  const there = pages.slice(0, -1).map((page) => titlesOf([page]));
+  expect(back).toEqual(family.paging === 'both' ? there.reverse() : there.slice(0, 1));
+}
+
+async function expectSorting(family: Family, start: string): Promise<void> {
+  const { columns } = await read(start);
+  const sortable = columns.filter(({ href }) => href !== null).map(({ label }) => label);
+  expect(sortable.sort()).toEqual(Object.keys(family.sorts).sort());
+  for (const [label, field] of Object.entries(family.sorts)) {
+    const values = family.rows.map((row) => row[field]).sort(compare);
+    let screen = await read(start);
+    const directions = new Set<string>();
+    for (let click = 0; click < 2; click += 1) {
+      screen = await read(screen.columns.find((column) => column.label === label)?.href ?? '');
+      const shown = screen.rows.map(
+        ({ title }) => family.rows.find((row) => titleOf(family, row) === title)?.[field],
+      );
+      const ascending = values.slice(0, shown.length);
+      const descending = [...values].reverse().slice(0, shown.length);
+      const isAscending = compare(shown[0], shown[shown.length - 1]) < 0;
+      expect(shown).toEqual(isAscending ? ascending : descending);
+      directions.add(isAscending ? 'ascending' : 'descending');
+    }
+    expect(directions.size).toBe(2);
+  }
+}
+
+async function expectSearch(family: Family, start: string): Promise<void> {
+  const { hasSearch } = await read(start);
+  expect(hasSearch).toBe(family.search !== null);
+  if (!family.search) return;
+  const { text, fields } = family.search;
+  const matches = family.rows.filter((row) =>
+    fields.some((field) => String(row[field]).toLowerCase().includes(text.toLowerCase())),
+  );
+  expect(matches.length).toBeLessThan(family.rows.length);
+  const pages = await walk(`/${family.slug}?q=${text}`, 'next');
+  expect(titlesOf(pages).sort()).toEqual(titles(family, matches).sort());
+}
+
+async function expectFilter({ filter, ...family }: Family, start: string): Promise<void> {
+  if (!filter) return;
+  const { choices } = await read(start);
+  const matches = family.rows.filter((row) => row[filter.field] === filter.value);
+  const pages = await walk(choices[filter.choice], 'next');
+  expect(titlesOf(pages).sort()).toEqual(titles(family, matches).sort());
+  if (family.total) expect(pages[0].total).toBe(String(matches.length));
+}
+
+/** The first record and one of the middle. */
+async function expectRecords(family: Family, start: string): Promise<void> {
+  if (!family.facts) return;
+  const { rows } = await read(start);
+  for (const { title, href } of [rows[0], rows[Math.floor(rows.length / 2)]]) {
+    const row = family.rows.find((candidate) => titleOf(family, candidate) === title);
+    if (!row || !href) throw new Error(`No record has the title ${title}.`);
+    await expectRecord(family, row, href);
+  }
+}
+
+async function expectRecord(family: Family, row: Row, href: string): Promise<void> {
+  const record = await read(href);
+  expect(record.heading).toBe(titleOf(family, row));
+  const texts = Object.entries(record.facts).map(([label, { text }]) => [label, text]);
+  expect(Object.fromEntries(texts)).toMatchObject(family.facts?.(row) ?? {});
+  for (const [label, linked] of Object.entries(family.links ?? {})) {
+    const { title, slug } = linked(row);
+    expect(record.facts[label].text).toBe(title);
+    expect(record.facts[label].href).toContain(`/${slug}/`);
+    expect((await read(record.facts[label].href ?? '')).heading).toBe(title);
+  }
+  for (const [label, related] of Object.entries(family.tabs ?? {})) {
+    const pages = await walk(record.tabs[label], 'next');
+    const expected = related(row);
+    expect(titlesOf(pages).sort()).toEqual([...expected.titles].sort());
+    for (const { title, href: to } of pages[0].rows.slice(0, 1)) {
+      expect(to).toContain(`/${expected.slug}/`);
+      expect((await read(to ?? '')).heading).toBe(title);
+    }
+  }
+}
+
+/** What an effect asks for, it asks for at once. */
+const QUIET = 100;
+
+/** Loads a page, which asks for nothing when it has been taken over. */
+async function expectQuietStart(page: Page, url: string): Promise<void> {
+  const operations = recordOperations(page);
+  await page.goto(url);
+  await takenOver(page);
+  await page.waitForTimeout(QUIET);
+  expect(operations).toEqual([]);
+}
+
+async function expectHeading(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+}

@@ -1,0 +1,46 @@
+import { GraphQLError } from 'graphql';
+import type { Family } from '../family.ts';
+import { makeRows, THING, type Row } from '../rows.ts';
+import { thingFacts } from '../thing.ts';
+
+const rings = makeRows('ring', (number) => ({ id: number, engraving: `Engraved ${number}` }));
+
+/** The row whose engraving fails, the row whose price may not be seen. */
+export const FAILING = rings[4];
+export const FORBIDDEN = rings[7];
+
+export const ring: Family = {
+  shows: 'a field that fails for one record, and one that may not be seen',
+  type: 'Ring',
+  slug: 'rings',
+  sdl: `
+    extend type Query { rings(limit: Int, offset: Int): [Ring!]! ring(id: Int!): Ring }
+    type Ring { id: Int! ${THING} engraving: String carats: Int }
+  `,
+  query: {
+    rings: (_: unknown, { limit = 10, offset = 0 }: { limit?: number; offset?: number }) =>
+      rings.slice(offset, offset + limit),
+    ring: (_: unknown, { id }: { id: number }) => rings.find((row) => row.id === id) ?? null,
+  },
+  resolvers: {
+    Ring: {
+      engraving: (row: Row) => {
+        if (row === FAILING) throw new Error('The engraving cannot be read.');
+        return row.engraving;
+      },
+      carats: (row: Row) => {
+        if (row === FORBIDDEN)
+          throw new GraphQLError('Not for you.', { extensions: { code: 'FORBIDDEN' } });
+        return 18;
+      },
+    },
+  },
+  rows: rings,
+  title: ['name'],
+  paging: 'both',
+  total: false,
+  sorts: {},
+  search: null,
+  filter: null,
+  facts: thingFacts,
+};

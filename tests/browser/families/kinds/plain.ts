@@ -1,0 +1,99 @@
+import type { Family } from '../family.ts';
+import { makeRows, THING, type Row } from '../rows.ts';
+import { thingFacts } from '../thing.ts';
+
+const igloos = makeRows('igloo', (number) => ({ code: `I-${number}` }));
+
+export const igloo: Family = {
+  shows: 'a plain list with all there is, fetched by a natural key',
+  type: 'Igloo',
+  slug: 'igloos',
+  sdl: `
+    extend type Query { igloos: [Igloo!]! igloo(code: String!): Igloo }
+    type Igloo { code: String! ${THING} }
+  `,
+  query: {
+    igloos: () => igloos,
+    igloo: (_: unknown, { code }: { code: string }) =>
+      igloos.find((row) => row.code === code) ?? null,
+  },
+  rows: igloos,
+  title: ['name'],
+  paging: 'none',
+  total: false,
+  sorts: {},
+  search: null,
+  filter: null,
+  facts: thingFacts,
+};
+
+const folders = makeRows('folder', (number) => ({ id: number }), 20);
+const documents = makeRows('document', (number) => ({
+  id: number,
+  folder: folders[number % folders.length],
+}));
+const documentsIn = (folderId: unknown) =>
+  documents.filter(({ folder }) => (folder as Row).id === folderId);
+
+export const folder: Family = {
+  shows: 'a short list with a relation to records that cannot be listed without it',
+  type: 'Folder',
+  slug: 'folders',
+  sdl: `
+    extend type Query { folders: [Folder!]! folder(id: Int!): Folder }
+    type Folder { id: Int! ${THING} documents: [Document!]! }
+  `,
+  query: {
+    folders: () => folders,
+    folder: (_: unknown, { id }: { id: number }) => folders.find((row) => row.id === id) ?? null,
+  },
+  resolvers: { Folder: { documents: ({ id }: Row) => documentsIn(id) } },
+  rows: folders,
+  title: ['name'],
+  paging: 'none',
+  total: false,
+  sorts: {},
+  search: null,
+  filter: null,
+  facts: thingFacts,
+  tabs: {
+    Documents: ({ id }) => ({
+      titles: documentsIn(id).map(({ name }) => String(name)),
+      slug: 'documents',
+    }),
+  },
+};
+
+export const document: Family = {
+  shows: 'a list that has to be told of what, and a union of a record and a failure as its lookup',
+  type: 'Document',
+  slug: 'documents',
+  sdl: `
+    extend type Query { documents(folderId: Int!): [Document!]! document(id: Int!): DocumentResult }
+    union DocumentResult = Document | DocumentNotFoundError
+    type DocumentNotFoundError { message: String! }
+    type Document { id: Int! ${THING} folder: Folder! }
+  `,
+  query: {
+    documents: (_: unknown, { folderId }: { folderId: number }) => documentsIn(folderId),
+    document: (_: unknown, { id }: { id: number }) =>
+      documents.find((row) => row.id === id) ?? { message: `There is no document ${id}.` },
+  },
+  resolvers: {
+    DocumentResult: {
+      __resolveType: (result: Row) => ('message' in result ? 'DocumentNotFoundError' : 'Document'),
+    },
+  },
+  rows: documentsIn(7),
+  title: ['name'],
+  paging: 'none',
+  total: false,
+  sorts: {},
+  search: null,
+  filter: null,
+  asks: 'folderId=7',
+  facts: thingFacts,
+  links: {
+    Folder: ({ folder: owner }) => ({ title: String((owner as Row).name), slug: 'folders' }),
+  },
+};

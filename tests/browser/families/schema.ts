@@ -1,0 +1,25 @@
+import { createSchema } from 'graphql-yoga';
+import { families } from './all.ts';
+import type { Resolver } from './family.ts';
+
+const COMMON = `
+  scalar JSON
+  scalar Cursor
+  scalar Mixed
+  enum Colour { RED GREEN BLUE }
+  enum Direction { ASC DESC }
+  type PageInfo { hasNextPage: Boolean! hasPreviousPage: Boolean! startCursor: String endCursor: String }
+`;
+
+/** The schema of all families together. */
+export function familiesSchema() {
+  const resolvers: Record<string, Record<string, Resolver>> = {};
+  for (const { query, resolvers: own = {} } of families) {
+    for (const [type, fields] of Object.entries({ ...own, ...(query && { Query: query }) }))
+      resolvers[type] = { ...resolvers[type], ...fields };
+  }
+  return createSchema({
+    typeDefs: [COMMON, ...families.flatMap(({ sdl }) => (sdl ? [sdl] : []))],
+    resolvers,
+  });
+}

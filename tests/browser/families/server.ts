@@ -1,0 +1,13 @@
+/** The families behind graphql-yoga, as a program of its own. It tells its port to who started it. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createYoga } from 'graphql-yoga';
+import { familiesSchema } from './schema.ts';
+
+const yoga = createYoga({ schema: familiesSchema(), logging: false, maskedErrors: false });
+const server = createServer((request, response) => void yoga(request, response)).listen(
+  0,
+  '127.0.0.1',
+  () => process.send?.((server.address() as AddressInfo).port),
+);
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,31 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { copyCheckout, stopped } from '../appCheckout.ts';
+
+export interface FamiliesApp {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the families' server on this machine, connects a copy of the app to it, builds and starts that. */
+export async function startFamilies(): Promise<FamiliesApp> {
+  const server = fork(join(import.meta.dirname, 'server.ts'), {
+    stdio: 'ignore',
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  const port = await new Promise<number>((resolve, reject) => {
+    server.once('message', (message) => resolve(message as number));
+    server.once('exit', (code) => reject(new Error(`The families' server ended (${code}).`)));
+  });
+  const endpoint = `http://127.0.0.1:${port}/graphql`;
+  const checkout = copyCheckout('families');
+  checkout.run('connect', endpoint);
+  const app = await checkout.start({ GRAPHQL_ENDPOINT: endpoint });
+  return {
+    url: app.url,
+    stop: async () => {
+      await app.stop();
+      await stopped(server);
+    },
+  };
+}

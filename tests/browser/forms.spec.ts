@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, open, recordOperations, test } from './page.ts';
+
+const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
+const unique = (word: string) => `${word} ${Date.now()}`;
+
+/** The address of the first record of a list. */
+async function firstOf(page: Page, list: string): Promise<string> {
+  await page.goto(url(list));
+  return (await page.locator('tbody th a').first().getAttribute('href')) ?? '';
+}
+
+/** Makes a tag, which nothing hangs on. Its page is open afterwards. */
+async function makeTag(page: Page): Promise<string> {
+  const name = unique('Tag');
+  await open(page, url('/tags/new'));
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  return name;
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save' });
+
+test.describe('a record', () => {
+  test('is made from its list, shown, and found there', async ({ page }) => {
+    await open(page, url('/tags'));
+    await page.getByRole('link', { name: 'New tag' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('New tag');
+    const name = await makeTag(page);
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tags');
+    await page.getByRole('searchbox').fill(name);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name })).toBeVisible();
+  });
+
+  test('is changed, and only what was changed is sent', async ({ page }) => {
+    await open(page, url(`${await firstOf(page, '/customers')}/edit`));
+    const name = unique('Café');
+    await page.getByLabel('Name').fill(name);
+    const request = page.waitForRequest((sent) => /Mutation/.test(sent.postData() ?? ''));
+    await save(page).click();
+    const { variables } = (await request).postDataJSON() as {
+      variables: { input: { customerPatch: object } };
+    };
+    expect(variables.input.customerPatch).toEqual({ name });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  });
+
+  test('is deleted after a question that names it, and leads back to the list', async ({
+    page,
+  }) => {
+    const name = await makeTag(page);
+    const address = page.url();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(name);
+    await dialog.getByRole('button', { name: 'Keep it as it is' }).click();
+    await expect(page).toHaveURL(address);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page).toHaveURL(/\/tags$/);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+  });
+
+  test('that somebody else changed meanwhile is not overwritten unseen', async ({
+    page,
+    context,
+  }) => {
+    const address = url(`${await firstOf(page, '/customers')}/edit`);
+    const other = await context.newPage();
+    await open(page, address);
+    await open(other, address);
+    const [theirs, mine] = [unique('Theirs'), unique('Mine')];
+    await other.getByLabel('Name').fill(theirs);
+    await other.getByLabel('Phone').fill('+49 30 1234567');
+    await save(other).click();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(theirs);
+    await page.getByLabel('Name').fill(mine);
+    await save(page).click();
+    const row = page.getByRole('row', { name: 'Name' });
+    await expect(row).toContainText(theirs);
+    await expect(row).toContainText(mine);
+    // What I have not touched is theirs by now.
+    await expect(page.getByLabel('Phone')).toHaveValue('+49 30 1234567');
+    await page.getByRole('button', { name: 'Take theirs for Name' }).click();
+    await expect(page.getByLabel('Name')).toHaveValue(theirs);
+  });
+});
+
+test.describe('a form', () => {
+  test('says what is missing before it sends anything', async ({ page }) => {
+    await open(page, url('/customers/new'));
+    const operations = recordOperations(page);
+    await page.getByLabel('Email').fill('nonsense');
+    await page.getByRole('button', { name: 'Create' }).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'Not saved' });
+    await expect(summary).toContainText('Name is required.');
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+    await summary.getByRole('link', { name: 'Email' }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    expect(operations).toEqual([]);
+  });
+
+  test('shows at its input what the database refuses, and keeps what was typed', async ({
+    page,
+  }) => {
+    const [first, second] = await customers(page);
+    await open(page, url(`${first}/edit`));
+    const taken = await page.getByLabel('Email').inputValue();
+    await open(page, url(`${second}/edit`));
+    await page.getByLabel('Email').fill(taken);
+    await page.getByLabel('Notes').fill('Typed before it was refused');
+    await save(page).click();
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Notes')).toHaveValue('Typed before it was refused');
+  });
+
+  test('loses nothing when no answer comes, and says that nobody knows', async ({ page }) => {
+    await open(page, url(`${await firstOf(page, '/customers')}/edit`));
+    await page.getByLabel('Notes').fill('Typed before the network went');
+    await page.route('**/graphql', (route) =>
+      /Mutation/.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
+    );
+    await save(page).click();
+    await expect(page.getByText('Whether your change was saved is not known')).toBeVisible();
+    await expect(page.getByLabel('Notes')).toHaveValue('Typed before the network went');
+    await page.unroute('**/graphql');
+    await save(page).click();
+    await expect(page.getByText('Typed before the network went')).toBeVisible();
+  });
+
+  test('asks before it is left unsaved, by a link and by Back', async ({ page }) => {
+    await open(page, url('/tags'));
+    await page.getByRole('link', { name: 'New tag' }).click();
+    await page.getByLabel('Name').fill('Not saved');
+    const questions: string[] = [];
+    let isLeaving = false;
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.message());
+      void (isLeaving ? dialog.accept() : dialog.dismiss());
+    });
+    await page.getByRole('link', { name: 'Customers', exact: true }).click();
+    await page.evaluate(() => history.back());
+    await expect.poll(() => questions.length).toBe(2);
+    await expect(page).toHaveURL(/\/tags\/new$/);
+    await expect(page.getByLabel('Name')).toHaveValue('Not saved');
+    isLeaving = true;
+    await page.getByRole('link', { name: 'Customers', exact: true }).click();
+    await expect(page).toHaveURL(/\/customers$/);
+  });
+
+  test('brings back after a reload what was typed', async ({ page }) => {
+    await open(page, url('/tags/new'));
+    await page.getByLabel('Name').fill('Typed before the reload');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByLabel('Name')).toHaveValue('Typed before the reload');
+    await page.getByRole('button', { name: 'Discard it' }).click();
+    await expect(page.getByLabel('Name')).toHaveValue('');
+  });
+
+  test('is filled in and sent by keyboard alone, with a record found by search', async ({
+    page,
+  }) => {
+    await open(page, url('/orders/new'));
+    await page.getByRole('combobox', { name: 'Customer' }).focus();
+    await page.keyboard.type('a');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await page.getByRole('option').count()).toBeLessThanOrEqual(20);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+s');
+    await expect(page).toHaveURL(/\/orders\/(?!new)/);
+    await expect(page.getByText('Draft')).toBeVisible();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`can be used by everybody, in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, url('/customers/new'));
+      await page.getByRole('button', { name: 'Create' }).click();
+      await expect(page.getByText('Name is required.').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+
+  test('fits a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, url('/customers/new'));
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+  });
+});
+
+test.describe('an action', () => {
+  test('asks for what it needs, does it, and the record shows it', async ({ page }) => {
+    await open(page, url('/orders?status=CONFIRMED'));
+    await page.locator('tbody th a').first().click();
+    await page.getByRole('button', { name: 'Ship' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Ship' }).click();
+    await expect(dialog.getByText('Carrier is required.').first()).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('Carrier').selectOption({ index: 1 });
+    await dialog.getByLabel('Tracking number').fill(unique('TRACK'));
+    await dialog.getByRole('button', { name: 'Ship' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Shipped');
+  });
+
+  test('that the backend refuses says why, in its dialog', async ({ page }) => {
+    await open(page, url('/orders?status=SHIPPED'));
+    await page.locator('tbody th a').first().click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('Too late');
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(dialog.getByRole('alert').filter({ hasText: 'Not saved' })).toBeVisible();
+    await expect(dialog.getByLabel('Reason')).toHaveValue('Too late');
+  });
+});
+
+/** The addresses of the first two customers. */
+async function customers(page: Page): Promise<[string, string]> {
+  await page.goto(url('/customers'));
+  const links = page.locator('tbody th a');
+  return [
+    (await links.nth(0).getAttribute('href')) ?? '',
+    (await links.nth(1).getAttribute('href')) ?? '',
+  ];
+}

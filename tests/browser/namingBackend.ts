@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import {
+  buildSchema,
+  getNamedType,
+  isAbstractType,
+  isEnumType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLFieldResolver,
+  type GraphQLLeafType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { createYoga } from 'graphql-yoga';
+
+/**
+ * A backend with the sample's schema that wants a token, and answers each visitor with nothing but
+ * the visitor's own token: whatever text a page of theirs holds, it is their name.
+ */
+export interface NamingBackend {
+  readonly endpoint: string;
+  /** From now on a token is good no longer. */
+  readonly revoke: (token: string) => void;
+  /** The calls under `SLOW` that are waiting for an answer, which never comes. */
+  readonly waiting: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+/** The token of a visitor who can sign in, but is never answered after that. */
+export const SLOW = 'visitor-slow';
+
+const TOKEN = /^Bearer (visitor-\w+)$/;
+const ROWS = 8;
+
+export async function startNamingBackend(): Promise<NamingBackend> {
+  const revoked = new Set<string>();
+  let waiting = 0;
+  let hasSignedIn = false;
+  const yoga = createYoga<{ token: string }>({ schema: namingSchema(), logging: false });
+  const server = createServer((request, response) => {
+    const token = TOKEN.exec(request.headers.authorization ?? '')?.[1];
+    if (token === undefined || revoked.has(token)) {
+      response.writeHead(401).end('Who are you?');
+    } else if (token === SLOW && hasSignedIn) {
+      waiting += 1;
+      response.on('close', () => (waiting -= 1));
+    } else {
+      hasSignedIn ||= token === SLOW;
+      void yoga(request, response, { token });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    endpoint: `http://127.0.0.1:${port}/graphql`,
+    revoke: (token) => void revoked.add(token),
+    waiting: () => waiting,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The sample's schema, every field of which is resolved by its type alone. */
+function namingSchema(): GraphQLSchema {
+  const file = join(import.meta.dirname, '../../schema/schema.graphql');
+  const schema = buildSchema(readFileSync(file, 'utf8'));
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith('__')) continue;
+    if (isObjectType(type))
+      for (const field of Object.values(type.getFields())) field.resolve = resolveByType;
+    if (isAbstractType(type)) type.resolveType = () => schema.getPossibleTypes(type)[0].name;
+  }
+  return schema;
+}
+
+const resolveByType: GraphQLFieldResolver<unknown, { token: string }> = (
+  _source,
+  _args,
+  { token },
+  { returnType, path },
+) => {
+  const place = `${token}.${path.prev?.key ?? ''}.${path.prev?.prev?.key ?? ''}`;
+  return valueOf(returnType, token, place);
+};
+
+function valueOf(type: GraphQLOutputType, token: string, place: string): unknown {
+  if (isNonNullType(type)) return valueOf(type.ofType, token, place);
+  if (isListType(type)) {
+    return Array.from({ length: ROWS }, () => valueOf(type.ofType, token, place));
+  }
+  return isLeafType(type) ? leafOf(type, token, place) : { of: getNamedType(type).name };
+}
+
+function leafOf(type: GraphQLLeafType, token: string, place: string): unknown {
+  if (isEnumType(type)) return type.getValues()[0].value;
+  return type.name === 'ID' ? place : (LEAVES.get(type.name) ?? token);
+}
+
+const LEAVES = new Map<string, unknown>([
+  ['Boolean', false],
+  ['Int', 3],
+  ['Float', 1.5],
+  ['BigInt', '3'],
+  ['BigFloat', '12.50'],
+  ['Date', '2026-01-02'],
+  ['Datetime', '2026-01-02T03:04:05Z'],
+  ['JSON', {}],
+]);

@@ -1,0 +1,99 @@
+import { expect, open, test } from './page.ts';
+import type { RunningApp } from './appCheckout.ts';
+import { startNamingBackend, type NamingBackend } from './namingBackend.ts';
+import { startSampleBefore } from './sampleBefore.ts';
+
+let backend: NamingBackend;
+let app: RunningApp;
+
+test.beforeAll(async () => {
+  backend = await startNamingBackend();
+  app = await startSampleBefore(backend.endpoint);
+});
+test.afterAll(async () => {
+  await app.stop();
+  await backend.stop();
+});
+
+test('who is not signed in is led to sign in, and back to the page that was asked for', async ({
+  page,
+}) => {
+  const response = await page.goto(`${app.url}/orders?sort=number`);
+  expect(response?.status()).toBe(401);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to go on');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+
+  await page.getByLabel('Token').fill('nobody');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('does not accept this token')).toBeVisible();
+
+  await page.getByLabel('Token').fill('visitor-1');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`${app.url}/orders?sort=number`);
+  await expect(page.locator('tbody th').first()).toHaveText('visitor-1');
+});
+
+test('no script of the page sees the token', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(JSON.stringify(request.headers())));
+  await page.goto(`${app.url}/sign-in?returnTo=/orders`);
+  await page.getByLabel('Token').fill('visitor-hidden');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`${app.url}/orders`);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(kept).not.toContain('visitor-hidden');
+  expect(sent.join()).not.toContain('Bearer');
+});
+
+test('a session that ends while one works leads back to the very page, as whoever signs in then', async ({
+  page,
+}) => {
+  await page.goto(`${app.url}/sign-in?returnTo=/orders`);
+  await page.getByLabel('Token').fill('visitor-first');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await open(page, `${app.url}/orders`);
+  backend.revoke('visitor-first');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Customers' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to go on');
+  await expect(page).toHaveURL(`${app.url}/customers`);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Token').fill('visitor-second');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`${app.url}/customers`);
+  await expect(page.locator('tbody th').first()).toHaveText('visitor-second');
+  expect(await page.content()).not.toContain('visitor-first');
+});
+
+test('signing out ends the session, and nothing of it is left to go back to', async ({ page }) => {
+  await page.goto(`${app.url}/sign-in?returnTo=/orders`);
+  await page.getByLabel('Token').fill('visitor-leaving');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await open(page, `${app.url}/orders`);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/sign-in/);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(
+    'frontage-session',
+  );
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to go on');
+  expect(await page.content()).not.toContain('visitor-leaving');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one can sign in, and comes back to the page that was asked for', async ({ page }) => {
+    await page.goto(`${app.url}/customers`);
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await page.getByLabel('Token').fill('visitor-plain');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(`${app.url}/customers`);
+    await expect(page.locator('tbody th').first()).toHaveText('visitor-plain');
+  });
+});

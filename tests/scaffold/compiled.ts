@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { relayBinary, relayEnvironment } from '../../src/cli/relayCompiler.ts';
+import type { Files } from './scaffolded.ts';
+
+/** What relay-compiler and TypeScript have to say of a scaffold, beside the interface that it is made of. */
+export function compile(files: Files, sdl: string): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'frontage-scaffold-'));
+  try {
+    for (const part of [
+      'src/ui',
+      'src/relay',
+      'relay.config.js',
+      'package.json',
+      'tsconfig.json',
+      'next-env.d.ts',
+    ])
+      cpSync(part, join(root, part), { recursive: true });
+    symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+    mkdirSync(join(root, '__generated__'));
+    const written: Files = new Map([...files, ['schema/schema.graphql', sdl]]);
+    for (const [path, text] of written) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+    return [...relayFaults(root), ...typeFaults(root, [...files.keys()])];
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+function relayFaults(root: string): string[] {
+  const { status, stdout, stderr } = spawnSync(
+    relayBinary(),
+    ['--noWatchman', '--output', 'quiet-with-errors'],
+    { cwd: root, encoding: 'utf8', env: relayEnvironment() },
+  );
+  return status === 0 ? [] : [`${stdout}${stderr}`];
+}
+
+function typeFaults(root: string, paths: readonly string[]): string[] {
+  const file = join(root, 'tsconfig.json');
+  const { config } = ts.parseConfigFileTextToJson(file, readFileSync(file, 'utf8')) as {
+    config: unknown;
+  };
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const sources = paths.filter((path) => /\.tsx?$/.test(path)).map((path) => join(root, path));
+  const program = ts.createProgram([...sources, join(root, 'next-env.d.ts')], {
+    ...options,
+    incremental: false,
+    types: [],
+  });
+  return ts
+    .getPreEmitDiagnostics(program)
+    .filter(({ file: source }) => source?.fileName.startsWith(join(root, 'src/resources')) ?? true)
+    .map(
+      ({ messageText, file: source }) =>
+        `${source?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+    );
+}

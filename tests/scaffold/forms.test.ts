@@ -1,0 +1,121 @@
+import { buildSchema } from 'graphql';
+import { buildModel } from '../../src/model/buildModel.ts';
+import { scaffold } from '../../src/scaffold/scaffold.ts';
+
+const QUERY = `
+  type Query { order(id: ID!): Order orders(first: Int, after: String): OrderConnection customers: [Customer!]! customer(id: ID!): Customer }
+  type OrderConnection { edges: [OrderEdge!]! pageInfo: PageInfo! }
+  type OrderEdge { node: Order cursor: String! }
+  type PageInfo { hasNextPage: Boolean! endCursor: String }
+  enum Status { DRAFT SENT }
+  scalar Upload
+  type Order { id: ID! number: String! status: Status! note: String total: Float rush: Boolean! customer: Customer }
+  type Customer { id: ID! name: String! }
+`;
+
+async function written(mutations: string): Promise<Map<string, string>> {
+  const schema = buildSchema(QUERY + mutations);
+  return scaffold(buildModel(schema), schema);
+}
+
+const read = (files: Map<string, string>, path: string) => files.get(path) ?? '';
+
+describe('forms', () => {
+  const CREATE = `
+    type Mutation { createOrder(input: OrderInput!): Order updateOrder(id: ID!, input: OrderPatch!): Order deleteOrder(id: ID!): Boolean! }
+    input OrderInput { number: String! status: Status note: String rush: Boolean customerId: ID! weight: Int }
+    input OrderPatch { number: String status: Status note: String rush: Boolean customerId: ID }
+  `;
+
+  test('are written only where the schema has the mutation', async () => {
+    const files = await written(
+      'type Mutation { createOrder(input: OrderInput!): Order } input OrderInput { number: String! }',
+    );
+    expect(files.has('pages/orders/new.tsx')).toBe(true);
+    expect(files.has('pages/orders/[key]/edit.tsx')).toBe(false);
+    expect(files.has('pages/customers/new.tsx')).toBe(false);
+    expect(read(files, 'src/resources/orders/orders.ts')).toContain(
+      "screens: ['list', 'record', 'create']",
+    );
+  });
+
+  test('of a schema without mutations are none, and say so', async () => {
+    const files = await written('');
+    expect(
+      [...files.keys()].filter((path) => /new\.tsx|edit\.tsx|Actions|Picker/.test(path)),
+    ).toEqual([]);
+    expect(read(files, 'src/resources/orders/orders.ts')).toContain("screens: ['list', 'record']");
+  });
+
+  test('ask for what the input type takes, by its kinds', async () => {
+    const create = read(await written(CREATE), 'src/resources/orders/OrderCreate.tsx');
+    expect(create).toContain("number: text({ label: 'Number', required: true })");
+    expect(create).toContain(
+      "status: choice({ label: 'Status', choices: status, hasDefault: true })",
+    );
+    expect(create).toContain("rush: yesNo({ label: 'Rush', hasDefault: true })");
+    expect(create).toContain("weight: integer({ label: 'Weight' })");
+    expect(create).toContain(
+      "customerId: relation({ label: 'Customer', picker: customerPicker, required: true })",
+    );
+  });
+
+  test('that change a record offer nothing that cannot be read of it', async () => {
+    const edit = read(
+      await written(CREATE.replace('customerId: ID }', 'customerId: ID weight: Int }')),
+      'src/resources/orders/OrderEdit.tsx',
+    );
+    expect(edit).not.toContain('weight');
+    expect(edit).toContain('customerId: optionOf(customerPicker, row.customer)');
+    expect(edit).toContain('variables={(input) => ({ id: record.id, input })}');
+  });
+
+  test('are not written where the backend insists on what there is no input for', async () => {
+    const files = await written(
+      'type Mutation { createOrder(input: OrderInput!): Order } input OrderInput { number: String! scan: Upload! }',
+    );
+    expect(files.has('pages/orders/new.tsx')).toBe(false);
+  });
+
+  test('send again what the backend wants each time', async () => {
+    const edit = read(
+      await written(
+        CREATE.replace('OrderPatch { number: String ', 'OrderPatch { number: String! '),
+      ),
+      'src/resources/orders/OrderEdit.tsx',
+    );
+    expect(edit).toContain("always={['number']}");
+  });
+});
+
+describe('actions', () => {
+  const ACTIONS = `
+    type Mutation { cancelOrder(id: ID!, reason: String!): CancelPayload sendOrder(id: ID!): SendResult deleteOrder(id: ID!): Boolean! }
+    type CancelPayload { order: Order errors: [UserError!]! }
+    type UserError { field: [String!] message: String! }
+    union SendResult = Order | SendError
+    type SendError { message: String! }
+  `;
+
+  test('ask for their parameters and read errors that are data', async () => {
+    const cancel = read(await written(ACTIONS), 'src/resources/orders/cancelOrder.ts');
+    expect(cancel).toContain("reason: text({ label: 'Reason', required: true })");
+    expect(cancel).toContain('isDangerous: true');
+    expect(cancel).toMatch(/errors \{\s+message\s+field\s+\}/);
+    expect(cancel).toContain('variables: (order, values) => ({ id: order.id, ...values })');
+  });
+
+  test('read the member of a union that stands for failure', async () => {
+    const send = read(await written(ACTIONS), 'src/resources/orders/sendOrder.ts');
+    expect(send).toMatch(/\.\.\. on SendError \{\s+refusal: message/);
+    expect(send).toContain('refusal: sendOrder?.refusal');
+  });
+
+  test('are loaded by the record when they are wanted', async () => {
+    const files = await written(ACTIONS);
+    const buttons = read(files, 'src/resources/orders/OrderActions.tsx');
+    expect(buttons).toContain("load: async () => (await import('./cancelOrder.ts')).cancelOrder");
+    expect(read(files, 'src/resources/orders/OrderRecord.tsx')).toContain('...OrderActions_record');
+    expect(read(files, 'src/resources/orders/deleteOrder.ts')).toContain('isDelete: true');
+  });
+});

@@ -1,0 +1,87 @@
+import {
+  documentsOf,
+  faultsOf,
+  githubSchema,
+  sampleSchema,
+  scaffoldOf,
+  textOf,
+  unformatted,
+  type Files,
+} from './scaffolded.ts';
+
+describe('the sample', () => {
+  const schema = sampleSchema();
+  let files: Files;
+  beforeAll(async () => {
+    files = await scaffoldOf(schema);
+  });
+
+  test('asks for nothing that the schema does not have', () => {
+    expect(documentsOf(files).length).toBeGreaterThan(100);
+    expect(faultsOf(files, schema)).toEqual([]);
+  });
+
+  test('is written as Prettier would format it', async () => {
+    expect(await unformatted(files)).toEqual([]);
+  });
+
+  test('is the same each time, and sorted by path', async () => {
+    const again = await scaffoldOf(sampleSchema());
+    expect([...again]).toEqual([...files]);
+    expect([...files.keys()]).toEqual([...files.keys()].sort());
+  });
+
+  test('says of every source file what it came from and what editing it means', () => {
+    for (const [path, text] of files) {
+      if (path.endsWith('.json')) continue;
+      expect(text).toMatch(/^\/\/ Scaffolded by Frontage from .*\n\/\/ .*you wrote\.\n/);
+    }
+  });
+
+  test('names no file so that another differs from it by capitals alone', () => {
+    const paths = [...files.keys()].map((path) => path.toLowerCase());
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test('loads with a page only what that page needs', () => {
+    for (const [path, text] of files) {
+      if (path.startsWith('pages/')) expect(text).not.toContain('navigation.ts');
+      if (path.startsWith('src/resources/'))
+        expect(text).not.toMatch(/from '\.\.\/navigation\.ts'/);
+    }
+  });
+
+  test('shows an order with its status beside the title and its customer as a link', () => {
+    const record = textOf(files, 'src/resources/orders/OrderRecord.tsx');
+    expect(record).toContain('status={<Choice value={order.status} choices={orderStatus} />}');
+    expect(record).toContain('title={order.number}');
+    expect(record).toMatch(/customer @catch \{\s+id\s+name\s+\}/);
+  });
+
+  test('catches what may be null, and only that', () => {
+    const table = textOf(files, 'src/resources/customers/CustomerTable.tsx');
+    expect(table).toMatch(/\n +name\n/);
+    const record = textOf(files, 'src/resources/customers/CustomerRecord.tsx');
+    expect(record).toMatch(/\n +phone @catch\n/);
+  });
+
+  test('sorts by what the schema can, the key breaking ties', () => {
+    const list = textOf(files, 'src/resources/orders/OrderList.tsx');
+    expect(list).toContain("sortedBy: '-placedAt'");
+    expect(list).toContain("descending: { orderBy: ['PLACED_AT_DESC', 'PRIMARY_KEY_ASC'] }");
+  });
+
+  test('leaves the column out of a tab that would say the same in every row', () => {
+    expect(textOf(files, 'src/resources/orders/OrderLinesTab.tsx')).toContain(
+      "<OrderLineTable rows={rows} without={['order']} />",
+    );
+  });
+});
+
+test("GitHub's schema gives documents that it takes, each source as Prettier would format it", async () => {
+  const schema = githubSchema();
+  const files = await scaffoldOf(schema);
+  expect(faultsOf(files, schema)).toEqual([]);
+  const everyTwelfth = [...files].filter((_, index) => index % 12 === 0);
+  expect(await unformatted(everyTwelfth)).toEqual([]);
+}, 30_000);

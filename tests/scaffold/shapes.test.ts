@@ -1,0 +1,141 @@
+import { buildSchema } from 'graphql';
+import { faultsOf, scaffoldOf, textOf, unformatted } from './scaffolded.ts';
+
+/** Scaffolds a schema, and sees to it that what comes out can be asked for and reads well. */
+async function screensOf(sdl: string) {
+  const files = await scaffoldOf(sdl);
+  expect(faultsOf(files, buildSchema(sdl))).toEqual([]);
+  expect(await unformatted(files)).toEqual([]);
+  return files;
+}
+
+test('a list by offset inside an object of options sends both in it', async () => {
+  const files = await screensOf(`
+    type Query { posts(options: PostOptions): PostPage!  post(id: ID!): Post }
+    input PostOptions { take: Int skip: Int }
+    type PostPage { items: [Post!]! totalItems: Int! }
+    type Post { id: ID! title: String! }
+  `);
+  const list = textOf(files, 'src/resources/posts/PostList.tsx');
+  expect(list).toContain(
+    'offsetPaging((limit, offset) => ({ options: { take: limit, skip: offset } }))',
+  );
+  expect(list).toContain('const rows = present(page.items);');
+  expect(list).toContain('read={(data) => data.posts.totalItems}');
+});
+
+test('a list without paging is read as it is', async () => {
+  const files = await screensOf(`
+    type Query { tags: [Tag]  tag(id: ID!): Tag }
+    type Tag { id: ID! name: String! }
+  `);
+  const list = textOf(files, 'src/resources/tags/TagList.tsx');
+  expect(list).toContain('paging: noPaging()');
+  expect(list).toContain('const { tags: list } = usePageQuery<TagListQuery>(query);');
+  expect(list).toContain('const rows = present(list);');
+});
+
+test('arguments that a list needs are asked for before it is', async () => {
+  const files = await screensOf(`
+    type Query { files(folderId: Int!): [File!]  file(id: Int!): File }
+    type File { id: Int! name: String! }
+  `);
+  const list = textOf(files, 'src/resources/files/FileList.tsx');
+  expect(list).toContain('required: true');
+  expect(list).toContain('variables: (folderId) => ({ folderId: Number(folderId) })');
+  expect(list).toContain('if (!isComplete(settings, address)) return {};');
+  expect(textOf(files, 'src/resources/files/FileRecord.tsx')).toContain(
+    'const id = Number(address.key);',
+  );
+});
+
+test('a record that is fetched by its global id is another type’s when the field of its own is missing', async () => {
+  const files = await screensOf(`
+    interface Node { id: ID! }
+    type Query { node(id: ID!): Node  films(first: Int, after: String): FilmConnection }
+    type FilmConnection { edges: [FilmEdge] pageInfo: PageInfo! }
+    type FilmEdge { node: Film cursor: String! }
+    type PageInfo { hasNextPage: Boolean! endCursor: String }
+    type Film implements Node { id: ID! title: String! }
+    type Planet implements Node { id: ID! name: String! }
+  `);
+  const record = textOf(files, 'src/resources/films/FilmRecord.tsx');
+  expect(record).toContain('...FilmRecord_record @alias(as: "record")');
+  expect(record).toContain("subject: ['node', 'title']");
+});
+
+test('a composite key is read from the address part by part', async () => {
+  const files = await screensOf(`
+    type Query { members: [Member!]!  member(team: ID!, person: Int!): Member }
+    type Member { team: ID! person: Int! role: String! }
+  `);
+  const record = textOf(files, 'src/resources/members/MemberRecord.tsx');
+  expect(record).toContain('const [team, person] = keyParts(address.key);');
+  expect(record).toContain('{ team, person: Number(person) }');
+  expect(textOf(files, 'src/resources/members/MemberTable.tsx')).toContain(
+    'keyOf={(member) => [member.team, member.person]}',
+  );
+  expect(textOf(files, 'src/resources/localKeys.ts')).toContain("Member: ['team', 'person']");
+});
+
+test('a value object that may be null keeps its error with each of its parts', async () => {
+  const files = await screensOf(`
+    type Query { shops: [Shop!]!  shop(id: ID!): Shop }
+    type Shop { id: ID! name: String! address: Address }
+    type Address { street: String! city: String country: String! }
+  `);
+  const record = textOf(files, 'src/resources/shops/ShopRecord.tsx');
+  expect(record).toContain('<Section title="Address">');
+  expect(record).toContain('value={partOf(shop.address, (address');
+});
+
+test('a resource that can only be listed has rows without links', async () => {
+  const files = await screensOf(`
+    type Query { figures: [Figure!]! }
+    type Figure { month: String! amount: Float! }
+  `);
+  expect(files.has('pages/figures/[key].tsx')).toBe(false);
+  expect(textOf(files, 'src/resources/figures/figures.ts')).toContain("screens: ['list']");
+});
+
+test('what nobody may see is not asked for', async () => {
+  const files = await screensOf(`
+    type Query { users: [User!]!  user(id: ID!): User }
+    type User { id: ID! name: String! password: String apiToken: String }
+  `);
+  for (const text of files.values()) expect(text).not.toMatch(/password|apiToken/);
+});
+
+test('descriptions become help as far as they say more than the label', async () => {
+  const files = await screensOf(`
+    type Query { parcels: [Parcel!]!  parcel(id: ID!): Parcel }
+    type Parcel {
+      id: ID!
+      code: String!
+      "The weight of the parcel."
+      weight: Float
+      "In \\"grams\\" & with **packaging**. Rounded up."
+      gross: Float
+    }
+  `);
+  const record = textOf(files, 'src/resources/parcels/ParcelRecord.tsx');
+  expect(record).toContain('<Fact label="Weight">');
+  expect(record).toContain(`<Fact label="Gross" help='In "grams" &amp; with packaging.'>`);
+});
+
+test('scalars of the schema’s own are told to the compiler by what they are for', async () => {
+  const files = await screensOf(`
+    scalar DateTime
+    scalar JSON
+    scalar Decimal
+    scalar Mystery
+    type Query { things: [Thing!]! }
+    type Thing { id: ID! at: DateTime data: JSON price: Decimal riddle: Mystery }
+  `);
+  expect(JSON.parse(textOf(files, 'schema/scalars.json'))).toEqual({
+    DateTime: 'string',
+    Decimal: 'string | number',
+    JSON: 'unknown',
+    Mystery: 'unknown',
+  });
+});

@@ -1,0 +1,47 @@
+import { userErrorOf, userErrorOfEntry } from '../../../src/relay/userErrors.ts';
+import { text } from '../../../src/ui/form/inputs/text.tsx';
+import { placeErrors } from '../../../src/ui/form/placeErrors.ts';
+
+const label = 'Label';
+const fields = { email: text({ label }), vatNumber: text({ label }), customer: text({ label }) };
+const message = 'Not like this.';
+
+describe('a refusal stands at its input', () => {
+  const entries: Array<[string, object, string | null]> = [
+    ['by the names of inputs', { extensions: { fields: ['vatNumber'] } }, 'vatNumber'],
+    ['by a column', { extensions: { column: 'vat_number' } }, 'vatNumber'],
+    ['by the column of a key', { extensions: { columns: ['customer_id'] } }, 'customer'],
+    ['by a path', { extensions: { field: 'input.customerPatch.email' } }, 'email'],
+    [
+      'by the keys of an object',
+      { extensions: { validation: { 'input.email': ['No.'] } } },
+      'email',
+    ],
+    ['not at all', { extensions: { code: 'REFUSED' } }, null],
+    ['by a name that the form does not have', { extensions: { fields: ['weight'] } }, null],
+  ];
+  test.each(entries)('when a GraphQL error names it %s', (_, entry, name) => {
+    const error = userErrorOfEntry({ message, ...entry });
+    expect(placeErrors(fields, [error])).toEqual([{ name, message }]);
+  });
+
+  test('when the backend did not understand a variable', () => {
+    const words = 'Variable "$input" got invalid value "x" at "input.customerPatch.email"; No.';
+    const [placed] = placeErrors(fields, [userErrorOfEntry({ message: words })]);
+    expect(placed.name).toBe('email');
+  });
+
+  const reported: Array<[string, unknown, string | null]> = [
+    ['a name', 'email', 'email'],
+    ['a path in parts', ['input', 'vatNumber'], 'vatNumber'],
+    ['nothing', null, null],
+  ];
+  test.each(reported)('when an error in the answer has %s', (_, field, name) => {
+    expect(placeErrors(fields, [userErrorOf({ message, field })])).toEqual([{ name, message }]);
+  });
+
+  test('at each of several', () => {
+    const error = userErrorOfEntry({ message, extensions: { fields: ['email', 'customer'] } });
+    expect(placeErrors(fields, [error]).map(({ name }) => name)).toEqual(['email', 'customer']);
+  });
+});

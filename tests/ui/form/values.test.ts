@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import type { Input } from '../../../src/ui/form/input.ts';
+import { choice, yesNo } from '../../../src/ui/form/inputs/choice.tsx';
+import { choices } from '../../../src/ui/form/inputs/choices.tsx';
+import { group } from '../../../src/ui/form/inputs/group.tsx';
+import { json } from '../../../src/ui/form/inputs/json.tsx';
+import { list } from '../../../src/ui/form/inputs/list.tsx';
+import { decimal, float, integer } from '../../../src/ui/form/inputs/number.tsx';
+import { longText, text } from '../../../src/ui/form/inputs/text.tsx';
+import { clock, day, moment } from '../../../src/ui/form/inputs/time.tsx';
+import { changed, filledIn, findProblems, holdValues } from '../../../src/ui/form/values.ts';
+import type { Choices } from '../../../src/ui/fields/Choice.tsx';
+
+const LOCALE = { language: 'en', timeZone: 'Europe/Berlin', now: 0 };
+const size = {
+  SMALL: { label: 'Small', tone: 'neutral' },
+  LARGE: { label: 'Large', tone: 'neutral' },
+} satisfies Choices;
+const label = 'Label';
+
+const filled = fc.string({ minLength: 1 });
+const anyDay = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const anyMoment = fc
+  .date({ min: new Date('1971-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  .map((date) => `${date.toISOString().slice(0, 19)}.000Z`);
+const anyDecimal = fc
+  .tuple(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), fc.stringMatching(/^[0-9]{1,12}$/))
+  .map(([whole, fraction]) => `${whole}.${fraction}`);
+const address = group<{ street: string; floor?: number | null }>({
+  label,
+  fields: { street: text({ label, required: true }), floor: integer({ label }) },
+});
+
+const CASES: Array<[string, Input, fc.Arbitrary<unknown>]> = [
+  ['a text', text({ label }), filled],
+  ['a long text', longText({ label }), filled],
+  ['a whole number', integer({ label }), fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })],
+  ['a decimal', decimal({ label }), anyDecimal],
+  ['yes or no', yesNo({ label }), fc.boolean()],
+  ['a choice', choice({ label, choices: size }), fc.constantFrom('SMALL', 'LARGE')],
+  [
+    'several choices',
+    choices({ label, choices: size }),
+    fc.subarray(['SMALL', 'LARGE'], { minLength: 1 }),
+  ],
+  ['a day', day({ label }), anyDay],
+  ['a moment', moment({ label }), anyMoment],
+  [
+    'JSON',
+    json({ label }),
+    fc
+      .jsonValue()
+      .filter((value) => value !== null && !Object.is(value, -0))
+      .map((value) => JSON.parse(JSON.stringify(value)) as unknown),
+  ],
+  ['a list', list({ label, item: text({ label }) }), fc.array(filled, { minLength: 1 })],
+  ['an object', address, fc.record({ street: filled, floor: fc.integer({ min: -9, max: 99 }) })],
+  [
+    'a list of objects',
+    list({ label, item: address }),
+    fc.array(fc.record({ street: filled, floor: fc.nat(99) }), { minLength: 1 }),
+  ],
+];
+
+describe('what a form holds', () => {
+  test.each(CASES)('of %s is sent as it was read', (_, input, values) => {
+    fc.assert(
+      fc.property(values, (value) => {
+        const fields = { value: input };
+        const held = holdValues(fields, { value }, LOCALE);
+        // A draft is JSON.
+        const kept = JSON.parse(JSON.stringify(held)) as typeof held;
+        expect(findProblems(fields, kept, LOCALE, null)).toEqual([]);
+        expect(filledIn(fields, kept, LOCALE)).toEqual({ value });
+        expect(changed(fields, held, kept, LOCALE)).toEqual({});
+      }),
+    );
+  });
+
+  test('of a number in floating point is that number', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), (value) => {
+        const fields = { value: float({ label }) };
+        const held = holdValues(fields, { value: value / 64 }, LOCALE);
+        expect(filledIn(fields, held, LOCALE)).toEqual({ value: value / 64 });
+      }),
+    );
+  });
+});
+
+describe('a record that is there', () => {
+  const fields = {
+    name: text({ label: 'Name', required: true }),
+    phone: text({ label: 'Phone' }),
+    days: choices({ label: 'Days', choices: size }),
+    rush: yesNo({ label: 'Rush', hasDefault: true }),
+  };
+  const before = holdValues(
+    fields,
+    { name: 'Ada', phone: '1', days: ['SMALL'], rush: true },
+    LOCALE,
+  );
+
+  test('is sent only what was changed', () => {
+    expect(changed(fields, before, { ...before, phone: '2' }, LOCALE)).toEqual({ phone: '2' });
+  });
+
+  test('is sent null for what was emptied, and an empty list for a list', () => {
+    const held = { ...before, phone: '', days: [] };
+    expect(changed(fields, before, held, LOCALE)).toEqual({ phone: null, days: [] });
+  });
+
+  test('is sent what the backend wants each time', () => {
+    expect(changed(fields, before, before, LOCALE, ['name'])).toEqual({ name: 'Ada' });
+  });
+
+  test('keeps what it cannot be without, and what has a default once it is there', () => {
+    const held = { ...before, name: '', rush: '' };
+    expect(findProblems(fields, held, LOCALE, before)).toEqual([
+      { path: ['name'], message: 'Name is required.' },
+      { path: ['rush'], message: 'Rush is required.' },
+    ]);
+  });
+
+  test('may leave to the backend what has a default when it is new', () => {
+    const empty = holdValues(fields, { name: 'Ada' }, LOCALE);
+    expect(findProblems(fields, empty, LOCALE, null)).toEqual([]);
+    expect(filledIn(fields, empty, LOCALE)).toEqual({ name: 'Ada' });
+  });
+});
+
+describe('a value that the backend would refuse', () => {
+  const wrong: Array<[string, Input, unknown]> = [
+    ['no address', text({ label, format: 'email' }), 'ada@example'],
+    ['no web address', text({ label, format: 'url' }), 'example.com'],
+    ['no UUID', text({ label, format: 'uuid' }), '123'],
+    ['too large for Int', integer({ label }), '2147483648'],
+    ['too small for Int', integer({ label }), '-2147483649'],
+    ['a fraction for Int', integer({ label }), '1.5'],
+    ['a comma in a number', decimal({ label }), '1,250.50'],
+    ['no number', decimal({ label }), 'twelve'],
+    ['no day', day({ label }), '2026-02-30'],
+    ['a time that the clocks skip', moment({ label }), '2026-03-29T02:30:00'],
+    ['no time', clock({ label }), 'noon'],
+    ['no JSON', json({ label }), '{"a":}'],
+  ];
+  test.each(wrong)('is found before it is sent: %s', (_, input, held) => {
+    const problems = findProblems({ value: input }, { value: held }, LOCALE, null);
+    expect(problems).toHaveLength(1);
+    expect(problems[0].path).toEqual(['value']);
+  });
+
+  test('is found inside a list of objects, where it stands', () => {
+    const fields = { lines: list({ label: 'Lines', item: address }) };
+    const held = {
+      lines: [{ value: { street: 'A', floor: '1' } }, { value: { street: '', floor: 'x' } }],
+    };
+    expect(findProblems(fields, held, LOCALE, null).map(({ path }) => path.join('.'))).toEqual([
+      'lines.1.value.street',
+      'lines.1.value.floor',
+    ]);
+  });
+});
