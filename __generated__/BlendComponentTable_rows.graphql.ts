@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab78fb1ba7e27d54708beaafb6e6a403>>
+ * @generated SignedSource<<bd684db3b32fd0b667bfa12c8f875836>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,14 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type BlendComponentTable_rows$data = ReadonlyArray<{
-  readonly greenLot: Result<{
+  readonly greenLot?: Result<{
     readonly code: string;
     readonly id: string;
   } | null | undefined, unknown>;
   readonly id: string;
-  readonly percent: string | number;
-  readonly product: Result<{
+  readonly note?: Result<string | null | undefined, unknown>;
+  readonly percent?: string | number;
+  readonly product?: Result<{
     readonly id: string;
     readonly name: string;
   } | null | undefined, unknown>;
@@ -36,7 +37,28 @@ var v0 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withGreenLot"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withNote"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withPercent"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withProduct"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true
@@ -45,57 +67,96 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "GreenLot",
-        "kind": "LinkedField",
-        "name": "greenLot",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
+      "condition": "withGreenLot",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "GreenLot",
+            "kind": "LinkedField",
+            "name": "greenLot",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withProduct",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "product",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withPercent",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "percent",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withNote",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "code",
+            "name": "note",
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Product",
-        "kind": "LinkedField",
-        "name": "product",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "percent",
-      "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
     }
   ],
   "type": "BlendComponent",
@@ -103,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "19e60d14e32c3cba70637156041d376d";
+(node as any).hash = "fe32ebf2ece3d52166bcc57e8b32699c";
 
 export default node;

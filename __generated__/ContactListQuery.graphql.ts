@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db843e393001300d480d398bf0cf5b8a>>
+ * @generated SignedSource<<c0368e9a657f628c50dc6c78ad5b8235>>
  * @lightSyntaxTransform
  */
 
@@ -923,6 +923,16 @@ export type ContactListQuery$variables = {
   first?: number | null | undefined;
   last?: number | null | undefined;
   orderBy?: ReadonlyArray<ContactOrderBy> | null | undefined;
+  withCreatedAt?: boolean | null | undefined;
+  withCustomer?: boolean | null | undefined;
+  withEmail?: boolean | null | undefined;
+  withFirstName?: boolean | null | undefined;
+  withIsPrimary?: boolean | null | undefined;
+  withLanguage?: boolean | null | undefined;
+  withLastName?: boolean | null | undefined;
+  withPhone?: boolean | null | undefined;
+  withRole?: boolean | null | undefined;
+  withUpdatedAt?: boolean | null | undefined;
 };
 export type ContactListQuery$data = {
   readonly contacts: {
@@ -980,7 +990,57 @@ v6 = {
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v7 = [
+v7 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withCreatedAt"
+},
+v8 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withCustomer"
+},
+v9 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withEmail"
+},
+v10 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withFirstName"
+},
+v11 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withIsPrimary"
+},
+v12 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withLanguage"
+},
+v13 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withLastName"
+},
+v14 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withPhone"
+},
+v15 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withRole"
+},
+v16 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withUpdatedAt"
+},
+v17 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1017,7 +1077,7 @@ v7 = [
     "variableName": "orderBy"
   }
 ],
-v8 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1056,7 +1116,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1072,7 +1132,17 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1080,7 +1150,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": "ContactConnection",
         "kind": "LinkedField",
         "name": "contacts",
@@ -1103,7 +1173,58 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "withCreatedAt",
+                        "variableName": "withCreatedAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withCustomer",
+                        "variableName": "withCustomer"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withEmail",
+                        "variableName": "withEmail"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withFirstName",
+                        "variableName": "withFirstName"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withIsPrimary",
+                        "variableName": "withIsPrimary"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withLanguage",
+                        "variableName": "withLanguage"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withLastName",
+                        "variableName": "withLastName"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withPhone",
+                        "variableName": "withPhone"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withRole",
+                        "variableName": "withRole"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withUpdatedAt",
+                        "variableName": "withUpdatedAt"
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "ContactTable_rows"
                   }
@@ -1113,7 +1234,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1130,14 +1251,24 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v8/*:: as any*/),
+      (v15/*:: as any*/),
+      (v9/*:: as any*/),
+      (v12/*:: as any*/),
+      (v11/*:: as any*/),
+      (v7/*:: as any*/),
+      (v10/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ContactListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": "ContactConnection",
         "kind": "LinkedField",
         "name": "contacts",
@@ -1159,7 +1290,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1168,58 +1299,156 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Customer",
-                    "kind": "LinkedField",
-                    "name": "customer",
-                    "plural": false,
+                    "condition": "withCustomer",
+                    "kind": "Condition",
+                    "passingValue": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Customer",
+                        "kind": "LinkedField",
+                        "name": "customer",
+                        "plural": false,
+                        "selections": [
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withRole",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
+                        "name": "role",
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "role",
-                    "storageKey": null
+                    "condition": "withEmail",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
+                    "condition": "withLanguage",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "language",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "language",
-                    "storageKey": null
+                    "condition": "withIsPrimary",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPrimary",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isPrimary",
-                    "storageKey": null
+                    "condition": "withCreatedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
+                    "condition": "withFirstName",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withLastName",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastName",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withPhone",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phone",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withUpdatedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "updatedAt",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -1227,23 +1456,23 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "e16a6b1dc80330a35f9922d461ef71fb",
+    "cacheID": "6c80eaa21680795423831d4f79596c09",
     "id": null,
     "metadata": {},
     "name": "ContactListQuery",
     "operationKind": "query",
-    "text": "query ContactListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ContactCondition\n  $filter: ContactFilter\n  $orderBy: [ContactOrderBy!]\n) {\n  contacts(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ContactTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ContactTable_rows on Contact {\n  id\n  fullName\n  customer {\n    id\n    name\n  }\n  role\n  email\n  language\n  isPrimary\n  createdAt\n}\n"
+    "text": "query ContactListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ContactCondition\n  $filter: ContactFilter\n  $orderBy: [ContactOrderBy!]\n  $withCustomer: Boolean = true\n  $withRole: Boolean = true\n  $withEmail: Boolean = true\n  $withLanguage: Boolean = true\n  $withIsPrimary: Boolean = true\n  $withCreatedAt: Boolean = true\n  $withFirstName: Boolean = false\n  $withLastName: Boolean = false\n  $withPhone: Boolean = false\n  $withUpdatedAt: Boolean = false\n) {\n  contacts(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ContactTable_rows_35tSlI\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ContactTable_rows_35tSlI on Contact {\n  id\n  fullName\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  role @include(if: $withRole)\n  email @include(if: $withEmail)\n  language @include(if: $withLanguage)\n  isPrimary @include(if: $withIsPrimary)\n  createdAt @include(if: $withCreatedAt)\n  firstName @include(if: $withFirstName)\n  lastName @include(if: $withLastName)\n  phone @include(if: $withPhone)\n  updatedAt @include(if: $withUpdatedAt)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "fcfc6a57a84a7cc42071a506c67c650f";
+(node as any).hash = "10538bcc1b218520f3c071b782a999ac";
 
 export default node;

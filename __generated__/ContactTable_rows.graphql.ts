@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<750b3637c4b17a2779461b2c0a39cf51>>
+ * @generated SignedSource<<71ce434f67229228146595474da42877>>
  * @lightSyntaxTransform
  */
 
@@ -10,17 +10,21 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type ContactTable_rows$data = ReadonlyArray<{
-  readonly createdAt: string;
-  readonly customer: Result<{
+  readonly createdAt?: string;
+  readonly customer?: Result<{
     readonly id: string;
     readonly name: string;
   } | null | undefined, unknown>;
-  readonly email: string;
+  readonly email?: string;
+  readonly firstName?: string;
   readonly fullName: string;
   readonly id: string;
-  readonly isPrimary: boolean;
-  readonly language: string;
-  readonly role: Result<string | null | undefined, unknown>;
+  readonly isPrimary?: boolean;
+  readonly language?: string;
+  readonly lastName?: string;
+  readonly phone?: Result<string | null | undefined, unknown>;
+  readonly role?: Result<string | null | undefined, unknown>;
+  readonly updatedAt?: string;
   readonly " $fragmentType": "ContactTable_rows";
 }>;
 export type ContactTable_rows$key = ReadonlyArray<{
@@ -37,7 +41,58 @@ var v0 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withCreatedAt"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withCustomer"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withEmail"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withFirstName"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withIsPrimary"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withLanguage"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withLastName"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withPhone"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withRole"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withUpdatedAt"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true
@@ -53,66 +108,168 @@ return {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Customer",
-        "kind": "LinkedField",
-        "name": "customer",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
+      "condition": "withCustomer",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withRole",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "name",
+            "name": "role",
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
+          },
+          "to": "RESULT"
+        }
+      ]
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "role",
-        "storageKey": null
-      },
-      "to": "RESULT"
+      "condition": "withEmail",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "condition": "withLanguage",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "language",
+          "storageKey": null
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "language",
-      "storageKey": null
+      "condition": "withIsPrimary",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPrimary",
+          "storageKey": null
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isPrimary",
-      "storageKey": null
+      "condition": "withCreatedAt",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
+      "condition": "withFirstName",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withLastName",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastName",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withPhone",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "phone",
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withUpdatedAt",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "updatedAt",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "Contact",
@@ -120,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "5dcd618d1b0806dd18bcf428ba424465";
+(node as any).hash = "73e5b05917f20dfaefbce97d58616c94";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a79034e03a89f93534f3e4daadf893e2>>
+ * @generated SignedSource<<1db95d3b5ae122607b48a259e13583c6>>
  * @lightSyntaxTransform
  */
 
@@ -915,6 +915,28 @@ export type CustomerListQuery$variables = {
   first?: number | null | undefined;
   last?: number | null | undefined;
   orderBy?: ReadonlyArray<CustomerOrderBy> | null | undefined;
+  withAccountManager?: boolean | null | undefined;
+  withBillingCity?: boolean | null | undefined;
+  withBillingCountry?: boolean | null | undefined;
+  withBillingPostalCode?: boolean | null | undefined;
+  withBillingStreet?: boolean | null | undefined;
+  withCreatedAt?: boolean | null | undefined;
+  withCreditLimit?: boolean | null | undefined;
+  withCustomerSince?: boolean | null | undefined;
+  withDiscountPercent?: boolean | null | undefined;
+  withEmail?: boolean | null | undefined;
+  withFullAddress?: boolean | null | undefined;
+  withKind?: boolean | null | undefined;
+  withMergedInto?: boolean | null | undefined;
+  withNewsletter?: boolean | null | undefined;
+  withNotes?: boolean | null | undefined;
+  withOpenAmount?: boolean | null | undefined;
+  withPaymentTermsDays?: boolean | null | undefined;
+  withPhone?: boolean | null | undefined;
+  withStatus?: boolean | null | undefined;
+  withUpdatedAt?: boolean | null | undefined;
+  withVatNumber?: boolean | null | undefined;
+  withWebsite?: boolean | null | undefined;
 };
 export type CustomerListQuery$data = {
   readonly customers: {
@@ -967,7 +989,117 @@ v5 = {
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v6 = [
+v6 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withAccountManager"
+},
+v7 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withBillingCity"
+},
+v8 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withBillingCountry"
+},
+v9 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withBillingPostalCode"
+},
+v10 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withBillingStreet"
+},
+v11 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withCreatedAt"
+},
+v12 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withCreditLimit"
+},
+v13 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withCustomerSince"
+},
+v14 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withDiscountPercent"
+},
+v15 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withEmail"
+},
+v16 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withFullAddress"
+},
+v17 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withKind"
+},
+v18 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withMergedInto"
+},
+v19 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withNewsletter"
+},
+v20 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withNotes"
+},
+v21 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withOpenAmount"
+},
+v22 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withPaymentTermsDays"
+},
+v23 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withPhone"
+},
+v24 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withStatus"
+},
+v25 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withUpdatedAt"
+},
+v26 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withVatNumber"
+},
+v27 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withWebsite"
+},
+v28 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -999,7 +1131,7 @@ v6 = [
     "variableName": "orderBy"
   }
 ],
-v7 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1038,11 +1170,25 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
   "storageKey": null
 };
 return {
@@ -1053,7 +1199,29 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
+      (v21/*:: as any*/),
+      (v22/*:: as any*/),
+      (v23/*:: as any*/),
+      (v24/*:: as any*/),
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
+      (v27/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1061,7 +1229,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v28/*:: as any*/),
         "concreteType": "CustomerConnection",
         "kind": "LinkedField",
         "name": "customers",
@@ -1084,7 +1252,118 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "withAccountManager",
+                        "variableName": "withAccountManager"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withBillingCity",
+                        "variableName": "withBillingCity"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withBillingCountry",
+                        "variableName": "withBillingCountry"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withBillingPostalCode",
+                        "variableName": "withBillingPostalCode"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withBillingStreet",
+                        "variableName": "withBillingStreet"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withCreatedAt",
+                        "variableName": "withCreatedAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withCreditLimit",
+                        "variableName": "withCreditLimit"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withCustomerSince",
+                        "variableName": "withCustomerSince"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withDiscountPercent",
+                        "variableName": "withDiscountPercent"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withEmail",
+                        "variableName": "withEmail"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withFullAddress",
+                        "variableName": "withFullAddress"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withKind",
+                        "variableName": "withKind"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withMergedInto",
+                        "variableName": "withMergedInto"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withNewsletter",
+                        "variableName": "withNewsletter"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withNotes",
+                        "variableName": "withNotes"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withOpenAmount",
+                        "variableName": "withOpenAmount"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withPaymentTermsDays",
+                        "variableName": "withPaymentTermsDays"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withPhone",
+                        "variableName": "withPhone"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withStatus",
+                        "variableName": "withStatus"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withUpdatedAt",
+                        "variableName": "withUpdatedAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withVatNumber",
+                        "variableName": "withVatNumber"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withWebsite",
+                        "variableName": "withWebsite"
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "CustomerTable_rows"
                   }
@@ -1094,7 +1373,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1110,14 +1389,36 @@ return {
       (v4/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v24/*:: as any*/),
+      (v6/*:: as any*/),
+      (v17/*:: as any*/),
+      (v15/*:: as any*/),
+      (v12/*:: as any*/),
+      (v11/*:: as any*/),
+      (v18/*:: as any*/),
+      (v23/*:: as any*/),
+      (v27/*:: as any*/),
+      (v26/*:: as any*/),
+      (v10/*:: as any*/),
+      (v9/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v14/*:: as any*/),
+      (v22/*:: as any*/),
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
+      (v13/*:: as any*/),
+      (v25/*:: as any*/),
+      (v16/*:: as any*/),
+      (v21/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CustomerListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v28/*:: as any*/),
         "concreteType": "CustomerConnection",
         "kind": "LinkedField",
         "name": "customers",
@@ -1139,74 +1440,335 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Employee",
-                    "kind": "LinkedField",
-                    "name": "accountManager",
-                    "plural": false,
+                    "condition": "withStatus",
+                    "kind": "Condition",
+                    "passingValue": true,
                     "selections": [
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "fullName",
+                        "name": "status",
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
+                    "condition": "withAccountManager",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Employee",
+                        "kind": "LinkedField",
+                        "name": "accountManager",
+                        "plural": false,
+                        "selections": [
+                          (v30/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fullName",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
+                    "condition": "withKind",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "creditLimit",
-                    "storageKey": null
+                    "condition": "withEmail",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
+                    "condition": "withCreditLimit",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "creditLimit",
+                        "storageKey": null
+                      },
+                      (v32/*:: as any*/)
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
+                    "condition": "withCreatedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withMergedInto",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Customer",
+                        "kind": "LinkedField",
+                        "name": "mergedInto",
+                        "plural": false,
+                        "selections": [
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withPhone",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phone",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withWebsite",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "website",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withVatNumber",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "vatNumber",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withBillingStreet",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "billingStreet",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withBillingPostalCode",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "billingPostalCode",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withBillingCity",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "billingCity",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withBillingCountry",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "billingCountry",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withDiscountPercent",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "discountPercent",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withPaymentTermsDays",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paymentTermsDays",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withNewsletter",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "newsletter",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withNotes",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "notes",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withCustomerSince",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "customerSince",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withUpdatedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "updatedAt",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withFullAddress",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullAddress",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withOpenAmount",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openAmount",
+                        "storageKey": null
+                      },
+                      (v32/*:: as any*/)
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -1214,23 +1776,23 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "812bb4ba9715fbda01a24a87f4c3f2fe",
+    "cacheID": "0154cbc103786608c05b0e3c13744fb1",
     "id": null,
     "metadata": {},
     "name": "CustomerListQuery",
     "operationKind": "query",
-    "text": "query CustomerListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: CustomerFilter\n  $orderBy: [CustomerOrderBy!]\n) {\n  customers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...CustomerTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows on Customer {\n  id\n  name\n  status\n  accountManager {\n    id\n    fullName\n  }\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n}\n"
+    "text": "query CustomerListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: CustomerFilter\n  $orderBy: [CustomerOrderBy!]\n  $withStatus: Boolean = true\n  $withAccountManager: Boolean = true\n  $withKind: Boolean = true\n  $withEmail: Boolean = true\n  $withCreditLimit: Boolean = true\n  $withCreatedAt: Boolean = true\n  $withMergedInto: Boolean = false\n  $withPhone: Boolean = false\n  $withWebsite: Boolean = false\n  $withVatNumber: Boolean = false\n  $withBillingStreet: Boolean = false\n  $withBillingPostalCode: Boolean = false\n  $withBillingCity: Boolean = false\n  $withBillingCountry: Boolean = false\n  $withDiscountPercent: Boolean = false\n  $withPaymentTermsDays: Boolean = false\n  $withNewsletter: Boolean = false\n  $withNotes: Boolean = false\n  $withCustomerSince: Boolean = false\n  $withUpdatedAt: Boolean = false\n  $withFullAddress: Boolean = false\n  $withOpenAmount: Boolean = false\n) {\n  customers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...CustomerTable_rows_3DXnJ9\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows_3DXnJ9 on Customer {\n  id\n  name\n  status @include(if: $withStatus)\n  accountManager @include(if: $withAccountManager) {\n    id\n    fullName\n  }\n  kind @include(if: $withKind)\n  email @include(if: $withEmail)\n  creditLimit @include(if: $withCreditLimit)\n  currency @include(if: $withCreditLimit)\n  createdAt @include(if: $withCreatedAt)\n  mergedInto @include(if: $withMergedInto) {\n    id\n    name\n  }\n  phone @include(if: $withPhone)\n  website @include(if: $withWebsite)\n  vatNumber @include(if: $withVatNumber)\n  billingStreet @include(if: $withBillingStreet)\n  billingPostalCode @include(if: $withBillingPostalCode)\n  billingCity @include(if: $withBillingCity)\n  billingCountry @include(if: $withBillingCountry)\n  discountPercent @include(if: $withDiscountPercent)\n  paymentTermsDays @include(if: $withPaymentTermsDays)\n  newsletter @include(if: $withNewsletter)\n  notes @include(if: $withNotes)\n  customerSince @include(if: $withCustomerSince)\n  updatedAt @include(if: $withUpdatedAt)\n  fullAddress @include(if: $withFullAddress)\n  openAmount @include(if: $withOpenAmount)\n  currency @include(if: $withOpenAmount)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9e88ad8444e32f769db35c42b520b7ea";
+(node as any).hash = "b2cabfbcd05dd60d5e7b908cb1bcb617";
 
 export default node;

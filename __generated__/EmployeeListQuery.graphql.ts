@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbaca1cd7149410faa2768be9cf02441>>
+ * @generated SignedSource<<6a95dd647de77741cd992c7fb387cd68>>
  * @lightSyntaxTransform
  */
 
@@ -925,6 +925,19 @@ export type EmployeeListQuery$variables = {
   first?: number | null | undefined;
   last?: number | null | undefined;
   orderBy?: ReadonlyArray<EmployeeOrderBy> | null | undefined;
+  withCreatedAt?: boolean | null | undefined;
+  withDepartment?: boolean | null | undefined;
+  withEmail?: boolean | null | undefined;
+  withFirstName?: boolean | null | undefined;
+  withHiredOn?: boolean | null | undefined;
+  withIsActive?: boolean | null | undefined;
+  withJobTitle?: boolean | null | undefined;
+  withLastName?: boolean | null | undefined;
+  withLeftOn?: boolean | null | undefined;
+  withManager?: boolean | null | undefined;
+  withPhone?: boolean | null | undefined;
+  withPhoto?: boolean | null | undefined;
+  withUpdatedAt?: boolean | null | undefined;
 };
 export type EmployeeListQuery$data = {
   readonly employees: {
@@ -982,7 +995,72 @@ v6 = {
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v7 = [
+v7 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withCreatedAt"
+},
+v8 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withDepartment"
+},
+v9 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withEmail"
+},
+v10 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withFirstName"
+},
+v11 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withHiredOn"
+},
+v12 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withIsActive"
+},
+v13 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withJobTitle"
+},
+v14 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withLastName"
+},
+v15 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withLeftOn"
+},
+v16 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withManager"
+},
+v17 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withPhone"
+},
+v18 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withPhoto"
+},
+v19 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withUpdatedAt"
+},
+v20 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1019,7 +1097,7 @@ v7 = [
     "variableName": "orderBy"
   }
 ],
-v8 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1058,14 +1136,14 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1081,7 +1159,20 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1089,7 +1180,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "EmployeeConnection",
         "kind": "LinkedField",
         "name": "employees",
@@ -1112,7 +1203,73 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "withCreatedAt",
+                        "variableName": "withCreatedAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withDepartment",
+                        "variableName": "withDepartment"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withEmail",
+                        "variableName": "withEmail"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withFirstName",
+                        "variableName": "withFirstName"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withHiredOn",
+                        "variableName": "withHiredOn"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withIsActive",
+                        "variableName": "withIsActive"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withJobTitle",
+                        "variableName": "withJobTitle"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withLastName",
+                        "variableName": "withLastName"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withLeftOn",
+                        "variableName": "withLeftOn"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withManager",
+                        "variableName": "withManager"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withPhone",
+                        "variableName": "withPhone"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withPhoto",
+                        "variableName": "withPhoto"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withUpdatedAt",
+                        "variableName": "withUpdatedAt"
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "EmployeeTable_rows"
                   }
@@ -1122,7 +1279,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1139,14 +1296,27 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v18/*:: as any*/),
+      (v16/*:: as any*/),
+      (v9/*:: as any*/),
+      (v13/*:: as any*/),
+      (v8/*:: as any*/),
+      (v11/*:: as any*/),
+      (v10/*:: as any*/),
+      (v14/*:: as any*/),
+      (v17/*:: as any*/),
+      (v15/*:: as any*/),
+      (v12/*:: as any*/),
+      (v7/*:: as any*/),
+      (v19/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "EmployeeListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "EmployeeConnection",
         "kind": "LinkedField",
         "name": "employees",
@@ -1168,55 +1338,195 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "photo",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Employee",
-                    "kind": "LinkedField",
-                    "name": "manager",
-                    "plural": false,
+                    "condition": "withPhoto",
+                    "kind": "Condition",
+                    "passingValue": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "photo",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
+                    "condition": "withManager",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Employee",
+                        "kind": "LinkedField",
+                        "name": "manager",
+                        "plural": false,
+                        "selections": [
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "jobTitle",
-                    "storageKey": null
+                    "condition": "withEmail",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "department",
-                    "storageKey": null
+                    "condition": "withJobTitle",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jobTitle",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hiredOn",
-                    "storageKey": null
+                    "condition": "withDepartment",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "department",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withHiredOn",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hiredOn",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withFirstName",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withLastName",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastName",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withPhone",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phone",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withLeftOn",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "leftOn",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withIsActive",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isActive",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withCreatedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withUpdatedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "updatedAt",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -1224,23 +1534,23 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "9a3cf7f1b4fb4fc22d1592f16d70c534",
+    "cacheID": "87d97bbe83d9db6c70ee6690462778e8",
     "id": null,
     "metadata": {},
     "name": "EmployeeListQuery",
     "operationKind": "query",
-    "text": "query EmployeeListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: EmployeeCondition\n  $filter: EmployeeFilter\n  $orderBy: [EmployeeOrderBy!]\n) {\n  employees(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...EmployeeTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows on Employee {\n  id\n  fullName\n  photo\n  manager {\n    id\n    fullName\n  }\n  email\n  jobTitle\n  department\n  hiredOn\n}\n"
+    "text": "query EmployeeListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: EmployeeCondition\n  $filter: EmployeeFilter\n  $orderBy: [EmployeeOrderBy!]\n  $withPhoto: Boolean = true\n  $withManager: Boolean = true\n  $withEmail: Boolean = true\n  $withJobTitle: Boolean = true\n  $withDepartment: Boolean = true\n  $withHiredOn: Boolean = true\n  $withFirstName: Boolean = false\n  $withLastName: Boolean = false\n  $withPhone: Boolean = false\n  $withLeftOn: Boolean = false\n  $withIsActive: Boolean = false\n  $withCreatedAt: Boolean = false\n  $withUpdatedAt: Boolean = false\n) {\n  employees(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...EmployeeTable_rows_2NIXSH\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_2NIXSH on Employee {\n  id\n  fullName\n  photo @include(if: $withPhoto)\n  manager @include(if: $withManager) {\n    id\n    fullName\n  }\n  email @include(if: $withEmail)\n  jobTitle @include(if: $withJobTitle)\n  department @include(if: $withDepartment)\n  hiredOn @include(if: $withHiredOn)\n  firstName @include(if: $withFirstName)\n  lastName @include(if: $withLastName)\n  phone @include(if: $withPhone)\n  leftOn @include(if: $withLeftOn)\n  isActive @include(if: $withIsActive)\n  createdAt @include(if: $withCreatedAt)\n  updatedAt @include(if: $withUpdatedAt)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a40a7f47ddaacf5c627d8658e9bd9ed7";
+(node as any).hash = "42665d54d5255e37d50f2a81c9280344";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f20c89bd6b277d003f7e248e7c06776>>
+ * @generated SignedSource<<3b5911051135f601e0062109a9ca8565>>
  * @lightSyntaxTransform
  */
 
@@ -926,6 +926,18 @@ export type GreenLotListQuery$variables = {
   first?: number | null | undefined;
   last?: number | null | undefined;
   orderBy?: ReadonlyArray<GreenLotOrderBy> | null | undefined;
+  withArrivedOn?: boolean | null | undefined;
+  withBagWeightKg?: boolean | null | undefined;
+  withBags?: boolean | null | undefined;
+  withCreatedAt?: boolean | null | undefined;
+  withCupScore?: boolean | null | undefined;
+  withHarvestedOn?: boolean | null | undefined;
+  withPricePerKg?: boolean | null | undefined;
+  withProcess?: boolean | null | undefined;
+  withStatus?: boolean | null | undefined;
+  withSupplier?: boolean | null | undefined;
+  withUpdatedAt?: boolean | null | undefined;
+  withWeightKg?: boolean | null | undefined;
 };
 export type GreenLotListQuery$data = {
   readonly greenLots: {
@@ -983,7 +995,67 @@ v6 = {
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v7 = [
+v7 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withArrivedOn"
+},
+v8 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withBagWeightKg"
+},
+v9 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withBags"
+},
+v10 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withCreatedAt"
+},
+v11 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withCupScore"
+},
+v12 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withHarvestedOn"
+},
+v13 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withPricePerKg"
+},
+v14 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withProcess"
+},
+v15 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withStatus"
+},
+v16 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withSupplier"
+},
+v17 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withUpdatedAt"
+},
+v18 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withWeightKg"
+},
+v19 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1020,7 +1092,7 @@ v7 = [
     "variableName": "orderBy"
   }
 ],
-v8 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1059,7 +1131,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1075,7 +1147,19 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1083,7 +1167,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "GreenLotConnection",
         "kind": "LinkedField",
         "name": "greenLots",
@@ -1106,7 +1190,68 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "withArrivedOn",
+                        "variableName": "withArrivedOn"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withBagWeightKg",
+                        "variableName": "withBagWeightKg"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withBags",
+                        "variableName": "withBags"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withCreatedAt",
+                        "variableName": "withCreatedAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withCupScore",
+                        "variableName": "withCupScore"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withHarvestedOn",
+                        "variableName": "withHarvestedOn"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withPricePerKg",
+                        "variableName": "withPricePerKg"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withProcess",
+                        "variableName": "withProcess"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withStatus",
+                        "variableName": "withStatus"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withSupplier",
+                        "variableName": "withSupplier"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withUpdatedAt",
+                        "variableName": "withUpdatedAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withWeightKg",
+                        "variableName": "withWeightKg"
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "GreenLotTable_rows"
                   }
@@ -1116,7 +1261,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1133,14 +1278,26 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v14/*:: as any*/),
+      (v9/*:: as any*/),
+      (v13/*:: as any*/),
+      (v10/*:: as any*/),
+      (v12/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v11/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "GreenLotListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "GreenLotConnection",
         "kind": "LinkedField",
         "name": "greenLots",
@@ -1162,7 +1319,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1171,65 +1328,191 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Supplier",
-                    "kind": "LinkedField",
-                    "name": "supplier",
-                    "plural": false,
+                    "condition": "withStatus",
+                    "kind": "Condition",
+                    "passingValue": true,
                     "selections": [
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
+                        "name": "status",
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "process",
-                    "storageKey": null
+                    "condition": "withSupplier",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Supplier",
+                        "kind": "LinkedField",
+                        "name": "supplier",
+                        "plural": false,
+                        "selections": [
+                          (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "bags",
-                    "storageKey": null
+                    "condition": "withProcess",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "process",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pricePerKg",
-                    "storageKey": null
+                    "condition": "withBags",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bags",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
+                    "condition": "withPricePerKg",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pricePerKg",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
+                    "condition": "withCreatedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withHarvestedOn",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "harvestedOn",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withArrivedOn",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "arrivedOn",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withBagWeightKg",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bagWeightKg",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withCupScore",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cupScore",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withUpdatedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "updatedAt",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withWeightKg",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "weightKg",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -1237,23 +1520,23 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "6c8ebe267e7363b01f143be93303f4ee",
+    "cacheID": "efdc812d048e7efd90e6b8e17fecd572",
     "id": null,
     "metadata": {},
     "name": "GreenLotListQuery",
     "operationKind": "query",
-    "text": "query GreenLotListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: GreenLotCondition\n  $filter: GreenLotFilter\n  $orderBy: [GreenLotOrderBy!]\n) {\n  greenLots(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...GreenLotTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment GreenLotTable_rows on GreenLot {\n  id\n  code\n  status\n  supplier {\n    id\n    name\n  }\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n}\n"
+    "text": "query GreenLotListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: GreenLotCondition\n  $filter: GreenLotFilter\n  $orderBy: [GreenLotOrderBy!]\n  $withStatus: Boolean = true\n  $withSupplier: Boolean = true\n  $withProcess: Boolean = true\n  $withBags: Boolean = true\n  $withPricePerKg: Boolean = true\n  $withCreatedAt: Boolean = true\n  $withHarvestedOn: Boolean = false\n  $withArrivedOn: Boolean = false\n  $withBagWeightKg: Boolean = false\n  $withCupScore: Boolean = false\n  $withUpdatedAt: Boolean = false\n  $withWeightKg: Boolean = false\n) {\n  greenLots(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...GreenLotTable_rows_30osTv\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment GreenLotTable_rows_30osTv on GreenLot {\n  id\n  code\n  status @include(if: $withStatus)\n  supplier @include(if: $withSupplier) {\n    id\n    name\n  }\n  process @include(if: $withProcess)\n  bags @include(if: $withBags)\n  pricePerKg @include(if: $withPricePerKg)\n  currency @include(if: $withPricePerKg)\n  createdAt @include(if: $withCreatedAt)\n  harvestedOn @include(if: $withHarvestedOn)\n  arrivedOn @include(if: $withArrivedOn)\n  bagWeightKg @include(if: $withBagWeightKg)\n  cupScore @include(if: $withCupScore)\n  updatedAt @include(if: $withUpdatedAt)\n  weightKg @include(if: $withWeightKg)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "21fbfc628e2c9edefa7b496b04fc8b7d";
+(node as any).hash = "d8ffc47986687719e3bb279f29bf9fcb";
 
 export default node;

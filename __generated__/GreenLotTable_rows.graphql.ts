@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<821f525b8120666fb984cd6b81ede7a7>>
+ * @generated SignedSource<<f93d338f919635d3003064eba7aa8e57>>
  * @lightSyntaxTransform
  */
 
@@ -13,18 +13,24 @@ export type LotStatus = "AFLOAT" | "CONTRACTED" | "IN_STOCK" | "REJECTED" | "USE
 export type ProcessingMethod = "ANAEROBIC" | "DECAFFEINATED" | "HONEY" | "NATURAL" | "WASHED" | "WET_HULLED" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type GreenLotTable_rows$data = ReadonlyArray<{
-  readonly bags: number;
+  readonly arrivedOn?: Result<string | null | undefined, unknown>;
+  readonly bagWeightKg?: string | number;
+  readonly bags?: number;
   readonly code: string;
-  readonly createdAt: string;
-  readonly currency: Currency;
+  readonly createdAt?: string;
+  readonly cupScore?: Result<string | number | null | undefined, unknown>;
+  readonly currency?: Currency;
+  readonly harvestedOn?: Result<string | null | undefined, unknown>;
   readonly id: string;
-  readonly pricePerKg: string | number;
-  readonly process: ProcessingMethod;
-  readonly status: LotStatus;
-  readonly supplier: Result<{
+  readonly pricePerKg?: string | number;
+  readonly process?: ProcessingMethod;
+  readonly status?: LotStatus;
+  readonly supplier?: Result<{
     readonly id: string;
     readonly name: string;
   } | null | undefined, unknown>;
+  readonly updatedAt?: string;
+  readonly weightKg?: string | number;
   readonly " $fragmentType": "GreenLotTable_rows";
 }>;
 export type GreenLotTable_rows$key = ReadonlyArray<{
@@ -41,7 +47,68 @@ var v0 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withArrivedOn"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withBagWeightKg"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withBags"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withCreatedAt"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withCupScore"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withHarvestedOn"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withPricePerKg"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withProcess"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withStatus"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withSupplier"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withUpdatedAt"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withWeightKg"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true
@@ -57,69 +124,207 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "condition": "withStatus",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
+      ]
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Supplier",
-        "kind": "LinkedField",
-        "name": "supplier",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
+      "condition": "withSupplier",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Supplier",
+            "kind": "LinkedField",
+            "name": "supplier",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withProcess",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "process",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withBags",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "bags",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withPricePerKg",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pricePerKg",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withCreatedAt",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withHarvestedOn",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "name",
+            "name": "harvestedOn",
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
+          },
+          "to": "RESULT"
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "process",
-      "storageKey": null
+      "condition": "withArrivedOn",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "arrivedOn",
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "bags",
-      "storageKey": null
+      "condition": "withBagWeightKg",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "bagWeightKg",
+          "storageKey": null
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pricePerKg",
-      "storageKey": null
+      "condition": "withCupScore",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cupScore",
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "condition": "withUpdatedAt",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "updatedAt",
+          "storageKey": null
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
+      "condition": "withWeightKg",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weightKg",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "GreenLot",
@@ -127,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f3969e10873d0e781694bd4d10e9ca3";
+(node as any).hash = "3732af8e4294d9ef347c20a7170c466b";
 
 export default node;

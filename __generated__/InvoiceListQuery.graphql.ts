@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a0d515cc63ac041bbb5ffca408c298c>>
+ * @generated SignedSource<<a2c65a5c0e16ffdd79e8d188369e9aaf>>
  * @lightSyntaxTransform
  */
 
@@ -926,6 +926,24 @@ export type InvoiceListQuery$variables = {
   first?: number | null | undefined;
   last?: number | null | undefined;
   orderBy?: ReadonlyArray<InvoiceOrderBy> | null | undefined;
+  withAmount?: boolean | null | undefined;
+  withBalanceDue?: boolean | null | undefined;
+  withCreatedAt?: boolean | null | undefined;
+  withCustomer?: boolean | null | undefined;
+  withDueOn?: boolean | null | undefined;
+  withIsOverdue?: boolean | null | undefined;
+  withIssuedOn?: boolean | null | undefined;
+  withNotes?: boolean | null | undefined;
+  withOrder?: boolean | null | undefined;
+  withOverdueInvoice?: boolean | null | undefined;
+  withPaidAmount?: boolean | null | undefined;
+  withPaidOn?: boolean | null | undefined;
+  withPdfUrl?: boolean | null | undefined;
+  withRefundedAmount?: boolean | null | undefined;
+  withSentTo?: boolean | null | undefined;
+  withStatus?: boolean | null | undefined;
+  withTaxAmount?: boolean | null | undefined;
+  withUpdatedAt?: boolean | null | undefined;
 };
 export type InvoiceListQuery$data = {
   readonly invoices: {
@@ -983,7 +1001,97 @@ v6 = {
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v7 = [
+v7 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withAmount"
+},
+v8 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withBalanceDue"
+},
+v9 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withCreatedAt"
+},
+v10 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withCustomer"
+},
+v11 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withDueOn"
+},
+v12 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withIsOverdue"
+},
+v13 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withIssuedOn"
+},
+v14 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withNotes"
+},
+v15 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withOrder"
+},
+v16 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withOverdueInvoice"
+},
+v17 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withPaidAmount"
+},
+v18 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withPaidOn"
+},
+v19 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withPdfUrl"
+},
+v20 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withRefundedAmount"
+},
+v21 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withSentTo"
+},
+v22 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withStatus"
+},
+v23 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withTaxAmount"
+},
+v24 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withUpdatedAt"
+},
+v25 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1020,7 +1128,7 @@ v7 = [
     "variableName": "orderBy"
   }
 ],
-v8 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1059,13 +1167,31 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v30 = [
+  (v27/*:: as any*/),
+  (v28/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1075,7 +1201,25 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
+      (v21/*:: as any*/),
+      (v22/*:: as any*/),
+      (v23/*:: as any*/),
+      (v24/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1083,7 +1227,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v25/*:: as any*/),
         "concreteType": "InvoiceConnection",
         "kind": "LinkedField",
         "name": "invoices",
@@ -1106,7 +1250,98 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "withAmount",
+                        "variableName": "withAmount"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withBalanceDue",
+                        "variableName": "withBalanceDue"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withCreatedAt",
+                        "variableName": "withCreatedAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withCustomer",
+                        "variableName": "withCustomer"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withDueOn",
+                        "variableName": "withDueOn"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withIsOverdue",
+                        "variableName": "withIsOverdue"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withIssuedOn",
+                        "variableName": "withIssuedOn"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withNotes",
+                        "variableName": "withNotes"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withOrder",
+                        "variableName": "withOrder"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withOverdueInvoice",
+                        "variableName": "withOverdueInvoice"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withPaidAmount",
+                        "variableName": "withPaidAmount"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withPaidOn",
+                        "variableName": "withPaidOn"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withPdfUrl",
+                        "variableName": "withPdfUrl"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withRefundedAmount",
+                        "variableName": "withRefundedAmount"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withSentTo",
+                        "variableName": "withSentTo"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withStatus",
+                        "variableName": "withStatus"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withTaxAmount",
+                        "variableName": "withTaxAmount"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withUpdatedAt",
+                        "variableName": "withUpdatedAt"
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "InvoiceTable_rows"
                   }
@@ -1116,7 +1351,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1133,14 +1368,32 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v22/*:: as any*/),
+      (v10/*:: as any*/),
+      (v7/*:: as any*/),
+      (v23/*:: as any*/),
+      (v13/*:: as any*/),
+      (v11/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v20/*:: as any*/),
+      (v18/*:: as any*/),
+      (v21/*:: as any*/),
+      (v19/*:: as any*/),
+      (v14/*:: as any*/),
+      (v9/*:: as any*/),
+      (v24/*:: as any*/),
+      (v8/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "InvoiceListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v25/*:: as any*/),
         "concreteType": "InvoiceConnection",
         "kind": "LinkedField",
         "name": "invoices",
@@ -1162,74 +1415,282 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Customer",
-                    "kind": "LinkedField",
-                    "name": "customer",
-                    "plural": false,
+                    "condition": "withStatus",
+                    "kind": "Condition",
+                    "passingValue": true,
                     "selections": [
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
+                        "name": "status",
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
+                    "condition": "withCustomer",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Customer",
+                        "kind": "LinkedField",
+                        "name": "customer",
+                        "plural": false,
+                        "selections": [
+                          (v27/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
+                    "condition": "withAmount",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      (v29/*:: as any*/)
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "taxAmount",
-                    "storageKey": null
+                    "condition": "withTaxAmount",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "taxAmount",
+                        "storageKey": null
+                      },
+                      (v29/*:: as any*/)
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "issuedOn",
-                    "storageKey": null
+                    "condition": "withIssuedOn",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "issuedOn",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dueOn",
-                    "storageKey": null
+                    "condition": "withDueOn",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueOn",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withOrder",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Order",
+                        "kind": "LinkedField",
+                        "name": "order",
+                        "plural": false,
+                        "selections": (v30/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withOverdueInvoice",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OverdueInvoice",
+                        "kind": "LinkedField",
+                        "name": "overdueInvoice",
+                        "plural": false,
+                        "selections": (v30/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withPaidAmount",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paidAmount",
+                        "storageKey": null
+                      },
+                      (v29/*:: as any*/)
+                    ]
+                  },
+                  {
+                    "condition": "withRefundedAmount",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundedAmount",
+                        "storageKey": null
+                      },
+                      (v29/*:: as any*/)
+                    ]
+                  },
+                  {
+                    "condition": "withPaidOn",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paidOn",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withSentTo",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentTo",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withPdfUrl",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pdfUrl",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withNotes",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "notes",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withCreatedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withUpdatedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "updatedAt",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withBalanceDue",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "balanceDue",
+                        "storageKey": null
+                      },
+                      (v29/*:: as any*/)
+                    ]
+                  },
+                  {
+                    "condition": "withIsOverdue",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOverdue",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -1237,23 +1698,23 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "9fee9313e5d378097d420639a3d96531",
+    "cacheID": "9c51a864c59b1097a7a30314c7ad7325",
     "id": null,
     "metadata": {},
     "name": "InvoiceListQuery",
     "operationKind": "query",
-    "text": "query InvoiceListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: InvoiceCondition\n  $filter: InvoiceFilter\n  $orderBy: [InvoiceOrderBy!]\n) {\n  invoices(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...InvoiceTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment InvoiceTable_rows on Invoice {\n  id\n  number\n  status\n  customer {\n    id\n    name\n  }\n  amount\n  currency\n  taxAmount\n  issuedOn\n  dueOn\n}\n"
+    "text": "query InvoiceListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: InvoiceCondition\n  $filter: InvoiceFilter\n  $orderBy: [InvoiceOrderBy!]\n  $withStatus: Boolean = true\n  $withCustomer: Boolean = true\n  $withAmount: Boolean = true\n  $withTaxAmount: Boolean = true\n  $withIssuedOn: Boolean = true\n  $withDueOn: Boolean = true\n  $withOrder: Boolean = false\n  $withOverdueInvoice: Boolean = false\n  $withPaidAmount: Boolean = false\n  $withRefundedAmount: Boolean = false\n  $withPaidOn: Boolean = false\n  $withSentTo: Boolean = false\n  $withPdfUrl: Boolean = false\n  $withNotes: Boolean = false\n  $withCreatedAt: Boolean = false\n  $withUpdatedAt: Boolean = false\n  $withBalanceDue: Boolean = false\n  $withIsOverdue: Boolean = false\n) {\n  invoices(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...InvoiceTable_rows_1wvkC3\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment InvoiceTable_rows_1wvkC3 on Invoice {\n  id\n  number\n  status @include(if: $withStatus)\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  amount @include(if: $withAmount)\n  currency @include(if: $withAmount)\n  taxAmount @include(if: $withTaxAmount)\n  currency @include(if: $withTaxAmount)\n  issuedOn @include(if: $withIssuedOn)\n  dueOn @include(if: $withDueOn)\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  overdueInvoice @include(if: $withOverdueInvoice) {\n    id\n    number\n  }\n  paidAmount @include(if: $withPaidAmount)\n  currency @include(if: $withPaidAmount)\n  refundedAmount @include(if: $withRefundedAmount)\n  currency @include(if: $withRefundedAmount)\n  paidOn @include(if: $withPaidOn)\n  sentTo @include(if: $withSentTo)\n  pdfUrl @include(if: $withPdfUrl)\n  notes @include(if: $withNotes)\n  createdAt @include(if: $withCreatedAt)\n  updatedAt @include(if: $withUpdatedAt)\n  balanceDue @include(if: $withBalanceDue)\n  currency @include(if: $withBalanceDue)\n  isOverdue @include(if: $withIsOverdue)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3ba2a2d1b8ef1d8d0af74aed263d1d94";
+(node as any).hash = "a28c8eca207e372ceb1f8e7a70894459";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c03e3e65a7d56f9ceb3b8ee130a4cc3b>>
+ * @generated SignedSource<<a1e6f24ce9490647fe9f8514cd2f3159>>
  * @lightSyntaxTransform
  */
 
@@ -80,6 +80,10 @@ export type MonthlyRevenueFigureListQuery$variables = {
   first?: number | null | undefined;
   last?: number | null | undefined;
   orderBy?: ReadonlyArray<MonthlyRevenueFigureOrderBy> | null | undefined;
+  withAverageAmount?: boolean | null | undefined;
+  withInvoiceCount?: boolean | null | undefined;
+  withMonth?: boolean | null | undefined;
+  withRevenue?: boolean | null | undefined;
 };
 export type MonthlyRevenueFigureListQuery$data = {
   readonly monthlyRevenueFigures: {
@@ -132,7 +136,27 @@ v5 = {
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v6 = [
+v6 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withAverageAmount"
+},
+v7 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withInvoiceCount"
+},
+v8 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withMonth"
+},
+v9 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withRevenue"
+},
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -164,7 +188,7 @@ v6 = [
     "variableName": "orderBy"
   }
 ],
-v7 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -202,6 +226,13 @@ v7 = {
     }
   ],
   "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -211,7 +242,11 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -219,7 +254,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "MonthlyRevenueFigureConnection",
         "kind": "LinkedField",
         "name": "monthlyRevenueFigures",
@@ -242,7 +277,28 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "withAverageAmount",
+                        "variableName": "withAverageAmount"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withInvoiceCount",
+                        "variableName": "withInvoiceCount"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withMonth",
+                        "variableName": "withMonth"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withRevenue",
+                        "variableName": "withRevenue"
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "MonthlyRevenueFigureTable_rows"
                   }
@@ -252,7 +308,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -268,14 +324,18 @@ return {
       (v4/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v7/*:: as any*/),
+      (v9/*:: as any*/),
+      (v6/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "MonthlyRevenueFigureListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "MonthlyRevenueFigureConnection",
         "kind": "LinkedField",
         "name": "monthlyRevenueFigures",
@@ -305,39 +365,62 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "invoiceCount",
-                    "storageKey": null
+                    "condition": "withInvoiceCount",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "invoiceCount",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "revenue",
-                    "storageKey": null
+                    "condition": "withRevenue",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "revenue",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/)
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
+                    "condition": "withAverageAmount",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "averageAmount",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/)
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "averageAmount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "month",
-                    "storageKey": null
+                    "condition": "withMonth",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "month",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -345,23 +428,23 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "c5f3ffa8a47cfd9e0f06ec53e9ca685d",
+    "cacheID": "4f35ddfbdb22ad2f86872c591107713a",
     "id": null,
     "metadata": {},
     "name": "MonthlyRevenueFigureListQuery",
     "operationKind": "query",
-    "text": "query MonthlyRevenueFigureListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: MonthlyRevenueFigureFilter\n  $orderBy: [MonthlyRevenueFigureOrderBy!]\n) {\n  monthlyRevenueFigures(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...MonthlyRevenueFigureTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment MonthlyRevenueFigureTable_rows on MonthlyRevenueFigure {\n  id\n  invoiceCount\n  revenue\n  currency\n  averageAmount\n  month\n}\n"
+    "text": "query MonthlyRevenueFigureListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: MonthlyRevenueFigureFilter\n  $orderBy: [MonthlyRevenueFigureOrderBy!]\n  $withInvoiceCount: Boolean = true\n  $withRevenue: Boolean = true\n  $withAverageAmount: Boolean = true\n  $withMonth: Boolean = true\n) {\n  monthlyRevenueFigures(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...MonthlyRevenueFigureTable_rows_4ejBhI\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment MonthlyRevenueFigureTable_rows_4ejBhI on MonthlyRevenueFigure {\n  id\n  invoiceCount @include(if: $withInvoiceCount)\n  revenue @include(if: $withRevenue)\n  currency @include(if: $withRevenue)\n  averageAmount @include(if: $withAverageAmount)\n  currency @include(if: $withAverageAmount)\n  month @include(if: $withMonth)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9eb26fb203723a622bb78b15ea4c4dd8";
+(node as any).hash = "7f2467c6b3a2500c83d41e767ea96226";
 
 export default node;

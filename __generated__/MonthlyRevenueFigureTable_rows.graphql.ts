@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2408bac626034009375976ab198bc6e>>
+ * @generated SignedSource<<f333d106a65c4c1306a52f4c34178f9a>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,12 @@ import { ReaderFragment } from 'relay-runtime';
 export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type MonthlyRevenueFigureTable_rows$data = ReadonlyArray<{
-  readonly averageAmount: string | number;
-  readonly currency: Currency;
+  readonly averageAmount?: string | number;
+  readonly currency?: Currency;
   readonly id: string;
-  readonly invoiceCount: number;
-  readonly month: string;
-  readonly revenue: string | number;
+  readonly invoiceCount?: number;
+  readonly month?: string;
+  readonly revenue?: string | number;
   readonly " $fragmentType": "MonthlyRevenueFigureTable_rows";
 }>;
 export type MonthlyRevenueFigureTable_rows$key = ReadonlyArray<{
@@ -24,8 +24,37 @@ export type MonthlyRevenueFigureTable_rows$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"MonthlyRevenueFigureTable_rows">;
 }>;
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withAverageAmount"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withInvoiceCount"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withMonth"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withRevenue"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true
@@ -40,45 +69,69 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "invoiceCount",
-      "storageKey": null
+      "condition": "withInvoiceCount",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "invoiceCount",
+          "storageKey": null
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "revenue",
-      "storageKey": null
+      "condition": "withRevenue",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "revenue",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "condition": "withAverageAmount",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "averageAmount",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "averageAmount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "month",
-      "storageKey": null
+      "condition": "withMonth",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "month",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "MonthlyRevenueFigure",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "2f43d0cfbb63eebee1ae744beacd76d7";
+(node as any).hash = "904056cfabdf8213a111e19395640b9a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f376bd45a1cbd0ce81a5d5b3911e767>>
+ * @generated SignedSource<<75b86e56923b2cb9dd38ea9e2135250f>>
  * @lightSyntaxTransform
  */
 
@@ -11,17 +11,22 @@ import { ReaderFragment } from 'relay-runtime';
 export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type OrderLineTable_rows$data = ReadonlyArray<{
-  readonly currency: Currency;
-  readonly discountPercent: string | number;
+  readonly comment?: Result<string | null | undefined, unknown>;
+  readonly currency?: Currency;
+  readonly discountPercent?: string | number;
   readonly id: string;
-  readonly order: Result<{
+  readonly order?: Result<{
     readonly id: string;
     readonly number: string;
   } | null | undefined, unknown>;
-  readonly position: number;
-  readonly quantity: number;
-  readonly total: string | number;
-  readonly unitPrice: string | number;
+  readonly position?: number;
+  readonly quantity?: number;
+  readonly total?: string | number;
+  readonly unitPrice?: string | number;
+  readonly variant?: Result<{
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined, unknown>;
   readonly " $fragmentType": "OrderLineTable_rows";
 }>;
 export type OrderLineTable_rows$key = ReadonlyArray<{
@@ -36,9 +41,57 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withComment"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withDiscountPercent"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withOrder"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withPosition"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withQuantity"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withTotal"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withUnitPrice"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withVariant"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true
@@ -47,69 +100,154 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Order",
-        "kind": "LinkedField",
-        "name": "order",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
+      "condition": "withOrder",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Order",
+            "kind": "LinkedField",
+            "name": "order",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withPosition",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "position",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withQuantity",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withUnitPrice",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unitPrice",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ]
+    },
+    {
+      "condition": "withDiscountPercent",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "discountPercent",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withTotal",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ]
+    },
+    {
+      "condition": "withVariant",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Variant",
+            "kind": "LinkedField",
+            "name": "variant",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withComment",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "number",
+            "name": "comment",
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "position",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "quantity",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unitPrice",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "discountPercent",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
     }
   ],
   "type": "OrderLine",
@@ -117,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "834e048093032cf045b68be15f41d39e";
+(node as any).hash = "c24b87055be5fa7a2391e0824b789ecb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bad0767ed790ec9c0118de43bebe7f25>>
+ * @generated SignedSource<<e7a7f3548d910d9241f528847a908c86>>
  * @lightSyntaxTransform
  */
 
@@ -930,6 +930,28 @@ export type OrderListQuery$variables = {
   first?: number | null | undefined;
   last?: number | null | undefined;
   orderBy?: ReadonlyArray<OrderOrderBy> | null | undefined;
+  withCancellationReason?: boolean | null | undefined;
+  withCancelledAt?: boolean | null | undefined;
+  withChannel?: boolean | null | undefined;
+  withCreatedAt?: boolean | null | undefined;
+  withCustomer?: boolean | null | undefined;
+  withDeliveryAddress?: boolean | null | undefined;
+  withInternalNotes?: boolean | null | undefined;
+  withInvoice?: boolean | null | undefined;
+  withIsRush?: boolean | null | undefined;
+  withLineCount?: boolean | null | undefined;
+  withPlacedAt?: boolean | null | undefined;
+  withPurchaseOrderNumber?: boolean | null | undefined;
+  withRequestedOn?: boolean | null | undefined;
+  withSalesRep?: boolean | null | undefined;
+  withShippedAt?: boolean | null | undefined;
+  withShippingAmount?: boolean | null | undefined;
+  withStatus?: boolean | null | undefined;
+  withSubtotal?: boolean | null | undefined;
+  withTaxAmount?: boolean | null | undefined;
+  withTotal?: boolean | null | undefined;
+  withUpdatedAt?: boolean | null | undefined;
+  withWeightKg?: boolean | null | undefined;
 };
 export type OrderListQuery$data = {
   readonly orders: {
@@ -987,7 +1009,117 @@ v6 = {
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v7 = [
+v7 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withCancellationReason"
+},
+v8 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withCancelledAt"
+},
+v9 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withChannel"
+},
+v10 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withCreatedAt"
+},
+v11 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withCustomer"
+},
+v12 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withDeliveryAddress"
+},
+v13 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withInternalNotes"
+},
+v14 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withInvoice"
+},
+v15 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withIsRush"
+},
+v16 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withLineCount"
+},
+v17 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withPlacedAt"
+},
+v18 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withPurchaseOrderNumber"
+},
+v19 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withRequestedOn"
+},
+v20 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withSalesRep"
+},
+v21 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withShippedAt"
+},
+v22 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withShippingAmount"
+},
+v23 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withStatus"
+},
+v24 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withSubtotal"
+},
+v25 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withTaxAmount"
+},
+v26 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withTotal"
+},
+v27 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withUpdatedAt"
+},
+v28 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withWeightKg"
+},
+v29 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1024,7 +1156,7 @@ v7 = [
     "variableName": "orderBy"
   }
 ],
-v8 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1063,11 +1195,25 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
   "storageKey": null
 };
 return {
@@ -1079,7 +1225,29 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
+      (v21/*:: as any*/),
+      (v22/*:: as any*/),
+      (v23/*:: as any*/),
+      (v24/*:: as any*/),
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
+      (v27/*:: as any*/),
+      (v28/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1087,7 +1255,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v29/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "orders",
@@ -1110,7 +1278,118 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "withCancellationReason",
+                        "variableName": "withCancellationReason"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withCancelledAt",
+                        "variableName": "withCancelledAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withChannel",
+                        "variableName": "withChannel"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withCreatedAt",
+                        "variableName": "withCreatedAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withCustomer",
+                        "variableName": "withCustomer"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withDeliveryAddress",
+                        "variableName": "withDeliveryAddress"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withInternalNotes",
+                        "variableName": "withInternalNotes"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withInvoice",
+                        "variableName": "withInvoice"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withIsRush",
+                        "variableName": "withIsRush"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withLineCount",
+                        "variableName": "withLineCount"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withPlacedAt",
+                        "variableName": "withPlacedAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withPurchaseOrderNumber",
+                        "variableName": "withPurchaseOrderNumber"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withRequestedOn",
+                        "variableName": "withRequestedOn"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withSalesRep",
+                        "variableName": "withSalesRep"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withShippedAt",
+                        "variableName": "withShippedAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withShippingAmount",
+                        "variableName": "withShippingAmount"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withStatus",
+                        "variableName": "withStatus"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withSubtotal",
+                        "variableName": "withSubtotal"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withTaxAmount",
+                        "variableName": "withTaxAmount"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withTotal",
+                        "variableName": "withTotal"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withUpdatedAt",
+                        "variableName": "withUpdatedAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withWeightKg",
+                        "variableName": "withWeightKg"
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "OrderTable_rows"
                   }
@@ -1120,7 +1399,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v30/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1137,14 +1416,36 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v23/*:: as any*/),
+      (v11/*:: as any*/),
+      (v9/*:: as any*/),
+      (v24/*:: as any*/),
+      (v26/*:: as any*/),
+      (v17/*:: as any*/),
+      (v12/*:: as any*/),
+      (v20/*:: as any*/),
+      (v14/*:: as any*/),
+      (v19/*:: as any*/),
+      (v21/*:: as any*/),
+      (v8/*:: as any*/),
+      (v7/*:: as any*/),
+      (v22/*:: as any*/),
+      (v25/*:: as any*/),
+      (v18/*:: as any*/),
+      (v15/*:: as any*/),
+      (v13/*:: as any*/),
+      (v10/*:: as any*/),
+      (v27/*:: as any*/),
+      (v28/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "OrderListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v29/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "orders",
@@ -1166,74 +1467,361 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Customer",
-                    "kind": "LinkedField",
-                    "name": "customer",
-                    "plural": false,
+                    "condition": "withStatus",
+                    "kind": "Condition",
+                    "passingValue": true,
                     "selections": [
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
+                        "name": "status",
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "channel",
-                    "storageKey": null
+                    "condition": "withCustomer",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Customer",
+                        "kind": "LinkedField",
+                        "name": "customer",
+                        "plural": false,
+                        "selections": [
+                          (v31/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "subtotal",
-                    "storageKey": null
+                    "condition": "withChannel",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "channel",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
+                    "condition": "withSubtotal",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "subtotal",
+                        "storageKey": null
+                      },
+                      (v33/*:: as any*/)
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
+                    "condition": "withTotal",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      },
+                      (v33/*:: as any*/)
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "placedAt",
-                    "storageKey": null
+                    "condition": "withPlacedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "placedAt",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withDeliveryAddress",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DeliveryAddress",
+                        "kind": "LinkedField",
+                        "name": "deliveryAddress",
+                        "plural": false,
+                        "selections": [
+                          (v31/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withSalesRep",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Employee",
+                        "kind": "LinkedField",
+                        "name": "salesRep",
+                        "plural": false,
+                        "selections": [
+                          (v31/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fullName",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withInvoice",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "invoice",
+                        "plural": false,
+                        "selections": [
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withRequestedOn",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requestedOn",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withShippedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shippedAt",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withCancelledAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cancelledAt",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withCancellationReason",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cancellationReason",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withShippingAmount",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shippingAmount",
+                        "storageKey": null
+                      },
+                      (v33/*:: as any*/)
+                    ]
+                  },
+                  {
+                    "condition": "withTaxAmount",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "taxAmount",
+                        "storageKey": null
+                      },
+                      (v33/*:: as any*/)
+                    ]
+                  },
+                  {
+                    "condition": "withPurchaseOrderNumber",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "purchaseOrderNumber",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withIsRush",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRush",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withInternalNotes",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "internalNotes",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withCreatedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withUpdatedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "updatedAt",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withWeightKg",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "weightKg",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withLineCount",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lineCount",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -1241,23 +1829,23 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v30/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "735bcc925f7f206d9fa96c1ba0a04dd5",
+    "cacheID": "639ac5983bb63781afc730ca85d261a2",
     "id": null,
     "metadata": {},
     "name": "OrderListQuery",
     "operationKind": "query",
-    "text": "query OrderListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderCondition\n  $filter: OrderFilter\n  $orderBy: [OrderOrderBy!]\n) {\n  orders(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderTable_rows on Order {\n  id\n  number\n  status\n  customer {\n    id\n    name\n  }\n  channel\n  subtotal\n  currency\n  total\n  placedAt\n}\n"
+    "text": "query OrderListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderCondition\n  $filter: OrderFilter\n  $orderBy: [OrderOrderBy!]\n  $withStatus: Boolean = true\n  $withCustomer: Boolean = true\n  $withChannel: Boolean = true\n  $withSubtotal: Boolean = true\n  $withTotal: Boolean = true\n  $withPlacedAt: Boolean = true\n  $withDeliveryAddress: Boolean = false\n  $withSalesRep: Boolean = false\n  $withInvoice: Boolean = false\n  $withRequestedOn: Boolean = false\n  $withShippedAt: Boolean = false\n  $withCancelledAt: Boolean = false\n  $withCancellationReason: Boolean = false\n  $withShippingAmount: Boolean = false\n  $withTaxAmount: Boolean = false\n  $withPurchaseOrderNumber: Boolean = false\n  $withIsRush: Boolean = false\n  $withInternalNotes: Boolean = false\n  $withCreatedAt: Boolean = false\n  $withUpdatedAt: Boolean = false\n  $withWeightKg: Boolean = false\n  $withLineCount: Boolean = false\n) {\n  orders(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderTable_rows_39LinD\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderTable_rows_39LinD on Order {\n  id\n  number\n  status @include(if: $withStatus)\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  channel @include(if: $withChannel)\n  subtotal @include(if: $withSubtotal)\n  currency @include(if: $withSubtotal)\n  total @include(if: $withTotal)\n  currency @include(if: $withTotal)\n  placedAt @include(if: $withPlacedAt)\n  deliveryAddress @include(if: $withDeliveryAddress) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRep) {\n    id\n    fullName\n  }\n  invoice @include(if: $withInvoice) {\n    id\n    number\n  }\n  requestedOn @include(if: $withRequestedOn)\n  shippedAt @include(if: $withShippedAt)\n  cancelledAt @include(if: $withCancelledAt)\n  cancellationReason @include(if: $withCancellationReason)\n  shippingAmount @include(if: $withShippingAmount)\n  currency @include(if: $withShippingAmount)\n  taxAmount @include(if: $withTaxAmount)\n  currency @include(if: $withTaxAmount)\n  purchaseOrderNumber @include(if: $withPurchaseOrderNumber)\n  isRush @include(if: $withIsRush)\n  internalNotes @include(if: $withInternalNotes)\n  createdAt @include(if: $withCreatedAt)\n  updatedAt @include(if: $withUpdatedAt)\n  weightKg @include(if: $withWeightKg)\n  lineCount @include(if: $withLineCount)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "123257363011c487c398bc40edd5872e";
+(node as any).hash = "3861f8f763e131fe969bdc7e24fdbc7d";
 
 export default node;

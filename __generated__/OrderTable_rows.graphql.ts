@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7141b8eab57218c63e7b2eb2edae3eb5>>
+ * @generated SignedSource<<624ccba403c07d6f1abfb2c4cd891f90>>
  * @lightSyntaxTransform
  */
 
@@ -13,18 +13,43 @@ export type OrderChannel = "EMAIL" | "PHONE" | "SALES_VISIT" | "STANDING_ORDER" 
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DRAFT" | "ROASTING" | "SHIPPED" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type OrderTable_rows$data = ReadonlyArray<{
-  readonly channel: OrderChannel;
-  readonly currency: Currency;
-  readonly customer: Result<{
+  readonly cancellationReason?: Result<string | null | undefined, unknown>;
+  readonly cancelledAt?: Result<string | null | undefined, unknown>;
+  readonly channel?: OrderChannel;
+  readonly createdAt?: string;
+  readonly currency?: Currency;
+  readonly customer?: Result<{
     readonly id: string;
     readonly name: string;
   } | null | undefined, unknown>;
+  readonly deliveryAddress?: Result<{
+    readonly id: string;
+    readonly label: string;
+  } | null | undefined, unknown>;
   readonly id: string;
+  readonly internalNotes?: Result<string | null | undefined, unknown>;
+  readonly invoice?: Result<{
+    readonly id: string;
+    readonly number: string;
+  } | null | undefined, unknown>;
+  readonly isRush?: boolean;
+  readonly lineCount?: number;
   readonly number: string;
-  readonly placedAt: string;
-  readonly status: OrderStatus;
-  readonly subtotal: string | number;
-  readonly total: string | number;
+  readonly placedAt?: string;
+  readonly purchaseOrderNumber?: Result<string | null | undefined, unknown>;
+  readonly requestedOn?: Result<string | null | undefined, unknown>;
+  readonly salesRep?: Result<{
+    readonly fullName: string;
+    readonly id: string;
+  } | null | undefined, unknown>;
+  readonly shippedAt?: Result<string | null | undefined, unknown>;
+  readonly shippingAmount?: string | number;
+  readonly status?: OrderStatus;
+  readonly subtotal?: string | number;
+  readonly taxAmount?: string | number;
+  readonly total?: string | number;
+  readonly updatedAt?: string;
+  readonly weightKg?: string | number;
   readonly " $fragmentType": "OrderTable_rows";
 }>;
 export type OrderTable_rows$key = ReadonlyArray<{
@@ -39,9 +64,134 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withCancellationReason"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withCancelledAt"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withChannel"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withCreatedAt"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withCustomer"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withDeliveryAddress"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withInternalNotes"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withInvoice"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withIsRush"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withLineCount"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withPlacedAt"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withPurchaseOrderNumber"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withRequestedOn"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withSalesRep"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withShippedAt"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withShippingAmount"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withStatus"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withSubtotal"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withTaxAmount"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withTotal"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withUpdatedAt"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withWeightKg"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true
@@ -49,77 +199,400 @@ return {
   "name": "OrderTable_rows",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
+      "condition": "withStatus",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "condition": "withCustomer",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Customer",
-        "kind": "LinkedField",
-        "name": "customer",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
+      "condition": "withChannel",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "channel",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withSubtotal",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "subtotal",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ]
+    },
+    {
+      "condition": "withTotal",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ]
+    },
+    {
+      "condition": "withPlacedAt",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "placedAt",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withDeliveryAddress",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "DeliveryAddress",
+            "kind": "LinkedField",
+            "name": "deliveryAddress",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withSalesRep",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Employee",
+            "kind": "LinkedField",
+            "name": "salesRep",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fullName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withInvoice",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Invoice",
+            "kind": "LinkedField",
+            "name": "invoice",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withRequestedOn",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "name",
+            "name": "requestedOn",
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
+          },
+          "to": "RESULT"
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "channel",
-      "storageKey": null
+      "condition": "withShippedAt",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shippedAt",
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "subtotal",
-      "storageKey": null
+      "condition": "withCancelledAt",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancelledAt",
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "condition": "withCancellationReason",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancellationReason",
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
+      "condition": "withShippingAmount",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shippingAmount",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "placedAt",
-      "storageKey": null
+      "condition": "withTaxAmount",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "taxAmount",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ]
+    },
+    {
+      "condition": "withPurchaseOrderNumber",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "purchaseOrderNumber",
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withIsRush",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isRush",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withInternalNotes",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "internalNotes",
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withCreatedAt",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withUpdatedAt",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "updatedAt",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withWeightKg",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weightKg",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withLineCount",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lineCount",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "Order",
@@ -127,6 +600,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ec771d30d6ff6ddc3d6aa66fdfef084";
+(node as any).hash = "f4a363de6d5b552f43550f2b623ccdbe";
 
 export default node;

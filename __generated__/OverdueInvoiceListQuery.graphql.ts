@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab3b2d5ae109242214853d8af310efb3>>
+ * @generated SignedSource<<7340fcb674bde26696620147954eb7a7>>
  * @lightSyntaxTransform
  */
 
@@ -927,6 +927,13 @@ export type OverdueInvoiceListQuery$variables = {
   first?: number | null | undefined;
   last?: number | null | undefined;
   orderBy?: ReadonlyArray<OverdueInvoiceOrderBy> | null | undefined;
+  withAccountManager?: boolean | null | undefined;
+  withAmount?: boolean | null | undefined;
+  withBalanceDue?: boolean | null | undefined;
+  withCustomer?: boolean | null | undefined;
+  withDaysOverdue?: boolean | null | undefined;
+  withDueOn?: boolean | null | undefined;
+  withInvoice?: boolean | null | undefined;
 };
 export type OverdueInvoiceListQuery$data = {
   readonly overdueInvoices: {
@@ -984,7 +991,42 @@ v6 = {
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v7 = [
+v7 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withAccountManager"
+},
+v8 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withAmount"
+},
+v9 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withBalanceDue"
+},
+v10 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withCustomer"
+},
+v11 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withDaysOverdue"
+},
+v12 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withDueOn"
+},
+v13 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withInvoice"
+},
+v14 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1021,7 +1063,7 @@ v7 = [
     "variableName": "orderBy"
   }
 ],
-v8 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1060,18 +1102,25 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
   "storageKey": null
 };
 return {
@@ -1083,7 +1132,14 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1091,7 +1147,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "OverdueInvoiceConnection",
         "kind": "LinkedField",
         "name": "overdueInvoices",
@@ -1114,7 +1170,43 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "withAccountManager",
+                        "variableName": "withAccountManager"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withAmount",
+                        "variableName": "withAmount"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withBalanceDue",
+                        "variableName": "withBalanceDue"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withCustomer",
+                        "variableName": "withCustomer"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withDaysOverdue",
+                        "variableName": "withDaysOverdue"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withDueOn",
+                        "variableName": "withDueOn"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withInvoice",
+                        "variableName": "withInvoice"
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "OverdueInvoiceTable_rows"
                   }
@@ -1124,7 +1216,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1141,14 +1233,21 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v13/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v12/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "OverdueInvoiceListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "OverdueInvoiceConnection",
         "kind": "LinkedField",
         "name": "overdueInvoices",
@@ -1170,74 +1269,137 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Invoice",
-                    "kind": "LinkedField",
-                    "name": "invoice",
-                    "plural": false,
+                    "condition": "withInvoice",
+                    "kind": "Condition",
+                    "passingValue": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "invoice",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Customer",
-                    "kind": "LinkedField",
-                    "name": "customer",
-                    "plural": false,
+                    "condition": "withCustomer",
+                    "kind": "Condition",
+                    "passingValue": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Customer",
+                        "kind": "LinkedField",
+                        "name": "customer",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withDaysOverdue",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
+                        "name": "daysOverdue",
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "daysOverdue",
-                    "storageKey": null
+                    "condition": "withAmount",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
+                    "condition": "withBalanceDue",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "balanceDue",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
+                    "condition": "withDueOn",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueOn",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "balanceDue",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dueOn",
-                    "storageKey": null
+                    "condition": "withAccountManager",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Employee",
+                        "kind": "LinkedField",
+                        "name": "accountManager",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fullName",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -1245,23 +1407,23 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "8a1eb6375ea6dca27c05e4005450c43e",
+    "cacheID": "9fa435ad3809d253aa3c38e4ff4a1780",
     "id": null,
     "metadata": {},
     "name": "OverdueInvoiceListQuery",
     "operationKind": "query",
-    "text": "query OverdueInvoiceListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OverdueInvoiceCondition\n  $filter: OverdueInvoiceFilter\n  $orderBy: [OverdueInvoiceOrderBy!]\n) {\n  overdueInvoices(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OverdueInvoiceTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OverdueInvoiceTable_rows on OverdueInvoice {\n  id\n  number\n  invoice {\n    id\n    number\n  }\n  customer {\n    id\n    name\n  }\n  daysOverdue\n  amount\n  currency\n  balanceDue\n  dueOn\n}\n"
+    "text": "query OverdueInvoiceListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OverdueInvoiceCondition\n  $filter: OverdueInvoiceFilter\n  $orderBy: [OverdueInvoiceOrderBy!]\n  $withInvoice: Boolean = true\n  $withCustomer: Boolean = true\n  $withDaysOverdue: Boolean = true\n  $withAmount: Boolean = true\n  $withBalanceDue: Boolean = true\n  $withDueOn: Boolean = true\n  $withAccountManager: Boolean = false\n) {\n  overdueInvoices(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OverdueInvoiceTable_rows_jS7JQ\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OverdueInvoiceTable_rows_jS7JQ on OverdueInvoice {\n  id\n  number\n  invoice @include(if: $withInvoice) {\n    id\n    number\n  }\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  daysOverdue @include(if: $withDaysOverdue)\n  amount @include(if: $withAmount)\n  currency @include(if: $withAmount)\n  balanceDue @include(if: $withBalanceDue)\n  currency @include(if: $withBalanceDue)\n  dueOn @include(if: $withDueOn)\n  accountManager @include(if: $withAccountManager) {\n    id\n    fullName\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "944a1b5b0e4bb96149b36eb1ac8c408f";
+(node as any).hash = "ac968775ac4b0417f2c4885386a04df4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43ea009512d0ecf726fa0a1b410e8d6c>>
+ * @generated SignedSource<<8e9ccb6a2347673a7f2732baf32ef893>>
  * @lightSyntaxTransform
  */
 
@@ -11,17 +11,21 @@ import { ReaderFragment } from 'relay-runtime';
 export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type OverdueInvoiceTable_rows$data = ReadonlyArray<{
-  readonly amount: string | number;
-  readonly balanceDue: string | number;
-  readonly currency: Currency;
-  readonly customer: Result<{
+  readonly accountManager?: Result<{
+    readonly fullName: string;
+    readonly id: string;
+  } | null | undefined, unknown>;
+  readonly amount?: string | number;
+  readonly balanceDue?: string | number;
+  readonly currency?: Currency;
+  readonly customer?: Result<{
     readonly id: string;
     readonly name: string;
   } | null | undefined, unknown>;
-  readonly daysOverdue: number;
-  readonly dueOn: string;
+  readonly daysOverdue?: number;
+  readonly dueOn?: string;
   readonly id: string;
-  readonly invoice: Result<{
+  readonly invoice?: Result<{
     readonly id: string;
     readonly number: string;
   } | null | undefined, unknown>;
@@ -47,9 +51,52 @@ v1 = {
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withAccountManager"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withAmount"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withBalanceDue"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withCustomer"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withDaysOverdue"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withDueOn"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withInvoice"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true
@@ -59,79 +106,146 @@ return {
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Invoice",
-        "kind": "LinkedField",
-        "name": "invoice",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Customer",
-        "kind": "LinkedField",
-        "name": "customer",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
+      "condition": "withInvoice",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "name",
+            "concreteType": "Invoice",
+            "kind": "LinkedField",
+            "name": "invoice",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
+          },
+          "to": "RESULT"
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "daysOverdue",
-      "storageKey": null
+      "condition": "withCustomer",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
+      "condition": "withDaysOverdue",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "daysOverdue",
+          "storageKey": null
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "condition": "withAmount",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "balanceDue",
-      "storageKey": null
+      "condition": "withBalanceDue",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "balanceDue",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dueOn",
-      "storageKey": null
+      "condition": "withDueOn",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dueOn",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withAccountManager",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Employee",
+            "kind": "LinkedField",
+            "name": "accountManager",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fullName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
     }
   ],
   "type": "OverdueInvoice",
@@ -139,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "5048304154da48de59684385b693b3cd";
+(node as any).hash = "a46b07efb5afabeaf8fd3dfc9a9cc30c";
 
 export default node;

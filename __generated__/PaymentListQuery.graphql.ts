@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90c24d1b387d03030cf723b6904872e0>>
+ * @generated SignedSource<<56e3448e1c84fb1947ff05d735ab31f4>>
  * @lightSyntaxTransform
  */
 
@@ -923,6 +923,12 @@ export type PaymentListQuery$variables = {
   first?: number | null | undefined;
   last?: number | null | undefined;
   orderBy?: ReadonlyArray<PaymentOrderBy> | null | undefined;
+  withAmount?: boolean | null | undefined;
+  withCreatedAt?: boolean | null | undefined;
+  withInvoice?: boolean | null | undefined;
+  withMethod?: boolean | null | undefined;
+  withNote?: boolean | null | undefined;
+  withReceivedOn?: boolean | null | undefined;
 };
 export type PaymentListQuery$data = {
   readonly payments: {
@@ -980,7 +986,37 @@ v6 = {
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v7 = [
+v7 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withAmount"
+},
+v8 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withCreatedAt"
+},
+v9 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withInvoice"
+},
+v10 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withMethod"
+},
+v11 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withNote"
+},
+v12 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withReceivedOn"
+},
+v13 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1017,7 +1053,7 @@ v7 = [
     "variableName": "orderBy"
   }
 ],
-v8 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1056,7 +1092,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1072,7 +1108,13 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1080,7 +1122,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "PaymentConnection",
         "kind": "LinkedField",
         "name": "payments",
@@ -1103,7 +1145,38 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "withAmount",
+                        "variableName": "withAmount"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withCreatedAt",
+                        "variableName": "withCreatedAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withInvoice",
+                        "variableName": "withInvoice"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withMethod",
+                        "variableName": "withMethod"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withNote",
+                        "variableName": "withNote"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withReceivedOn",
+                        "variableName": "withReceivedOn"
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "PaymentTable_rows"
                   }
@@ -1113,7 +1186,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1130,14 +1203,20 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v7/*:: as any*/),
+      (v12/*:: as any*/),
+      (v11/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "PaymentListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "PaymentConnection",
         "kind": "LinkedField",
         "name": "payments",
@@ -1159,7 +1238,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1168,51 +1247,107 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Invoice",
-                    "kind": "LinkedField",
-                    "name": "invoice",
-                    "plural": false,
+                    "condition": "withInvoice",
+                    "kind": "Condition",
+                    "passingValue": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "invoice",
+                        "plural": false,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withMethod",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "number",
+                        "name": "method",
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "method",
-                    "storageKey": null
+                    "condition": "withAmount",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
+                    "condition": "withReceivedOn",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "receivedOn",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
+                    "condition": "withNote",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "note",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "receivedOn",
-                    "storageKey": null
+                    "condition": "withCreatedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -1220,23 +1355,23 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "fb8eb2e212244c1ffde498853f49293e",
+    "cacheID": "f9f6f968eac2be6ea023320d370147a7",
     "id": null,
     "metadata": {},
     "name": "PaymentListQuery",
     "operationKind": "query",
-    "text": "query PaymentListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: PaymentCondition\n  $filter: PaymentFilter\n  $orderBy: [PaymentOrderBy!]\n) {\n  payments(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...PaymentTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment PaymentTable_rows on Payment {\n  id\n  reference\n  invoice {\n    id\n    number\n  }\n  method\n  amount\n  currency\n  receivedOn\n}\n"
+    "text": "query PaymentListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: PaymentCondition\n  $filter: PaymentFilter\n  $orderBy: [PaymentOrderBy!]\n  $withInvoice: Boolean = true\n  $withMethod: Boolean = true\n  $withAmount: Boolean = true\n  $withReceivedOn: Boolean = true\n  $withNote: Boolean = false\n  $withCreatedAt: Boolean = false\n) {\n  payments(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...PaymentTable_rows_4nVp6u\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment PaymentTable_rows_4nVp6u on Payment {\n  id\n  reference\n  invoice @include(if: $withInvoice) {\n    id\n    number\n  }\n  method @include(if: $withMethod)\n  amount @include(if: $withAmount)\n  currency @include(if: $withAmount)\n  receivedOn @include(if: $withReceivedOn)\n  note @include(if: $withNote)\n  createdAt @include(if: $withCreatedAt)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "db488182be8a49cbbd2cd1381c1bf8f5";
+(node as any).hash = "039e924ee587335a2d4e72e0dfc228e8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d7670910356716af6814a9664c49b8d>>
+ * @generated SignedSource<<816231c0b25b29c547ac73346faccb9c>>
  * @lightSyntaxTransform
  */
 
@@ -12,15 +12,17 @@ export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH" | "DIRECT_DEBIT" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type PaymentTable_rows$data = ReadonlyArray<{
-  readonly amount: string | number;
-  readonly currency: Currency;
+  readonly amount?: string | number;
+  readonly createdAt?: string;
+  readonly currency?: Currency;
   readonly id: string;
-  readonly invoice: Result<{
+  readonly invoice?: Result<{
     readonly id: string;
     readonly number: string;
   } | null | undefined, unknown>;
-  readonly method: PaymentMethod;
-  readonly receivedOn: string;
+  readonly method?: PaymentMethod;
+  readonly note?: Result<string | null | undefined, unknown>;
+  readonly receivedOn?: string;
   readonly reference: string;
   readonly " $fragmentType": "PaymentTable_rows";
 }>;
@@ -38,7 +40,38 @@ var v0 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withAmount"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withCreatedAt"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withInvoice"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withMethod"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withNote"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withReceivedOn"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true
@@ -54,55 +87,115 @@ return {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Invoice",
-        "kind": "LinkedField",
-        "name": "invoice",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
+      "condition": "withInvoice",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Invoice",
+            "kind": "LinkedField",
+            "name": "invoice",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withMethod",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "method",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withAmount",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withReceivedOn",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "receivedOn",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withNote",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "number",
+            "name": "note",
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
+          },
+          "to": "RESULT"
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "method",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "receivedOn",
-      "storageKey": null
+      "condition": "withCreatedAt",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "Payment",
@@ -110,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "0828111a78c2767de4c121d055b44a42";
+(node as any).hash = "37bb33e69a613a0b8731ac8724298770";
 
 export default node;

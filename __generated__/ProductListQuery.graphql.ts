@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0f435b8640282e8a0618619172ba6f0>>
+ * @generated SignedSource<<39b6435a4c1a11d33f0eb2cfd851b56c>>
  * @lightSyntaxTransform
  */
 
@@ -915,6 +915,18 @@ export type ProductListQuery$variables = {
   first?: number | null | undefined;
   last?: number | null | undefined;
   orderBy?: ReadonlyArray<ProductOrderBy> | null | undefined;
+  withCategory?: boolean | null | undefined;
+  withCode?: boolean | null | undefined;
+  withCreatedAt?: boolean | null | undefined;
+  withDescription?: boolean | null | undefined;
+  withImage?: boolean | null | undefined;
+  withIsOrganic?: boolean | null | undefined;
+  withLaunchedOn?: boolean | null | undefined;
+  withRoast?: boolean | null | undefined;
+  withSlug?: boolean | null | undefined;
+  withStatus?: boolean | null | undefined;
+  withUpdatedAt?: boolean | null | undefined;
+  withWebsiteUrl?: boolean | null | undefined;
 };
 export type ProductListQuery$data = {
   readonly products: {
@@ -967,7 +979,67 @@ v5 = {
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v6 = [
+v6 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withCategory"
+},
+v7 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withCode"
+},
+v8 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withCreatedAt"
+},
+v9 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withDescription"
+},
+v10 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withImage"
+},
+v11 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withIsOrganic"
+},
+v12 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withLaunchedOn"
+},
+v13 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withRoast"
+},
+v14 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withSlug"
+},
+v15 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withStatus"
+},
+v16 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withUpdatedAt"
+},
+v17 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withWebsiteUrl"
+},
+v18 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -999,7 +1071,7 @@ v6 = [
     "variableName": "orderBy"
   }
 ],
-v7 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1046,7 +1118,19 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1054,7 +1138,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -1077,7 +1161,68 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "withCategory",
+                        "variableName": "withCategory"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withCode",
+                        "variableName": "withCode"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withCreatedAt",
+                        "variableName": "withCreatedAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withDescription",
+                        "variableName": "withDescription"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withImage",
+                        "variableName": "withImage"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withIsOrganic",
+                        "variableName": "withIsOrganic"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withLaunchedOn",
+                        "variableName": "withLaunchedOn"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withRoast",
+                        "variableName": "withRoast"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withSlug",
+                        "variableName": "withSlug"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withStatus",
+                        "variableName": "withStatus"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withUpdatedAt",
+                        "variableName": "withUpdatedAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withWebsiteUrl",
+                        "variableName": "withWebsiteUrl"
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "ProductTable_rows"
                   }
@@ -1087,7 +1232,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1103,14 +1248,26 @@ return {
       (v4/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v10/*:: as any*/),
+      (v15/*:: as any*/),
+      (v7/*:: as any*/),
+      (v14/*:: as any*/),
+      (v6/*:: as any*/),
+      (v8/*:: as any*/),
+      (v13/*:: as any*/),
+      (v9/*:: as any*/),
+      (v11/*:: as any*/),
+      (v17/*:: as any*/),
+      (v12/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ProductListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -1147,46 +1304,172 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "image",
-                    "storageKey": null
+                    "condition": "withImage",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "image",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
+                    "condition": "withStatus",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
+                    "condition": "withCode",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "slug",
-                    "storageKey": null
+                    "condition": "withSlug",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "category",
-                    "storageKey": null
+                    "condition": "withCategory",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "category",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
+                    "condition": "withCreatedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withRoast",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "roast",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withDescription",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withIsOrganic",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOrganic",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withWebsiteUrl",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "websiteUrl",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withLaunchedOn",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "launchedOn",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withUpdatedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "updatedAt",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -1194,23 +1477,23 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "87f74576bd38235d4a10cb50c5e611e6",
+    "cacheID": "6ff8214f727d4886293f27ab7537dc1b",
     "id": null,
     "metadata": {},
     "name": "ProductListQuery",
     "operationKind": "query",
-    "text": "query ProductListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: ProductFilter\n  $orderBy: [ProductOrderBy!]\n) {\n  products(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ProductTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ProductTable_rows on Product {\n  id\n  name\n  image\n  status\n  code\n  slug\n  category\n  createdAt\n}\n"
+    "text": "query ProductListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: ProductFilter\n  $orderBy: [ProductOrderBy!]\n  $withImage: Boolean = true\n  $withStatus: Boolean = true\n  $withCode: Boolean = true\n  $withSlug: Boolean = true\n  $withCategory: Boolean = true\n  $withCreatedAt: Boolean = true\n  $withRoast: Boolean = false\n  $withDescription: Boolean = false\n  $withIsOrganic: Boolean = false\n  $withWebsiteUrl: Boolean = false\n  $withLaunchedOn: Boolean = false\n  $withUpdatedAt: Boolean = false\n) {\n  products(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ProductTable_rows_4GDokC\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ProductTable_rows_4GDokC on Product {\n  id\n  name\n  image @include(if: $withImage)\n  status @include(if: $withStatus)\n  code @include(if: $withCode)\n  slug @include(if: $withSlug)\n  category @include(if: $withCategory)\n  createdAt @include(if: $withCreatedAt)\n  roast @include(if: $withRoast)\n  description @include(if: $withDescription)\n  isOrganic @include(if: $withIsOrganic)\n  websiteUrl @include(if: $withWebsiteUrl)\n  launchedOn @include(if: $withLaunchedOn)\n  updatedAt @include(if: $withUpdatedAt)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d8cb48b923ac40cf9177f563ea01a19f";
+(node as any).hash = "9158a9465e14815978f64dc104fdad3b";
 
 export default node;

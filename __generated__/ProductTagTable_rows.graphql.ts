@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3b810d1835770466436de91c51f09af>>
+ * @generated SignedSource<<2e79a8d2a982623a9f9184b9f44b68d5>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,18 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type ProductTagTable_rows$data = ReadonlyArray<{
-  readonly addedAt: string;
-  readonly addedBy: Result<{
+  readonly addedAt?: string;
+  readonly addedBy?: Result<{
     readonly fullName: string;
     readonly id: string;
   } | null | undefined, unknown>;
   readonly id: string;
-  readonly position: number;
-  readonly product: Result<{
+  readonly position?: number;
+  readonly product?: Result<{
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined, unknown>;
+  readonly tag?: Result<{
     readonly id: string;
     readonly name: string;
   } | null | undefined, unknown>;
@@ -35,9 +39,45 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withAddedAt"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withAddedBy"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withPosition"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withProduct"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withTag"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true
@@ -46,64 +86,104 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Employee",
-        "kind": "LinkedField",
-        "name": "addedBy",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
+      "condition": "withAddedBy",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "fullName",
+            "concreteType": "Employee",
+            "kind": "LinkedField",
+            "name": "addedBy",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fullName",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
+          },
+          "to": "RESULT"
+        }
+      ]
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Product",
-        "kind": "LinkedField",
-        "name": "product",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
+      "condition": "withProduct",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "name",
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "product",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
+          },
+          "to": "RESULT"
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "position",
-      "storageKey": null
+      "condition": "withPosition",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "position",
+          "storageKey": null
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "addedAt",
-      "storageKey": null
+      "condition": "withAddedAt",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "addedAt",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withTag",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Tag",
+            "kind": "LinkedField",
+            "name": "tag",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
     }
   ],
   "type": "ProductTag",
@@ -111,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "594bcf5b885678682fdfa8dc90faf349";
+(node as any).hash = "7690a8e8cf484ed48fd624b2c61b84c3";
 
 export default node;

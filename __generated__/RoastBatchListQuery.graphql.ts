@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa4b77a2b44ee581b85ed9d728399f77>>
+ * @generated SignedSource<<9e19addc029214eceb9b1abf4ead0f92>>
  * @lightSyntaxTransform
  */
 
@@ -925,6 +925,20 @@ export type RoastBatchListQuery$variables = {
   first?: number | null | undefined;
   last?: number | null | undefined;
   orderBy?: ReadonlyArray<RoastBatchOrderBy> | null | undefined;
+  withChargeWeightKg?: boolean | null | undefined;
+  withCreatedAt?: boolean | null | undefined;
+  withCupScore?: boolean | null | undefined;
+  withDurationSeconds?: boolean | null | undefined;
+  withGreenLot?: boolean | null | undefined;
+  withLossPercent?: boolean | null | undefined;
+  withMachine?: boolean | null | undefined;
+  withNotes?: boolean | null | undefined;
+  withPassed?: boolean | null | undefined;
+  withProduct?: boolean | null | undefined;
+  withRoastedAt?: boolean | null | undefined;
+  withRoaster?: boolean | null | undefined;
+  withUpdatedAt?: boolean | null | undefined;
+  withYieldWeightKg?: boolean | null | undefined;
 };
 export type RoastBatchListQuery$data = {
   readonly roastBatches: {
@@ -982,7 +996,77 @@ v6 = {
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v7 = [
+v7 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withChargeWeightKg"
+},
+v8 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withCreatedAt"
+},
+v9 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withCupScore"
+},
+v10 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withDurationSeconds"
+},
+v11 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withGreenLot"
+},
+v12 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withLossPercent"
+},
+v13 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withMachine"
+},
+v14 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withNotes"
+},
+v15 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withPassed"
+},
+v16 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withProduct"
+},
+v17 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withRoastedAt"
+},
+v18 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withRoaster"
+},
+v19 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withUpdatedAt"
+},
+v20 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withYieldWeightKg"
+},
+v21 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1019,7 +1103,7 @@ v7 = [
     "variableName": "orderBy"
   }
 ],
-v8 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1058,7 +1142,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1074,7 +1158,21 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v20/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1082,7 +1180,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v21/*:: as any*/),
         "concreteType": "RoastBatchConnection",
         "kind": "LinkedField",
         "name": "roastBatches",
@@ -1105,7 +1203,78 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "withChargeWeightKg",
+                        "variableName": "withChargeWeightKg"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withCreatedAt",
+                        "variableName": "withCreatedAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withCupScore",
+                        "variableName": "withCupScore"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withDurationSeconds",
+                        "variableName": "withDurationSeconds"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withGreenLot",
+                        "variableName": "withGreenLot"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withLossPercent",
+                        "variableName": "withLossPercent"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withMachine",
+                        "variableName": "withMachine"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withNotes",
+                        "variableName": "withNotes"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withPassed",
+                        "variableName": "withPassed"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withProduct",
+                        "variableName": "withProduct"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withRoastedAt",
+                        "variableName": "withRoastedAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withRoaster",
+                        "variableName": "withRoaster"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withUpdatedAt",
+                        "variableName": "withUpdatedAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withYieldWeightKg",
+                        "variableName": "withYieldWeightKg"
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "RoastBatchTable_rows"
                   }
@@ -1115,7 +1284,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1132,14 +1301,28 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v11/*:: as any*/),
+      (v13/*:: as any*/),
+      (v7/*:: as any*/),
+      (v20/*:: as any*/),
+      (v9/*:: as any*/),
+      (v17/*:: as any*/),
+      (v16/*:: as any*/),
+      (v18/*:: as any*/),
+      (v10/*:: as any*/),
+      (v15/*:: as any*/),
+      (v14/*:: as any*/),
+      (v8/*:: as any*/),
+      (v19/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "RoastBatchListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v21/*:: as any*/),
         "concreteType": "RoastBatchConnection",
         "kind": "LinkedField",
         "name": "roastBatches",
@@ -1161,7 +1344,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1170,58 +1353,236 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "GreenLot",
-                    "kind": "LinkedField",
-                    "name": "greenLot",
-                    "plural": false,
+                    "condition": "withGreenLot",
+                    "kind": "Condition",
+                    "passingValue": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GreenLot",
+                        "kind": "LinkedField",
+                        "name": "greenLot",
+                        "plural": false,
+                        "selections": [
+                          (v23/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withMachine",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "code",
+                        "name": "machine",
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "machine",
-                    "storageKey": null
+                    "condition": "withChargeWeightKg",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "chargeWeightKg",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "chargeWeightKg",
-                    "storageKey": null
+                    "condition": "withYieldWeightKg",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "yieldWeightKg",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "yieldWeightKg",
-                    "storageKey": null
+                    "condition": "withCupScore",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cupScore",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cupScore",
-                    "storageKey": null
+                    "condition": "withRoastedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "roastedAt",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "roastedAt",
-                    "storageKey": null
+                    "condition": "withProduct",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Product",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v23/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withRoaster",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Employee",
+                        "kind": "LinkedField",
+                        "name": "roaster",
+                        "plural": false,
+                        "selections": [
+                          (v23/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fullName",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withDurationSeconds",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "durationSeconds",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withPassed",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "passed",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withNotes",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "notes",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withCreatedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withUpdatedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "updatedAt",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withLossPercent",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lossPercent",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -1229,23 +1590,23 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "6ac5916bfc3d8f608b035af682fca394",
+    "cacheID": "03ebe1e1b0b5dd83301652c46cca9f89",
     "id": null,
     "metadata": {},
     "name": "RoastBatchListQuery",
     "operationKind": "query",
-    "text": "query RoastBatchListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: RoastBatchCondition\n  $filter: RoastBatchFilter\n  $orderBy: [RoastBatchOrderBy!]\n) {\n  roastBatches(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...RoastBatchTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment RoastBatchTable_rows on RoastBatch {\n  id\n  number\n  greenLot {\n    id\n    code\n  }\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  cupScore\n  roastedAt\n}\n"
+    "text": "query RoastBatchListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: RoastBatchCondition\n  $filter: RoastBatchFilter\n  $orderBy: [RoastBatchOrderBy!]\n  $withGreenLot: Boolean = true\n  $withMachine: Boolean = true\n  $withChargeWeightKg: Boolean = true\n  $withYieldWeightKg: Boolean = true\n  $withCupScore: Boolean = true\n  $withRoastedAt: Boolean = true\n  $withProduct: Boolean = false\n  $withRoaster: Boolean = false\n  $withDurationSeconds: Boolean = false\n  $withPassed: Boolean = false\n  $withNotes: Boolean = false\n  $withCreatedAt: Boolean = false\n  $withUpdatedAt: Boolean = false\n  $withLossPercent: Boolean = false\n) {\n  roastBatches(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...RoastBatchTable_rows_26Oa6D\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment RoastBatchTable_rows_26Oa6D on RoastBatch {\n  id\n  number\n  greenLot @include(if: $withGreenLot) {\n    id\n    code\n  }\n  machine @include(if: $withMachine)\n  chargeWeightKg @include(if: $withChargeWeightKg)\n  yieldWeightKg @include(if: $withYieldWeightKg)\n  cupScore @include(if: $withCupScore)\n  roastedAt @include(if: $withRoastedAt)\n  product @include(if: $withProduct) {\n    id\n    name\n  }\n  roaster @include(if: $withRoaster) {\n    id\n    fullName\n  }\n  durationSeconds @include(if: $withDurationSeconds)\n  passed @include(if: $withPassed)\n  notes @include(if: $withNotes)\n  createdAt @include(if: $withCreatedAt)\n  updatedAt @include(if: $withUpdatedAt)\n  lossPercent @include(if: $withLossPercent)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "542fd1195a3b46504f41de19a7fcd710";
+(node as any).hash = "c2adaa1187032c0bf13d7e410ae7a184";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de9da0e39bc33f9ab746fa4f7663af32>>
+ * @generated SignedSource<<2741edbaf35638fa6efc3dd302147a69>>
  * @lightSyntaxTransform
  */
 
@@ -10,17 +10,31 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type RoastBatchTable_rows$data = ReadonlyArray<{
-  readonly chargeWeightKg: string | number;
-  readonly cupScore: Result<string | number | null | undefined, unknown>;
-  readonly greenLot: Result<{
+  readonly chargeWeightKg?: string | number;
+  readonly createdAt?: string;
+  readonly cupScore?: Result<string | number | null | undefined, unknown>;
+  readonly durationSeconds?: number;
+  readonly greenLot?: Result<{
     readonly code: string;
     readonly id: string;
   } | null | undefined, unknown>;
   readonly id: string;
-  readonly machine: string;
+  readonly lossPercent?: string | number;
+  readonly machine?: string;
+  readonly notes?: Result<string | null | undefined, unknown>;
   readonly number: string;
-  readonly roastedAt: string;
-  readonly yieldWeightKg: string | number;
+  readonly passed?: Result<boolean | null | undefined, unknown>;
+  readonly product?: Result<{
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined, unknown>;
+  readonly roastedAt?: string;
+  readonly roaster?: Result<{
+    readonly fullName: string;
+    readonly id: string;
+  } | null | undefined, unknown>;
+  readonly updatedAt?: string;
+  readonly yieldWeightKg?: string | number;
   readonly " $fragmentType": "RoastBatchTable_rows";
 }>;
 export type RoastBatchTable_rows$key = ReadonlyArray<{
@@ -37,7 +51,78 @@ var v0 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withChargeWeightKg"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withCreatedAt"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withCupScore"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withDurationSeconds"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withGreenLot"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withLossPercent"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withMachine"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withNotes"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withPassed"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withProduct"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withRoastedAt"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withRoaster"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withUpdatedAt"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withYieldWeightKg"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true
@@ -53,66 +138,260 @@ return {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "GreenLot",
-        "kind": "LinkedField",
-        "name": "greenLot",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
+      "condition": "withGreenLot",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "GreenLot",
+            "kind": "LinkedField",
+            "name": "greenLot",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withMachine",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "machine",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withChargeWeightKg",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "chargeWeightKg",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withYieldWeightKg",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "yieldWeightKg",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withCupScore",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "code",
+            "name": "cupScore",
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
+          },
+          "to": "RESULT"
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "machine",
-      "storageKey": null
+      "condition": "withRoastedAt",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "roastedAt",
+          "storageKey": null
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "chargeWeightKg",
-      "storageKey": null
+      "condition": "withProduct",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "product",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "yieldWeightKg",
-      "storageKey": null
+      "condition": "withRoaster",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Employee",
+            "kind": "LinkedField",
+            "name": "roaster",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fullName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "cupScore",
-        "storageKey": null
-      },
-      "to": "RESULT"
+      "condition": "withDurationSeconds",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "durationSeconds",
+          "storageKey": null
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "roastedAt",
-      "storageKey": null
+      "condition": "withPassed",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "passed",
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withNotes",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "notes",
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withCreatedAt",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withUpdatedAt",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "updatedAt",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withLossPercent",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lossPercent",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "RoastBatch",
@@ -120,6 +399,6 @@ return {
 };
 })();
 
-(node as any).hash = "592f63da41bfc247b1b0fdbc889866a7";
+(node as any).hash = "5d3f5a96274030c6bf1b926493b04208";
 
 export default node;

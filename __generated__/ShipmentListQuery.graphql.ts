@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17b2f87b6202978859be967676698108>>
+ * @generated SignedSource<<40cd13ec5439a8467ecd8ba262ecda1f>>
  * @lightSyntaxTransform
  */
 
@@ -924,6 +924,19 @@ export type ShipmentListQuery$variables = {
   first?: number | null | undefined;
   last?: number | null | undefined;
   orderBy?: ReadonlyArray<ShipmentOrderBy> | null | undefined;
+  withCarrier?: boolean | null | undefined;
+  withCost?: boolean | null | undefined;
+  withCreatedAt?: boolean | null | undefined;
+  withDeliveredAt?: boolean | null | undefined;
+  withExpectedOn?: boolean | null | undefined;
+  withOrder?: boolean | null | undefined;
+  withParcels?: boolean | null | undefined;
+  withShippedAt?: boolean | null | undefined;
+  withSignedBy?: boolean | null | undefined;
+  withStatus?: boolean | null | undefined;
+  withTrackingUrl?: boolean | null | undefined;
+  withUpdatedAt?: boolean | null | undefined;
+  withWeightKg?: boolean | null | undefined;
 };
 export type ShipmentListQuery$data = {
   readonly shipments: {
@@ -981,7 +994,72 @@ v6 = {
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v7 = [
+v7 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withCarrier"
+},
+v8 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withCost"
+},
+v9 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withCreatedAt"
+},
+v10 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withDeliveredAt"
+},
+v11 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withExpectedOn"
+},
+v12 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withOrder"
+},
+v13 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withParcels"
+},
+v14 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withShippedAt"
+},
+v15 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withSignedBy"
+},
+v16 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withStatus"
+},
+v17 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withTrackingUrl"
+},
+v18 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withUpdatedAt"
+},
+v19 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withWeightKg"
+},
+v20 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1018,7 +1096,7 @@ v7 = [
     "variableName": "orderBy"
   }
 ],
-v8 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1057,7 +1135,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1073,7 +1151,20 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1081,7 +1172,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "ShipmentConnection",
         "kind": "LinkedField",
         "name": "shipments",
@@ -1104,7 +1195,73 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "withCarrier",
+                        "variableName": "withCarrier"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withCost",
+                        "variableName": "withCost"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withCreatedAt",
+                        "variableName": "withCreatedAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withDeliveredAt",
+                        "variableName": "withDeliveredAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withExpectedOn",
+                        "variableName": "withExpectedOn"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withOrder",
+                        "variableName": "withOrder"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withParcels",
+                        "variableName": "withParcels"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withShippedAt",
+                        "variableName": "withShippedAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withSignedBy",
+                        "variableName": "withSignedBy"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withStatus",
+                        "variableName": "withStatus"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withTrackingUrl",
+                        "variableName": "withTrackingUrl"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withUpdatedAt",
+                        "variableName": "withUpdatedAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withWeightKg",
+                        "variableName": "withWeightKg"
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "ShipmentTable_rows"
                   }
@@ -1114,7 +1271,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1131,14 +1288,27 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v16/*:: as any*/),
+      (v12/*:: as any*/),
+      (v7/*:: as any*/),
+      (v13/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v14/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v19/*:: as any*/),
+      (v17/*:: as any*/),
+      (v15/*:: as any*/),
+      (v18/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ShipmentListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "ShipmentConnection",
         "kind": "LinkedField",
         "name": "shipments",
@@ -1160,7 +1330,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1169,65 +1339,205 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Order",
-                    "kind": "LinkedField",
-                    "name": "order",
-                    "plural": false,
+                    "condition": "withStatus",
+                    "kind": "Condition",
+                    "passingValue": true,
                     "selections": [
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "number",
+                        "name": "status",
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "carrier",
-                    "storageKey": null
+                    "condition": "withOrder",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Order",
+                        "kind": "LinkedField",
+                        "name": "order",
+                        "plural": false,
+                        "selections": [
+                          (v22/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "parcels",
-                    "storageKey": null
+                    "condition": "withCarrier",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "carrier",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cost",
-                    "storageKey": null
+                    "condition": "withParcels",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "parcels",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
+                    "condition": "withCost",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cost",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
+                    "condition": "withCreatedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withShippedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shippedAt",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withDeliveredAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveredAt",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withExpectedOn",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expectedOn",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withWeightKg",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "weightKg",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withTrackingUrl",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingUrl",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withSignedBy",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "signedBy",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withUpdatedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "updatedAt",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -1235,23 +1545,23 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "c224c8f9804e06a229d26ce1b9ff98d2",
+    "cacheID": "ffe1904034510ac36a36d0f0f04946ac",
     "id": null,
     "metadata": {},
     "name": "ShipmentListQuery",
     "operationKind": "query",
-    "text": "query ShipmentListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ShipmentCondition\n  $filter: ShipmentFilter\n  $orderBy: [ShipmentOrderBy!]\n) {\n  shipments(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ShipmentTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ShipmentTable_rows on Shipment {\n  id\n  trackingNumber\n  status\n  order {\n    id\n    number\n  }\n  carrier\n  parcels\n  cost\n  currency\n  createdAt\n}\n"
+    "text": "query ShipmentListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ShipmentCondition\n  $filter: ShipmentFilter\n  $orderBy: [ShipmentOrderBy!]\n  $withStatus: Boolean = true\n  $withOrder: Boolean = true\n  $withCarrier: Boolean = true\n  $withParcels: Boolean = true\n  $withCost: Boolean = true\n  $withCreatedAt: Boolean = true\n  $withShippedAt: Boolean = false\n  $withDeliveredAt: Boolean = false\n  $withExpectedOn: Boolean = false\n  $withWeightKg: Boolean = false\n  $withTrackingUrl: Boolean = false\n  $withSignedBy: Boolean = false\n  $withUpdatedAt: Boolean = false\n) {\n  shipments(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ShipmentTable_rows_3ekUD1\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ShipmentTable_rows_3ekUD1 on Shipment {\n  id\n  trackingNumber\n  status @include(if: $withStatus)\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  carrier @include(if: $withCarrier)\n  parcels @include(if: $withParcels)\n  cost @include(if: $withCost)\n  currency @include(if: $withCost)\n  createdAt @include(if: $withCreatedAt)\n  shippedAt @include(if: $withShippedAt)\n  deliveredAt @include(if: $withDeliveredAt)\n  expectedOn @include(if: $withExpectedOn)\n  weightKg @include(if: $withWeightKg)\n  trackingUrl @include(if: $withTrackingUrl)\n  signedBy @include(if: $withSignedBy)\n  updatedAt @include(if: $withUpdatedAt)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c54beb8a770b7f50ee6cabf17111a104";
+(node as any).hash = "c381ae73b628e63436a504274882510d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16ac7452d1ad379aa7d2e588a5dc48b7>>
+ * @generated SignedSource<<2841d6f1aac3d3325f7f1ec974898111>>
  * @lightSyntaxTransform
  */
 
@@ -923,6 +923,15 @@ export type StandingOrderListQuery$variables = {
   first?: number | null | undefined;
   last?: number | null | undefined;
   orderBy?: ReadonlyArray<StandingOrderOrderBy> | null | undefined;
+  withCreatedAt?: boolean | null | undefined;
+  withCustomer?: boolean | null | undefined;
+  withFrequency?: boolean | null | undefined;
+  withIsActive?: boolean | null | undefined;
+  withNextOn?: boolean | null | undefined;
+  withPausedUntil?: boolean | null | undefined;
+  withQuantity?: boolean | null | undefined;
+  withUpdatedAt?: boolean | null | undefined;
+  withVariant?: boolean | null | undefined;
 };
 export type StandingOrderListQuery$data = {
   readonly standingOrders: {
@@ -980,7 +989,52 @@ v6 = {
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v7 = [
+v7 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withCreatedAt"
+},
+v8 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withCustomer"
+},
+v9 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withFrequency"
+},
+v10 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withIsActive"
+},
+v11 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withNextOn"
+},
+v12 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withPausedUntil"
+},
+v13 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withQuantity"
+},
+v14 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withUpdatedAt"
+},
+v15 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withVariant"
+},
+v16 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1017,7 +1071,7 @@ v7 = [
     "variableName": "orderBy"
   }
 ],
-v8 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1056,13 +1110,23 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v19 = [
+  (v18/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1072,7 +1136,16 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1080,7 +1153,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "StandingOrderConnection",
         "kind": "LinkedField",
         "name": "standingOrders",
@@ -1103,7 +1176,53 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "withCreatedAt",
+                        "variableName": "withCreatedAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withCustomer",
+                        "variableName": "withCustomer"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withFrequency",
+                        "variableName": "withFrequency"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withIsActive",
+                        "variableName": "withIsActive"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withNextOn",
+                        "variableName": "withNextOn"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withPausedUntil",
+                        "variableName": "withPausedUntil"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withQuantity",
+                        "variableName": "withQuantity"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withUpdatedAt",
+                        "variableName": "withUpdatedAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withVariant",
+                        "variableName": "withVariant"
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "StandingOrderTable_rows"
                   }
@@ -1113,7 +1232,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1130,14 +1249,23 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v13/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v15/*:: as any*/),
+      (v7/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "StandingOrderListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "StandingOrderConnection",
         "kind": "LinkedField",
         "name": "standingOrders",
@@ -1159,60 +1287,138 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Customer",
-                    "kind": "LinkedField",
-                    "name": "customer",
-                    "plural": false,
+                    "condition": "withCustomer",
+                    "kind": "Condition",
+                    "passingValue": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Customer",
+                        "kind": "LinkedField",
+                        "name": "customer",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withFrequency",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
+                        "name": "frequency",
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "frequency",
-                    "storageKey": null
+                    "condition": "withIsActive",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isActive",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isActive",
-                    "storageKey": null
+                    "condition": "withQuantity",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "quantity",
-                    "storageKey": null
+                    "condition": "withNextOn",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nextOn",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "nextOn",
-                    "storageKey": null
+                    "condition": "withPausedUntil",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pausedUntil",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pausedUntil",
-                    "storageKey": null
+                    "condition": "withVariant",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Variant",
+                        "kind": "LinkedField",
+                        "name": "variant",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withCreatedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withUpdatedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "updatedAt",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -1220,23 +1426,23 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "5ae63774f0956be71b92f4aee6d593fa",
+    "cacheID": "81df950a040f61fcfca2431fab638eda",
     "id": null,
     "metadata": {},
     "name": "StandingOrderListQuery",
     "operationKind": "query",
-    "text": "query StandingOrderListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: StandingOrderCondition\n  $filter: StandingOrderFilter\n  $orderBy: [StandingOrderOrderBy!]\n) {\n  standingOrders(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...StandingOrderTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment StandingOrderTable_rows on StandingOrder {\n  id\n  customer {\n    id\n    name\n  }\n  frequency\n  isActive\n  quantity\n  nextOn\n  pausedUntil\n}\n"
+    "text": "query StandingOrderListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: StandingOrderCondition\n  $filter: StandingOrderFilter\n  $orderBy: [StandingOrderOrderBy!]\n  $withCustomer: Boolean = true\n  $withFrequency: Boolean = true\n  $withIsActive: Boolean = true\n  $withQuantity: Boolean = true\n  $withNextOn: Boolean = true\n  $withPausedUntil: Boolean = true\n  $withVariant: Boolean = false\n  $withCreatedAt: Boolean = false\n  $withUpdatedAt: Boolean = false\n) {\n  standingOrders(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...StandingOrderTable_rows_337Amm\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment StandingOrderTable_rows_337Amm on StandingOrder {\n  id\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  frequency @include(if: $withFrequency)\n  isActive @include(if: $withIsActive)\n  quantity @include(if: $withQuantity)\n  nextOn @include(if: $withNextOn)\n  pausedUntil @include(if: $withPausedUntil)\n  variant @include(if: $withVariant) {\n    id\n    name\n  }\n  createdAt @include(if: $withCreatedAt)\n  updatedAt @include(if: $withUpdatedAt)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "49d87a6fca5c660309cd8ac2f5c8c618";
+(node as any).hash = "737d12c3dcbe8423a8e914ac9a5eee10";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6c046c8da6e9bd60855463edb70a1b5>>
+ * @generated SignedSource<<167059a6f0f383c6e0dc24f745e05375>>
  * @lightSyntaxTransform
  */
 
@@ -11,16 +11,22 @@ import { ReaderFragment } from 'relay-runtime';
 export type DeliveryFrequency = "FORTNIGHTLY" | "MONTHLY" | "WEEKLY" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type StandingOrderTable_rows$data = ReadonlyArray<{
-  readonly customer: Result<{
+  readonly createdAt?: string;
+  readonly customer?: Result<{
     readonly id: string;
     readonly name: string;
   } | null | undefined, unknown>;
-  readonly frequency: DeliveryFrequency;
+  readonly frequency?: DeliveryFrequency;
   readonly id: string;
-  readonly isActive: boolean;
-  readonly nextOn: string;
-  readonly pausedUntil: Result<string | null | undefined, unknown>;
-  readonly quantity: number;
+  readonly isActive?: boolean;
+  readonly nextOn?: string;
+  readonly pausedUntil?: Result<string | null | undefined, unknown>;
+  readonly quantity?: number;
+  readonly updatedAt?: string;
+  readonly variant?: Result<{
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined, unknown>;
   readonly " $fragmentType": "StandingOrderTable_rows";
 }>;
 export type StandingOrderTable_rows$key = ReadonlyArray<{
@@ -35,9 +41,65 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withCreatedAt"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withCustomer"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withFrequency"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withIsActive"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withNextOn"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withPausedUntil"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withQuantity"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withUpdatedAt"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withVariant"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true
@@ -46,66 +108,148 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Customer",
-        "kind": "LinkedField",
-        "name": "customer",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
+      "condition": "withCustomer",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withFrequency",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "frequency",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withIsActive",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isActive",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withQuantity",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withNextOn",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nextOn",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withPausedUntil",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "name",
+            "name": "pausedUntil",
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
+          },
+          "to": "RESULT"
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "frequency",
-      "storageKey": null
+      "condition": "withVariant",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Variant",
+            "kind": "LinkedField",
+            "name": "variant",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isActive",
-      "storageKey": null
+      "condition": "withCreatedAt",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "quantity",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nextOn",
-      "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "pausedUntil",
-        "storageKey": null
-      },
-      "to": "RESULT"
+      "condition": "withUpdatedAt",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "updatedAt",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "StandingOrder",
@@ -113,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "404dea17b0dc7b7d998235b38636dc19";
+(node as any).hash = "6eef96cd59e3d206d199db1257bde621";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fa1adebfef3d1a963c5511e5dbe5114>>
+ * @generated SignedSource<<5269365fbd76ca686918a9799cd475e5>>
  * @lightSyntaxTransform
  */
 
@@ -923,6 +923,13 @@ export type StockMovementListQuery$variables = {
   first?: number | null | undefined;
   last?: number | null | undefined;
   orderBy?: ReadonlyArray<StockMovementOrderBy> | null | undefined;
+  withBatch?: boolean | null | undefined;
+  withComment?: boolean | null | undefined;
+  withEmployee?: boolean | null | undefined;
+  withKind?: boolean | null | undefined;
+  withOccurredAt?: boolean | null | undefined;
+  withQuantity?: boolean | null | undefined;
+  withVariant?: boolean | null | undefined;
 };
 export type StockMovementListQuery$data = {
   readonly stockMovements: {
@@ -980,7 +987,42 @@ v6 = {
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v7 = [
+v7 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withBatch"
+},
+v8 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withComment"
+},
+v9 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withEmployee"
+},
+v10 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withKind"
+},
+v11 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withOccurredAt"
+},
+v12 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withQuantity"
+},
+v13 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withVariant"
+},
+v14 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1017,7 +1059,7 @@ v7 = [
     "variableName": "orderBy"
   }
 ],
-v8 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1056,7 +1098,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1072,7 +1114,14 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1080,7 +1129,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "StockMovementConnection",
         "kind": "LinkedField",
         "name": "stockMovements",
@@ -1103,7 +1152,43 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "withBatch",
+                        "variableName": "withBatch"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withComment",
+                        "variableName": "withComment"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withEmployee",
+                        "variableName": "withEmployee"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withKind",
+                        "variableName": "withKind"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withOccurredAt",
+                        "variableName": "withOccurredAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withQuantity",
+                        "variableName": "withQuantity"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withVariant",
+                        "variableName": "withVariant"
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "StockMovementTable_rows"
                   }
@@ -1113,7 +1198,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1130,14 +1215,21 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v12/*:: as any*/),
+      (v11/*:: as any*/),
+      (v13/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "StockMovementListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "StockMovementConnection",
         "kind": "LinkedField",
         "name": "stockMovements",
@@ -1159,65 +1251,140 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "RoastBatch",
-                    "kind": "LinkedField",
-                    "name": "batch",
-                    "plural": false,
+                    "condition": "withBatch",
+                    "kind": "Condition",
+                    "passingValue": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RoastBatch",
+                        "kind": "LinkedField",
+                        "name": "batch",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withEmployee",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Employee",
+                        "kind": "LinkedField",
+                        "name": "employee",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fullName",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withKind",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "number",
+                        "name": "kind",
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Employee",
-                    "kind": "LinkedField",
-                    "name": "employee",
-                    "plural": false,
+                    "condition": "withQuantity",
+                    "kind": "Condition",
+                    "passingValue": true,
                     "selections": [
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "fullName",
+                        "name": "quantity",
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
+                    "condition": "withOccurredAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "occurredAt",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "quantity",
-                    "storageKey": null
+                    "condition": "withVariant",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Variant",
+                        "kind": "LinkedField",
+                        "name": "variant",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "occurredAt",
-                    "storageKey": null
+                    "condition": "withComment",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "comment",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -1225,23 +1392,23 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "59fba86aaad19ab5393a03a50bd54e0a",
+    "cacheID": "6896496d7dee38e8189033c1596b66e6",
     "id": null,
     "metadata": {},
     "name": "StockMovementListQuery",
     "operationKind": "query",
-    "text": "query StockMovementListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: StockMovementCondition\n  $filter: StockMovementFilter\n  $orderBy: [StockMovementOrderBy!]\n) {\n  stockMovements(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...StockMovementTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment StockMovementTable_rows on StockMovement {\n  id\n  batch {\n    id\n    number\n  }\n  employee {\n    id\n    fullName\n  }\n  kind\n  quantity\n  occurredAt\n}\n"
+    "text": "query StockMovementListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: StockMovementCondition\n  $filter: StockMovementFilter\n  $orderBy: [StockMovementOrderBy!]\n  $withBatch: Boolean = true\n  $withEmployee: Boolean = true\n  $withKind: Boolean = true\n  $withQuantity: Boolean = true\n  $withOccurredAt: Boolean = true\n  $withVariant: Boolean = false\n  $withComment: Boolean = false\n) {\n  stockMovements(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...StockMovementTable_rows_tKTg6\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment StockMovementTable_rows_tKTg6 on StockMovement {\n  id\n  batch @include(if: $withBatch) {\n    id\n    number\n  }\n  employee @include(if: $withEmployee) {\n    id\n    fullName\n  }\n  kind @include(if: $withKind)\n  quantity @include(if: $withQuantity)\n  occurredAt @include(if: $withOccurredAt)\n  variant @include(if: $withVariant) {\n    id\n    name\n  }\n  comment @include(if: $withComment)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ffb3d4929f044612b59f4361e1c277bf";
+(node as any).hash = "a92c0c1ba9bca0cd8584f63be1cdb84d";
 
 export default node;

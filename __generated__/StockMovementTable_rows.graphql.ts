@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5bbb321180cf5426ac248f065c16328>>
+ * @generated SignedSource<<25343365b495fd6133161b7cc06d856e>>
  * @lightSyntaxTransform
  */
 
@@ -11,18 +11,23 @@ import { ReaderFragment } from 'relay-runtime';
 export type MovementKind = "COUNTED" | "DAMAGED" | "RETURNED" | "ROASTED" | "SAMPLE" | "SOLD" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type StockMovementTable_rows$data = ReadonlyArray<{
-  readonly batch: Result<{
+  readonly batch?: Result<{
     readonly id: string;
     readonly number: string;
   } | null | undefined, unknown>;
-  readonly employee: Result<{
+  readonly comment?: Result<string | null | undefined, unknown>;
+  readonly employee?: Result<{
     readonly fullName: string;
     readonly id: string;
   } | null | undefined, unknown>;
   readonly id: string;
-  readonly kind: MovementKind;
-  readonly occurredAt: string;
-  readonly quantity: number;
+  readonly kind?: MovementKind;
+  readonly occurredAt?: string;
+  readonly quantity?: number;
+  readonly variant?: Result<{
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined, unknown>;
   readonly " $fragmentType": "StockMovementTable_rows";
 }>;
 export type StockMovementTable_rows$key = ReadonlyArray<{
@@ -39,7 +44,43 @@ var v0 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withBatch"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withComment"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withEmployee"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withKind"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withOccurredAt"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withQuantity"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withVariant"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true
@@ -48,71 +89,154 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "RoastBatch",
-        "kind": "LinkedField",
-        "name": "batch",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
+      "condition": "withBatch",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "RoastBatch",
+            "kind": "LinkedField",
+            "name": "batch",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withEmployee",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Employee",
+            "kind": "LinkedField",
+            "name": "employee",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fullName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withKind",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withQuantity",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withOccurredAt",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "occurredAt",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withVariant",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Variant",
+            "kind": "LinkedField",
+            "name": "variant",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withComment",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "number",
+            "name": "comment",
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Employee",
-        "kind": "LinkedField",
-        "name": "employee",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "fullName",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "quantity",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "occurredAt",
-      "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
     }
   ],
   "type": "StockMovement",
@@ -120,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "def180957d8408bf18654472e451bc37";
+(node as any).hash = "c29f7d65dedfd170cb901ae1cea08678";
 
 export default node;

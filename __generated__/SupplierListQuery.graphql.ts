@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<500d15c4df9b782e1201c43030987f47>>
+ * @generated SignedSource<<aa29929fec43778fd430ab3526a1f78f>>
  * @lightSyntaxTransform
  */
 
@@ -915,6 +915,20 @@ export type SupplierListQuery$variables = {
   first?: number | null | undefined;
   last?: number | null | undefined;
   orderBy?: ReadonlyArray<SupplierOrderBy> | null | undefined;
+  withAltitudeMeters?: boolean | null | undefined;
+  withCountry?: boolean | null | undefined;
+  withCreatedAt?: boolean | null | undefined;
+  withEmail?: boolean | null | undefined;
+  withIsDirectTrade?: boolean | null | undefined;
+  withKind?: boolean | null | undefined;
+  withPartnerSince?: boolean | null | undefined;
+  withPhone?: boolean | null | undefined;
+  withPicture?: boolean | null | undefined;
+  withRating?: boolean | null | undefined;
+  withRegion?: boolean | null | undefined;
+  withStory?: boolean | null | undefined;
+  withUpdatedAt?: boolean | null | undefined;
+  withWebsite?: boolean | null | undefined;
 };
 export type SupplierListQuery$data = {
   readonly suppliers: {
@@ -967,7 +981,77 @@ v5 = {
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v6 = [
+v6 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withAltitudeMeters"
+},
+v7 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withCountry"
+},
+v8 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withCreatedAt"
+},
+v9 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withEmail"
+},
+v10 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withIsDirectTrade"
+},
+v11 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withKind"
+},
+v12 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withPartnerSince"
+},
+v13 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withPhone"
+},
+v14 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withPicture"
+},
+v15 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withRating"
+},
+v16 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withRegion"
+},
+v17 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withStory"
+},
+v18 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withUpdatedAt"
+},
+v19 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withWebsite"
+},
+v20 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -999,7 +1083,7 @@ v6 = [
     "variableName": "orderBy"
   }
 ],
-v7 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1046,7 +1130,21 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1054,7 +1152,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "SupplierConnection",
         "kind": "LinkedField",
         "name": "suppliers",
@@ -1077,7 +1175,78 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "withAltitudeMeters",
+                        "variableName": "withAltitudeMeters"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withCountry",
+                        "variableName": "withCountry"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withCreatedAt",
+                        "variableName": "withCreatedAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withEmail",
+                        "variableName": "withEmail"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withIsDirectTrade",
+                        "variableName": "withIsDirectTrade"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withKind",
+                        "variableName": "withKind"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withPartnerSince",
+                        "variableName": "withPartnerSince"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withPhone",
+                        "variableName": "withPhone"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withPicture",
+                        "variableName": "withPicture"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withRating",
+                        "variableName": "withRating"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withRegion",
+                        "variableName": "withRegion"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withStory",
+                        "variableName": "withStory"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withUpdatedAt",
+                        "variableName": "withUpdatedAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withWebsite",
+                        "variableName": "withWebsite"
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "SupplierTable_rows"
                   }
@@ -1087,7 +1256,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1103,14 +1272,28 @@ return {
       (v4/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v14/*:: as any*/),
+      (v11/*:: as any*/),
+      (v7/*:: as any*/),
+      (v9/*:: as any*/),
+      (v15/*:: as any*/),
+      (v8/*:: as any*/),
+      (v16/*:: as any*/),
+      (v13/*:: as any*/),
+      (v19/*:: as any*/),
+      (v17/*:: as any*/),
+      (v6/*:: as any*/),
+      (v10/*:: as any*/),
+      (v12/*:: as any*/),
+      (v18/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SupplierListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "SupplierConnection",
         "kind": "LinkedField",
         "name": "suppliers",
@@ -1147,46 +1330,200 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "picture",
-                    "storageKey": null
+                    "condition": "withPicture",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "picture",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
+                    "condition": "withKind",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "country",
-                    "storageKey": null
+                    "condition": "withCountry",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "country",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
+                    "condition": "withEmail",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "rating",
-                    "storageKey": null
+                    "condition": "withRating",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rating",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
+                    "condition": "withCreatedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withRegion",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "region",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withPhone",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phone",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withWebsite",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "website",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withStory",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "story",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withAltitudeMeters",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "altitudeMeters",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withIsDirectTrade",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isDirectTrade",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withPartnerSince",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partnerSince",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withUpdatedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "updatedAt",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -1194,23 +1531,23 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "1a625f3016976d40927dcff36c690153",
+    "cacheID": "f9dc7405ce0ff675000f16e3859f6da5",
     "id": null,
     "metadata": {},
     "name": "SupplierListQuery",
     "operationKind": "query",
-    "text": "query SupplierListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: SupplierFilter\n  $orderBy: [SupplierOrderBy!]\n) {\n  suppliers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...SupplierTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment SupplierTable_rows on Supplier {\n  id\n  name\n  picture\n  kind\n  country\n  email\n  rating\n  createdAt\n}\n"
+    "text": "query SupplierListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: SupplierFilter\n  $orderBy: [SupplierOrderBy!]\n  $withPicture: Boolean = true\n  $withKind: Boolean = true\n  $withCountry: Boolean = true\n  $withEmail: Boolean = true\n  $withRating: Boolean = true\n  $withCreatedAt: Boolean = true\n  $withRegion: Boolean = false\n  $withPhone: Boolean = false\n  $withWebsite: Boolean = false\n  $withStory: Boolean = false\n  $withAltitudeMeters: Boolean = false\n  $withIsDirectTrade: Boolean = false\n  $withPartnerSince: Boolean = false\n  $withUpdatedAt: Boolean = false\n) {\n  suppliers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...SupplierTable_rows_L2pvV\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment SupplierTable_rows_L2pvV on Supplier {\n  id\n  name\n  picture @include(if: $withPicture)\n  kind @include(if: $withKind)\n  country @include(if: $withCountry)\n  email @include(if: $withEmail)\n  rating @include(if: $withRating)\n  createdAt @include(if: $withCreatedAt)\n  region @include(if: $withRegion)\n  phone @include(if: $withPhone)\n  website @include(if: $withWebsite)\n  story @include(if: $withStory)\n  altitudeMeters @include(if: $withAltitudeMeters)\n  isDirectTrade @include(if: $withIsDirectTrade)\n  partnerSince @include(if: $withPartnerSince)\n  updatedAt @include(if: $withUpdatedAt)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "feec1eeae6aad3fd06b82ddea2569387";
+(node as any).hash = "bd9b2af53854d9613598e2b19ab00704";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23e45b191146f8032133d93841d27b4b>>
+ * @generated SignedSource<<63e1ca5b324eb4748af3131f5fd06151>>
  * @lightSyntaxTransform
  */
 
@@ -11,14 +11,22 @@ import { ReaderFragment } from 'relay-runtime';
 export type SupplierKind = "COOPERATIVE" | "FARM" | "IMPORTER" | "WASHING_STATION" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type SupplierTable_rows$data = ReadonlyArray<{
-  readonly country: string;
-  readonly createdAt: string;
-  readonly email: string;
+  readonly altitudeMeters?: Result<number | null | undefined, unknown>;
+  readonly country?: string;
+  readonly createdAt?: string;
+  readonly email?: string;
   readonly id: string;
-  readonly kind: SupplierKind;
+  readonly isDirectTrade?: boolean;
+  readonly kind?: SupplierKind;
   readonly name: string;
-  readonly picture: Result<string | null | undefined, unknown>;
-  readonly rating: Result<number | null | undefined, unknown>;
+  readonly partnerSince?: Result<string | null | undefined, unknown>;
+  readonly phone?: Result<string | null | undefined, unknown>;
+  readonly picture?: Result<string | null | undefined, unknown>;
+  readonly rating?: Result<number | null | undefined, unknown>;
+  readonly region?: Result<string | null | undefined, unknown>;
+  readonly story?: Result<string | null | undefined, unknown>;
+  readonly updatedAt?: string;
+  readonly website?: Result<string | null | undefined, unknown>;
   readonly " $fragmentType": "SupplierTable_rows";
 }>;
 export type SupplierTable_rows$key = ReadonlyArray<{
@@ -27,7 +35,78 @@ export type SupplierTable_rows$key = ReadonlyArray<{
 }>;
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withAltitudeMeters"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withCountry"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withCreatedAt"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withEmail"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withIsDirectTrade"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withKind"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withPartnerSince"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withPhone"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withPicture"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withRating"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withRegion"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withStory"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withUpdatedAt"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withWebsite"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true
@@ -49,60 +128,238 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "picture",
-        "storageKey": null
-      },
-      "to": "RESULT"
+      "condition": "withPicture",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "picture",
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "condition": "withKind",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "country",
-      "storageKey": null
+      "condition": "withCountry",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "country",
+          "storageKey": null
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "condition": "withEmail",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        }
+      ]
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "rating",
-        "storageKey": null
-      },
-      "to": "RESULT"
+      "condition": "withRating",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rating",
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
+      "condition": "withCreatedAt",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withRegion",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "region",
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withPhone",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "phone",
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withWebsite",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "website",
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withStory",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "story",
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withAltitudeMeters",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "altitudeMeters",
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withIsDirectTrade",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isDirectTrade",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withPartnerSince",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "partnerSince",
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withUpdatedAt",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "updatedAt",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "Supplier",
   "abstractKey": null
 };
 
-(node as any).hash = "ca5f86b26be14365e2de660c3225c84a";
+(node as any).hash = "457fb62eb956a23d7db4c463e9dbda34";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5b25a8717c16c8281c400bb4cf458d3>>
+ * @generated SignedSource<<971f4c7b9b86f6b360f9e32b78f916d4>>
  * @lightSyntaxTransform
  */
 
@@ -915,6 +915,9 @@ export type TagListQuery$variables = {
   first?: number | null | undefined;
   last?: number | null | undefined;
   orderBy?: ReadonlyArray<TagOrderBy> | null | undefined;
+  withColor?: boolean | null | undefined;
+  withCreatedAt?: boolean | null | undefined;
+  withDescription?: boolean | null | undefined;
 };
 export type TagListQuery$data = {
   readonly tags: {
@@ -967,7 +970,22 @@ v5 = {
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v6 = [
+v6 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withColor"
+},
+v7 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withCreatedAt"
+},
+v8 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withDescription"
+},
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -999,7 +1017,7 @@ v6 = [
     "variableName": "orderBy"
   }
 ],
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1046,7 +1064,10 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1054,7 +1075,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "TagConnection",
         "kind": "LinkedField",
         "name": "tags",
@@ -1077,7 +1098,23 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "withColor",
+                        "variableName": "withColor"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withCreatedAt",
+                        "variableName": "withCreatedAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withDescription",
+                        "variableName": "withDescription"
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "TagTable_rows"
                   }
@@ -1087,7 +1124,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1103,14 +1140,17 @@ return {
       (v4/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v7/*:: as any*/),
+      (v6/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "TagListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "TagConnection",
         "kind": "LinkedField",
         "name": "tags",
@@ -1147,11 +1187,46 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
+                    "condition": "withCreatedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withColor",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "color",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withDescription",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -1159,23 +1234,23 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "402735dddfcc8aea49655d755a9122c5",
+    "cacheID": "2b4aa3160b9ef10587f1eaf593f9ef7b",
     "id": null,
     "metadata": {},
     "name": "TagListQuery",
     "operationKind": "query",
-    "text": "query TagListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: TagFilter\n  $orderBy: [TagOrderBy!]\n) {\n  tags(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...TagTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment TagTable_rows on Tag {\n  id\n  name\n  createdAt\n}\n"
+    "text": "query TagListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: TagFilter\n  $orderBy: [TagOrderBy!]\n  $withCreatedAt: Boolean = true\n  $withColor: Boolean = false\n  $withDescription: Boolean = false\n) {\n  tags(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...TagTable_rows_2Drdrw\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment TagTable_rows_2Drdrw on Tag {\n  id\n  name\n  createdAt @include(if: $withCreatedAt)\n  color @include(if: $withColor)\n  description @include(if: $withDescription)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b5336b882f8d8658b92d379582c5d420";
+(node as any).hash = "9a35a67685098a03b87974bf5632eabe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b49a698286732cbb47b4eaab3d2f2a4>>
+ * @generated SignedSource<<9f4c73178f7ccf63cd05276aaad81063>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import { FragmentRefs, Result } from "relay-runtime";
 export type TagTable_rows$data = ReadonlyArray<{
-  readonly createdAt: string;
+  readonly color?: string;
+  readonly createdAt?: string;
+  readonly description?: Result<string | null | undefined, unknown>;
   readonly id: string;
   readonly name: string;
   readonly " $fragmentType": "TagTable_rows";
@@ -21,7 +23,23 @@ export type TagTable_rows$key = ReadonlyArray<{
 }>;
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withColor"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withCreatedAt"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withDescription"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true
@@ -43,17 +61,56 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
+      "condition": "withCreatedAt",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withColor",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "color",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withDescription",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
     }
   ],
   "type": "Tag",
   "abstractKey": null
 };
 
-(node as any).hash = "0a7ec404158f19cff7808702c66a0e5d";
+(node as any).hash = "8c0c3b4a1e6d6de91765ce9c3f67dca6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a2d80f08d1c528d8c02a9200ae0d950>>
+ * @generated SignedSource<<13cfe1e3959e953b474fb468f09d0805>>
  * @lightSyntaxTransform
  */
 
@@ -927,6 +927,18 @@ export type TicketListQuery$variables = {
   first?: number | null | undefined;
   last?: number | null | undefined;
   orderBy?: ReadonlyArray<TicketOrderBy> | null | undefined;
+  withAssignee?: boolean | null | undefined;
+  withBody?: boolean | null | undefined;
+  withContact?: boolean | null | undefined;
+  withCustomer?: boolean | null | undefined;
+  withNumber?: boolean | null | undefined;
+  withOpenedAt?: boolean | null | undefined;
+  withOrder?: boolean | null | undefined;
+  withPriority?: boolean | null | undefined;
+  withResolvedAt?: boolean | null | undefined;
+  withSatisfaction?: boolean | null | undefined;
+  withStatus?: boolean | null | undefined;
+  withUpdatedAt?: boolean | null | undefined;
 };
 export type TicketListQuery$data = {
   readonly tickets: {
@@ -984,7 +996,67 @@ v6 = {
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v7 = [
+v7 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withAssignee"
+},
+v8 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withBody"
+},
+v9 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withContact"
+},
+v10 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withCustomer"
+},
+v11 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withNumber"
+},
+v12 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withOpenedAt"
+},
+v13 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withOrder"
+},
+v14 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withPriority"
+},
+v15 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withResolvedAt"
+},
+v16 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withSatisfaction"
+},
+v17 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withStatus"
+},
+v18 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withUpdatedAt"
+},
+v19 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1021,7 +1093,7 @@ v7 = [
     "variableName": "orderBy"
   }
 ],
-v8 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1060,11 +1132,28 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v22 = [
+  (v21/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
   "storageKey": null
 };
 return {
@@ -1076,7 +1165,19 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1084,7 +1185,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "TicketConnection",
         "kind": "LinkedField",
         "name": "tickets",
@@ -1107,7 +1208,68 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "withAssignee",
+                        "variableName": "withAssignee"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withBody",
+                        "variableName": "withBody"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withContact",
+                        "variableName": "withContact"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withCustomer",
+                        "variableName": "withCustomer"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withNumber",
+                        "variableName": "withNumber"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withOpenedAt",
+                        "variableName": "withOpenedAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withOrder",
+                        "variableName": "withOrder"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withPriority",
+                        "variableName": "withPriority"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withResolvedAt",
+                        "variableName": "withResolvedAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withSatisfaction",
+                        "variableName": "withSatisfaction"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withStatus",
+                        "variableName": "withStatus"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withUpdatedAt",
+                        "variableName": "withUpdatedAt"
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "TicketTable_rows"
                   }
@@ -1117,7 +1279,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1134,14 +1296,26 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v17/*:: as any*/),
+      (v7/*:: as any*/),
+      (v11/*:: as any*/),
+      (v14/*:: as any*/),
+      (v16/*:: as any*/),
+      (v12/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v13/*:: as any*/),
+      (v8/*:: as any*/),
+      (v15/*:: as any*/),
+      (v18/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "TicketListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "TicketConnection",
         "kind": "LinkedField",
         "name": "tickets",
@@ -1163,7 +1337,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1172,58 +1346,190 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Employee",
-                    "kind": "LinkedField",
-                    "name": "assignee",
-                    "plural": false,
+                    "condition": "withStatus",
+                    "kind": "Condition",
+                    "passingValue": true,
                     "selections": [
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "fullName",
+                        "name": "status",
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
+                    "condition": "withAssignee",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Employee",
+                        "kind": "LinkedField",
+                        "name": "assignee",
+                        "plural": false,
+                        "selections": (v22/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "priority",
-                    "storageKey": null
+                    "condition": "withNumber",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      (v23/*:: as any*/)
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "satisfaction",
-                    "storageKey": null
+                    "condition": "withPriority",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "priority",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "openedAt",
-                    "storageKey": null
+                    "condition": "withSatisfaction",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "satisfaction",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withOpenedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openedAt",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withContact",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Contact",
+                        "kind": "LinkedField",
+                        "name": "contact",
+                        "plural": false,
+                        "selections": (v22/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withCustomer",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Customer",
+                        "kind": "LinkedField",
+                        "name": "customer",
+                        "plural": false,
+                        "selections": [
+                          (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withOrder",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Order",
+                        "kind": "LinkedField",
+                        "name": "order",
+                        "plural": false,
+                        "selections": [
+                          (v21/*:: as any*/),
+                          (v23/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withBody",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "body",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withResolvedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "resolvedAt",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withUpdatedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "updatedAt",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -1231,23 +1537,23 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "a840003a97176bd9d71ba12b26c62789",
+    "cacheID": "b9366298077489b03429f62313971219",
     "id": null,
     "metadata": {},
     "name": "TicketListQuery",
     "operationKind": "query",
-    "text": "query TicketListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: TicketCondition\n  $filter: TicketFilter\n  $orderBy: [TicketOrderBy!]\n) {\n  tickets(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...TicketTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment TicketTable_rows on Ticket {\n  id\n  subject\n  status\n  assignee {\n    id\n    fullName\n  }\n  number\n  priority\n  satisfaction\n  openedAt\n}\n"
+    "text": "query TicketListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: TicketCondition\n  $filter: TicketFilter\n  $orderBy: [TicketOrderBy!]\n  $withStatus: Boolean = true\n  $withAssignee: Boolean = true\n  $withNumber: Boolean = true\n  $withPriority: Boolean = true\n  $withSatisfaction: Boolean = true\n  $withOpenedAt: Boolean = true\n  $withContact: Boolean = false\n  $withCustomer: Boolean = false\n  $withOrder: Boolean = false\n  $withBody: Boolean = false\n  $withResolvedAt: Boolean = false\n  $withUpdatedAt: Boolean = false\n) {\n  tickets(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...TicketTable_rows_3w9Y7n\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment TicketTable_rows_3w9Y7n on Ticket {\n  id\n  subject\n  status @include(if: $withStatus)\n  assignee @include(if: $withAssignee) {\n    id\n    fullName\n  }\n  number @include(if: $withNumber)\n  priority @include(if: $withPriority)\n  satisfaction @include(if: $withSatisfaction)\n  openedAt @include(if: $withOpenedAt)\n  contact @include(if: $withContact) {\n    id\n    fullName\n  }\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  body @include(if: $withBody)\n  resolvedAt @include(if: $withResolvedAt)\n  updatedAt @include(if: $withUpdatedAt)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "efb52631d491dc2fb5463b678b9956f5";
+(node as any).hash = "b9e1e9b25409a7b2b91c87d0809ba2f2";
 
 export default node;

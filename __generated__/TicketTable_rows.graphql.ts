@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c81323c01d83334794ce0e9989e0e45>>
+ * @generated SignedSource<<3c79bfc6db66af969941cd5af7fac538>>
  * @lightSyntaxTransform
  */
 
@@ -12,17 +12,32 @@ export type TicketPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future add
 export type TicketStatus = "CLOSED" | "OPEN" | "RESOLVED" | "WAITING" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type TicketTable_rows$data = ReadonlyArray<{
-  readonly assignee: Result<{
+  readonly assignee?: Result<{
     readonly fullName: string;
     readonly id: string;
   } | null | undefined, unknown>;
+  readonly body?: string;
+  readonly contact?: Result<{
+    readonly fullName: string;
+    readonly id: string;
+  } | null | undefined, unknown>;
+  readonly customer?: Result<{
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined, unknown>;
   readonly id: string;
-  readonly number: string;
-  readonly openedAt: string;
-  readonly priority: TicketPriority;
-  readonly satisfaction: Result<number | null | undefined, unknown>;
-  readonly status: TicketStatus;
+  readonly number?: string;
+  readonly openedAt?: string;
+  readonly order?: Result<{
+    readonly id: string;
+    readonly number: string;
+  } | null | undefined, unknown>;
+  readonly priority?: TicketPriority;
+  readonly resolvedAt?: Result<string | null | undefined, unknown>;
+  readonly satisfaction?: Result<number | null | undefined, unknown>;
+  readonly status?: TicketStatus;
   readonly subject: string;
+  readonly updatedAt?: string;
   readonly " $fragmentType": "TicketTable_rows";
 }>;
 export type TicketTable_rows$key = ReadonlyArray<{
@@ -37,9 +52,87 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withAssignee"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withBody"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withContact"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withCustomer"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withNumber"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withOpenedAt"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withOrder"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withPriority"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withResolvedAt"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withSatisfaction"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withStatus"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withUpdatedAt"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true
@@ -55,66 +148,214 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "condition": "withStatus",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
+      ]
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Employee",
-        "kind": "LinkedField",
-        "name": "assignee",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
+      "condition": "withAssignee",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Employee",
+            "kind": "LinkedField",
+            "name": "assignee",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withNumber",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        (v2/*:: as any*/)
+      ]
+    },
+    {
+      "condition": "withPriority",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "priority",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withSatisfaction",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "fullName",
+            "name": "satisfaction",
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
+          },
+          "to": "RESULT"
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
+      "condition": "withOpenedAt",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "openedAt",
+          "storageKey": null
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "priority",
-      "storageKey": null
+      "condition": "withContact",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Contact",
+            "kind": "LinkedField",
+            "name": "contact",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "satisfaction",
-        "storageKey": null
-      },
-      "to": "RESULT"
+      "condition": "withCustomer",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "openedAt",
-      "storageKey": null
+      "condition": "withOrder",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Order",
+            "kind": "LinkedField",
+            "name": "order",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withBody",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "body",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withResolvedAt",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "resolvedAt",
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withUpdatedAt",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "updatedAt",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "Ticket",
@@ -122,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "2795ae9a444fc87bbf7b639ff83cccf8";
+(node as any).hash = "01ddfb558bda44111783421270205312";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<491cbf5f9ba62bf377bbe4c957091cc0>>
+ * @generated SignedSource<<c013e84e40dbbafe69305d13b53e21a3>>
  * @lightSyntaxTransform
  */
 
@@ -926,6 +926,19 @@ export type VariantListQuery$variables = {
   first?: number | null | undefined;
   last?: number | null | undefined;
   orderBy?: ReadonlyArray<VariantOrderBy> | null | undefined;
+  withBarcode?: boolean | null | undefined;
+  withCostCents?: boolean | null | undefined;
+  withCreatedAt?: boolean | null | undefined;
+  withGrind?: boolean | null | undefined;
+  withIsActive?: boolean | null | undefined;
+  withNeedsReorder?: boolean | null | undefined;
+  withPriceCents?: boolean | null | undefined;
+  withProduct?: boolean | null | undefined;
+  withReorderLevel?: boolean | null | undefined;
+  withSku?: boolean | null | undefined;
+  withStock?: boolean | null | undefined;
+  withUpdatedAt?: boolean | null | undefined;
+  withWeightGrams?: boolean | null | undefined;
 };
 export type VariantListQuery$data = {
   readonly variants: {
@@ -983,7 +996,72 @@ v6 = {
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v7 = [
+v7 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withBarcode"
+},
+v8 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withCostCents"
+},
+v9 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withCreatedAt"
+},
+v10 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withGrind"
+},
+v11 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withIsActive"
+},
+v12 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withNeedsReorder"
+},
+v13 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withPriceCents"
+},
+v14 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withProduct"
+},
+v15 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withReorderLevel"
+},
+v16 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withSku"
+},
+v17 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withStock"
+},
+v18 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withUpdatedAt"
+},
+v19 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withWeightGrams"
+},
+v20 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1020,7 +1098,7 @@ v7 = [
     "variableName": "orderBy"
   }
 ],
-v8 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1059,18 +1137,25 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
   "storageKey": null
 };
 return {
@@ -1082,7 +1167,20 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1090,7 +1188,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "VariantConnection",
         "kind": "LinkedField",
         "name": "variants",
@@ -1113,7 +1211,73 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "withBarcode",
+                        "variableName": "withBarcode"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withCostCents",
+                        "variableName": "withCostCents"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withCreatedAt",
+                        "variableName": "withCreatedAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withGrind",
+                        "variableName": "withGrind"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withIsActive",
+                        "variableName": "withIsActive"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withNeedsReorder",
+                        "variableName": "withNeedsReorder"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withPriceCents",
+                        "variableName": "withPriceCents"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withProduct",
+                        "variableName": "withProduct"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withReorderLevel",
+                        "variableName": "withReorderLevel"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withSku",
+                        "variableName": "withSku"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withStock",
+                        "variableName": "withStock"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withUpdatedAt",
+                        "variableName": "withUpdatedAt"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withWeightGrams",
+                        "variableName": "withWeightGrams"
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "VariantTable_rows"
                   }
@@ -1123,7 +1287,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1140,14 +1304,27 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v14/*:: as any*/),
+      (v16/*:: as any*/),
+      (v13/*:: as any*/),
+      (v8/*:: as any*/),
+      (v17/*:: as any*/),
+      (v9/*:: as any*/),
+      (v19/*:: as any*/),
+      (v10/*:: as any*/),
+      (v7/*:: as any*/),
+      (v15/*:: as any*/),
+      (v11/*:: as any*/),
+      (v18/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "VariantListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "VariantConnection",
         "kind": "LinkedField",
         "name": "variants",
@@ -1169,62 +1346,197 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Product",
-                    "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
+                    "condition": "withProduct",
+                    "kind": "Condition",
+                    "passingValue": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Product",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sku",
-                    "storageKey": null
+                    "condition": "withSku",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sku",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "priceCents",
-                    "storageKey": null
+                    "condition": "withPriceCents",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "priceCents",
+                        "storageKey": null
+                      },
+                      (v24/*:: as any*/)
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
+                    "condition": "withCostCents",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "costCents",
+                        "storageKey": null
+                      },
+                      (v24/*:: as any*/)
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "costCents",
-                    "storageKey": null
+                    "condition": "withStock",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stock",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "stock",
-                    "storageKey": null
+                    "condition": "withCreatedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
+                    "condition": "withWeightGrams",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "weightGrams",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withGrind",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "grind",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withBarcode",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "barcode",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withReorderLevel",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reorderLevel",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withIsActive",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isActive",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withUpdatedAt",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "updatedAt",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withNeedsReorder",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "needsReorder",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -1232,23 +1544,23 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "805be0c58a0fac8a6fa6b3f17e17b9ea",
+    "cacheID": "9def074aa40fc986e8db763aeb0f5f8b",
     "id": null,
     "metadata": {},
     "name": "VariantListQuery",
     "operationKind": "query",
-    "text": "query VariantListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: VariantCondition\n  $filter: VariantFilter\n  $orderBy: [VariantOrderBy!]\n) {\n  variants(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...VariantTable_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment VariantTable_rows on Variant {\n  id\n  name\n  product {\n    id\n    name\n  }\n  sku\n  priceCents\n  currency\n  costCents\n  stock\n  createdAt\n}\n"
+    "text": "query VariantListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: VariantCondition\n  $filter: VariantFilter\n  $orderBy: [VariantOrderBy!]\n  $withProduct: Boolean = true\n  $withSku: Boolean = true\n  $withPriceCents: Boolean = true\n  $withCostCents: Boolean = true\n  $withStock: Boolean = true\n  $withCreatedAt: Boolean = true\n  $withWeightGrams: Boolean = false\n  $withGrind: Boolean = false\n  $withBarcode: Boolean = false\n  $withReorderLevel: Boolean = false\n  $withIsActive: Boolean = false\n  $withUpdatedAt: Boolean = false\n  $withNeedsReorder: Boolean = false\n) {\n  variants(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...VariantTable_rows_YfPTq\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment VariantTable_rows_YfPTq on Variant {\n  id\n  name\n  product @include(if: $withProduct) {\n    id\n    name\n  }\n  sku @include(if: $withSku)\n  priceCents @include(if: $withPriceCents)\n  currency @include(if: $withPriceCents)\n  costCents @include(if: $withCostCents)\n  currency @include(if: $withCostCents)\n  stock @include(if: $withStock)\n  createdAt @include(if: $withCreatedAt)\n  weightGrams @include(if: $withWeightGrams)\n  grind @include(if: $withGrind)\n  barcode @include(if: $withBarcode)\n  reorderLevel @include(if: $withReorderLevel)\n  isActive @include(if: $withIsActive)\n  updatedAt @include(if: $withUpdatedAt)\n  needsReorder @include(if: $withNeedsReorder)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "be3ff107fbf00d13d375dd13f8851f8f";
+(node as any).hash = "c5ddae799774976a1ee6b341f64824b4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d357757d0f08c140f1a0a18c61cd225>>
+ * @generated SignedSource<<900b28d0821be46779fd5dc722c7ce04>>
  * @lightSyntaxTransform
  */
 
@@ -9,20 +9,28 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "%future added value";
+export type Grind = "ESPRESSO" | "FILTER" | "FRENCH_PRESS" | "MOKA" | "WHOLE_BEAN" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type VariantTable_rows$data = ReadonlyArray<{
-  readonly costCents: number;
-  readonly createdAt: string;
-  readonly currency: Currency;
+  readonly barcode?: Result<string | null | undefined, unknown>;
+  readonly costCents?: number;
+  readonly createdAt?: string;
+  readonly currency?: Currency;
+  readonly grind?: Result<Grind | null | undefined, unknown>;
   readonly id: string;
+  readonly isActive?: boolean;
   readonly name: string;
-  readonly priceCents: number;
-  readonly product: Result<{
+  readonly needsReorder?: boolean;
+  readonly priceCents?: number;
+  readonly product?: Result<{
     readonly id: string;
     readonly name: string;
   } | null | undefined, unknown>;
-  readonly sku: string;
-  readonly stock: number;
+  readonly reorderLevel?: number;
+  readonly sku?: string;
+  readonly stock?: number;
+  readonly updatedAt?: string;
+  readonly weightGrams?: Result<number | null | undefined, unknown>;
   readonly " $fragmentType": "VariantTable_rows";
 }>;
 export type VariantTable_rows$key = ReadonlyArray<{
@@ -44,9 +52,82 @@ v1 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withBarcode"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withCostCents"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withCreatedAt"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withGrind"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withIsActive"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withNeedsReorder"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withPriceCents"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withProduct"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withReorderLevel"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withSku"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withStock"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withUpdatedAt"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withWeightGrams"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true
@@ -56,63 +137,210 @@ return {
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Product",
-        "kind": "LinkedField",
-        "name": "product",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
+      "condition": "withProduct",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "product",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sku",
-      "storageKey": null
+      "condition": "withSku",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sku",
+          "storageKey": null
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "priceCents",
-      "storageKey": null
+      "condition": "withPriceCents",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "priceCents",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "condition": "withCostCents",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "costCents",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "costCents",
-      "storageKey": null
+      "condition": "withStock",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stock",
+          "storageKey": null
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "stock",
-      "storageKey": null
+      "condition": "withCreatedAt",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
+      "condition": "withWeightGrams",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "weightGrams",
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withGrind",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "grind",
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withBarcode",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "barcode",
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withReorderLevel",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reorderLevel",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withIsActive",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isActive",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withUpdatedAt",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "updatedAt",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withNeedsReorder",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "needsReorder",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "Variant",
@@ -120,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "c01a8cb93bcea36b186146f71eeaed3c";
+(node as any).hash = "5280abb88e41844a8d9531b01c78308e";
 
 export default node;

@@ -1,14 +1,17 @@
 import type { AppContext, AppInitialProps, AppProps } from 'next/app';
-import { useEffect, useState } from 'react';
+import type { Router } from 'next/router';
+import { useEffect, useMemo, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import type { HandOver } from '../src/relay/handOver.ts';
 import { LoadedPage } from '../src/relay/loadedPage.ts';
 import { pageEnvironment } from '../src/relay/pageEnvironment.ts';
-import type { Page } from '../src/relay/pageQueries.ts';
+import type { Page, PageQueries } from '../src/relay/pageQueries.ts';
 import { preloadOnIntent } from '../src/relay/preload.ts';
+import type { Visitor } from '../src/relay/visitor.ts';
 import { localKeys } from '../src/resources/localKeys.ts';
 import { navigation } from '../src/resources/navigation.ts';
 import { AppFrame } from '../src/ui/shell/AppFrame.tsx';
+import { browserListChoices } from '../src/ui/list/listChoice.ts';
 import type { Locale } from '../src/ui/locale/locale.ts';
 import { browserLocale } from '../src/ui/locale/visitorLocale.ts';
 import '../src/ui/theme/global.css';
@@ -16,6 +19,8 @@ import '../src/ui/theme/theme.css';
 
 interface FrontageProps {
   readonly locale: Locale;
+  /** What the visitor chose for lists, by the list's name. */
+  readonly lists: Visitor['lists'];
   /** Known from the first load: signing in and out load the page anew. */
   readonly isSignedIn?: boolean;
   /** On the first load: what the server asked for. */
@@ -41,27 +46,32 @@ export default function App({
   handOvers,
   loaded,
   locale,
+  lists,
   isSignedIn = false,
 }: FrontageAppProps) {
+  const visitor = useMemo(() => ({ ...locale, lists }), [locale, lists]);
   const [canSignOut] = useState(isSignedIn);
   const [environment] = useState(() => pageEnvironment(localKeys));
   const [first] = useState(() => {
-    const page = new LoadedPage(environment, Component.queries?.(router.query) ?? {});
+    const page = new LoadedPage(environment, Component.queries?.(router.query, visitor) ?? {});
     page.take(handOvers ?? {});
     return page;
   });
   useEffect(
-    () => preloadOnIntent(environment, Component, router.query),
-    [environment, Component, router.query],
+    () => preloadOnIntent(environment, Component, router.query, visitor),
+    [environment, Component, router.query, visitor],
   );
+  useTimeZoneOf(router, Component, visitor);
   return (
     <RelayEnvironmentProvider environment={environment}>
       <AppFrame
         page={loaded ?? first}
         resources={navigation}
         locale={locale}
+        lists={lists}
         canSignOut={canSignOut}
         address={router.asPath}
+        Failed={Component.Failed}
       >
         <Component {...pageProps} />
       </AppFrame>
@@ -69,19 +79,41 @@ export default function App({
   );
 }
 
+/**
+ * On a first visit the server takes days to be those of UTC. Where the page asks for something else
+ * in the visitor's own zone, it is asked for again.
+ */
+function useTimeZoneOf(router: Router, { queries }: Page, visitor: Visitor): void {
+  useEffect(() => {
+    const asked = JSON.stringify(variablesOf(queries?.(router.query, visitor)));
+    const meant = queries?.(router.query, { ...visitor, timeZone: browserLocale().timeZone });
+    if (asked !== JSON.stringify(variablesOf(meant)))
+      void router.replace(router.asPath, undefined, { scroll: false });
+    // Once, for the page that the server painted: those that follow know the zone.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+}
+
+function variablesOf(queries: PageQueries = {}) {
+  return Object.values(queries).map(({ variables }) => variables);
+}
+
 App.getInitialProps = async ({
   Component,
   ctx,
 }: AppContext): Promise<AppInitialProps & FrontageProps> => {
-  const queries = (Component as Page).queries?.(ctx.query) ?? {};
+  const page = Component as Page;
   if (typeof window === 'undefined') {
     // A branch that the browser's bundle drops, with all that it imports.
     const { firstLoad } = await import('../src/server/firstLoad.ts');
-    return { pageProps: {}, ...(await firstLoad(queries, ctx)) };
+    return { pageProps: {}, ...(await firstLoad(page, ctx)) };
   }
+  const locale = browserLocale();
+  const lists = browserListChoices();
+  const queries = page.queries?.(ctx.query, { ...locale, lists }) ?? {};
   const loaded = new LoadedPage(pageEnvironment(localKeys), queries);
   loaded.load();
   const isSamePage = new URL(ctx.asPath ?? '', location.href).pathname === location.pathname;
   await loaded.settled(isSamePage ? PATIENCE_WITHIN_PAGE : PATIENCE);
-  return { pageProps: {}, loaded, locale: browserLocale() };
+  return { pageProps: {}, loaded, locale, lists };
 };

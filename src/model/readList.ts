@@ -104,7 +104,9 @@ function defaults(
       used.has(name) &&
       !paging.some(([argument]) => argument === name),
   );
-  return Object.fromEntries(given.map(({ name, defaultValue }) => [name, defaultValue as Template]));
+  return Object.fromEntries(
+    given.map(({ name, defaultValue }) => [name, defaultValue as Template]),
+  );
 }
 
 /** The arguments that narrow or order a list. */

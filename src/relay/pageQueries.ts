@@ -7,9 +7,22 @@ import {
   type OperationDescriptor,
   type OperationType,
 } from 'relay-runtime';
+import type { WireError } from './errors.ts';
+import type { Visitor } from './visitor.ts';
 
 /** The path and search parameters of a page's address, as the router gives them. */
 export type Address = ParsedUrlQuery;
+
+/** Search parameters as the router gives them: those that come several times as arrays. */
+export function addressOf(params: URLSearchParams): Address {
+  const names = [...new Set(params.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = params.getAll(name);
+      return [name, values.length > 1 ? values : values[0]];
+    }),
+  );
+}
 
 /**
  * How much a page depends on a query. `page`: without it there is no page. `panel`: the page waits
@@ -29,8 +42,18 @@ export interface PageQuery {
 /** A page's queries by a name of its own choosing: `list`, `total`. */
 export type PageQueries = Readonly<Record<string, PageQuery>>;
 
+/** What stands in place of a page that could not be loaded. */
+export interface FailedPageProps {
+  readonly error: WireError;
+  readonly onRetry: () => void;
+}
+
 /** A page says what it needs for an address; the app sees to it before it renders the page. */
-export type Page = ComponentType & { queries?: (address: Address) => PageQueries };
+export type Page = ComponentType & {
+  queries?: (address: Address, visitor: Visitor) => PageQueries;
+  /** Shown instead of the usual advice when the page could not be loaded. */
+  Failed?: ComponentType<FailedPageProps>;
+};
 
 /** Describes a page's query; the types tie the variables to the operation. */
 export function pageQuery<Query extends OperationType>(

@@ -1,6 +1,7 @@
 import type { Environment } from 'relay-runtime';
 import { LoadedPage } from './loadedPage.ts';
-import type { Address, Page } from './pageQueries.ts';
+import { addressOf, type Address, type Page } from './pageQueries.ts';
+import type { Visitor } from './visitor.ts';
 
 /**
  * Asks for what a link on the page leads to as soon as somebody points at it, where the link leads
@@ -14,14 +15,15 @@ export function preloadOnIntent(
   environment: Environment,
   page: Page,
   address: Address,
+  visitor: Visitor,
 ): () => void {
   const asked = new Set<string>();
   const preload = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || !page.queries || !isSamePage(link) || asked.has(link.search)) return;
     asked.add(link.search);
-    const search = Object.fromEntries(new URLSearchParams(link.search));
-    const queries = page.queries({ ...pathParameters(address), ...search });
+    const search = addressOf(new URLSearchParams(link.search));
+    const queries = page.queries({ ...pathParameters(address), ...search }, visitor);
     new LoadedPage(environment, queries).load();
   };
   document.addEventListener('pointerover', preload, { passive: true });

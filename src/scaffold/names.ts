@@ -10,6 +10,8 @@ const RESERVED = new Set(
     'console document fetch process window ' +
     'graphql useFragment usePageQuery pageQuery listVariables totalVariables isComplete cursorPaging offsetPaging numberPaging ' +
     'tokenPaging noPaging present partOf titleOf keyParts tabQueries yesNo ' +
+    'choiceFilter dayFilter decimalFilter failedList filters integerFilter momentFilter numberFilter numberedRecordFilter ' +
+    'pagedVariables recordFilter required textFilter visitor yesNoFilter ' +
     'address answer columns found localKeys navigation query record records resource rows settings tabs totalQuery without ' +
     'actions change choice choices clock day decimal fields float fragment group integer json list longText moment optionOf readInlineData ' +
     'readRecord relation relations text'
@@ -17,15 +19,17 @@ const RESERVED = new Set(
 );
 
 /** Variables of the generated functions: a constant of that name could not be used in them. */
-const LOCAL = new Set('data edge ends item key list page row text total value values'.split(' '));
+const LOCAL = new Set(
+  'data edge ends from isEmpty item key list page row text to total value values'.split(' '),
+);
 
 /** Components and types that the generated files import: no generated component may be called the same. */
 const IMPORTED = new Set(
   (
-    'Address AskFirst Bytes Choice Choices Columns Day Email Fact Identifier Json ListScreen ListSettings ListTotal LocalKeys LongText ' +
+    'Address AskFirst Bytes Choice Choices Columns Day Email Fact Identifier Json Filters ListScreen ListSettings ListTotal LocalKeys LongText ' +
     'Moment Money NumberValue Percent Phone Picture Raw RecordLink RecordPage RecordScreen RecordTab RecordTable RecordTabs ' +
     'ActionBar Change CreateForm EditForm Fields Picker RecordAction RecordActions RecordTabsView Resource ResourceGroups Section ' +
-    'Several TabPanel TableProps Text Url ValueTable YesNo'
+    'Several TabPanel TableProps Text Url ValueTable Visitor YesNo'
   ).split(' '),
 );
 

@@ -9,7 +9,7 @@ import { createFile } from './templates/create.ts';
 import { descriptorFile } from './templates/descriptor.ts';
 import { editFile } from './templates/edit.ts';
 import { fieldsFile } from './templates/fields.ts';
-import { listFile } from './templates/list.ts';
+import { listFiles } from './templates/list.ts';
 import { localKeysFile } from './templates/localKeys.ts';
 import { navigationFile } from './templates/navigation.ts';
 import { pageFile } from './templates/page.ts';
@@ -47,7 +47,7 @@ function screensOf(plan: Plan, owner: ResourcePlan): Array<readonly [path: strin
   for (const table of owner.tables) files.push([table.path, tableFile(plan, table)]);
   if (owner.list && list) {
     const page = `pages/${slug}/index.tsx`;
-    files.push([owner.list.path, listFile(plan, owner, list, owner.list.table)]);
+    files.push(...listFiles(plan, owner, list, owner.list.table));
     files.push([page, pageFile(page, owner.list, `\`Query.${list.path.join('.')}\``)]);
   }
   if (owner.record && lookup) {

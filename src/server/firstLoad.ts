@@ -1,5 +1,6 @@
 import type { NextPageContext } from 'next';
-import type { PageQueries } from '../relay/pageQueries.ts';
+import type { Page, PageQueries } from '../relay/pageQueries.ts';
+import { listChoices } from '../ui/list/listChoice.ts';
 import { requestLocale, type Locale } from '../ui/locale/locale.ts';
 import { backendFor } from './backend.ts';
 import { prepare, refused, type PreparedPage } from './prepare.ts';
@@ -9,26 +10,31 @@ import { readSession } from './session.ts';
 export interface FirstLoad {
   readonly handOvers: PreparedPage['handOvers'];
   readonly locale: Locale;
+  /** What the visitor chose for lists, by the list's name. */
+  readonly lists: Readonly<Record<string, string>>;
   /** The visitor has given credentials of their own, and can take them back. */
   readonly isSignedIn: boolean;
 }
 
 /**
- * What the server knows of a page when it paints it: the answers to its queries and how the person
- * reads numbers and dates. Sets the response's status. A visitor who leaves ends the requests.
+ * What the server knows of a page when it paints it: the answers to its queries, how the person reads
+ * numbers and dates, and what they chose to see. Sets the response's status. A visitor who leaves ends
+ * the requests.
  */
 export async function firstLoad(
-  queries: PageQueries,
-  { req: request, res: response }: NextPageContext,
+  { queries }: Pick<Page, 'queries'>,
+  { req: request, res: response, query: address }: NextPageContext,
 ): Promise<FirstLoad> {
-  const visitor = new AbortController();
-  response?.once('close', () => visitor.abort());
-  const { handOvers, status } = await answersTo(queries, request, visitor.signal);
-  if (response && status !== 200) response.statusCode = status;
   const cookies = (request as { cookies?: Partial<Record<string, string>> } | undefined)?.cookies;
   const locale = requestLocale(cookies ?? {}, request?.headers['accept-language'], Date.now());
+  const lists = listChoices(cookies ?? {});
+  const visitor = new AbortController();
+  response?.once('close', () => visitor.abort());
+  const pageQueries = queries?.(address, { ...locale, lists }) ?? {};
+  const { handOvers, status } = await answersTo(pageQueries, request, visitor.signal);
+  if (response && status !== 200) response.statusCode = status;
   const isSignedIn = request !== undefined && 'credential' in (await readSession(request));
-  return { handOvers, locale, isSignedIn };
+  return { handOvers, locale, lists, isSignedIn };
 }
 
 async function answersTo(

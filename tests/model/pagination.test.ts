@@ -169,6 +169,12 @@ describe('lists are found wherever they lie', () => {
     const sdl = `type Query { posts(where: PostWhere!): [Post!]! } input PostWhere { title: String } ${POST}`;
     expect(listOf(readSdl(sdl), 'Post')).toMatchObject({ required: [], fixed: { where: {} } });
   });
+
+  test('an argument that may not be null is sent with its default, unless paging sends it anyway', () => {
+    const sdl = `type Query { posts(paging: P! = { limit: 10 }, where: PostWhere! = {}, locale: L! = EN): [Post!]! }
+      input P { limit: Int offset: Int } input PostWhere { title: String } enum L { EN FR } ${POST}`;
+    expect(listOf(readSdl(sdl), 'Post').fixed).toEqual({ where: {}, locale: 'EN' });
+  });
 });
 
 describe('the number of all records', () => {

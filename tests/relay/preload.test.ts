@@ -6,6 +6,8 @@ import { preloadOnIntent } from '../../src/relay/preload.ts';
 import { orderRequest, ordersRequest } from './sampleQueries.ts';
 import { scriptBackend, type ScriptedBackend } from './scriptedBackend.ts';
 
+const VISITOR = { timeZone: 'UTC', now: 0, lists: {} };
+
 let backend: ScriptedBackend;
 let environment: Environment;
 let stop: () => void;
@@ -14,7 +16,7 @@ beforeEach(() => {
   backend = scriptBackend();
   environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
   window.history.replaceState(null, '', '/orders/7?tab=lines');
-  stop = preloadOnIntent(environment, page, { key: '7', tab: 'lines' });
+  stop = preloadOnIntent(environment, page, { key: '7', tab: 'lines' }, VISITOR);
 });
 afterEach(() => {
   stop();
@@ -69,7 +71,7 @@ test('what nobody followed is let go, and its request ended', async () => {
 test('a page without queries, and a page that was left, ask for nothing', () => {
   stop();
   pointAt('/orders/7?after=abc');
-  stop = preloadOnIntent(environment, () => null, {});
+  stop = preloadOnIntent(environment, () => null, {}, VISITOR);
   pointAt('/orders/7?after=abc');
   expect(backend.calls).toHaveLength(0);
 });
@@ -81,7 +83,19 @@ test('a parameter that the link leaves out is not taken from the current address
       order: pageQuery(orderRequest, { id: String(tab) } as never),
     }),
   });
-  stop = preloadOnIntent(environment, tabs, { key: '7', tab: 'lines' });
+  stop = preloadOnIntent(environment, tabs, { key: '7', tab: 'lines' }, VISITOR);
   pointAt('/orders/7?after=abc');
   expect(backend.last('OrderQuery').variables).toEqual({ id: 'undefined' });
+});
+
+test('a parameter that comes several times is asked for as such', () => {
+  stop();
+  const page: Page = Object.assign(() => null, {
+    queries: ({ status }: Address) => ({
+      order: pageQuery(orderRequest, { id: [status].flat().join() } as never),
+    }),
+  });
+  stop = preloadOnIntent(environment, page, { key: '7' }, VISITOR);
+  pointAt('/orders/7?status=a&status=b');
+  expect(backend.last('OrderQuery').variables).toEqual({ id: 'a,b' });
 });

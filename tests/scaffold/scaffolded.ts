@@ -3,9 +3,13 @@ import {
   buildClientSchema,
   buildSchema,
   extendSchema,
+  Kind,
   parse,
   specifiedRules,
   validate,
+  visit,
+  type DirectiveNode,
+  type DocumentNode,
   type GraphQLSchema,
   type IntrospectionQuery,
 } from 'graphql';
@@ -54,7 +58,9 @@ const RELAY_DIRECTIVES = parse(`
   enum FrontageCatchTo { NULL RESULT }
   directive @catch(to: FrontageCatchTo = RESULT) on FIELD | FRAGMENT_DEFINITION | QUERY
   directive @alias(as: String) on FRAGMENT_SPREAD | INLINE_FRAGMENT
+  directive @inline on FRAGMENT_DEFINITION
   directive @relay(plural: Boolean) on FRAGMENT_DEFINITION
+  directive @inline on FRAGMENT_DEFINITION
 `);
 
 /** What is wrong with the documents of a scaffold, all of them taken together. */
@@ -62,7 +68,31 @@ export function faultsOf(files: Files, schema: GraphQLSchema): string[] {
   const documents = documentsOf(files);
   if (documents.length === 0) return [];
   const extended = extendSchema(schema, RELAY_DIRECTIVES, { assumeValidSDL: true });
-  return validate(extended, parse(documents.join('\n')), specifiedRules).map(String);
+  const document = withoutArguments(parse(documents.join('\n')));
+  return validate(extended, document, specifiedRules).map(String);
+}
+
+/**
+ * Documents without the arguments of Relay's fragments, which GraphQL itself does not have: all that
+ * they would include is there, and whatever passes them on goes with them.
+ */
+function withoutArguments(document: DocumentNode): DocumentNode {
+  const passed = new Set<string>();
+  const isOfFragments = ({ name }: DirectiveNode) => /^argument(s|Definitions)$/.test(name.value);
+  return visit(
+    visit(document, {
+      Directive(directive) {
+        if (!isOfFragments(directive)) return undefined;
+        for (const { name } of directive.arguments ?? []) passed.add(name.value);
+        return null;
+      },
+    }),
+    {
+      VariableDefinition: ({ variable }) => (passed.has(variable.name.value) ? null : undefined),
+      Variable: ({ name }) =>
+        passed.has(name.value) ? ({ kind: Kind.BOOLEAN, value: true } as const) : undefined,
+    },
+  );
 }
 
 /** The files that Prettier would change. */

@@ -24,6 +24,49 @@ test('a list by offset inside an object of options sends both in it', async () =
   expect(list).toContain('read={(data) => data.posts.totalItems}');
 });
 
+test('a total that stands beside its list counts what that list is asked for', async () => {
+  const files = await screensOf(`
+    type Query { Page(page: Int, perPage: Int): Page  Media(id: Int): Media }
+    type Page { pageInfo: PageInfo  media(search: String): [Media] }
+    type PageInfo { total: Int  hasNextPage: Boolean }
+    type Media { id: Int! title: String! }
+  `);
+  const list = textOf(files, 'src/resources/media/MediaList.tsx').replaceAll(/\s+/g, ' ');
+  expect(list).toContain(
+    'Page(perPage: $perPage) { pageInfo { total } media(search: $search) { __typename } }',
+  );
+});
+
+test('a total is asked for without an order, unless the backend insists on one', async () => {
+  const totalOf = async (order: string) => {
+    const files = await screensOf(`
+      type Query { posts(limit: Int, offset: Int, orderBy: ${order}): Posts!  post(id: ID!): Post }
+      type Posts { items: [Post!]! total: Int! }
+      enum Order { TITLE_ASC TITLE_DESC }
+      type Post { id: ID! title: String! }
+    `);
+    const list = textOf(files, 'src/resources/posts/PostList.tsx').replaceAll(/\s+/g, ' ');
+    return /query PostListTotalQuery\S* (.*?) total /.exec(list.replaceAll(/\(\$/g, ' ($'))?.[1];
+  };
+  expect(await totalOf('Order! = TITLE_ASC')).not.toContain('orderBy');
+  expect(await totalOf('Order!')).toContain('orderBy: $orderBy');
+});
+
+test('related records are asked for together with the key of the record that has them', async () => {
+  const tabOf = async (key: string) => {
+    const files = await screensOf(`
+      type Query { shops: [Shop!]!  shop(${key}): Shop }
+      type Shop { ${key} name: String! items: [Item!]! }
+      type Item { id: ID! title: String! }
+    `);
+    return textOf(files, 'src/resources/shops/ShopItemsTab.tsx').replaceAll(/\s+/g, ' ');
+  };
+  expect(await tabOf('id: Int!')).toContain('shop(id: $id) { id items {');
+  expect(await tabOf('code: String!')).toContain('shop(code: $code) { code items {');
+  // relay-compiler adds an `id` by itself where it is an ID.
+  expect(await tabOf('id: ID!')).toContain('shop(id: $id) { items {');
+});
+
 test('a list without paging is read as it is', async () => {
   const files = await screensOf(`
     type Query { tags: [Tag]  tag(id: ID!): Tag }
@@ -41,8 +84,8 @@ test('arguments that a list needs are asked for before it is', async () => {
     type File { id: Int! name: String! }
   `);
   const list = textOf(files, 'src/resources/files/FileList.tsx');
-  expect(list).toContain('required: true');
-  expect(list).toContain('variables: (folderId) => ({ folderId: Number(folderId) })');
+  expect(list).toContain('required(');
+  expect(list).toContain('is: (folderId) => ({ folderId })');
   expect(list).toContain('if (!isComplete(settings, address)) return {};');
   expect(textOf(files, 'src/resources/files/FileRecord.tsx')).toContain(
     'const id = Number(address.key);',

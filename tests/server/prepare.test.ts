@@ -164,7 +164,12 @@ test.each<[string, Reply, number, string | null]>([
     403,
     'GraphQLResponseError',
   ],
-  ['one must sign in to see it', denied({ extensions: { code: 'UNAUTHENTICATED' } }), 401, 'GraphQLResponseError'],
+  [
+    'one must sign in to see it',
+    denied({ extensions: { code: 'UNAUTHENTICATED' } }),
+    401,
+    'GraphQLResponseError',
+  ],
   ['the record failed', denied({ extensions: {} }), 502, 'GraphQLResponseError'],
   ['it is not there, and something else failed', denied({ path: ['count'] }), 404, null],
   [

@@ -24,7 +24,10 @@ function visit(
 ) {
   const response = Object.assign(new EventEmitter(), { statusCode: 200 });
   const context = { req: { headers, cookies }, res: response as unknown as ServerResponse };
-  return { response, page: firstLoad(QUERIES, context as unknown as NextPageContext) };
+  return {
+    response,
+    page: firstLoad({ queries: () => QUERIES }, context as unknown as NextPageContext),
+  };
 }
 
 test('the first load of a page brings its data and how its visitor reads dates', async () => {

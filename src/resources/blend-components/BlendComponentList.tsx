@@ -5,14 +5,15 @@ import type { BlendComponentListQuery } from '../../../__generated__/BlendCompon
 import type { BlendComponentListTotalQuery } from '../../../__generated__/BlendComponentListTotalQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import type { Visitor } from '../../relay/visitor.ts';
+import { failedList } from '../../ui/list/failedList.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
 import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
-import { greenLots } from '../green-lots/greenLots.ts';
-import { products } from '../products/products.ts';
+import { filters } from './BlendComponentFilters.ts';
 import { blendComponents } from './blendComponents.ts';
 import { BlendComponentTable } from './BlendComponentTable.tsx';
 
@@ -32,17 +33,14 @@ const settings: ListSettings<BlendComponentListQuery['variables']> = {
       descending: { orderBy: ['PERCENT_DESC', 'PRIMARY_KEY_ASC'] },
     },
   },
-  filters: {
-    greenLot: {
-      label: 'Green lot',
-      relation: greenLots,
-      variables: (greenLot) => ({ condition: { greenLot } }),
-    },
-    product: {
-      label: 'Product',
-      relation: products,
-      variables: (product) => ({ condition: { product } }),
-    },
+  filters,
+  and: ['filter', 'and'],
+  name: 'blend-components',
+  columns: {
+    greenLot: 'withGreenLot',
+    product: 'withProduct',
+    percent: 'withPercent',
+    note: 'withNote',
   },
 };
 
@@ -53,7 +51,12 @@ const query = graphql`
     $last: Int
     $before: Cursor
     $condition: BlendComponentCondition
+    $filter: BlendComponentFilter
     $orderBy: [BlendComponentOrderBy!]
+    $withGreenLot: Boolean = true
+    $withProduct: Boolean = true
+    $withPercent: Boolean = true
+    $withNote: Boolean = false
   ) {
     blendComponents(
       first: $first
@@ -61,11 +64,18 @@ const query = graphql`
       last: $last
       before: $before
       condition: $condition
+      filter: $filter
       orderBy: $orderBy
     ) {
       edges {
         node {
           ...BlendComponentTable_rows
+            @arguments(
+              withGreenLot: $withGreenLot
+              withProduct: $withProduct
+              withPercent: $withPercent
+              withNote: $withNote
+            )
         }
       }
       pageInfo {
@@ -79,8 +89,12 @@ const query = graphql`
 `;
 
 const totalQuery = graphql`
-  query BlendComponentListTotalQuery($first: Int, $condition: BlendComponentCondition) {
-    blendComponents(first: $first, condition: $condition) {
+  query BlendComponentListTotalQuery(
+    $first: Int
+    $condition: BlendComponentCondition
+    $filter: BlendComponentFilter
+  ) {
+    blendComponents(first: $first, condition: $condition, filter: $filter) {
       totalCount
     }
   }
@@ -107,9 +121,13 @@ export function BlendComponentList() {
   );
 }
 
-BlendComponentList.queries = (address: Address) => ({
-  list: pageQuery<BlendComponentListQuery>(query, listVariables(settings, address)),
-  total: pageQuery<BlendComponentListTotalQuery>(totalQuery, totalVariables(settings, address), {
-    need: 'late',
-  }),
+BlendComponentList.queries = (address: Address, visitor: Visitor) => ({
+  list: pageQuery<BlendComponentListQuery>(query, listVariables(settings, address, visitor)),
+  total: pageQuery<BlendComponentListTotalQuery>(
+    totalQuery,
+    totalVariables(settings, address, visitor),
+    { need: 'late' },
+  ),
 });
+
+BlendComponentList.Failed = failedList(blendComponents, settings);

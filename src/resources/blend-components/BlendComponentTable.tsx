@@ -7,6 +7,7 @@ import type {
 } from '../../../__generated__/BlendComponentTable_rows.graphql.ts';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Percent } from '../../ui/fields/Number.tsx';
+import { Identifier, LongText } from '../../ui/fields/Text.tsx';
 import { titleOf } from '../../ui/fields/title.ts';
 import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { greenLots } from '../green-lots/greenLots.ts';
@@ -49,23 +50,51 @@ const columns: Columns<BlendComponentTable_rows$data[number]> = [
     align: 'end',
     cell: (blendComponent) => <Percent value={blendComponent.percent} />,
   },
+  {
+    id: 'id',
+    label: 'ID',
+    waits: true,
+    cell: (blendComponent) => <Identifier value={blendComponent.id} />,
+  },
+  {
+    id: 'note',
+    label: 'Note',
+    waits: true,
+    cell: (blendComponent) => <LongText value={blendComponent.note} />,
+  },
 ];
 
 /** Blend components as rows: of their list, and of whatever they belong to. */
 export function BlendComponentTable({ rows, without }: TableProps<BlendComponentTable_rows$key>) {
   const records = useFragment(
     graphql`
-      fragment BlendComponentTable_rows on BlendComponent @relay(plural: true) {
+      fragment BlendComponentTable_rows on BlendComponent
+      @relay(plural: true)
+      @argumentDefinitions(
+        withGreenLot: { type: "Boolean!", defaultValue: true }
+        withProduct: { type: "Boolean!", defaultValue: true }
+        withPercent: { type: "Boolean!", defaultValue: true }
+        withNote: { type: "Boolean!", defaultValue: false }
+      ) {
         id
-        greenLot @catch {
-          id
-          code
+        ... @include(if: $withGreenLot) {
+          greenLot @catch {
+            id
+            code
+          }
         }
-        product @catch {
-          id
-          name
+        ... @include(if: $withProduct) {
+          product @catch {
+            id
+            name
+          }
         }
-        percent
+        ... @include(if: $withPercent) {
+          percent
+        }
+        ... @include(if: $withNote) {
+          note @catch
+        }
       }
     `,
     rows,

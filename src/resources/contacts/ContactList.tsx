@@ -5,14 +5,15 @@ import type { ContactListQuery } from '../../../__generated__/ContactListQuery.g
 import type { ContactListTotalQuery } from '../../../__generated__/ContactListTotalQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import type { Visitor } from '../../relay/visitor.ts';
+import { failedList } from '../../ui/list/failedList.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
 import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
-import { yesNo } from '../../ui/list/yesNo.ts';
-import { customers } from '../customers/customers.ts';
+import { filters } from './ContactFilters.ts';
 import { contacts } from './contacts.ts';
 import { ContactTable } from './ContactTable.tsx';
 
@@ -23,6 +24,18 @@ const settings: ListSettings<ContactListQuery['variables']> = {
     (last, before) => ({ last, before }),
   ),
   sorts: {
+    id: {
+      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
+    },
+    firstName: {
+      ascending: { orderBy: ['FIRST_NAME_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['FIRST_NAME_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    lastName: {
+      ascending: { orderBy: ['LAST_NAME_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['LAST_NAME_DESC', 'PRIMARY_KEY_ASC'] },
+    },
     email: {
       ascending: { orderBy: ['EMAIL_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['EMAIL_DESC', 'PRIMARY_KEY_ASC'] },
@@ -44,17 +57,20 @@ const settings: ListSettings<ContactListQuery['variables']> = {
       },
     }),
   },
-  filters: {
-    isPrimary: {
-      label: 'Primary',
-      choices: yesNo,
-      variables: (isPrimary) => ({ filter: { isPrimary: { equalTo: isPrimary === 'true' } } }),
-    },
-    customer: {
-      label: 'Customer',
-      relation: customers,
-      variables: (customer) => ({ condition: { customer } }),
-    },
+  filters,
+  and: ['filter', 'and'],
+  name: 'contacts',
+  columns: {
+    customer: 'withCustomer',
+    role: 'withRole',
+    email: 'withEmail',
+    language: 'withLanguage',
+    isPrimary: 'withIsPrimary',
+    createdAt: 'withCreatedAt',
+    firstName: 'withFirstName',
+    lastName: 'withLastName',
+    phone: 'withPhone',
+    updatedAt: 'withUpdatedAt',
   },
 };
 
@@ -67,6 +83,16 @@ const query = graphql`
     $condition: ContactCondition
     $filter: ContactFilter
     $orderBy: [ContactOrderBy!]
+    $withCustomer: Boolean = true
+    $withRole: Boolean = true
+    $withEmail: Boolean = true
+    $withLanguage: Boolean = true
+    $withIsPrimary: Boolean = true
+    $withCreatedAt: Boolean = true
+    $withFirstName: Boolean = false
+    $withLastName: Boolean = false
+    $withPhone: Boolean = false
+    $withUpdatedAt: Boolean = false
   ) {
     contacts(
       first: $first
@@ -80,6 +106,18 @@ const query = graphql`
       edges {
         node {
           ...ContactTable_rows
+            @arguments(
+              withCustomer: $withCustomer
+              withRole: $withRole
+              withEmail: $withEmail
+              withLanguage: $withLanguage
+              withIsPrimary: $withIsPrimary
+              withCreatedAt: $withCreatedAt
+              withFirstName: $withFirstName
+              withLastName: $withLastName
+              withPhone: $withPhone
+              withUpdatedAt: $withUpdatedAt
+            )
         }
       }
       pageInfo {
@@ -121,9 +159,11 @@ export function ContactList() {
   );
 }
 
-ContactList.queries = (address: Address) => ({
-  list: pageQuery<ContactListQuery>(query, listVariables(settings, address)),
-  total: pageQuery<ContactListTotalQuery>(totalQuery, totalVariables(settings, address), {
+ContactList.queries = (address: Address, visitor: Visitor) => ({
+  list: pageQuery<ContactListQuery>(query, listVariables(settings, address, visitor)),
+  total: pageQuery<ContactListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
     need: 'late',
   }),
 });
+
+ContactList.Failed = failedList(contacts, settings);

@@ -5,8 +5,8 @@ import type {
   ContactTable_rows$data,
   ContactTable_rows$key,
 } from '../../../__generated__/ContactTable_rows.graphql.ts';
-import { Email, RecordLink } from '../../ui/fields/Link.tsx';
-import { Text } from '../../ui/fields/Text.tsx';
+import { Email, Phone, RecordLink } from '../../ui/fields/Link.tsx';
+import { Identifier, Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
@@ -32,24 +32,81 @@ const columns: Columns<ContactTable_rows$data[number]> = [
   { id: 'language', label: 'Language', cell: (contact) => <Text value={contact.language} /> },
   { id: 'isPrimary', label: 'Primary', cell: (contact) => <YesNo value={contact.isPrimary} /> },
   { id: 'createdAt', label: 'Created', cell: (contact) => <Moment value={contact.createdAt} /> },
+  { id: 'id', label: 'ID', waits: true, cell: (contact) => <Identifier value={contact.id} /> },
+  {
+    id: 'firstName',
+    label: 'First name',
+    waits: true,
+    cell: (contact) => <Text value={contact.firstName} />,
+  },
+  {
+    id: 'lastName',
+    label: 'Last name',
+    waits: true,
+    cell: (contact) => <Text value={contact.lastName} />,
+  },
+  { id: 'phone', label: 'Phone', waits: true, cell: (contact) => <Phone value={contact.phone} /> },
+  {
+    id: 'updatedAt',
+    label: 'Updated',
+    waits: true,
+    cell: (contact) => <Moment value={contact.updatedAt} />,
+  },
 ];
 
 /** Contacts as rows: of their list, and of whatever they belong to. */
 export function ContactTable({ rows, without }: TableProps<ContactTable_rows$key>) {
   const records = useFragment(
     graphql`
-      fragment ContactTable_rows on Contact @relay(plural: true) {
+      fragment ContactTable_rows on Contact
+      @relay(plural: true)
+      @argumentDefinitions(
+        withCustomer: { type: "Boolean!", defaultValue: true }
+        withRole: { type: "Boolean!", defaultValue: true }
+        withEmail: { type: "Boolean!", defaultValue: true }
+        withLanguage: { type: "Boolean!", defaultValue: true }
+        withIsPrimary: { type: "Boolean!", defaultValue: true }
+        withCreatedAt: { type: "Boolean!", defaultValue: true }
+        withFirstName: { type: "Boolean!", defaultValue: false }
+        withLastName: { type: "Boolean!", defaultValue: false }
+        withPhone: { type: "Boolean!", defaultValue: false }
+        withUpdatedAt: { type: "Boolean!", defaultValue: false }
+      ) {
         id
         fullName
-        customer @catch {
-          id
-          name
+        ... @include(if: $withCustomer) {
+          customer @catch {
+            id
+            name
+          }
         }
-        role @catch
-        email
-        language
-        isPrimary
-        createdAt
+        ... @include(if: $withRole) {
+          role @catch
+        }
+        ... @include(if: $withEmail) {
+          email
+        }
+        ... @include(if: $withLanguage) {
+          language
+        }
+        ... @include(if: $withIsPrimary) {
+          isPrimary
+        }
+        ... @include(if: $withCreatedAt) {
+          createdAt
+        }
+        ... @include(if: $withFirstName) {
+          firstName
+        }
+        ... @include(if: $withLastName) {
+          lastName
+        }
+        ... @include(if: $withPhone) {
+          phone @catch
+        }
+        ... @include(if: $withUpdatedAt) {
+          updatedAt
+        }
       }
     `,
     rows,

@@ -5,16 +5,15 @@ import type { CustomerListQuery } from '../../../__generated__/CustomerListQuery
 import type { CustomerListTotalQuery } from '../../../__generated__/CustomerListTotalQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import type { Visitor } from '../../relay/visitor.ts';
+import { failedList } from '../../ui/list/failedList.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
 import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
-import { yesNo } from '../../ui/list/yesNo.ts';
-import { currency } from '../enums/currency.ts';
-import { customerKind } from '../enums/customerKind.ts';
-import { customerStatus } from '../enums/customerStatus.ts';
+import { filters } from './CustomerFilters.ts';
 import { customers } from './customers.ts';
 import { CustomerTable } from './CustomerTable.tsx';
 
@@ -26,6 +25,10 @@ const settings: ListSettings<CustomerListQuery['variables']> = {
   ),
   sortedBy: '-createdAt',
   sorts: {
+    id: {
+      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
+    },
     name: {
       ascending: { orderBy: ['NAME_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['NAME_DESC', 'PRIMARY_KEY_ASC'] },
@@ -42,9 +45,29 @@ const settings: ListSettings<CustomerListQuery['variables']> = {
       ascending: { orderBy: ['EMAIL_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['EMAIL_DESC', 'PRIMARY_KEY_ASC'] },
     },
+    vatNumber: {
+      ascending: { orderBy: ['VAT_NUMBER_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['VAT_NUMBER_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    billingCity: {
+      ascending: { orderBy: ['BILLING_CITY_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['BILLING_CITY_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    billingCountry: {
+      ascending: { orderBy: ['BILLING_COUNTRY_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['BILLING_COUNTRY_DESC', 'PRIMARY_KEY_ASC'] },
+    },
     creditLimit: {
       ascending: { orderBy: ['CREDIT_LIMIT_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['CREDIT_LIMIT_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    newsletter: {
+      ascending: { orderBy: ['NEWSLETTER_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['NEWSLETTER_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    customerSince: {
+      ascending: { orderBy: ['CUSTOMER_SINCE_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['CUSTOMER_SINCE_DESC', 'PRIMARY_KEY_ASC'] },
     },
     createdAt: {
       ascending: { orderBy: ['CREATED_AT_ASC', 'PRIMARY_KEY_ASC'] },
@@ -59,29 +82,32 @@ const settings: ListSettings<CustomerListQuery['variables']> = {
       },
     }),
   },
-  filters: {
-    status: {
-      label: 'Status',
-      choices: customerStatus,
-      variables: (status) => ({
-        filter: { status: { equalTo: status as keyof typeof customerStatus } },
-      }),
-    },
-    kind: {
-      label: 'Kind',
-      choices: customerKind,
-      variables: (kind) => ({ filter: { kind: { equalTo: kind as keyof typeof customerKind } } }),
-    },
-    currency: {
-      label: 'Currency',
-      choices: currency,
-      variables: (value) => ({ filter: { currency: { equalTo: value as keyof typeof currency } } }),
-    },
-    newsletter: {
-      label: 'Newsletter',
-      choices: yesNo,
-      variables: (newsletter) => ({ filter: { newsletter: { equalTo: newsletter === 'true' } } }),
-    },
+  filters,
+  and: ['filter', 'and'],
+  name: 'customers',
+  columns: {
+    status: 'withStatus',
+    accountManager: 'withAccountManager',
+    kind: 'withKind',
+    email: 'withEmail',
+    creditLimit: 'withCreditLimit',
+    createdAt: 'withCreatedAt',
+    mergedInto: 'withMergedInto',
+    phone: 'withPhone',
+    website: 'withWebsite',
+    vatNumber: 'withVatNumber',
+    billingStreet: 'withBillingStreet',
+    billingPostalCode: 'withBillingPostalCode',
+    billingCity: 'withBillingCity',
+    billingCountry: 'withBillingCountry',
+    discountPercent: 'withDiscountPercent',
+    paymentTermsDays: 'withPaymentTermsDays',
+    newsletter: 'withNewsletter',
+    notes: 'withNotes',
+    customerSince: 'withCustomerSince',
+    updatedAt: 'withUpdatedAt',
+    fullAddress: 'withFullAddress',
+    openAmount: 'withOpenAmount',
   },
 };
 
@@ -93,6 +119,28 @@ const query = graphql`
     $before: Cursor
     $filter: CustomerFilter
     $orderBy: [CustomerOrderBy!]
+    $withStatus: Boolean = true
+    $withAccountManager: Boolean = true
+    $withKind: Boolean = true
+    $withEmail: Boolean = true
+    $withCreditLimit: Boolean = true
+    $withCreatedAt: Boolean = true
+    $withMergedInto: Boolean = false
+    $withPhone: Boolean = false
+    $withWebsite: Boolean = false
+    $withVatNumber: Boolean = false
+    $withBillingStreet: Boolean = false
+    $withBillingPostalCode: Boolean = false
+    $withBillingCity: Boolean = false
+    $withBillingCountry: Boolean = false
+    $withDiscountPercent: Boolean = false
+    $withPaymentTermsDays: Boolean = false
+    $withNewsletter: Boolean = false
+    $withNotes: Boolean = false
+    $withCustomerSince: Boolean = false
+    $withUpdatedAt: Boolean = false
+    $withFullAddress: Boolean = false
+    $withOpenAmount: Boolean = false
   ) {
     customers(
       first: $first
@@ -105,6 +153,30 @@ const query = graphql`
       edges {
         node {
           ...CustomerTable_rows
+            @arguments(
+              withStatus: $withStatus
+              withAccountManager: $withAccountManager
+              withKind: $withKind
+              withEmail: $withEmail
+              withCreditLimit: $withCreditLimit
+              withCreatedAt: $withCreatedAt
+              withMergedInto: $withMergedInto
+              withPhone: $withPhone
+              withWebsite: $withWebsite
+              withVatNumber: $withVatNumber
+              withBillingStreet: $withBillingStreet
+              withBillingPostalCode: $withBillingPostalCode
+              withBillingCity: $withBillingCity
+              withBillingCountry: $withBillingCountry
+              withDiscountPercent: $withDiscountPercent
+              withPaymentTermsDays: $withPaymentTermsDays
+              withNewsletter: $withNewsletter
+              withNotes: $withNotes
+              withCustomerSince: $withCustomerSince
+              withUpdatedAt: $withUpdatedAt
+              withFullAddress: $withFullAddress
+              withOpenAmount: $withOpenAmount
+            )
         }
       }
       pageInfo {
@@ -146,9 +218,11 @@ export function CustomerList() {
   );
 }
 
-CustomerList.queries = (address: Address) => ({
-  list: pageQuery<CustomerListQuery>(query, listVariables(settings, address)),
-  total: pageQuery<CustomerListTotalQuery>(totalQuery, totalVariables(settings, address), {
+CustomerList.queries = (address: Address, visitor: Visitor) => ({
+  list: pageQuery<CustomerListQuery>(query, listVariables(settings, address, visitor)),
+  total: pageQuery<CustomerListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
     need: 'late',
   }),
 });
+
+CustomerList.Failed = failedList(customers, settings);

@@ -4,8 +4,8 @@ import { graphql } from 'react-relay';
 import type { CustomerMergedCustomersTabQuery } from '../../../__generated__/CustomerMergedCustomersTabQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables } from '../../ui/list/listAddress.ts';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { pagedVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
 import { TabPanel } from '../../ui/record/TabPanel.tsx';
@@ -73,7 +73,7 @@ export function CustomerMergedCustomersTab() {
       settings={settings}
       ends={{ rowCount: rows.length, ...page?.pageInfo }}
     >
-      <CustomerTable rows={rows} />
+      <CustomerTable rows={rows} without={['mergedInto']} />
     </TabPanel>
   );
 }
@@ -83,7 +83,7 @@ CustomerMergedCustomersTab.queries = (address: Address) => {
   return {
     mergedCustomers: pageQuery<CustomerMergedCustomersTabQuery>(
       query,
-      { ...listVariables(settings, address), id },
+      { ...pagedVariables(settings, address), id },
       { need: 'panel' },
     ),
   };

@@ -4,8 +4,8 @@ import { graphql } from 'react-relay';
 import type { CustomerOverdueInvoicesTabQuery } from '../../../__generated__/CustomerOverdueInvoicesTabQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables } from '../../ui/list/listAddress.ts';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { pagedVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
 import { TabPanel } from '../../ui/record/TabPanel.tsx';
@@ -85,7 +85,7 @@ CustomerOverdueInvoicesTab.queries = (address: Address) => {
   return {
     overdueInvoices: pageQuery<CustomerOverdueInvoicesTabQuery>(
       query,
-      { ...listVariables(settings, address), id },
+      { ...pagedVariables(settings, address), id },
       { need: 'panel' },
     ),
   };

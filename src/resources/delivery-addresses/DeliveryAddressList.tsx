@@ -5,14 +5,16 @@ import type { DeliveryAddressListQuery } from '../../../__generated__/DeliveryAd
 import type { DeliveryAddressListTotalQuery } from '../../../__generated__/DeliveryAddressListTotalQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import type { Visitor } from '../../relay/visitor.ts';
+import { failedList } from '../../ui/list/failedList.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
 import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
-import { customers } from '../customers/customers.ts';
 import { deliveryAddresses } from './deliveryAddresses.ts';
+import { filters } from './DeliveryAddressFilters.ts';
 import { DeliveryAddressTable } from './DeliveryAddressTable.tsx';
 
 const settings: ListSettings<DeliveryAddressListQuery['variables']> = {
@@ -22,6 +24,10 @@ const settings: ListSettings<DeliveryAddressListQuery['variables']> = {
     (last, before) => ({ last, before }),
   ),
   sorts: {
+    id: {
+      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
+    },
     city: {
       ascending: { orderBy: ['CITY_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['CITY_DESC', 'PRIMARY_KEY_ASC'] },
@@ -31,12 +37,19 @@ const settings: ListSettings<DeliveryAddressListQuery['variables']> = {
       descending: { orderBy: ['COUNTRY_DESC', 'PRIMARY_KEY_ASC'] },
     },
   },
-  filters: {
-    customer: {
-      label: 'Customer',
-      relation: customers,
-      variables: (customer) => ({ condition: { customer } }),
-    },
+  filters,
+  and: ['filter', 'and'],
+  name: 'delivery-addresses',
+  columns: {
+    customer: 'withCustomer',
+    street: 'withStreet',
+    postalCode: 'withPostalCode',
+    city: 'withCity',
+    country: 'withCountry',
+    createdAt: 'withCreatedAt',
+    instructions: 'withInstructions',
+    isDefault: 'withIsDefault',
+    updatedAt: 'withUpdatedAt',
   },
 };
 
@@ -47,7 +60,17 @@ const query = graphql`
     $last: Int
     $before: Cursor
     $condition: DeliveryAddressCondition
+    $filter: DeliveryAddressFilter
     $orderBy: [DeliveryAddressOrderBy!]
+    $withCustomer: Boolean = true
+    $withStreet: Boolean = true
+    $withPostalCode: Boolean = true
+    $withCity: Boolean = true
+    $withCountry: Boolean = true
+    $withCreatedAt: Boolean = true
+    $withInstructions: Boolean = false
+    $withIsDefault: Boolean = false
+    $withUpdatedAt: Boolean = false
   ) {
     deliveryAddresses(
       first: $first
@@ -55,11 +78,23 @@ const query = graphql`
       last: $last
       before: $before
       condition: $condition
+      filter: $filter
       orderBy: $orderBy
     ) {
       edges {
         node {
           ...DeliveryAddressTable_rows
+            @arguments(
+              withCustomer: $withCustomer
+              withStreet: $withStreet
+              withPostalCode: $withPostalCode
+              withCity: $withCity
+              withCountry: $withCountry
+              withCreatedAt: $withCreatedAt
+              withInstructions: $withInstructions
+              withIsDefault: $withIsDefault
+              withUpdatedAt: $withUpdatedAt
+            )
         }
       }
       pageInfo {
@@ -73,8 +108,12 @@ const query = graphql`
 `;
 
 const totalQuery = graphql`
-  query DeliveryAddressListTotalQuery($first: Int, $condition: DeliveryAddressCondition) {
-    deliveryAddresses(first: $first, condition: $condition) {
+  query DeliveryAddressListTotalQuery(
+    $first: Int
+    $condition: DeliveryAddressCondition
+    $filter: DeliveryAddressFilter
+  ) {
+    deliveryAddresses(first: $first, condition: $condition, filter: $filter) {
       totalCount
     }
   }
@@ -101,9 +140,13 @@ export function DeliveryAddressList() {
   );
 }
 
-DeliveryAddressList.queries = (address: Address) => ({
-  list: pageQuery<DeliveryAddressListQuery>(query, listVariables(settings, address)),
-  total: pageQuery<DeliveryAddressListTotalQuery>(totalQuery, totalVariables(settings, address), {
-    need: 'late',
-  }),
+DeliveryAddressList.queries = (address: Address, visitor: Visitor) => ({
+  list: pageQuery<DeliveryAddressListQuery>(query, listVariables(settings, address, visitor)),
+  total: pageQuery<DeliveryAddressListTotalQuery>(
+    totalQuery,
+    totalVariables(settings, address, visitor),
+    { need: 'late' },
+  ),
 });
+
+DeliveryAddressList.Failed = failedList(deliveryAddresses, settings);

@@ -6,8 +6,9 @@ import type {
   DeliveryAddressTable_rows$key,
 } from '../../../__generated__/DeliveryAddressTable_rows.graphql.ts';
 import { RecordLink } from '../../ui/fields/Link.tsx';
-import { Text } from '../../ui/fields/Text.tsx';
+import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
+import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { customers } from '../customers/customers.ts';
 import { deliveryAddresses } from './deliveryAddresses.ts';
@@ -51,24 +52,81 @@ const columns: Columns<DeliveryAddressTable_rows$data[number]> = [
     label: 'Created',
     cell: (deliveryAddress) => <Moment value={deliveryAddress.createdAt} />,
   },
+  {
+    id: 'id',
+    label: 'ID',
+    waits: true,
+    cell: (deliveryAddress) => <Identifier value={deliveryAddress.id} />,
+  },
+  {
+    id: 'instructions',
+    label: 'Instructions',
+    waits: true,
+    cell: (deliveryAddress) => <LongText value={deliveryAddress.instructions} />,
+  },
+  {
+    id: 'isDefault',
+    label: 'Default',
+    waits: true,
+    cell: (deliveryAddress) => <YesNo value={deliveryAddress.isDefault} />,
+  },
+  {
+    id: 'updatedAt',
+    label: 'Updated',
+    waits: true,
+    cell: (deliveryAddress) => <Moment value={deliveryAddress.updatedAt} />,
+  },
 ];
 
 /** Delivery addresses as rows: of their list, and of whatever they belong to. */
 export function DeliveryAddressTable({ rows, without }: TableProps<DeliveryAddressTable_rows$key>) {
   const records = useFragment(
     graphql`
-      fragment DeliveryAddressTable_rows on DeliveryAddress @relay(plural: true) {
+      fragment DeliveryAddressTable_rows on DeliveryAddress
+      @relay(plural: true)
+      @argumentDefinitions(
+        withCustomer: { type: "Boolean!", defaultValue: true }
+        withStreet: { type: "Boolean!", defaultValue: true }
+        withPostalCode: { type: "Boolean!", defaultValue: true }
+        withCity: { type: "Boolean!", defaultValue: true }
+        withCountry: { type: "Boolean!", defaultValue: true }
+        withCreatedAt: { type: "Boolean!", defaultValue: true }
+        withInstructions: { type: "Boolean!", defaultValue: false }
+        withIsDefault: { type: "Boolean!", defaultValue: false }
+        withUpdatedAt: { type: "Boolean!", defaultValue: false }
+      ) {
         id
         label
-        customer @catch {
-          id
-          name
+        ... @include(if: $withCustomer) {
+          customer @catch {
+            id
+            name
+          }
         }
-        street
-        postalCode
-        city
-        country
-        createdAt
+        ... @include(if: $withStreet) {
+          street
+        }
+        ... @include(if: $withPostalCode) {
+          postalCode
+        }
+        ... @include(if: $withCity) {
+          city
+        }
+        ... @include(if: $withCountry) {
+          country
+        }
+        ... @include(if: $withCreatedAt) {
+          createdAt
+        }
+        ... @include(if: $withInstructions) {
+          instructions @catch
+        }
+        ... @include(if: $withIsDefault) {
+          isDefault
+        }
+        ... @include(if: $withUpdatedAt) {
+          updatedAt
+        }
       }
     `,
     rows,

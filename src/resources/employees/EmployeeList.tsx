@@ -5,14 +5,15 @@ import type { EmployeeListQuery } from '../../../__generated__/EmployeeListQuery
 import type { EmployeeListTotalQuery } from '../../../__generated__/EmployeeListTotalQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import type { Visitor } from '../../relay/visitor.ts';
+import { failedList } from '../../ui/list/failedList.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
 import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
-import { yesNo } from '../../ui/list/yesNo.ts';
-import { department } from '../enums/department.ts';
+import { filters } from './EmployeeFilters.ts';
 import { employees } from './employees.ts';
 import { EmployeeTable } from './EmployeeTable.tsx';
 
@@ -24,6 +25,18 @@ const settings: ListSettings<EmployeeListQuery['variables']> = {
   ),
   sortedBy: '-hiredOn',
   sorts: {
+    id: {
+      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
+    },
+    firstName: {
+      ascending: { orderBy: ['FIRST_NAME_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['FIRST_NAME_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    lastName: {
+      ascending: { orderBy: ['LAST_NAME_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['LAST_NAME_DESC', 'PRIMARY_KEY_ASC'] },
+    },
     email: {
       ascending: { orderBy: ['EMAIL_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['EMAIL_DESC', 'PRIMARY_KEY_ASC'] },
@@ -35,6 +48,10 @@ const settings: ListSettings<EmployeeListQuery['variables']> = {
     hiredOn: {
       ascending: { orderBy: ['HIRED_ON_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['HIRED_ON_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    isActive: {
+      ascending: { orderBy: ['IS_ACTIVE_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['IS_ACTIVE_DESC', 'PRIMARY_KEY_ASC'] },
     },
   },
   search: {
@@ -49,24 +66,23 @@ const settings: ListSettings<EmployeeListQuery['variables']> = {
       },
     }),
   },
-  filters: {
-    department: {
-      label: 'Department',
-      choices: department,
-      variables: (value) => ({
-        filter: { department: { equalTo: value as keyof typeof department } },
-      }),
-    },
-    isActive: {
-      label: 'Active',
-      choices: yesNo,
-      variables: (isActive) => ({ filter: { isActive: { equalTo: isActive === 'true' } } }),
-    },
-    manager: {
-      label: 'Manager',
-      relation: employees,
-      variables: (manager) => ({ condition: { manager } }),
-    },
+  filters,
+  and: ['filter', 'and'],
+  name: 'employees',
+  columns: {
+    photo: 'withPhoto',
+    manager: 'withManager',
+    email: 'withEmail',
+    jobTitle: 'withJobTitle',
+    department: 'withDepartment',
+    hiredOn: 'withHiredOn',
+    firstName: 'withFirstName',
+    lastName: 'withLastName',
+    phone: 'withPhone',
+    leftOn: 'withLeftOn',
+    isActive: 'withIsActive',
+    createdAt: 'withCreatedAt',
+    updatedAt: 'withUpdatedAt',
   },
 };
 
@@ -79,6 +95,19 @@ const query = graphql`
     $condition: EmployeeCondition
     $filter: EmployeeFilter
     $orderBy: [EmployeeOrderBy!]
+    $withPhoto: Boolean = true
+    $withManager: Boolean = true
+    $withEmail: Boolean = true
+    $withJobTitle: Boolean = true
+    $withDepartment: Boolean = true
+    $withHiredOn: Boolean = true
+    $withFirstName: Boolean = false
+    $withLastName: Boolean = false
+    $withPhone: Boolean = false
+    $withLeftOn: Boolean = false
+    $withIsActive: Boolean = false
+    $withCreatedAt: Boolean = false
+    $withUpdatedAt: Boolean = false
   ) {
     employees(
       first: $first
@@ -92,6 +121,21 @@ const query = graphql`
       edges {
         node {
           ...EmployeeTable_rows
+            @arguments(
+              withPhoto: $withPhoto
+              withManager: $withManager
+              withEmail: $withEmail
+              withJobTitle: $withJobTitle
+              withDepartment: $withDepartment
+              withHiredOn: $withHiredOn
+              withFirstName: $withFirstName
+              withLastName: $withLastName
+              withPhone: $withPhone
+              withLeftOn: $withLeftOn
+              withIsActive: $withIsActive
+              withCreatedAt: $withCreatedAt
+              withUpdatedAt: $withUpdatedAt
+            )
         }
       }
       pageInfo {
@@ -137,9 +181,11 @@ export function EmployeeList() {
   );
 }
 
-EmployeeList.queries = (address: Address) => ({
-  list: pageQuery<EmployeeListQuery>(query, listVariables(settings, address)),
-  total: pageQuery<EmployeeListTotalQuery>(totalQuery, totalVariables(settings, address), {
+EmployeeList.queries = (address: Address, visitor: Visitor) => ({
+  list: pageQuery<EmployeeListQuery>(query, listVariables(settings, address, visitor)),
+  total: pageQuery<EmployeeListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
     need: 'late',
   }),
 });
+
+EmployeeList.Failed = failedList(employees, settings);

@@ -4,8 +4,8 @@ import { graphql } from 'react-relay';
 import type { EmployeeOrdersTabQuery } from '../../../__generated__/EmployeeOrdersTabQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables } from '../../ui/list/listAddress.ts';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { pagedVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
 import { TabPanel } from '../../ui/record/TabPanel.tsx';
@@ -69,7 +69,7 @@ export function EmployeeOrdersTab() {
       ends={{ rowCount: rows.length, ...page?.pageInfo }}
       allBy="salesRep"
     >
-      <OrderTable rows={rows} />
+      <OrderTable rows={rows} without={['salesRep']} />
     </TabPanel>
   );
 }
@@ -79,7 +79,7 @@ EmployeeOrdersTab.queries = (address: Address) => {
   return {
     orders: pageQuery<EmployeeOrdersTabQuery>(
       query,
-      { ...listVariables(settings, address), id },
+      { ...pagedVariables(settings, address), id },
       { need: 'panel' },
     ),
   };

@@ -4,8 +4,8 @@ import { graphql } from 'react-relay';
 import type { EmployeeOverdueInvoicesTabQuery } from '../../../__generated__/EmployeeOverdueInvoicesTabQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables } from '../../ui/list/listAddress.ts';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { pagedVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
 import { TabPanel } from '../../ui/record/TabPanel.tsx';
@@ -75,7 +75,7 @@ export function EmployeeOverdueInvoicesTab() {
       ends={{ rowCount: rows.length, ...page?.pageInfo }}
       allBy="accountManager"
     >
-      <OverdueInvoiceTable rows={rows} />
+      <OverdueInvoiceTable rows={rows} without={['accountManager']} />
     </TabPanel>
   );
 }
@@ -85,7 +85,7 @@ EmployeeOverdueInvoicesTab.queries = (address: Address) => {
   return {
     overdueInvoices: pageQuery<EmployeeOverdueInvoicesTabQuery>(
       query,
-      { ...listVariables(settings, address), id },
+      { ...pagedVariables(settings, address), id },
       { need: 'panel' },
     ),
   };

@@ -6,9 +6,10 @@ import type {
   EmployeeTable_rows$key,
 } from '../../../__generated__/EmployeeTable_rows.graphql.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
-import { Email, Picture, RecordLink } from '../../ui/fields/Link.tsx';
-import { Text } from '../../ui/fields/Text.tsx';
-import { Day } from '../../ui/fields/Time.tsx';
+import { Email, Phone, Picture, RecordLink } from '../../ui/fields/Link.tsx';
+import { Identifier, Text } from '../../ui/fields/Text.tsx';
+import { Day, Moment } from '../../ui/fields/Time.tsx';
+import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { department } from '../enums/department.ts';
 import { employees } from './employees.ts';
@@ -36,24 +37,116 @@ const columns: Columns<EmployeeTable_rows$data[number]> = [
     cell: (employee) => <Choice value={employee.department} choices={department} />,
   },
   { id: 'hiredOn', label: 'Hired on', cell: (employee) => <Day value={employee.hiredOn} /> },
+  { id: 'id', label: 'ID', waits: true, cell: (employee) => <Identifier value={employee.id} /> },
+  {
+    id: 'firstName',
+    label: 'First name',
+    waits: true,
+    cell: (employee) => <Text value={employee.firstName} />,
+  },
+  {
+    id: 'lastName',
+    label: 'Last name',
+    waits: true,
+    cell: (employee) => <Text value={employee.lastName} />,
+  },
+  {
+    id: 'phone',
+    label: 'Phone',
+    waits: true,
+    cell: (employee) => <Phone value={employee.phone} />,
+  },
+  {
+    id: 'leftOn',
+    label: 'Left on',
+    waits: true,
+    cell: (employee) => <Day value={employee.leftOn} />,
+  },
+  {
+    id: 'isActive',
+    label: 'Active',
+    waits: true,
+    cell: (employee) => <YesNo value={employee.isActive} />,
+  },
+  {
+    id: 'createdAt',
+    label: 'Created',
+    waits: true,
+    cell: (employee) => <Moment value={employee.createdAt} />,
+  },
+  {
+    id: 'updatedAt',
+    label: 'Updated',
+    waits: true,
+    cell: (employee) => <Moment value={employee.updatedAt} />,
+  },
 ];
 
 /** Employees as rows: of their list, and of whatever they belong to. */
 export function EmployeeTable({ rows, without }: TableProps<EmployeeTable_rows$key>) {
   const records = useFragment(
     graphql`
-      fragment EmployeeTable_rows on Employee @relay(plural: true) {
+      fragment EmployeeTable_rows on Employee
+      @relay(plural: true)
+      @argumentDefinitions(
+        withPhoto: { type: "Boolean!", defaultValue: true }
+        withManager: { type: "Boolean!", defaultValue: true }
+        withEmail: { type: "Boolean!", defaultValue: true }
+        withJobTitle: { type: "Boolean!", defaultValue: true }
+        withDepartment: { type: "Boolean!", defaultValue: true }
+        withHiredOn: { type: "Boolean!", defaultValue: true }
+        withFirstName: { type: "Boolean!", defaultValue: false }
+        withLastName: { type: "Boolean!", defaultValue: false }
+        withPhone: { type: "Boolean!", defaultValue: false }
+        withLeftOn: { type: "Boolean!", defaultValue: false }
+        withIsActive: { type: "Boolean!", defaultValue: false }
+        withCreatedAt: { type: "Boolean!", defaultValue: false }
+        withUpdatedAt: { type: "Boolean!", defaultValue: false }
+      ) {
         id
         fullName
-        photo @catch
-        manager @catch {
-          id
-          fullName
+        ... @include(if: $withPhoto) {
+          photo @catch
         }
-        email
-        jobTitle
-        department
-        hiredOn
+        ... @include(if: $withManager) {
+          manager @catch {
+            id
+            fullName
+          }
+        }
+        ... @include(if: $withEmail) {
+          email
+        }
+        ... @include(if: $withJobTitle) {
+          jobTitle
+        }
+        ... @include(if: $withDepartment) {
+          department
+        }
+        ... @include(if: $withHiredOn) {
+          hiredOn
+        }
+        ... @include(if: $withFirstName) {
+          firstName
+        }
+        ... @include(if: $withLastName) {
+          lastName
+        }
+        ... @include(if: $withPhone) {
+          phone @catch
+        }
+        ... @include(if: $withLeftOn) {
+          leftOn @catch
+        }
+        ... @include(if: $withIsActive) {
+          isActive
+        }
+        ... @include(if: $withCreatedAt) {
+          createdAt
+        }
+        ... @include(if: $withUpdatedAt) {
+          updatedAt
+        }
       }
     `,
     rows,

@@ -5,15 +5,15 @@ import type { GreenLotListQuery } from '../../../__generated__/GreenLotListQuery
 import type { GreenLotListTotalQuery } from '../../../__generated__/GreenLotListTotalQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import type { Visitor } from '../../relay/visitor.ts';
+import { failedList } from '../../ui/list/failedList.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
 import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
-import { lotStatus } from '../enums/lotStatus.ts';
-import { processingMethod } from '../enums/processingMethod.ts';
-import { suppliers } from '../suppliers/suppliers.ts';
+import { filters } from './GreenLotFilters.ts';
 import { greenLots } from './greenLots.ts';
 import { GreenLotTable } from './GreenLotTable.tsx';
 
@@ -25,6 +25,10 @@ const settings: ListSettings<GreenLotListQuery['variables']> = {
   ),
   sortedBy: 'code',
   sorts: {
+    id: {
+      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
+    },
     code: {
       ascending: { orderBy: ['CODE_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['CODE_DESC', 'PRIMARY_KEY_ASC'] },
@@ -37,35 +41,43 @@ const settings: ListSettings<GreenLotListQuery['variables']> = {
       ascending: { orderBy: ['PROCESS_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['PROCESS_DESC', 'PRIMARY_KEY_ASC'] },
     },
+    harvestedOn: {
+      ascending: { orderBy: ['HARVESTED_ON_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['HARVESTED_ON_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    arrivedOn: {
+      ascending: { orderBy: ['ARRIVED_ON_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['ARRIVED_ON_DESC', 'PRIMARY_KEY_ASC'] },
+    },
     pricePerKg: {
       ascending: { orderBy: ['PRICE_PER_KG_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['PRICE_PER_KG_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    cupScore: {
+      ascending: { orderBy: ['CUP_SCORE_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['CUP_SCORE_DESC', 'PRIMARY_KEY_ASC'] },
     },
   },
   search: {
     label: 'Search code',
     variables: (text) => ({ filter: { code: { includesInsensitive: text } } }),
   },
-  filters: {
-    status: {
-      label: 'Status',
-      choices: lotStatus,
-      variables: (status) => ({
-        filter: { status: { equalTo: status as keyof typeof lotStatus } },
-      }),
-    },
-    process: {
-      label: 'Process',
-      choices: processingMethod,
-      variables: (value) => ({
-        filter: { process: { equalTo: value as keyof typeof processingMethod } },
-      }),
-    },
-    supplier: {
-      label: 'Supplier',
-      relation: suppliers,
-      variables: (supplier) => ({ condition: { supplier } }),
-    },
+  filters,
+  and: ['filter', 'and'],
+  name: 'green-lots',
+  columns: {
+    status: 'withStatus',
+    supplier: 'withSupplier',
+    process: 'withProcess',
+    bags: 'withBags',
+    pricePerKg: 'withPricePerKg',
+    createdAt: 'withCreatedAt',
+    harvestedOn: 'withHarvestedOn',
+    arrivedOn: 'withArrivedOn',
+    bagWeightKg: 'withBagWeightKg',
+    cupScore: 'withCupScore',
+    updatedAt: 'withUpdatedAt',
+    weightKg: 'withWeightKg',
   },
 };
 
@@ -78,6 +90,18 @@ const query = graphql`
     $condition: GreenLotCondition
     $filter: GreenLotFilter
     $orderBy: [GreenLotOrderBy!]
+    $withStatus: Boolean = true
+    $withSupplier: Boolean = true
+    $withProcess: Boolean = true
+    $withBags: Boolean = true
+    $withPricePerKg: Boolean = true
+    $withCreatedAt: Boolean = true
+    $withHarvestedOn: Boolean = false
+    $withArrivedOn: Boolean = false
+    $withBagWeightKg: Boolean = false
+    $withCupScore: Boolean = false
+    $withUpdatedAt: Boolean = false
+    $withWeightKg: Boolean = false
   ) {
     greenLots(
       first: $first
@@ -91,6 +115,20 @@ const query = graphql`
       edges {
         node {
           ...GreenLotTable_rows
+            @arguments(
+              withStatus: $withStatus
+              withSupplier: $withSupplier
+              withProcess: $withProcess
+              withBags: $withBags
+              withPricePerKg: $withPricePerKg
+              withCreatedAt: $withCreatedAt
+              withHarvestedOn: $withHarvestedOn
+              withArrivedOn: $withArrivedOn
+              withBagWeightKg: $withBagWeightKg
+              withCupScore: $withCupScore
+              withUpdatedAt: $withUpdatedAt
+              withWeightKg: $withWeightKg
+            )
         }
       }
       pageInfo {
@@ -136,9 +174,11 @@ export function GreenLotList() {
   );
 }
 
-GreenLotList.queries = (address: Address) => ({
-  list: pageQuery<GreenLotListQuery>(query, listVariables(settings, address)),
-  total: pageQuery<GreenLotListTotalQuery>(totalQuery, totalVariables(settings, address), {
+GreenLotList.queries = (address: Address, visitor: Visitor) => ({
+  list: pageQuery<GreenLotListQuery>(query, listVariables(settings, address, visitor)),
+  total: pageQuery<GreenLotListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
     need: 'late',
   }),
 });
+
+GreenLotList.Failed = failedList(greenLots, settings);

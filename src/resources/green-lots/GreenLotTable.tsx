@@ -8,8 +8,8 @@ import type {
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Money, NumberValue } from '../../ui/fields/Number.tsx';
-import { Text } from '../../ui/fields/Text.tsx';
-import { Moment } from '../../ui/fields/Time.tsx';
+import { Identifier, Text } from '../../ui/fields/Text.tsx';
+import { Day, Moment } from '../../ui/fields/Time.tsx';
 import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { lotStatus } from '../enums/lotStatus.ts';
 import { processingMethod } from '../enums/processingMethod.ts';
@@ -53,25 +53,110 @@ const columns: Columns<GreenLotTable_rows$data[number]> = [
     cell: (greenLot) => <Money value={greenLot.pricePerKg} currency={greenLot.currency} />,
   },
   { id: 'createdAt', label: 'Created', cell: (greenLot) => <Moment value={greenLot.createdAt} /> },
+  { id: 'id', label: 'ID', waits: true, cell: (greenLot) => <Identifier value={greenLot.id} /> },
+  {
+    id: 'harvestedOn',
+    label: 'Harvested on',
+    waits: true,
+    cell: (greenLot) => <Day value={greenLot.harvestedOn} />,
+  },
+  {
+    id: 'arrivedOn',
+    label: 'Arrived on',
+    waits: true,
+    cell: (greenLot) => <Day value={greenLot.arrivedOn} />,
+  },
+  {
+    id: 'bagWeightKg',
+    label: 'Bag weight kg',
+    align: 'end',
+    waits: true,
+    cell: (greenLot) => <NumberValue value={greenLot.bagWeightKg} />,
+  },
+  {
+    id: 'cupScore',
+    label: 'Cup score',
+    align: 'end',
+    waits: true,
+    cell: (greenLot) => <NumberValue value={greenLot.cupScore} />,
+  },
+  {
+    id: 'updatedAt',
+    label: 'Updated',
+    waits: true,
+    cell: (greenLot) => <Moment value={greenLot.updatedAt} />,
+  },
+  {
+    id: 'weightKg',
+    label: 'Weight kg',
+    align: 'end',
+    waits: true,
+    cell: (greenLot) => <NumberValue value={greenLot.weightKg} />,
+  },
 ];
 
 /** Green lots as rows: of their list, and of whatever they belong to. */
 export function GreenLotTable({ rows, without }: TableProps<GreenLotTable_rows$key>) {
   const records = useFragment(
     graphql`
-      fragment GreenLotTable_rows on GreenLot @relay(plural: true) {
+      fragment GreenLotTable_rows on GreenLot
+      @relay(plural: true)
+      @argumentDefinitions(
+        withStatus: { type: "Boolean!", defaultValue: true }
+        withSupplier: { type: "Boolean!", defaultValue: true }
+        withProcess: { type: "Boolean!", defaultValue: true }
+        withBags: { type: "Boolean!", defaultValue: true }
+        withPricePerKg: { type: "Boolean!", defaultValue: true }
+        withCreatedAt: { type: "Boolean!", defaultValue: true }
+        withHarvestedOn: { type: "Boolean!", defaultValue: false }
+        withArrivedOn: { type: "Boolean!", defaultValue: false }
+        withBagWeightKg: { type: "Boolean!", defaultValue: false }
+        withCupScore: { type: "Boolean!", defaultValue: false }
+        withUpdatedAt: { type: "Boolean!", defaultValue: false }
+        withWeightKg: { type: "Boolean!", defaultValue: false }
+      ) {
         id
         code
-        status
-        supplier @catch {
-          id
-          name
+        ... @include(if: $withStatus) {
+          status
         }
-        process
-        bags
-        pricePerKg
-        currency
-        createdAt
+        ... @include(if: $withSupplier) {
+          supplier @catch {
+            id
+            name
+          }
+        }
+        ... @include(if: $withProcess) {
+          process
+        }
+        ... @include(if: $withBags) {
+          bags
+        }
+        ... @include(if: $withPricePerKg) {
+          pricePerKg
+          currency
+        }
+        ... @include(if: $withCreatedAt) {
+          createdAt
+        }
+        ... @include(if: $withHarvestedOn) {
+          harvestedOn @catch
+        }
+        ... @include(if: $withArrivedOn) {
+          arrivedOn @catch
+        }
+        ... @include(if: $withBagWeightKg) {
+          bagWeightKg
+        }
+        ... @include(if: $withCupScore) {
+          cupScore @catch
+        }
+        ... @include(if: $withUpdatedAt) {
+          updatedAt
+        }
+        ... @include(if: $withWeightKg) {
+          weightKg
+        }
       }
     `,
     rows,

@@ -5,17 +5,15 @@ import type { InvoiceListQuery } from '../../../__generated__/InvoiceListQuery.g
 import type { InvoiceListTotalQuery } from '../../../__generated__/InvoiceListTotalQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import type { Visitor } from '../../relay/visitor.ts';
+import { failedList } from '../../ui/list/failedList.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
 import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
-import { yesNo } from '../../ui/list/yesNo.ts';
-import { customers } from '../customers/customers.ts';
-import { currency } from '../enums/currency.ts';
-import { invoiceStatus } from '../enums/invoiceStatus.ts';
-import { orders } from '../orders/orders.ts';
+import { filters } from './InvoiceFilters.ts';
 import { invoices } from './invoices.ts';
 import { InvoiceTable } from './InvoiceTable.tsx';
 
@@ -27,6 +25,10 @@ const settings: ListSettings<InvoiceListQuery['variables']> = {
   ),
   sortedBy: '-issuedOn',
   sorts: {
+    id: {
+      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
+    },
     number: {
       ascending: { orderBy: ['NUMBER_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['NUMBER_DESC', 'PRIMARY_KEY_ASC'] },
@@ -52,34 +54,28 @@ const settings: ListSettings<InvoiceListQuery['variables']> = {
     label: 'Search number',
     variables: (text) => ({ filter: { number: { includesInsensitive: text } } }),
   },
-  filters: {
-    status: {
-      label: 'Status',
-      choices: invoiceStatus,
-      variables: (status) => ({
-        filter: { status: { equalTo: status as keyof typeof invoiceStatus } },
-      }),
-    },
-    currency: {
-      label: 'Currency',
-      choices: currency,
-      variables: (value) => ({ filter: { currency: { equalTo: value as keyof typeof currency } } }),
-    },
-    isOverdue: {
-      label: 'Overdue',
-      choices: yesNo,
-      variables: (isOverdue) => ({ filter: { isOverdue: { equalTo: isOverdue === 'true' } } }),
-    },
-    customer: {
-      label: 'Customer',
-      relation: customers,
-      variables: (customer) => ({ condition: { customer } }),
-    },
-    order: {
-      label: 'Order',
-      relation: orders,
-      variables: (order) => ({ condition: { order } }),
-    },
+  filters,
+  and: ['filter', 'and'],
+  name: 'invoices',
+  columns: {
+    status: 'withStatus',
+    customer: 'withCustomer',
+    amount: 'withAmount',
+    taxAmount: 'withTaxAmount',
+    issuedOn: 'withIssuedOn',
+    dueOn: 'withDueOn',
+    order: 'withOrder',
+    overdueInvoice: 'withOverdueInvoice',
+    paidAmount: 'withPaidAmount',
+    refundedAmount: 'withRefundedAmount',
+    paidOn: 'withPaidOn',
+    sentTo: 'withSentTo',
+    pdfUrl: 'withPdfUrl',
+    notes: 'withNotes',
+    createdAt: 'withCreatedAt',
+    updatedAt: 'withUpdatedAt',
+    balanceDue: 'withBalanceDue',
+    isOverdue: 'withIsOverdue',
   },
 };
 
@@ -92,6 +88,24 @@ const query = graphql`
     $condition: InvoiceCondition
     $filter: InvoiceFilter
     $orderBy: [InvoiceOrderBy!]
+    $withStatus: Boolean = true
+    $withCustomer: Boolean = true
+    $withAmount: Boolean = true
+    $withTaxAmount: Boolean = true
+    $withIssuedOn: Boolean = true
+    $withDueOn: Boolean = true
+    $withOrder: Boolean = false
+    $withOverdueInvoice: Boolean = false
+    $withPaidAmount: Boolean = false
+    $withRefundedAmount: Boolean = false
+    $withPaidOn: Boolean = false
+    $withSentTo: Boolean = false
+    $withPdfUrl: Boolean = false
+    $withNotes: Boolean = false
+    $withCreatedAt: Boolean = false
+    $withUpdatedAt: Boolean = false
+    $withBalanceDue: Boolean = false
+    $withIsOverdue: Boolean = false
   ) {
     invoices(
       first: $first
@@ -105,6 +119,26 @@ const query = graphql`
       edges {
         node {
           ...InvoiceTable_rows
+            @arguments(
+              withStatus: $withStatus
+              withCustomer: $withCustomer
+              withAmount: $withAmount
+              withTaxAmount: $withTaxAmount
+              withIssuedOn: $withIssuedOn
+              withDueOn: $withDueOn
+              withOrder: $withOrder
+              withOverdueInvoice: $withOverdueInvoice
+              withPaidAmount: $withPaidAmount
+              withRefundedAmount: $withRefundedAmount
+              withPaidOn: $withPaidOn
+              withSentTo: $withSentTo
+              withPdfUrl: $withPdfUrl
+              withNotes: $withNotes
+              withCreatedAt: $withCreatedAt
+              withUpdatedAt: $withUpdatedAt
+              withBalanceDue: $withBalanceDue
+              withIsOverdue: $withIsOverdue
+            )
         }
       }
       pageInfo {
@@ -146,9 +180,11 @@ export function InvoiceList() {
   );
 }
 
-InvoiceList.queries = (address: Address) => ({
-  list: pageQuery<InvoiceListQuery>(query, listVariables(settings, address)),
-  total: pageQuery<InvoiceListTotalQuery>(totalQuery, totalVariables(settings, address), {
+InvoiceList.queries = (address: Address, visitor: Visitor) => ({
+  list: pageQuery<InvoiceListQuery>(query, listVariables(settings, address, visitor)),
+  total: pageQuery<InvoiceListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
     need: 'late',
   }),
 });
+
+InvoiceList.Failed = failedList(invoices, settings);

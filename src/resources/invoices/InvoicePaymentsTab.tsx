@@ -4,8 +4,8 @@ import { graphql } from 'react-relay';
 import type { InvoicePaymentsTabQuery } from '../../../__generated__/InvoicePaymentsTabQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables } from '../../ui/list/listAddress.ts';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { pagedVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
 import { TabPanel } from '../../ui/record/TabPanel.tsx';
@@ -79,7 +79,7 @@ InvoicePaymentsTab.queries = (address: Address) => {
   return {
     payments: pageQuery<InvoicePaymentsTabQuery>(
       query,
-      { ...listVariables(settings, address), id },
+      { ...pagedVariables(settings, address), id },
       { need: 'panel' },
     ),
   };

@@ -6,13 +6,16 @@ import type {
   InvoiceTable_rows$key,
 } from '../../../__generated__/InvoiceTable_rows.graphql.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
-import { RecordLink } from '../../ui/fields/Link.tsx';
+import { RecordLink, Url } from '../../ui/fields/Link.tsx';
 import { Money } from '../../ui/fields/Number.tsx';
-import { Text } from '../../ui/fields/Text.tsx';
-import { Day } from '../../ui/fields/Time.tsx';
+import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
+import { Day, Moment } from '../../ui/fields/Time.tsx';
+import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { customers } from '../customers/customers.ts';
 import { invoiceStatus } from '../enums/invoiceStatus.ts';
+import { orders } from '../orders/orders.ts';
+import { overdueInvoices } from '../overdue-invoices/overdueInvoices.ts';
 import { invoices } from './invoices.ts';
 
 const columns: Columns<InvoiceTable_rows$data[number]> = [
@@ -48,25 +51,194 @@ const columns: Columns<InvoiceTable_rows$data[number]> = [
   },
   { id: 'issuedOn', label: 'Issued on', cell: (invoice) => <Day value={invoice.issuedOn} /> },
   { id: 'dueOn', label: 'Due on', cell: (invoice) => <Day value={invoice.dueOn} /> },
+  {
+    id: 'order',
+    label: 'Order',
+    waits: true,
+    cell: (invoice) => (
+      <RecordLink
+        resource={orders}
+        record={invoice.order}
+        keyOf={(order) => order.id}
+        title={(order) => order.number}
+      />
+    ),
+  },
+  {
+    id: 'overdueInvoice',
+    label: 'Overdue invoice',
+    waits: true,
+    cell: (invoice) => (
+      <RecordLink
+        resource={overdueInvoices}
+        record={invoice.overdueInvoice}
+        keyOf={(overdueInvoice) => overdueInvoice.id}
+        title={(overdueInvoice) => overdueInvoice.number}
+      />
+    ),
+  },
+  { id: 'id', label: 'ID', waits: true, cell: (invoice) => <Identifier value={invoice.id} /> },
+  {
+    id: 'paidAmount',
+    label: 'Paid amount',
+    align: 'end',
+    waits: true,
+    cell: (invoice) => <Money value={invoice.paidAmount} currency={invoice.currency} />,
+  },
+  {
+    id: 'refundedAmount',
+    label: 'Refunded amount',
+    align: 'end',
+    waits: true,
+    cell: (invoice) => <Money value={invoice.refundedAmount} currency={invoice.currency} />,
+  },
+  {
+    id: 'paidOn',
+    label: 'Paid on',
+    waits: true,
+    cell: (invoice) => <Day value={invoice.paidOn} />,
+  },
+  {
+    id: 'sentTo',
+    label: 'Sent to',
+    waits: true,
+    cell: (invoice) => <Text value={invoice.sentTo} />,
+  },
+  {
+    id: 'pdfUrl',
+    label: 'PDF URL',
+    waits: true,
+    cell: (invoice) => <Url value={invoice.pdfUrl} />,
+  },
+  {
+    id: 'notes',
+    label: 'Notes',
+    waits: true,
+    cell: (invoice) => <LongText value={invoice.notes} />,
+  },
+  {
+    id: 'createdAt',
+    label: 'Created',
+    waits: true,
+    cell: (invoice) => <Moment value={invoice.createdAt} />,
+  },
+  {
+    id: 'updatedAt',
+    label: 'Updated',
+    waits: true,
+    cell: (invoice) => <Moment value={invoice.updatedAt} />,
+  },
+  {
+    id: 'balanceDue',
+    label: 'Balance due',
+    align: 'end',
+    waits: true,
+    cell: (invoice) => <Money value={invoice.balanceDue} currency={invoice.currency} />,
+  },
+  {
+    id: 'isOverdue',
+    label: 'Overdue',
+    waits: true,
+    cell: (invoice) => <YesNo value={invoice.isOverdue} />,
+  },
 ];
 
 /** Invoices as rows: of their list, and of whatever they belong to. */
 export function InvoiceTable({ rows, without }: TableProps<InvoiceTable_rows$key>) {
   const records = useFragment(
     graphql`
-      fragment InvoiceTable_rows on Invoice @relay(plural: true) {
+      fragment InvoiceTable_rows on Invoice
+      @relay(plural: true)
+      @argumentDefinitions(
+        withStatus: { type: "Boolean!", defaultValue: true }
+        withCustomer: { type: "Boolean!", defaultValue: true }
+        withAmount: { type: "Boolean!", defaultValue: true }
+        withTaxAmount: { type: "Boolean!", defaultValue: true }
+        withIssuedOn: { type: "Boolean!", defaultValue: true }
+        withDueOn: { type: "Boolean!", defaultValue: true }
+        withOrder: { type: "Boolean!", defaultValue: false }
+        withOverdueInvoice: { type: "Boolean!", defaultValue: false }
+        withPaidAmount: { type: "Boolean!", defaultValue: false }
+        withRefundedAmount: { type: "Boolean!", defaultValue: false }
+        withPaidOn: { type: "Boolean!", defaultValue: false }
+        withSentTo: { type: "Boolean!", defaultValue: false }
+        withPdfUrl: { type: "Boolean!", defaultValue: false }
+        withNotes: { type: "Boolean!", defaultValue: false }
+        withCreatedAt: { type: "Boolean!", defaultValue: false }
+        withUpdatedAt: { type: "Boolean!", defaultValue: false }
+        withBalanceDue: { type: "Boolean!", defaultValue: false }
+        withIsOverdue: { type: "Boolean!", defaultValue: false }
+      ) {
         id
         number
-        status
-        customer @catch {
-          id
-          name
+        ... @include(if: $withStatus) {
+          status
         }
-        amount
-        currency
-        taxAmount
-        issuedOn
-        dueOn
+        ... @include(if: $withCustomer) {
+          customer @catch {
+            id
+            name
+          }
+        }
+        ... @include(if: $withAmount) {
+          amount
+          currency
+        }
+        ... @include(if: $withTaxAmount) {
+          taxAmount
+          currency
+        }
+        ... @include(if: $withIssuedOn) {
+          issuedOn
+        }
+        ... @include(if: $withDueOn) {
+          dueOn
+        }
+        ... @include(if: $withOrder) {
+          order @catch {
+            id
+            number
+          }
+        }
+        ... @include(if: $withOverdueInvoice) {
+          overdueInvoice @catch {
+            id
+            number
+          }
+        }
+        ... @include(if: $withPaidAmount) {
+          paidAmount
+          currency
+        }
+        ... @include(if: $withRefundedAmount) {
+          refundedAmount
+          currency
+        }
+        ... @include(if: $withPaidOn) {
+          paidOn @catch
+        }
+        ... @include(if: $withSentTo) {
+          sentTo @catch
+        }
+        ... @include(if: $withPdfUrl) {
+          pdfUrl @catch
+        }
+        ... @include(if: $withNotes) {
+          notes @catch
+        }
+        ... @include(if: $withCreatedAt) {
+          createdAt
+        }
+        ... @include(if: $withUpdatedAt) {
+          updatedAt
+        }
+        ... @include(if: $withBalanceDue) {
+          balanceDue
+          currency
+        }
+        ... @include(if: $withIsOverdue) {
+          isOverdue
+        }
       }
     `,
     rows,

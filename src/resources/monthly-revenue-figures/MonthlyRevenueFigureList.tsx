@@ -5,13 +5,15 @@ import type { MonthlyRevenueFigureListQuery } from '../../../__generated__/Month
 import type { MonthlyRevenueFigureListTotalQuery } from '../../../__generated__/MonthlyRevenueFigureListTotalQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import type { Visitor } from '../../relay/visitor.ts';
+import { failedList } from '../../ui/list/failedList.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
 import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
-import { currency } from '../enums/currency.ts';
+import { filters } from './MonthlyRevenueFigureFilters.ts';
 import { monthlyRevenueFigures } from './monthlyRevenueFigures.ts';
 import { MonthlyRevenueFigureTable } from './MonthlyRevenueFigureTable.tsx';
 
@@ -44,12 +46,14 @@ const settings: ListSettings<MonthlyRevenueFigureListQuery['variables']> = {
       descending: { orderBy: ['AVERAGE_AMOUNT_DESC', 'PRIMARY_KEY_ASC'] },
     },
   },
-  filters: {
-    currency: {
-      label: 'Currency',
-      choices: currency,
-      variables: (value) => ({ filter: { currency: { equalTo: value as keyof typeof currency } } }),
-    },
+  filters,
+  and: ['filter', 'and'],
+  name: 'monthly-revenue-figures',
+  columns: {
+    invoiceCount: 'withInvoiceCount',
+    revenue: 'withRevenue',
+    averageAmount: 'withAverageAmount',
+    month: 'withMonth',
   },
 };
 
@@ -61,6 +65,10 @@ const query = graphql`
     $before: Cursor
     $filter: MonthlyRevenueFigureFilter
     $orderBy: [MonthlyRevenueFigureOrderBy!]
+    $withInvoiceCount: Boolean = true
+    $withRevenue: Boolean = true
+    $withAverageAmount: Boolean = true
+    $withMonth: Boolean = true
   ) {
     monthlyRevenueFigures(
       first: $first
@@ -73,6 +81,12 @@ const query = graphql`
       edges {
         node {
           ...MonthlyRevenueFigureTable_rows
+            @arguments(
+              withInvoiceCount: $withInvoiceCount
+              withRevenue: $withRevenue
+              withAverageAmount: $withAverageAmount
+              withMonth: $withMonth
+            )
         }
       }
       pageInfo {
@@ -114,11 +128,13 @@ export function MonthlyRevenueFigureList() {
   );
 }
 
-MonthlyRevenueFigureList.queries = (address: Address) => ({
-  list: pageQuery<MonthlyRevenueFigureListQuery>(query, listVariables(settings, address)),
+MonthlyRevenueFigureList.queries = (address: Address, visitor: Visitor) => ({
+  list: pageQuery<MonthlyRevenueFigureListQuery>(query, listVariables(settings, address, visitor)),
   total: pageQuery<MonthlyRevenueFigureListTotalQuery>(
     totalQuery,
-    totalVariables(settings, address),
+    totalVariables(settings, address, visitor),
     { need: 'late' },
   ),
 });
+
+MonthlyRevenueFigureList.Failed = failedList(monthlyRevenueFigures, settings);

@@ -6,6 +6,7 @@ import type {
   MonthlyRevenueFigureTable_rows$key,
 } from '../../../__generated__/MonthlyRevenueFigureTable_rows.graphql.ts';
 import { Money, NumberValue } from '../../ui/fields/Number.tsx';
+import { Identifier } from '../../ui/fields/Text.tsx';
 import { Day } from '../../ui/fields/Time.tsx';
 import { titleOf } from '../../ui/fields/title.ts';
 import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
@@ -44,6 +45,12 @@ const columns: Columns<MonthlyRevenueFigureTable_rows$data[number]> = [
     label: 'Month',
     cell: (monthlyRevenueFigure) => <Day value={monthlyRevenueFigure.month} />,
   },
+  {
+    id: 'id',
+    label: 'ID',
+    waits: true,
+    cell: (monthlyRevenueFigure) => <Identifier value={monthlyRevenueFigure.id} />,
+  },
 ];
 
 /** Monthly revenue figures as rows: of their list, and of whatever they belong to. */
@@ -53,13 +60,29 @@ export function MonthlyRevenueFigureTable({
 }: TableProps<MonthlyRevenueFigureTable_rows$key>) {
   const records = useFragment(
     graphql`
-      fragment MonthlyRevenueFigureTable_rows on MonthlyRevenueFigure @relay(plural: true) {
+      fragment MonthlyRevenueFigureTable_rows on MonthlyRevenueFigure
+      @relay(plural: true)
+      @argumentDefinitions(
+        withInvoiceCount: { type: "Boolean!", defaultValue: true }
+        withRevenue: { type: "Boolean!", defaultValue: true }
+        withAverageAmount: { type: "Boolean!", defaultValue: true }
+        withMonth: { type: "Boolean!", defaultValue: true }
+      ) {
         id
-        invoiceCount
-        revenue
-        currency
-        averageAmount
-        month
+        ... @include(if: $withInvoiceCount) {
+          invoiceCount
+        }
+        ... @include(if: $withRevenue) {
+          revenue
+          currency
+        }
+        ... @include(if: $withAverageAmount) {
+          averageAmount
+          currency
+        }
+        ... @include(if: $withMonth) {
+          month
+        }
       }
     `,
     rows,

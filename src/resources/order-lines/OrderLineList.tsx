@@ -5,14 +5,15 @@ import type { OrderLineListQuery } from '../../../__generated__/OrderLineListQue
 import type { OrderLineListTotalQuery } from '../../../__generated__/OrderLineListTotalQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import type { Visitor } from '../../relay/visitor.ts';
+import { failedList } from '../../ui/list/failedList.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
 import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
-import { orders } from '../orders/orders.ts';
-import { variants } from '../variants/variants.ts';
+import { filters } from './OrderLineFilters.ts';
 import { orderLines } from './orderLines.ts';
 import { OrderLineTable } from './OrderLineTable.tsx';
 
@@ -41,17 +42,18 @@ const settings: ListSettings<OrderLineListQuery['variables']> = {
       descending: { orderBy: ['TOTAL_DESC', 'PRIMARY_KEY_ASC'] },
     },
   },
-  filters: {
-    order: {
-      label: 'Order',
-      relation: orders,
-      variables: (order) => ({ condition: { order } }),
-    },
-    variant: {
-      label: 'Variant',
-      relation: variants,
-      variables: (variant) => ({ condition: { variant } }),
-    },
+  filters,
+  and: ['filter', 'and'],
+  name: 'order-lines',
+  columns: {
+    order: 'withOrder',
+    position: 'withPosition',
+    quantity: 'withQuantity',
+    unitPrice: 'withUnitPrice',
+    discountPercent: 'withDiscountPercent',
+    total: 'withTotal',
+    variant: 'withVariant',
+    comment: 'withComment',
   },
 };
 
@@ -62,7 +64,16 @@ const query = graphql`
     $last: Int
     $before: Cursor
     $condition: OrderLineCondition
+    $filter: OrderLineFilter
     $orderBy: [OrderLineOrderBy!]
+    $withOrder: Boolean = true
+    $withPosition: Boolean = true
+    $withQuantity: Boolean = true
+    $withUnitPrice: Boolean = true
+    $withDiscountPercent: Boolean = true
+    $withTotal: Boolean = true
+    $withVariant: Boolean = false
+    $withComment: Boolean = false
   ) {
     orderLines(
       first: $first
@@ -70,11 +81,22 @@ const query = graphql`
       last: $last
       before: $before
       condition: $condition
+      filter: $filter
       orderBy: $orderBy
     ) {
       edges {
         node {
           ...OrderLineTable_rows
+            @arguments(
+              withOrder: $withOrder
+              withPosition: $withPosition
+              withQuantity: $withQuantity
+              withUnitPrice: $withUnitPrice
+              withDiscountPercent: $withDiscountPercent
+              withTotal: $withTotal
+              withVariant: $withVariant
+              withComment: $withComment
+            )
         }
       }
       pageInfo {
@@ -88,8 +110,12 @@ const query = graphql`
 `;
 
 const totalQuery = graphql`
-  query OrderLineListTotalQuery($first: Int, $condition: OrderLineCondition) {
-    orderLines(first: $first, condition: $condition) {
+  query OrderLineListTotalQuery(
+    $first: Int
+    $condition: OrderLineCondition
+    $filter: OrderLineFilter
+  ) {
+    orderLines(first: $first, condition: $condition, filter: $filter) {
       totalCount
     }
   }
@@ -116,9 +142,13 @@ export function OrderLineList() {
   );
 }
 
-OrderLineList.queries = (address: Address) => ({
-  list: pageQuery<OrderLineListQuery>(query, listVariables(settings, address)),
-  total: pageQuery<OrderLineListTotalQuery>(totalQuery, totalVariables(settings, address), {
-    need: 'late',
-  }),
+OrderLineList.queries = (address: Address, visitor: Visitor) => ({
+  list: pageQuery<OrderLineListQuery>(query, listVariables(settings, address, visitor)),
+  total: pageQuery<OrderLineListTotalQuery>(
+    totalQuery,
+    totalVariables(settings, address, visitor),
+    { need: 'late' },
+  ),
 });
+
+OrderLineList.Failed = failedList(orderLines, settings);

@@ -7,9 +7,11 @@ import type {
 } from '../../../__generated__/OrderLineTable_rows.graphql.ts';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Money, NumberValue, Percent } from '../../ui/fields/Number.tsx';
+import { Identifier, LongText } from '../../ui/fields/Text.tsx';
 import { titleOf } from '../../ui/fields/title.ts';
 import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { orders } from '../orders/orders.ts';
+import { variants } from '../variants/variants.ts';
 import { orderLines } from './orderLines.ts';
 
 const columns: Columns<OrderLineTable_rows$data[number]> = [
@@ -56,24 +58,77 @@ const columns: Columns<OrderLineTable_rows$data[number]> = [
     align: 'end',
     cell: (orderLine) => <Money value={orderLine.total} currency={orderLine.currency} />,
   },
+  {
+    id: 'variant',
+    label: 'Variant',
+    waits: true,
+    cell: (orderLine) => (
+      <RecordLink
+        resource={variants}
+        record={orderLine.variant}
+        keyOf={(variant) => variant.id}
+        title={(variant) => variant.name}
+      />
+    ),
+  },
+  { id: 'id', label: 'ID', waits: true, cell: (orderLine) => <Identifier value={orderLine.id} /> },
+  {
+    id: 'comment',
+    label: 'Comment',
+    waits: true,
+    cell: (orderLine) => <LongText value={orderLine.comment} />,
+  },
 ];
 
 /** Order lines as rows: of their list, and of whatever they belong to. */
 export function OrderLineTable({ rows, without }: TableProps<OrderLineTable_rows$key>) {
   const records = useFragment(
     graphql`
-      fragment OrderLineTable_rows on OrderLine @relay(plural: true) {
+      fragment OrderLineTable_rows on OrderLine
+      @relay(plural: true)
+      @argumentDefinitions(
+        withOrder: { type: "Boolean!", defaultValue: true }
+        withPosition: { type: "Boolean!", defaultValue: true }
+        withQuantity: { type: "Boolean!", defaultValue: true }
+        withUnitPrice: { type: "Boolean!", defaultValue: true }
+        withDiscountPercent: { type: "Boolean!", defaultValue: true }
+        withTotal: { type: "Boolean!", defaultValue: true }
+        withVariant: { type: "Boolean!", defaultValue: false }
+        withComment: { type: "Boolean!", defaultValue: false }
+      ) {
         id
-        order @catch {
-          id
-          number
+        ... @include(if: $withOrder) {
+          order @catch {
+            id
+            number
+          }
         }
-        position
-        quantity
-        unitPrice
-        currency
-        discountPercent
-        total
+        ... @include(if: $withPosition) {
+          position
+        }
+        ... @include(if: $withQuantity) {
+          quantity
+        }
+        ... @include(if: $withUnitPrice) {
+          unitPrice
+          currency
+        }
+        ... @include(if: $withDiscountPercent) {
+          discountPercent
+        }
+        ... @include(if: $withTotal) {
+          total
+          currency
+        }
+        ... @include(if: $withVariant) {
+          variant @catch {
+            id
+            name
+          }
+        }
+        ... @include(if: $withComment) {
+          comment @catch
+        }
       }
     `,
     rows,

@@ -5,19 +5,15 @@ import type { OrderListQuery } from '../../../__generated__/OrderListQuery.graph
 import type { OrderListTotalQuery } from '../../../__generated__/OrderListTotalQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import type { Visitor } from '../../relay/visitor.ts';
+import { failedList } from '../../ui/list/failedList.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
 import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
-import { yesNo } from '../../ui/list/yesNo.ts';
-import { customers } from '../customers/customers.ts';
-import { deliveryAddresses } from '../delivery-addresses/deliveryAddresses.ts';
-import { employees } from '../employees/employees.ts';
-import { currency } from '../enums/currency.ts';
-import { orderChannel } from '../enums/orderChannel.ts';
-import { orderStatus } from '../enums/orderStatus.ts';
+import { filters } from './OrderFilters.ts';
 import { orders } from './orders.ts';
 import { OrderTable } from './OrderTable.tsx';
 
@@ -29,6 +25,10 @@ const settings: ListSettings<OrderListQuery['variables']> = {
   ),
   sortedBy: '-placedAt',
   sorts: {
+    id: {
+      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
+    },
     number: {
       ascending: { orderBy: ['NUMBER_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['NUMBER_DESC', 'PRIMARY_KEY_ASC'] },
@@ -45,55 +45,53 @@ const settings: ListSettings<OrderListQuery['variables']> = {
       ascending: { orderBy: ['PLACED_AT_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['PLACED_AT_DESC', 'PRIMARY_KEY_ASC'] },
     },
+    requestedOn: {
+      ascending: { orderBy: ['REQUESTED_ON_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['REQUESTED_ON_DESC', 'PRIMARY_KEY_ASC'] },
+    },
     total: {
       ascending: { orderBy: ['TOTAL_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['TOTAL_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    purchaseOrderNumber: {
+      ascending: { orderBy: ['PURCHASE_ORDER_NUMBER_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['PURCHASE_ORDER_NUMBER_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    isRush: {
+      ascending: { orderBy: ['IS_RUSH_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['IS_RUSH_DESC', 'PRIMARY_KEY_ASC'] },
     },
   },
   search: {
     label: 'Search number',
     variables: (text) => ({ filter: { number: { includesInsensitive: text } } }),
   },
-  filters: {
-    status: {
-      label: 'Status',
-      choices: orderStatus,
-      variables: (status) => ({
-        filter: { status: { equalTo: status as keyof typeof orderStatus } },
-      }),
-    },
-    channel: {
-      label: 'Channel',
-      choices: orderChannel,
-      variables: (channel) => ({
-        filter: { channel: { equalTo: channel as keyof typeof orderChannel } },
-      }),
-    },
-    currency: {
-      label: 'Currency',
-      choices: currency,
-      variables: (value) => ({ filter: { currency: { equalTo: value as keyof typeof currency } } }),
-    },
-    isRush: {
-      label: 'Rush',
-      choices: yesNo,
-      variables: (isRush) => ({ filter: { isRush: { equalTo: isRush === 'true' } } }),
-    },
-    deliveryAddress: {
-      label: 'Delivery address',
-      relation: deliveryAddresses,
-      variables: (deliveryAddress) => ({ condition: { deliveryAddress } }),
-    },
-    salesRep: {
-      label: 'Sales rep',
-      relation: employees,
-      variables: (salesRep) => ({ condition: { salesRep } }),
-    },
-    customer: {
-      label: 'Customer',
-      relation: customers,
-      variables: (customer) => ({ condition: { customer } }),
-    },
+  filters,
+  and: ['filter', 'and'],
+  name: 'orders',
+  columns: {
+    status: 'withStatus',
+    customer: 'withCustomer',
+    channel: 'withChannel',
+    subtotal: 'withSubtotal',
+    total: 'withTotal',
+    placedAt: 'withPlacedAt',
+    deliveryAddress: 'withDeliveryAddress',
+    salesRep: 'withSalesRep',
+    invoice: 'withInvoice',
+    requestedOn: 'withRequestedOn',
+    shippedAt: 'withShippedAt',
+    cancelledAt: 'withCancelledAt',
+    cancellationReason: 'withCancellationReason',
+    shippingAmount: 'withShippingAmount',
+    taxAmount: 'withTaxAmount',
+    purchaseOrderNumber: 'withPurchaseOrderNumber',
+    isRush: 'withIsRush',
+    internalNotes: 'withInternalNotes',
+    createdAt: 'withCreatedAt',
+    updatedAt: 'withUpdatedAt',
+    weightKg: 'withWeightKg',
+    lineCount: 'withLineCount',
   },
 };
 
@@ -106,6 +104,28 @@ const query = graphql`
     $condition: OrderCondition
     $filter: OrderFilter
     $orderBy: [OrderOrderBy!]
+    $withStatus: Boolean = true
+    $withCustomer: Boolean = true
+    $withChannel: Boolean = true
+    $withSubtotal: Boolean = true
+    $withTotal: Boolean = true
+    $withPlacedAt: Boolean = true
+    $withDeliveryAddress: Boolean = false
+    $withSalesRep: Boolean = false
+    $withInvoice: Boolean = false
+    $withRequestedOn: Boolean = false
+    $withShippedAt: Boolean = false
+    $withCancelledAt: Boolean = false
+    $withCancellationReason: Boolean = false
+    $withShippingAmount: Boolean = false
+    $withTaxAmount: Boolean = false
+    $withPurchaseOrderNumber: Boolean = false
+    $withIsRush: Boolean = false
+    $withInternalNotes: Boolean = false
+    $withCreatedAt: Boolean = false
+    $withUpdatedAt: Boolean = false
+    $withWeightKg: Boolean = false
+    $withLineCount: Boolean = false
   ) {
     orders(
       first: $first
@@ -119,6 +139,30 @@ const query = graphql`
       edges {
         node {
           ...OrderTable_rows
+            @arguments(
+              withStatus: $withStatus
+              withCustomer: $withCustomer
+              withChannel: $withChannel
+              withSubtotal: $withSubtotal
+              withTotal: $withTotal
+              withPlacedAt: $withPlacedAt
+              withDeliveryAddress: $withDeliveryAddress
+              withSalesRep: $withSalesRep
+              withInvoice: $withInvoice
+              withRequestedOn: $withRequestedOn
+              withShippedAt: $withShippedAt
+              withCancelledAt: $withCancelledAt
+              withCancellationReason: $withCancellationReason
+              withShippingAmount: $withShippingAmount
+              withTaxAmount: $withTaxAmount
+              withPurchaseOrderNumber: $withPurchaseOrderNumber
+              withIsRush: $withIsRush
+              withInternalNotes: $withInternalNotes
+              withCreatedAt: $withCreatedAt
+              withUpdatedAt: $withUpdatedAt
+              withWeightKg: $withWeightKg
+              withLineCount: $withLineCount
+            )
         }
       }
       pageInfo {
@@ -160,9 +204,11 @@ export function OrderList() {
   );
 }
 
-OrderList.queries = (address: Address) => ({
-  list: pageQuery<OrderListQuery>(query, listVariables(settings, address)),
-  total: pageQuery<OrderListTotalQuery>(totalQuery, totalVariables(settings, address), {
+OrderList.queries = (address: Address, visitor: Visitor) => ({
+  list: pageQuery<OrderListQuery>(query, listVariables(settings, address, visitor)),
+  total: pageQuery<OrderListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
     need: 'late',
   }),
 });
+
+OrderList.Failed = failedList(orders, settings);

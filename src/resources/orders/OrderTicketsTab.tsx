@@ -4,8 +4,8 @@ import { graphql } from 'react-relay';
 import type { OrderTicketsTabQuery } from '../../../__generated__/OrderTicketsTabQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables } from '../../ui/list/listAddress.ts';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { pagedVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
 import { TabPanel } from '../../ui/record/TabPanel.tsx';
@@ -69,7 +69,7 @@ export function OrderTicketsTab() {
       ends={{ rowCount: rows.length, ...page?.pageInfo }}
       allBy="order"
     >
-      <TicketTable rows={rows} />
+      <TicketTable rows={rows} without={['order']} />
     </TabPanel>
   );
 }
@@ -79,7 +79,7 @@ OrderTicketsTab.queries = (address: Address) => {
   return {
     tickets: pageQuery<OrderTicketsTabQuery>(
       query,
-      { ...listVariables(settings, address), id },
+      { ...pagedVariables(settings, address), id },
       { need: 'panel' },
     ),
   };

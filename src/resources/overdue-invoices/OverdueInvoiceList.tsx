@@ -5,16 +5,15 @@ import type { OverdueInvoiceListQuery } from '../../../__generated__/OverdueInvo
 import type { OverdueInvoiceListTotalQuery } from '../../../__generated__/OverdueInvoiceListTotalQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import type { Visitor } from '../../relay/visitor.ts';
+import { failedList } from '../../ui/list/failedList.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
 import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
-import { customers } from '../customers/customers.ts';
-import { employees } from '../employees/employees.ts';
-import { currency } from '../enums/currency.ts';
-import { invoices } from '../invoices/invoices.ts';
+import { filters } from './OverdueInvoiceFilters.ts';
 import { overdueInvoices } from './overdueInvoices.ts';
 import { OverdueInvoiceTable } from './OverdueInvoiceTable.tsx';
 
@@ -26,6 +25,10 @@ const settings: ListSettings<OverdueInvoiceListQuery['variables']> = {
   ),
   sortedBy: '-dueOn',
   sorts: {
+    id: {
+      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
+    },
     number: {
       ascending: { orderBy: ['NUMBER_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['NUMBER_DESC', 'PRIMARY_KEY_ASC'] },
@@ -51,27 +54,17 @@ const settings: ListSettings<OverdueInvoiceListQuery['variables']> = {
     label: 'Search number',
     variables: (text) => ({ filter: { number: { includesInsensitive: text } } }),
   },
-  filters: {
-    currency: {
-      label: 'Currency',
-      choices: currency,
-      variables: (value) => ({ filter: { currency: { equalTo: value as keyof typeof currency } } }),
-    },
-    customer: {
-      label: 'Customer',
-      relation: customers,
-      variables: (customer) => ({ condition: { customer } }),
-    },
-    accountManager: {
-      label: 'Account manager',
-      relation: employees,
-      variables: (accountManager) => ({ condition: { accountManager } }),
-    },
-    invoice: {
-      label: 'Invoice',
-      relation: invoices,
-      variables: (invoice) => ({ condition: { invoice } }),
-    },
+  filters,
+  and: ['filter', 'and'],
+  name: 'overdue-invoices',
+  columns: {
+    invoice: 'withInvoice',
+    customer: 'withCustomer',
+    daysOverdue: 'withDaysOverdue',
+    amount: 'withAmount',
+    balanceDue: 'withBalanceDue',
+    dueOn: 'withDueOn',
+    accountManager: 'withAccountManager',
   },
 };
 
@@ -84,6 +77,13 @@ const query = graphql`
     $condition: OverdueInvoiceCondition
     $filter: OverdueInvoiceFilter
     $orderBy: [OverdueInvoiceOrderBy!]
+    $withInvoice: Boolean = true
+    $withCustomer: Boolean = true
+    $withDaysOverdue: Boolean = true
+    $withAmount: Boolean = true
+    $withBalanceDue: Boolean = true
+    $withDueOn: Boolean = true
+    $withAccountManager: Boolean = false
   ) {
     overdueInvoices(
       first: $first
@@ -97,6 +97,15 @@ const query = graphql`
       edges {
         node {
           ...OverdueInvoiceTable_rows
+            @arguments(
+              withInvoice: $withInvoice
+              withCustomer: $withCustomer
+              withDaysOverdue: $withDaysOverdue
+              withAmount: $withAmount
+              withBalanceDue: $withBalanceDue
+              withDueOn: $withDueOn
+              withAccountManager: $withAccountManager
+            )
         }
       }
       pageInfo {
@@ -142,9 +151,13 @@ export function OverdueInvoiceList() {
   );
 }
 
-OverdueInvoiceList.queries = (address: Address) => ({
-  list: pageQuery<OverdueInvoiceListQuery>(query, listVariables(settings, address)),
-  total: pageQuery<OverdueInvoiceListTotalQuery>(totalQuery, totalVariables(settings, address), {
-    need: 'late',
-  }),
+OverdueInvoiceList.queries = (address: Address, visitor: Visitor) => ({
+  list: pageQuery<OverdueInvoiceListQuery>(query, listVariables(settings, address, visitor)),
+  total: pageQuery<OverdueInvoiceListTotalQuery>(
+    totalQuery,
+    totalVariables(settings, address, visitor),
+    { need: 'late' },
+  ),
 });
+
+OverdueInvoiceList.Failed = failedList(overdueInvoices, settings);

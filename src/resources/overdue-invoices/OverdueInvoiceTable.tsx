@@ -7,10 +7,11 @@ import type {
 } from '../../../__generated__/OverdueInvoiceTable_rows.graphql.ts';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Money, NumberValue } from '../../ui/fields/Number.tsx';
-import { Text } from '../../ui/fields/Text.tsx';
+import { Identifier, Text } from '../../ui/fields/Text.tsx';
 import { Day } from '../../ui/fields/Time.tsx';
 import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { customers } from '../customers/customers.ts';
+import { employees } from '../employees/employees.ts';
 import { invoices } from '../invoices/invoices.ts';
 import { overdueInvoices } from './overdueInvoices.ts';
 
@@ -67,28 +68,76 @@ const columns: Columns<OverdueInvoiceTable_rows$data[number]> = [
     ),
   },
   { id: 'dueOn', label: 'Due on', cell: (overdueInvoice) => <Day value={overdueInvoice.dueOn} /> },
+  {
+    id: 'accountManager',
+    label: 'Account manager',
+    waits: true,
+    cell: (overdueInvoice) => (
+      <RecordLink
+        resource={employees}
+        record={overdueInvoice.accountManager}
+        keyOf={(employee) => employee.id}
+        title={(employee) => employee.fullName}
+      />
+    ),
+  },
+  {
+    id: 'id',
+    label: 'ID',
+    waits: true,
+    cell: (overdueInvoice) => <Identifier value={overdueInvoice.id} />,
+  },
 ];
 
 /** Overdue invoices as rows: of their list, and of whatever they belong to. */
 export function OverdueInvoiceTable({ rows, without }: TableProps<OverdueInvoiceTable_rows$key>) {
   const records = useFragment(
     graphql`
-      fragment OverdueInvoiceTable_rows on OverdueInvoice @relay(plural: true) {
+      fragment OverdueInvoiceTable_rows on OverdueInvoice
+      @relay(plural: true)
+      @argumentDefinitions(
+        withInvoice: { type: "Boolean!", defaultValue: true }
+        withCustomer: { type: "Boolean!", defaultValue: true }
+        withDaysOverdue: { type: "Boolean!", defaultValue: true }
+        withAmount: { type: "Boolean!", defaultValue: true }
+        withBalanceDue: { type: "Boolean!", defaultValue: true }
+        withDueOn: { type: "Boolean!", defaultValue: true }
+        withAccountManager: { type: "Boolean!", defaultValue: false }
+      ) {
         id
         number
-        invoice @catch {
-          id
-          number
+        ... @include(if: $withInvoice) {
+          invoice @catch {
+            id
+            number
+          }
         }
-        customer @catch {
-          id
-          name
+        ... @include(if: $withCustomer) {
+          customer @catch {
+            id
+            name
+          }
         }
-        daysOverdue
-        amount
-        currency
-        balanceDue
-        dueOn
+        ... @include(if: $withDaysOverdue) {
+          daysOverdue
+        }
+        ... @include(if: $withAmount) {
+          amount
+          currency
+        }
+        ... @include(if: $withBalanceDue) {
+          balanceDue
+          currency
+        }
+        ... @include(if: $withDueOn) {
+          dueOn
+        }
+        ... @include(if: $withAccountManager) {
+          accountManager @catch {
+            id
+            fullName
+          }
+        }
       }
     `,
     rows,

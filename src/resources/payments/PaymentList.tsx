@@ -5,14 +5,15 @@ import type { PaymentListQuery } from '../../../__generated__/PaymentListQuery.g
 import type { PaymentListTotalQuery } from '../../../__generated__/PaymentListTotalQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import type { Visitor } from '../../relay/visitor.ts';
+import { failedList } from '../../ui/list/failedList.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
 import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
-import { paymentMethod } from '../enums/paymentMethod.ts';
-import { invoices } from '../invoices/invoices.ts';
+import { filters } from './PaymentFilters.ts';
 import { payments } from './payments.ts';
 import { PaymentTable } from './PaymentTable.tsx';
 
@@ -24,6 +25,10 @@ const settings: ListSettings<PaymentListQuery['variables']> = {
   ),
   sortedBy: '-receivedOn',
   sorts: {
+    id: {
+      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
+    },
     reference: {
       ascending: { orderBy: ['REFERENCE_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['REFERENCE_DESC', 'PRIMARY_KEY_ASC'] },
@@ -45,19 +50,16 @@ const settings: ListSettings<PaymentListQuery['variables']> = {
     label: 'Search reference',
     variables: (text) => ({ filter: { reference: { includesInsensitive: text } } }),
   },
-  filters: {
-    method: {
-      label: 'Method',
-      choices: paymentMethod,
-      variables: (method) => ({
-        filter: { method: { equalTo: method as keyof typeof paymentMethod } },
-      }),
-    },
-    invoice: {
-      label: 'Invoice',
-      relation: invoices,
-      variables: (invoice) => ({ condition: { invoice } }),
-    },
+  filters,
+  and: ['filter', 'and'],
+  name: 'payments',
+  columns: {
+    invoice: 'withInvoice',
+    method: 'withMethod',
+    amount: 'withAmount',
+    receivedOn: 'withReceivedOn',
+    note: 'withNote',
+    createdAt: 'withCreatedAt',
   },
 };
 
@@ -70,6 +72,12 @@ const query = graphql`
     $condition: PaymentCondition
     $filter: PaymentFilter
     $orderBy: [PaymentOrderBy!]
+    $withInvoice: Boolean = true
+    $withMethod: Boolean = true
+    $withAmount: Boolean = true
+    $withReceivedOn: Boolean = true
+    $withNote: Boolean = false
+    $withCreatedAt: Boolean = false
   ) {
     payments(
       first: $first
@@ -83,6 +91,14 @@ const query = graphql`
       edges {
         node {
           ...PaymentTable_rows
+            @arguments(
+              withInvoice: $withInvoice
+              withMethod: $withMethod
+              withAmount: $withAmount
+              withReceivedOn: $withReceivedOn
+              withNote: $withNote
+              withCreatedAt: $withCreatedAt
+            )
         }
       }
       pageInfo {
@@ -124,9 +140,11 @@ export function PaymentList() {
   );
 }
 
-PaymentList.queries = (address: Address) => ({
-  list: pageQuery<PaymentListQuery>(query, listVariables(settings, address)),
-  total: pageQuery<PaymentListTotalQuery>(totalQuery, totalVariables(settings, address), {
+PaymentList.queries = (address: Address, visitor: Visitor) => ({
+  list: pageQuery<PaymentListQuery>(query, listVariables(settings, address, visitor)),
+  total: pageQuery<PaymentListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
     need: 'late',
   }),
 });
+
+PaymentList.Failed = failedList(payments, settings);

@@ -8,8 +8,8 @@ import type {
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Money } from '../../ui/fields/Number.tsx';
-import { Text } from '../../ui/fields/Text.tsx';
-import { Day } from '../../ui/fields/Time.tsx';
+import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
+import { Day, Moment } from '../../ui/fields/Time.tsx';
 import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { paymentMethod } from '../enums/paymentMethod.ts';
 import { invoices } from '../invoices/invoices.ts';
@@ -41,23 +41,54 @@ const columns: Columns<PaymentTable_rows$data[number]> = [
     cell: (payment) => <Money value={payment.amount} currency={payment.currency} />,
   },
   { id: 'receivedOn', label: 'Received on', cell: (payment) => <Day value={payment.receivedOn} /> },
+  { id: 'id', label: 'ID', waits: true, cell: (payment) => <Identifier value={payment.id} /> },
+  { id: 'note', label: 'Note', waits: true, cell: (payment) => <LongText value={payment.note} /> },
+  {
+    id: 'createdAt',
+    label: 'Created',
+    waits: true,
+    cell: (payment) => <Moment value={payment.createdAt} />,
+  },
 ];
 
 /** Payments as rows: of their list, and of whatever they belong to. */
 export function PaymentTable({ rows, without }: TableProps<PaymentTable_rows$key>) {
   const records = useFragment(
     graphql`
-      fragment PaymentTable_rows on Payment @relay(plural: true) {
+      fragment PaymentTable_rows on Payment
+      @relay(plural: true)
+      @argumentDefinitions(
+        withInvoice: { type: "Boolean!", defaultValue: true }
+        withMethod: { type: "Boolean!", defaultValue: true }
+        withAmount: { type: "Boolean!", defaultValue: true }
+        withReceivedOn: { type: "Boolean!", defaultValue: true }
+        withNote: { type: "Boolean!", defaultValue: false }
+        withCreatedAt: { type: "Boolean!", defaultValue: false }
+      ) {
         id
         reference
-        invoice @catch {
-          id
-          number
+        ... @include(if: $withInvoice) {
+          invoice @catch {
+            id
+            number
+          }
         }
-        method
-        amount
-        currency
-        receivedOn
+        ... @include(if: $withMethod) {
+          method
+        }
+        ... @include(if: $withAmount) {
+          amount
+          currency
+        }
+        ... @include(if: $withReceivedOn) {
+          receivedOn
+        }
+        ... @include(if: $withNote) {
+          note @catch
+        }
+        ... @include(if: $withCreatedAt) {
+          createdAt
+        }
       }
     `,
     rows,

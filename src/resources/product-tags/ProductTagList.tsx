@@ -5,15 +5,15 @@ import type { ProductTagListQuery } from '../../../__generated__/ProductTagListQ
 import type { ProductTagListTotalQuery } from '../../../__generated__/ProductTagListTotalQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import type { Visitor } from '../../relay/visitor.ts';
+import { failedList } from '../../ui/list/failedList.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
 import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
-import { employees } from '../employees/employees.ts';
-import { products } from '../products/products.ts';
-import { tags } from '../tags/tags.ts';
+import { filters } from './ProductTagFilters.ts';
 import { productTags } from './productTags.ts';
 import { ProductTagTable } from './ProductTagTable.tsx';
 
@@ -34,22 +34,15 @@ const settings: ListSettings<ProductTagListQuery['variables']> = {
       descending: { orderBy: ['POSITION_DESC', 'PRIMARY_KEY_ASC'] },
     },
   },
-  filters: {
-    addedBy: {
-      label: 'Added by',
-      relation: employees,
-      variables: (addedBy) => ({ condition: { addedBy } }),
-    },
-    product: {
-      label: 'Product',
-      relation: products,
-      variables: (product) => ({ condition: { product } }),
-    },
-    tag: {
-      label: 'Tag',
-      relation: tags,
-      variables: (tag) => ({ condition: { tag } }),
-    },
+  filters,
+  and: ['filter', 'and'],
+  name: 'product-tags',
+  columns: {
+    addedBy: 'withAddedBy',
+    product: 'withProduct',
+    position: 'withPosition',
+    addedAt: 'withAddedAt',
+    tag: 'withTag',
   },
 };
 
@@ -60,7 +53,13 @@ const query = graphql`
     $last: Int
     $before: Cursor
     $condition: ProductTagCondition
+    $filter: ProductTagFilter
     $orderBy: [ProductTagOrderBy!]
+    $withAddedBy: Boolean = true
+    $withProduct: Boolean = true
+    $withPosition: Boolean = true
+    $withAddedAt: Boolean = true
+    $withTag: Boolean = false
   ) {
     productTags(
       first: $first
@@ -68,11 +67,19 @@ const query = graphql`
       last: $last
       before: $before
       condition: $condition
+      filter: $filter
       orderBy: $orderBy
     ) {
       edges {
         node {
           ...ProductTagTable_rows
+            @arguments(
+              withAddedBy: $withAddedBy
+              withProduct: $withProduct
+              withPosition: $withPosition
+              withAddedAt: $withAddedAt
+              withTag: $withTag
+            )
         }
       }
       pageInfo {
@@ -86,8 +93,12 @@ const query = graphql`
 `;
 
 const totalQuery = graphql`
-  query ProductTagListTotalQuery($first: Int, $condition: ProductTagCondition) {
-    productTags(first: $first, condition: $condition) {
+  query ProductTagListTotalQuery(
+    $first: Int
+    $condition: ProductTagCondition
+    $filter: ProductTagFilter
+  ) {
+    productTags(first: $first, condition: $condition, filter: $filter) {
       totalCount
     }
   }
@@ -114,9 +125,13 @@ export function ProductTagList() {
   );
 }
 
-ProductTagList.queries = (address: Address) => ({
-  list: pageQuery<ProductTagListQuery>(query, listVariables(settings, address)),
-  total: pageQuery<ProductTagListTotalQuery>(totalQuery, totalVariables(settings, address), {
-    need: 'late',
-  }),
+ProductTagList.queries = (address: Address, visitor: Visitor) => ({
+  list: pageQuery<ProductTagListQuery>(query, listVariables(settings, address, visitor)),
+  total: pageQuery<ProductTagListTotalQuery>(
+    totalQuery,
+    totalVariables(settings, address, visitor),
+    { need: 'late' },
+  ),
 });
+
+ProductTagList.Failed = failedList(productTags, settings);

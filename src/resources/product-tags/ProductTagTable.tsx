@@ -7,11 +7,13 @@ import type {
 } from '../../../__generated__/ProductTagTable_rows.graphql.ts';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { NumberValue } from '../../ui/fields/Number.tsx';
+import { Identifier } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
 import { titleOf } from '../../ui/fields/title.ts';
 import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { employees } from '../employees/employees.ts';
 import { products } from '../products/products.ts';
+import { tags } from '../tags/tags.ts';
 import { productTags } from './productTags.ts';
 
 const columns: Columns<ProductTagTable_rows$data[number]> = [
@@ -47,24 +49,65 @@ const columns: Columns<ProductTagTable_rows$data[number]> = [
     cell: (productTag) => <NumberValue value={productTag.position} />,
   },
   { id: 'addedAt', label: 'Added', cell: (productTag) => <Moment value={productTag.addedAt} /> },
+  {
+    id: 'tag',
+    label: 'Tag',
+    waits: true,
+    cell: (productTag) => (
+      <RecordLink
+        resource={tags}
+        record={productTag.tag}
+        keyOf={(tag) => tag.id}
+        title={(tag) => tag.name}
+      />
+    ),
+  },
+  {
+    id: 'id',
+    label: 'ID',
+    waits: true,
+    cell: (productTag) => <Identifier value={productTag.id} />,
+  },
 ];
 
 /** Product tags as rows: of their list, and of whatever they belong to. */
 export function ProductTagTable({ rows, without }: TableProps<ProductTagTable_rows$key>) {
   const records = useFragment(
     graphql`
-      fragment ProductTagTable_rows on ProductTag @relay(plural: true) {
+      fragment ProductTagTable_rows on ProductTag
+      @relay(plural: true)
+      @argumentDefinitions(
+        withAddedBy: { type: "Boolean!", defaultValue: true }
+        withProduct: { type: "Boolean!", defaultValue: true }
+        withPosition: { type: "Boolean!", defaultValue: true }
+        withAddedAt: { type: "Boolean!", defaultValue: true }
+        withTag: { type: "Boolean!", defaultValue: false }
+      ) {
         id
-        addedBy @catch {
-          id
-          fullName
+        ... @include(if: $withAddedBy) {
+          addedBy @catch {
+            id
+            fullName
+          }
         }
-        product @catch {
-          id
-          name
+        ... @include(if: $withProduct) {
+          product @catch {
+            id
+            name
+          }
         }
-        position
-        addedAt
+        ... @include(if: $withPosition) {
+          position
+        }
+        ... @include(if: $withAddedAt) {
+          addedAt
+        }
+        ... @include(if: $withTag) {
+          tag @catch {
+            id
+            name
+          }
+        }
       }
     `,
     rows,

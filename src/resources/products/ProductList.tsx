@@ -5,16 +5,15 @@ import type { ProductListQuery } from '../../../__generated__/ProductListQuery.g
 import type { ProductListTotalQuery } from '../../../__generated__/ProductListTotalQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import type { Visitor } from '../../relay/visitor.ts';
+import { failedList } from '../../ui/list/failedList.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
 import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
-import { yesNo } from '../../ui/list/yesNo.ts';
-import { productCategory } from '../enums/productCategory.ts';
-import { productStatus } from '../enums/productStatus.ts';
-import { roastLevel } from '../enums/roastLevel.ts';
+import { filters } from './ProductFilters.ts';
 import { products } from './products.ts';
 import { ProductTable } from './ProductTable.tsx';
 
@@ -26,6 +25,10 @@ const settings: ListSettings<ProductListQuery['variables']> = {
   ),
   sortedBy: 'name',
   sorts: {
+    id: {
+      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
+    },
     name: {
       ascending: { orderBy: ['NAME_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['NAME_DESC', 'PRIMARY_KEY_ASC'] },
@@ -46,6 +49,18 @@ const settings: ListSettings<ProductListQuery['variables']> = {
       ascending: { orderBy: ['STATUS_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['STATUS_DESC', 'PRIMARY_KEY_ASC'] },
     },
+    roast: {
+      ascending: { orderBy: ['ROAST_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['ROAST_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    isOrganic: {
+      ascending: { orderBy: ['IS_ORGANIC_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['IS_ORGANIC_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    launchedOn: {
+      ascending: { orderBy: ['LAUNCHED_ON_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['LAUNCHED_ON_DESC', 'PRIMARY_KEY_ASC'] },
+    },
   },
   search: {
     label: 'Search name, code or slug',
@@ -59,31 +74,22 @@ const settings: ListSettings<ProductListQuery['variables']> = {
       },
     }),
   },
-  filters: {
-    status: {
-      label: 'Status',
-      choices: productStatus,
-      variables: (status) => ({
-        filter: { status: { equalTo: status as keyof typeof productStatus } },
-      }),
-    },
-    category: {
-      label: 'Category',
-      choices: productCategory,
-      variables: (category) => ({
-        filter: { category: { equalTo: category as keyof typeof productCategory } },
-      }),
-    },
-    roast: {
-      label: 'Roast',
-      choices: roastLevel,
-      variables: (roast) => ({ filter: { roast: { equalTo: roast as keyof typeof roastLevel } } }),
-    },
-    isOrganic: {
-      label: 'Organic',
-      choices: yesNo,
-      variables: (isOrganic) => ({ filter: { isOrganic: { equalTo: isOrganic === 'true' } } }),
-    },
+  filters,
+  and: ['filter', 'and'],
+  name: 'products',
+  columns: {
+    image: 'withImage',
+    status: 'withStatus',
+    code: 'withCode',
+    slug: 'withSlug',
+    category: 'withCategory',
+    createdAt: 'withCreatedAt',
+    roast: 'withRoast',
+    description: 'withDescription',
+    isOrganic: 'withIsOrganic',
+    websiteUrl: 'withWebsiteUrl',
+    launchedOn: 'withLaunchedOn',
+    updatedAt: 'withUpdatedAt',
   },
 };
 
@@ -95,6 +101,18 @@ const query = graphql`
     $before: Cursor
     $filter: ProductFilter
     $orderBy: [ProductOrderBy!]
+    $withImage: Boolean = true
+    $withStatus: Boolean = true
+    $withCode: Boolean = true
+    $withSlug: Boolean = true
+    $withCategory: Boolean = true
+    $withCreatedAt: Boolean = true
+    $withRoast: Boolean = false
+    $withDescription: Boolean = false
+    $withIsOrganic: Boolean = false
+    $withWebsiteUrl: Boolean = false
+    $withLaunchedOn: Boolean = false
+    $withUpdatedAt: Boolean = false
   ) {
     products(
       first: $first
@@ -107,6 +125,20 @@ const query = graphql`
       edges {
         node {
           ...ProductTable_rows
+            @arguments(
+              withImage: $withImage
+              withStatus: $withStatus
+              withCode: $withCode
+              withSlug: $withSlug
+              withCategory: $withCategory
+              withCreatedAt: $withCreatedAt
+              withRoast: $withRoast
+              withDescription: $withDescription
+              withIsOrganic: $withIsOrganic
+              withWebsiteUrl: $withWebsiteUrl
+              withLaunchedOn: $withLaunchedOn
+              withUpdatedAt: $withUpdatedAt
+            )
         }
       }
       pageInfo {
@@ -148,9 +180,11 @@ export function ProductList() {
   );
 }
 
-ProductList.queries = (address: Address) => ({
-  list: pageQuery<ProductListQuery>(query, listVariables(settings, address)),
-  total: pageQuery<ProductListTotalQuery>(totalQuery, totalVariables(settings, address), {
+ProductList.queries = (address: Address, visitor: Visitor) => ({
+  list: pageQuery<ProductListQuery>(query, listVariables(settings, address, visitor)),
+  total: pageQuery<ProductListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
     need: 'late',
   }),
 });
+
+ProductList.Failed = failedList(products, settings);

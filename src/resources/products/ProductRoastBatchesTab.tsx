@@ -4,8 +4,8 @@ import { graphql } from 'react-relay';
 import type { ProductRoastBatchesTabQuery } from '../../../__generated__/ProductRoastBatchesTabQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables } from '../../ui/list/listAddress.ts';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { pagedVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
 import { TabPanel } from '../../ui/record/TabPanel.tsx';
@@ -69,7 +69,7 @@ export function ProductRoastBatchesTab() {
       ends={{ rowCount: rows.length, ...page?.pageInfo }}
       allBy="product"
     >
-      <RoastBatchTable rows={rows} />
+      <RoastBatchTable rows={rows} without={['product']} />
     </TabPanel>
   );
 }
@@ -79,7 +79,7 @@ ProductRoastBatchesTab.queries = (address: Address) => {
   return {
     roastBatches: pageQuery<ProductRoastBatchesTabQuery>(
       query,
-      { ...listVariables(settings, address), id },
+      { ...pagedVariables(settings, address), id },
       { need: 'panel' },
     ),
   };

@@ -5,17 +5,16 @@ import type { RoastBatchListQuery } from '../../../__generated__/RoastBatchListQ
 import type { RoastBatchListTotalQuery } from '../../../__generated__/RoastBatchListTotalQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import type { Visitor } from '../../relay/visitor.ts';
+import { failedList } from '../../ui/list/failedList.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
 import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
-import { yesNo } from '../../ui/list/yesNo.ts';
-import { employees } from '../employees/employees.ts';
-import { greenLots } from '../green-lots/greenLots.ts';
-import { products } from '../products/products.ts';
 import { roastBatches } from './roastBatches.ts';
+import { filters } from './RoastBatchFilters.ts';
 import { RoastBatchTable } from './RoastBatchTable.tsx';
 
 const settings: ListSettings<RoastBatchListQuery['variables']> = {
@@ -26,6 +25,10 @@ const settings: ListSettings<RoastBatchListQuery['variables']> = {
   ),
   sortedBy: '-roastedAt',
   sorts: {
+    id: {
+      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
+    },
     number: {
       ascending: { orderBy: ['NUMBER_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['NUMBER_DESC', 'PRIMARY_KEY_ASC'] },
@@ -38,32 +41,33 @@ const settings: ListSettings<RoastBatchListQuery['variables']> = {
       ascending: { orderBy: ['CUP_SCORE_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['CUP_SCORE_DESC', 'PRIMARY_KEY_ASC'] },
     },
+    passed: {
+      ascending: { orderBy: ['PASSED_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['PASSED_DESC', 'PRIMARY_KEY_ASC'] },
+    },
   },
   search: {
     label: 'Search number',
     variables: (text) => ({ filter: { number: { includesInsensitive: text } } }),
   },
-  filters: {
-    passed: {
-      label: 'Passed',
-      choices: yesNo,
-      variables: (passed) => ({ filter: { passed: { equalTo: passed === 'true' } } }),
-    },
-    greenLot: {
-      label: 'Green lot',
-      relation: greenLots,
-      variables: (greenLot) => ({ condition: { greenLot } }),
-    },
-    product: {
-      label: 'Product',
-      relation: products,
-      variables: (product) => ({ condition: { product } }),
-    },
-    roaster: {
-      label: 'Roaster',
-      relation: employees,
-      variables: (roaster) => ({ condition: { roaster } }),
-    },
+  filters,
+  and: ['filter', 'and'],
+  name: 'roast-batches',
+  columns: {
+    greenLot: 'withGreenLot',
+    machine: 'withMachine',
+    chargeWeightKg: 'withChargeWeightKg',
+    yieldWeightKg: 'withYieldWeightKg',
+    cupScore: 'withCupScore',
+    roastedAt: 'withRoastedAt',
+    product: 'withProduct',
+    roaster: 'withRoaster',
+    durationSeconds: 'withDurationSeconds',
+    passed: 'withPassed',
+    notes: 'withNotes',
+    createdAt: 'withCreatedAt',
+    updatedAt: 'withUpdatedAt',
+    lossPercent: 'withLossPercent',
   },
 };
 
@@ -76,6 +80,20 @@ const query = graphql`
     $condition: RoastBatchCondition
     $filter: RoastBatchFilter
     $orderBy: [RoastBatchOrderBy!]
+    $withGreenLot: Boolean = true
+    $withMachine: Boolean = true
+    $withChargeWeightKg: Boolean = true
+    $withYieldWeightKg: Boolean = true
+    $withCupScore: Boolean = true
+    $withRoastedAt: Boolean = true
+    $withProduct: Boolean = false
+    $withRoaster: Boolean = false
+    $withDurationSeconds: Boolean = false
+    $withPassed: Boolean = false
+    $withNotes: Boolean = false
+    $withCreatedAt: Boolean = false
+    $withUpdatedAt: Boolean = false
+    $withLossPercent: Boolean = false
   ) {
     roastBatches(
       first: $first
@@ -89,6 +107,22 @@ const query = graphql`
       edges {
         node {
           ...RoastBatchTable_rows
+            @arguments(
+              withGreenLot: $withGreenLot
+              withMachine: $withMachine
+              withChargeWeightKg: $withChargeWeightKg
+              withYieldWeightKg: $withYieldWeightKg
+              withCupScore: $withCupScore
+              withRoastedAt: $withRoastedAt
+              withProduct: $withProduct
+              withRoaster: $withRoaster
+              withDurationSeconds: $withDurationSeconds
+              withPassed: $withPassed
+              withNotes: $withNotes
+              withCreatedAt: $withCreatedAt
+              withUpdatedAt: $withUpdatedAt
+              withLossPercent: $withLossPercent
+            )
         }
       }
       pageInfo {
@@ -134,9 +168,13 @@ export function RoastBatchList() {
   );
 }
 
-RoastBatchList.queries = (address: Address) => ({
-  list: pageQuery<RoastBatchListQuery>(query, listVariables(settings, address)),
-  total: pageQuery<RoastBatchListTotalQuery>(totalQuery, totalVariables(settings, address), {
-    need: 'late',
-  }),
+RoastBatchList.queries = (address: Address, visitor: Visitor) => ({
+  list: pageQuery<RoastBatchListQuery>(query, listVariables(settings, address, visitor)),
+  total: pageQuery<RoastBatchListTotalQuery>(
+    totalQuery,
+    totalVariables(settings, address, visitor),
+    { need: 'late' },
+  ),
 });
+
+RoastBatchList.Failed = failedList(roastBatches, settings);

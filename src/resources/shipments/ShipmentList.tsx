@@ -5,15 +5,15 @@ import type { ShipmentListQuery } from '../../../__generated__/ShipmentListQuery
 import type { ShipmentListTotalQuery } from '../../../__generated__/ShipmentListTotalQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import type { Visitor } from '../../relay/visitor.ts';
+import { failedList } from '../../ui/list/failedList.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
 import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
-import { carrier } from '../enums/carrier.ts';
-import { shipmentStatus } from '../enums/shipmentStatus.ts';
-import { orders } from '../orders/orders.ts';
+import { filters } from './ShipmentFilters.ts';
 import { shipments } from './shipments.ts';
 import { ShipmentTable } from './ShipmentTable.tsx';
 
@@ -25,6 +25,10 @@ const settings: ListSettings<ShipmentListQuery['variables']> = {
   ),
   sortedBy: 'trackingNumber',
   sorts: {
+    id: {
+      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
+    },
     trackingNumber: {
       ascending: { orderBy: ['TRACKING_NUMBER_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['TRACKING_NUMBER_DESC', 'PRIMARY_KEY_ASC'] },
@@ -37,29 +41,36 @@ const settings: ListSettings<ShipmentListQuery['variables']> = {
       ascending: { orderBy: ['STATUS_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['STATUS_DESC', 'PRIMARY_KEY_ASC'] },
     },
+    shippedAt: {
+      ascending: { orderBy: ['SHIPPED_AT_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['SHIPPED_AT_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    deliveredAt: {
+      ascending: { orderBy: ['DELIVERED_AT_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['DELIVERED_AT_DESC', 'PRIMARY_KEY_ASC'] },
+    },
   },
   search: {
     label: 'Search tracking number',
     variables: (text) => ({ filter: { trackingNumber: { includesInsensitive: text } } }),
   },
-  filters: {
-    status: {
-      label: 'Status',
-      choices: shipmentStatus,
-      variables: (status) => ({
-        filter: { status: { equalTo: status as keyof typeof shipmentStatus } },
-      }),
-    },
-    carrier: {
-      label: 'Carrier',
-      choices: carrier,
-      variables: (value) => ({ filter: { carrier: { equalTo: value as keyof typeof carrier } } }),
-    },
-    order: {
-      label: 'Order',
-      relation: orders,
-      variables: (order) => ({ condition: { order } }),
-    },
+  filters,
+  and: ['filter', 'and'],
+  name: 'shipments',
+  columns: {
+    status: 'withStatus',
+    order: 'withOrder',
+    carrier: 'withCarrier',
+    parcels: 'withParcels',
+    cost: 'withCost',
+    createdAt: 'withCreatedAt',
+    shippedAt: 'withShippedAt',
+    deliveredAt: 'withDeliveredAt',
+    expectedOn: 'withExpectedOn',
+    weightKg: 'withWeightKg',
+    trackingUrl: 'withTrackingUrl',
+    signedBy: 'withSignedBy',
+    updatedAt: 'withUpdatedAt',
   },
 };
 
@@ -72,6 +83,19 @@ const query = graphql`
     $condition: ShipmentCondition
     $filter: ShipmentFilter
     $orderBy: [ShipmentOrderBy!]
+    $withStatus: Boolean = true
+    $withOrder: Boolean = true
+    $withCarrier: Boolean = true
+    $withParcels: Boolean = true
+    $withCost: Boolean = true
+    $withCreatedAt: Boolean = true
+    $withShippedAt: Boolean = false
+    $withDeliveredAt: Boolean = false
+    $withExpectedOn: Boolean = false
+    $withWeightKg: Boolean = false
+    $withTrackingUrl: Boolean = false
+    $withSignedBy: Boolean = false
+    $withUpdatedAt: Boolean = false
   ) {
     shipments(
       first: $first
@@ -85,6 +109,21 @@ const query = graphql`
       edges {
         node {
           ...ShipmentTable_rows
+            @arguments(
+              withStatus: $withStatus
+              withOrder: $withOrder
+              withCarrier: $withCarrier
+              withParcels: $withParcels
+              withCost: $withCost
+              withCreatedAt: $withCreatedAt
+              withShippedAt: $withShippedAt
+              withDeliveredAt: $withDeliveredAt
+              withExpectedOn: $withExpectedOn
+              withWeightKg: $withWeightKg
+              withTrackingUrl: $withTrackingUrl
+              withSignedBy: $withSignedBy
+              withUpdatedAt: $withUpdatedAt
+            )
         }
       }
       pageInfo {
@@ -130,9 +169,11 @@ export function ShipmentList() {
   );
 }
 
-ShipmentList.queries = (address: Address) => ({
-  list: pageQuery<ShipmentListQuery>(query, listVariables(settings, address)),
-  total: pageQuery<ShipmentListTotalQuery>(totalQuery, totalVariables(settings, address), {
+ShipmentList.queries = (address: Address, visitor: Visitor) => ({
+  list: pageQuery<ShipmentListQuery>(query, listVariables(settings, address, visitor)),
+  total: pageQuery<ShipmentListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
     need: 'late',
   }),
 });
+
+ShipmentList.Failed = failedList(shipments, settings);

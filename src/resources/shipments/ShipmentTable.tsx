@@ -6,10 +6,10 @@ import type {
   ShipmentTable_rows$key,
 } from '../../../__generated__/ShipmentTable_rows.graphql.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
-import { RecordLink } from '../../ui/fields/Link.tsx';
+import { RecordLink, Url } from '../../ui/fields/Link.tsx';
 import { Money, NumberValue } from '../../ui/fields/Number.tsx';
-import { Text } from '../../ui/fields/Text.tsx';
-import { Moment } from '../../ui/fields/Time.tsx';
+import { Identifier, Text } from '../../ui/fields/Text.tsx';
+import { Day, Moment } from '../../ui/fields/Time.tsx';
 import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { carrier } from '../enums/carrier.ts';
 import { shipmentStatus } from '../enums/shipmentStatus.ts';
@@ -57,25 +57,118 @@ const columns: Columns<ShipmentTable_rows$data[number]> = [
     cell: (shipment) => <Money value={shipment.cost} currency={shipment.currency} />,
   },
   { id: 'createdAt', label: 'Created', cell: (shipment) => <Moment value={shipment.createdAt} /> },
+  { id: 'id', label: 'ID', waits: true, cell: (shipment) => <Identifier value={shipment.id} /> },
+  {
+    id: 'shippedAt',
+    label: 'Shipped',
+    waits: true,
+    cell: (shipment) => <Moment value={shipment.shippedAt} />,
+  },
+  {
+    id: 'deliveredAt',
+    label: 'Delivered',
+    waits: true,
+    cell: (shipment) => <Moment value={shipment.deliveredAt} />,
+  },
+  {
+    id: 'expectedOn',
+    label: 'Expected on',
+    waits: true,
+    cell: (shipment) => <Day value={shipment.expectedOn} />,
+  },
+  {
+    id: 'weightKg',
+    label: 'Weight kg',
+    align: 'end',
+    waits: true,
+    cell: (shipment) => <NumberValue value={shipment.weightKg} />,
+  },
+  {
+    id: 'trackingUrl',
+    label: 'Tracking URL',
+    waits: true,
+    cell: (shipment) => <Url value={shipment.trackingUrl} />,
+  },
+  {
+    id: 'signedBy',
+    label: 'Signed by',
+    waits: true,
+    cell: (shipment) => <Text value={shipment.signedBy} />,
+  },
+  {
+    id: 'updatedAt',
+    label: 'Updated',
+    waits: true,
+    cell: (shipment) => <Moment value={shipment.updatedAt} />,
+  },
 ];
 
 /** Shipments as rows: of their list, and of whatever they belong to. */
 export function ShipmentTable({ rows, without }: TableProps<ShipmentTable_rows$key>) {
   const records = useFragment(
     graphql`
-      fragment ShipmentTable_rows on Shipment @relay(plural: true) {
+      fragment ShipmentTable_rows on Shipment
+      @relay(plural: true)
+      @argumentDefinitions(
+        withStatus: { type: "Boolean!", defaultValue: true }
+        withOrder: { type: "Boolean!", defaultValue: true }
+        withCarrier: { type: "Boolean!", defaultValue: true }
+        withParcels: { type: "Boolean!", defaultValue: true }
+        withCost: { type: "Boolean!", defaultValue: true }
+        withCreatedAt: { type: "Boolean!", defaultValue: true }
+        withShippedAt: { type: "Boolean!", defaultValue: false }
+        withDeliveredAt: { type: "Boolean!", defaultValue: false }
+        withExpectedOn: { type: "Boolean!", defaultValue: false }
+        withWeightKg: { type: "Boolean!", defaultValue: false }
+        withTrackingUrl: { type: "Boolean!", defaultValue: false }
+        withSignedBy: { type: "Boolean!", defaultValue: false }
+        withUpdatedAt: { type: "Boolean!", defaultValue: false }
+      ) {
         id
         trackingNumber
-        status
-        order @catch {
-          id
-          number
+        ... @include(if: $withStatus) {
+          status
         }
-        carrier
-        parcels
-        cost @catch
-        currency
-        createdAt
+        ... @include(if: $withOrder) {
+          order @catch {
+            id
+            number
+          }
+        }
+        ... @include(if: $withCarrier) {
+          carrier
+        }
+        ... @include(if: $withParcels) {
+          parcels
+        }
+        ... @include(if: $withCost) {
+          cost @catch
+          currency
+        }
+        ... @include(if: $withCreatedAt) {
+          createdAt
+        }
+        ... @include(if: $withShippedAt) {
+          shippedAt @catch
+        }
+        ... @include(if: $withDeliveredAt) {
+          deliveredAt @catch
+        }
+        ... @include(if: $withExpectedOn) {
+          expectedOn @catch
+        }
+        ... @include(if: $withWeightKg) {
+          weightKg @catch
+        }
+        ... @include(if: $withTrackingUrl) {
+          trackingUrl @catch
+        }
+        ... @include(if: $withSignedBy) {
+          signedBy @catch
+        }
+        ... @include(if: $withUpdatedAt) {
+          updatedAt
+        }
       }
     `,
     rows,

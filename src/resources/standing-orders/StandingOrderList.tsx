@@ -5,16 +5,15 @@ import type { StandingOrderListQuery } from '../../../__generated__/StandingOrde
 import type { StandingOrderListTotalQuery } from '../../../__generated__/StandingOrderListTotalQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import type { Visitor } from '../../relay/visitor.ts';
+import { failedList } from '../../ui/list/failedList.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
 import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
-import { yesNo } from '../../ui/list/yesNo.ts';
-import { customers } from '../customers/customers.ts';
-import { deliveryFrequency } from '../enums/deliveryFrequency.ts';
-import { variants } from '../variants/variants.ts';
+import { filters } from './StandingOrderFilters.ts';
 import { standingOrders } from './standingOrders.ts';
 import { StandingOrderTable } from './StandingOrderTable.tsx';
 
@@ -43,29 +42,19 @@ const settings: ListSettings<StandingOrderListQuery['variables']> = {
       descending: { orderBy: ['IS_ACTIVE_DESC', 'PRIMARY_KEY_ASC'] },
     },
   },
-  filters: {
-    frequency: {
-      label: 'Frequency',
-      choices: deliveryFrequency,
-      variables: (frequency) => ({
-        filter: { frequency: { equalTo: frequency as keyof typeof deliveryFrequency } },
-      }),
-    },
-    isActive: {
-      label: 'Active',
-      choices: yesNo,
-      variables: (isActive) => ({ filter: { isActive: { equalTo: isActive === 'true' } } }),
-    },
-    customer: {
-      label: 'Customer',
-      relation: customers,
-      variables: (customer) => ({ condition: { customer } }),
-    },
-    variant: {
-      label: 'Variant',
-      relation: variants,
-      variables: (variant) => ({ condition: { variant } }),
-    },
+  filters,
+  and: ['filter', 'and'],
+  name: 'standing-orders',
+  columns: {
+    customer: 'withCustomer',
+    frequency: 'withFrequency',
+    isActive: 'withIsActive',
+    quantity: 'withQuantity',
+    nextOn: 'withNextOn',
+    pausedUntil: 'withPausedUntil',
+    variant: 'withVariant',
+    createdAt: 'withCreatedAt',
+    updatedAt: 'withUpdatedAt',
   },
 };
 
@@ -78,6 +67,15 @@ const query = graphql`
     $condition: StandingOrderCondition
     $filter: StandingOrderFilter
     $orderBy: [StandingOrderOrderBy!]
+    $withCustomer: Boolean = true
+    $withFrequency: Boolean = true
+    $withIsActive: Boolean = true
+    $withQuantity: Boolean = true
+    $withNextOn: Boolean = true
+    $withPausedUntil: Boolean = true
+    $withVariant: Boolean = false
+    $withCreatedAt: Boolean = false
+    $withUpdatedAt: Boolean = false
   ) {
     standingOrders(
       first: $first
@@ -91,6 +89,17 @@ const query = graphql`
       edges {
         node {
           ...StandingOrderTable_rows
+            @arguments(
+              withCustomer: $withCustomer
+              withFrequency: $withFrequency
+              withIsActive: $withIsActive
+              withQuantity: $withQuantity
+              withNextOn: $withNextOn
+              withPausedUntil: $withPausedUntil
+              withVariant: $withVariant
+              withCreatedAt: $withCreatedAt
+              withUpdatedAt: $withUpdatedAt
+            )
         }
       }
       pageInfo {
@@ -136,9 +145,13 @@ export function StandingOrderList() {
   );
 }
 
-StandingOrderList.queries = (address: Address) => ({
-  list: pageQuery<StandingOrderListQuery>(query, listVariables(settings, address)),
-  total: pageQuery<StandingOrderListTotalQuery>(totalQuery, totalVariables(settings, address), {
-    need: 'late',
-  }),
+StandingOrderList.queries = (address: Address, visitor: Visitor) => ({
+  list: pageQuery<StandingOrderListQuery>(query, listVariables(settings, address, visitor)),
+  total: pageQuery<StandingOrderListTotalQuery>(
+    totalQuery,
+    totalVariables(settings, address, visitor),
+    { need: 'late' },
+  ),
 });
+
+StandingOrderList.Failed = failedList(standingOrders, settings);

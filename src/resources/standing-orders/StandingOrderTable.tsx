@@ -8,12 +8,14 @@ import type {
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { NumberValue } from '../../ui/fields/Number.tsx';
-import { Day } from '../../ui/fields/Time.tsx';
+import { Identifier } from '../../ui/fields/Text.tsx';
+import { Day, Moment } from '../../ui/fields/Time.tsx';
 import { titleOf } from '../../ui/fields/title.ts';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { customers } from '../customers/customers.ts';
 import { deliveryFrequency } from '../enums/deliveryFrequency.ts';
+import { variants } from '../variants/variants.ts';
 import { standingOrders } from './standingOrders.ts';
 
 const columns: Columns<StandingOrderTable_rows$data[number]> = [
@@ -56,23 +58,90 @@ const columns: Columns<StandingOrderTable_rows$data[number]> = [
     label: 'Paused until',
     cell: (standingOrder) => <Day value={standingOrder.pausedUntil} />,
   },
+  {
+    id: 'variant',
+    label: 'Variant',
+    waits: true,
+    cell: (standingOrder) => (
+      <RecordLink
+        resource={variants}
+        record={standingOrder.variant}
+        keyOf={(variant) => variant.id}
+        title={(variant) => variant.name}
+      />
+    ),
+  },
+  {
+    id: 'id',
+    label: 'ID',
+    waits: true,
+    cell: (standingOrder) => <Identifier value={standingOrder.id} />,
+  },
+  {
+    id: 'createdAt',
+    label: 'Created',
+    waits: true,
+    cell: (standingOrder) => <Moment value={standingOrder.createdAt} />,
+  },
+  {
+    id: 'updatedAt',
+    label: 'Updated',
+    waits: true,
+    cell: (standingOrder) => <Moment value={standingOrder.updatedAt} />,
+  },
 ];
 
 /** Standing orders as rows: of their list, and of whatever they belong to. */
 export function StandingOrderTable({ rows, without }: TableProps<StandingOrderTable_rows$key>) {
   const records = useFragment(
     graphql`
-      fragment StandingOrderTable_rows on StandingOrder @relay(plural: true) {
+      fragment StandingOrderTable_rows on StandingOrder
+      @relay(plural: true)
+      @argumentDefinitions(
+        withCustomer: { type: "Boolean!", defaultValue: true }
+        withFrequency: { type: "Boolean!", defaultValue: true }
+        withIsActive: { type: "Boolean!", defaultValue: true }
+        withQuantity: { type: "Boolean!", defaultValue: true }
+        withNextOn: { type: "Boolean!", defaultValue: true }
+        withPausedUntil: { type: "Boolean!", defaultValue: true }
+        withVariant: { type: "Boolean!", defaultValue: false }
+        withCreatedAt: { type: "Boolean!", defaultValue: false }
+        withUpdatedAt: { type: "Boolean!", defaultValue: false }
+      ) {
         id
-        customer @catch {
-          id
-          name
+        ... @include(if: $withCustomer) {
+          customer @catch {
+            id
+            name
+          }
         }
-        frequency
-        isActive
-        quantity
-        nextOn
-        pausedUntil @catch
+        ... @include(if: $withFrequency) {
+          frequency
+        }
+        ... @include(if: $withIsActive) {
+          isActive
+        }
+        ... @include(if: $withQuantity) {
+          quantity
+        }
+        ... @include(if: $withNextOn) {
+          nextOn
+        }
+        ... @include(if: $withPausedUntil) {
+          pausedUntil @catch
+        }
+        ... @include(if: $withVariant) {
+          variant @catch {
+            id
+            name
+          }
+        }
+        ... @include(if: $withCreatedAt) {
+          createdAt
+        }
+        ... @include(if: $withUpdatedAt) {
+          updatedAt
+        }
       }
     `,
     rows,

@@ -5,16 +5,15 @@ import type { StockMovementListQuery } from '../../../__generated__/StockMovemen
 import type { StockMovementListTotalQuery } from '../../../__generated__/StockMovementListTotalQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import type { Visitor } from '../../relay/visitor.ts';
+import { failedList } from '../../ui/list/failedList.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
 import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
-import { employees } from '../employees/employees.ts';
-import { movementKind } from '../enums/movementKind.ts';
-import { roastBatches } from '../roast-batches/roastBatches.ts';
-import { variants } from '../variants/variants.ts';
+import { filters } from './StockMovementFilters.ts';
 import { stockMovements } from './stockMovements.ts';
 import { StockMovementTable } from './StockMovementTable.tsx';
 
@@ -39,27 +38,17 @@ const settings: ListSettings<StockMovementListQuery['variables']> = {
       descending: { orderBy: ['OCCURRED_AT_DESC', 'PRIMARY_KEY_ASC'] },
     },
   },
-  filters: {
-    kind: {
-      label: 'Kind',
-      choices: movementKind,
-      variables: (kind) => ({ filter: { kind: { equalTo: kind as keyof typeof movementKind } } }),
-    },
-    batch: {
-      label: 'Batch',
-      relation: roastBatches,
-      variables: (batch) => ({ condition: { batch } }),
-    },
-    employee: {
-      label: 'Employee',
-      relation: employees,
-      variables: (employee) => ({ condition: { employee } }),
-    },
-    variant: {
-      label: 'Variant',
-      relation: variants,
-      variables: (variant) => ({ condition: { variant } }),
-    },
+  filters,
+  and: ['filter', 'and'],
+  name: 'stock-movements',
+  columns: {
+    batch: 'withBatch',
+    employee: 'withEmployee',
+    kind: 'withKind',
+    quantity: 'withQuantity',
+    occurredAt: 'withOccurredAt',
+    variant: 'withVariant',
+    comment: 'withComment',
   },
 };
 
@@ -72,6 +61,13 @@ const query = graphql`
     $condition: StockMovementCondition
     $filter: StockMovementFilter
     $orderBy: [StockMovementOrderBy!]
+    $withBatch: Boolean = true
+    $withEmployee: Boolean = true
+    $withKind: Boolean = true
+    $withQuantity: Boolean = true
+    $withOccurredAt: Boolean = true
+    $withVariant: Boolean = false
+    $withComment: Boolean = false
   ) {
     stockMovements(
       first: $first
@@ -85,6 +81,15 @@ const query = graphql`
       edges {
         node {
           ...StockMovementTable_rows
+            @arguments(
+              withBatch: $withBatch
+              withEmployee: $withEmployee
+              withKind: $withKind
+              withQuantity: $withQuantity
+              withOccurredAt: $withOccurredAt
+              withVariant: $withVariant
+              withComment: $withComment
+            )
         }
       }
       pageInfo {
@@ -130,9 +135,13 @@ export function StockMovementList() {
   );
 }
 
-StockMovementList.queries = (address: Address) => ({
-  list: pageQuery<StockMovementListQuery>(query, listVariables(settings, address)),
-  total: pageQuery<StockMovementListTotalQuery>(totalQuery, totalVariables(settings, address), {
-    need: 'late',
-  }),
+StockMovementList.queries = (address: Address, visitor: Visitor) => ({
+  list: pageQuery<StockMovementListQuery>(query, listVariables(settings, address, visitor)),
+  total: pageQuery<StockMovementListTotalQuery>(
+    totalQuery,
+    totalVariables(settings, address, visitor),
+    { need: 'late' },
+  ),
 });
+
+StockMovementList.Failed = failedList(stockMovements, settings);

@@ -8,12 +8,14 @@ import type {
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { NumberValue } from '../../ui/fields/Number.tsx';
+import { Identifier, LongText } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
 import { titleOf } from '../../ui/fields/title.ts';
 import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { employees } from '../employees/employees.ts';
 import { movementKind } from '../enums/movementKind.ts';
 import { roastBatches } from '../roast-batches/roastBatches.ts';
+import { variants } from '../variants/variants.ts';
 import { stockMovements } from './stockMovements.ts';
 
 const columns: Columns<StockMovementTable_rows$data[number]> = [
@@ -62,25 +64,79 @@ const columns: Columns<StockMovementTable_rows$data[number]> = [
     label: 'Occurred',
     cell: (stockMovement) => <Moment value={stockMovement.occurredAt} />,
   },
+  {
+    id: 'variant',
+    label: 'Variant',
+    waits: true,
+    cell: (stockMovement) => (
+      <RecordLink
+        resource={variants}
+        record={stockMovement.variant}
+        keyOf={(variant) => variant.id}
+        title={(variant) => variant.name}
+      />
+    ),
+  },
+  {
+    id: 'id',
+    label: 'ID',
+    waits: true,
+    cell: (stockMovement) => <Identifier value={stockMovement.id} />,
+  },
+  {
+    id: 'comment',
+    label: 'Comment',
+    waits: true,
+    cell: (stockMovement) => <LongText value={stockMovement.comment} />,
+  },
 ];
 
 /** Stock movements as rows: of their list, and of whatever they belong to. */
 export function StockMovementTable({ rows, without }: TableProps<StockMovementTable_rows$key>) {
   const records = useFragment(
     graphql`
-      fragment StockMovementTable_rows on StockMovement @relay(plural: true) {
+      fragment StockMovementTable_rows on StockMovement
+      @relay(plural: true)
+      @argumentDefinitions(
+        withBatch: { type: "Boolean!", defaultValue: true }
+        withEmployee: { type: "Boolean!", defaultValue: true }
+        withKind: { type: "Boolean!", defaultValue: true }
+        withQuantity: { type: "Boolean!", defaultValue: true }
+        withOccurredAt: { type: "Boolean!", defaultValue: true }
+        withVariant: { type: "Boolean!", defaultValue: false }
+        withComment: { type: "Boolean!", defaultValue: false }
+      ) {
         id
-        batch @catch {
-          id
-          number
+        ... @include(if: $withBatch) {
+          batch @catch {
+            id
+            number
+          }
         }
-        employee @catch {
-          id
-          fullName
+        ... @include(if: $withEmployee) {
+          employee @catch {
+            id
+            fullName
+          }
         }
-        kind
-        quantity
-        occurredAt
+        ... @include(if: $withKind) {
+          kind
+        }
+        ... @include(if: $withQuantity) {
+          quantity
+        }
+        ... @include(if: $withOccurredAt) {
+          occurredAt
+        }
+        ... @include(if: $withVariant) {
+          variant @catch {
+            id
+            name
+          }
+        }
+        ... @include(if: $withComment) {
+          comment @catch
+        }
       }
     `,
     rows,

@@ -5,14 +5,15 @@ import type { SupplierListQuery } from '../../../__generated__/SupplierListQuery
 import type { SupplierListTotalQuery } from '../../../__generated__/SupplierListTotalQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import type { Visitor } from '../../relay/visitor.ts';
+import { failedList } from '../../ui/list/failedList.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
 import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
-import { yesNo } from '../../ui/list/yesNo.ts';
-import { supplierKind } from '../enums/supplierKind.ts';
+import { filters } from './SupplierFilters.ts';
 import { suppliers } from './suppliers.ts';
 import { SupplierTable } from './SupplierTable.tsx';
 
@@ -24,6 +25,10 @@ const settings: ListSettings<SupplierListQuery['variables']> = {
   ),
   sortedBy: 'name',
   sorts: {
+    id: {
+      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
+    },
     name: {
       ascending: { orderBy: ['NAME_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['NAME_DESC', 'PRIMARY_KEY_ASC'] },
@@ -44,6 +49,10 @@ const settings: ListSettings<SupplierListQuery['variables']> = {
       ascending: { orderBy: ['RATING_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['RATING_DESC', 'PRIMARY_KEY_ASC'] },
     },
+    isDirectTrade: {
+      ascending: { orderBy: ['IS_DIRECT_TRADE_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['IS_DIRECT_TRADE_DESC', 'PRIMARY_KEY_ASC'] },
+    },
   },
   search: {
     label: 'Search name or email',
@@ -53,19 +62,24 @@ const settings: ListSettings<SupplierListQuery['variables']> = {
       },
     }),
   },
-  filters: {
-    kind: {
-      label: 'Kind',
-      choices: supplierKind,
-      variables: (kind) => ({ filter: { kind: { equalTo: kind as keyof typeof supplierKind } } }),
-    },
-    isDirectTrade: {
-      label: 'Direct trade',
-      choices: yesNo,
-      variables: (isDirectTrade) => ({
-        filter: { isDirectTrade: { equalTo: isDirectTrade === 'true' } },
-      }),
-    },
+  filters,
+  and: ['filter', 'and'],
+  name: 'suppliers',
+  columns: {
+    picture: 'withPicture',
+    kind: 'withKind',
+    country: 'withCountry',
+    email: 'withEmail',
+    rating: 'withRating',
+    createdAt: 'withCreatedAt',
+    region: 'withRegion',
+    phone: 'withPhone',
+    website: 'withWebsite',
+    story: 'withStory',
+    altitudeMeters: 'withAltitudeMeters',
+    isDirectTrade: 'withIsDirectTrade',
+    partnerSince: 'withPartnerSince',
+    updatedAt: 'withUpdatedAt',
   },
 };
 
@@ -77,6 +91,20 @@ const query = graphql`
     $before: Cursor
     $filter: SupplierFilter
     $orderBy: [SupplierOrderBy!]
+    $withPicture: Boolean = true
+    $withKind: Boolean = true
+    $withCountry: Boolean = true
+    $withEmail: Boolean = true
+    $withRating: Boolean = true
+    $withCreatedAt: Boolean = true
+    $withRegion: Boolean = false
+    $withPhone: Boolean = false
+    $withWebsite: Boolean = false
+    $withStory: Boolean = false
+    $withAltitudeMeters: Boolean = false
+    $withIsDirectTrade: Boolean = false
+    $withPartnerSince: Boolean = false
+    $withUpdatedAt: Boolean = false
   ) {
     suppliers(
       first: $first
@@ -89,6 +117,22 @@ const query = graphql`
       edges {
         node {
           ...SupplierTable_rows
+            @arguments(
+              withPicture: $withPicture
+              withKind: $withKind
+              withCountry: $withCountry
+              withEmail: $withEmail
+              withRating: $withRating
+              withCreatedAt: $withCreatedAt
+              withRegion: $withRegion
+              withPhone: $withPhone
+              withWebsite: $withWebsite
+              withStory: $withStory
+              withAltitudeMeters: $withAltitudeMeters
+              withIsDirectTrade: $withIsDirectTrade
+              withPartnerSince: $withPartnerSince
+              withUpdatedAt: $withUpdatedAt
+            )
         }
       }
       pageInfo {
@@ -130,9 +174,11 @@ export function SupplierList() {
   );
 }
 
-SupplierList.queries = (address: Address) => ({
-  list: pageQuery<SupplierListQuery>(query, listVariables(settings, address)),
-  total: pageQuery<SupplierListTotalQuery>(totalQuery, totalVariables(settings, address), {
+SupplierList.queries = (address: Address, visitor: Visitor) => ({
+  list: pageQuery<SupplierListQuery>(query, listVariables(settings, address, visitor)),
+  total: pageQuery<SupplierListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
     need: 'late',
   }),
 });
+
+SupplierList.Failed = failedList(suppliers, settings);

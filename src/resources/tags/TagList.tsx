@@ -5,10 +5,13 @@ import type { TagListQuery } from '../../../__generated__/TagListQuery.graphql.t
 import type { TagListTotalQuery } from '../../../__generated__/TagListTotalQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import type { Visitor } from '../../relay/visitor.ts';
+import { failedList } from '../../ui/list/failedList.tsx';
+import { textFilter } from '../../ui/list/filterSettings.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
 import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
 import { tags } from './tags.ts';
@@ -22,6 +25,10 @@ const settings: ListSettings<TagListQuery['variables']> = {
   ),
   sortedBy: 'name',
   sorts: {
+    id: {
+      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
+    },
     name: {
       ascending: { orderBy: ['NAME_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['NAME_DESC', 'PRIMARY_KEY_ASC'] },
@@ -30,6 +37,24 @@ const settings: ListSettings<TagListQuery['variables']> = {
   search: {
     label: 'Search name',
     variables: (text) => ({ filter: { name: { includesInsensitive: text } } }),
+  },
+  filters: {
+    name: textFilter('Name', {
+      is: (name) => ({ filter: { name: { equalTo: name } } }),
+      isNot: (name) => ({ filter: { name: { notEqualTo: name } } }),
+      anyOf: (values) => ({ filter: { name: { in: values } } }),
+      noneOf: (values) => ({ filter: { name: { notIn: values } } }),
+      contains: (name) => ({ filter: { name: { includesInsensitive: name } } }),
+      startsWith: (name) => ({ filter: { name: { startsWithInsensitive: name } } }),
+      endsWith: (name) => ({ filter: { name: { endsWithInsensitive: name } } }),
+    }),
+  },
+  and: ['filter', 'and'],
+  name: 'tags',
+  columns: {
+    createdAt: 'withCreatedAt',
+    color: 'withColor',
+    description: 'withDescription',
   },
 };
 
@@ -41,6 +66,9 @@ const query = graphql`
     $before: Cursor
     $filter: TagFilter
     $orderBy: [TagOrderBy!]
+    $withCreatedAt: Boolean = true
+    $withColor: Boolean = false
+    $withDescription: Boolean = false
   ) {
     tags(
       first: $first
@@ -53,6 +81,11 @@ const query = graphql`
       edges {
         node {
           ...TagTable_rows
+            @arguments(
+              withCreatedAt: $withCreatedAt
+              withColor: $withColor
+              withDescription: $withDescription
+            )
         }
       }
       pageInfo {
@@ -91,9 +124,11 @@ export function TagList() {
   );
 }
 
-TagList.queries = (address: Address) => ({
-  list: pageQuery<TagListQuery>(query, listVariables(settings, address)),
-  total: pageQuery<TagListTotalQuery>(totalQuery, totalVariables(settings, address), {
+TagList.queries = (address: Address, visitor: Visitor) => ({
+  list: pageQuery<TagListQuery>(query, listVariables(settings, address, visitor)),
+  total: pageQuery<TagListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
     need: 'late',
   }),
 });
+
+TagList.Failed = failedList(tags, settings);

@@ -5,7 +5,7 @@ import type {
   TagTable_rows$data,
   TagTable_rows$key,
 } from '../../../__generated__/TagTable_rows.graphql.ts';
-import { Text } from '../../ui/fields/Text.tsx';
+import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
 import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { tags } from './tags.ts';
@@ -13,16 +13,38 @@ import { tags } from './tags.ts';
 const columns: Columns<TagTable_rows$data[number]> = [
   { id: 'name', label: 'Name', cell: (tag) => <Text value={tag.name} /> },
   { id: 'createdAt', label: 'Created', cell: (tag) => <Moment value={tag.createdAt} /> },
+  { id: 'id', label: 'ID', waits: true, cell: (tag) => <Identifier value={tag.id} /> },
+  { id: 'color', label: 'Color', waits: true, cell: (tag) => <Text value={tag.color} /> },
+  {
+    id: 'description',
+    label: 'Description',
+    waits: true,
+    cell: (tag) => <LongText value={tag.description} />,
+  },
 ];
 
 /** Tags as rows: of their list, and of whatever they belong to. */
 export function TagTable({ rows, without }: TableProps<TagTable_rows$key>) {
   const records = useFragment(
     graphql`
-      fragment TagTable_rows on Tag @relay(plural: true) {
+      fragment TagTable_rows on Tag
+      @relay(plural: true)
+      @argumentDefinitions(
+        withCreatedAt: { type: "Boolean!", defaultValue: true }
+        withColor: { type: "Boolean!", defaultValue: false }
+        withDescription: { type: "Boolean!", defaultValue: false }
+      ) {
         id
         name
-        createdAt
+        ... @include(if: $withCreatedAt) {
+          createdAt
+        }
+        ... @include(if: $withColor) {
+          color
+        }
+        ... @include(if: $withDescription) {
+          description @catch
+        }
       }
     `,
     rows,

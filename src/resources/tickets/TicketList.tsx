@@ -5,18 +5,15 @@ import type { TicketListQuery } from '../../../__generated__/TicketListQuery.gra
 import type { TicketListTotalQuery } from '../../../__generated__/TicketListTotalQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import type { Visitor } from '../../relay/visitor.ts';
+import { failedList } from '../../ui/list/failedList.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
 import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
-import { contacts } from '../contacts/contacts.ts';
-import { customers } from '../customers/customers.ts';
-import { employees } from '../employees/employees.ts';
-import { ticketPriority } from '../enums/ticketPriority.ts';
-import { ticketStatus } from '../enums/ticketStatus.ts';
-import { orders } from '../orders/orders.ts';
+import { filters } from './TicketFilters.ts';
 import { tickets } from './tickets.ts';
 import { TicketTable } from './TicketTable.tsx';
 
@@ -28,6 +25,10 @@ const settings: ListSettings<TicketListQuery['variables']> = {
   ),
   sortedBy: '-openedAt',
   sorts: {
+    id: {
+      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
+    },
     number: {
       ascending: { orderBy: ['NUMBER_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['NUMBER_DESC', 'PRIMARY_KEY_ASC'] },
@@ -57,41 +58,22 @@ const settings: ListSettings<TicketListQuery['variables']> = {
       },
     }),
   },
-  filters: {
-    status: {
-      label: 'Status',
-      choices: ticketStatus,
-      variables: (status) => ({
-        filter: { status: { equalTo: status as keyof typeof ticketStatus } },
-      }),
-    },
-    priority: {
-      label: 'Priority',
-      choices: ticketPriority,
-      variables: (priority) => ({
-        filter: { priority: { equalTo: priority as keyof typeof ticketPriority } },
-      }),
-    },
-    assignee: {
-      label: 'Assignee',
-      relation: employees,
-      variables: (assignee) => ({ condition: { assignee } }),
-    },
-    contact: {
-      label: 'Contact',
-      relation: contacts,
-      variables: (contact) => ({ condition: { contact } }),
-    },
-    order: {
-      label: 'Order',
-      relation: orders,
-      variables: (order) => ({ condition: { order } }),
-    },
-    customer: {
-      label: 'Customer',
-      relation: customers,
-      variables: (customer) => ({ condition: { customer } }),
-    },
+  filters,
+  and: ['filter', 'and'],
+  name: 'tickets',
+  columns: {
+    status: 'withStatus',
+    assignee: 'withAssignee',
+    number: 'withNumber',
+    priority: 'withPriority',
+    satisfaction: 'withSatisfaction',
+    openedAt: 'withOpenedAt',
+    contact: 'withContact',
+    customer: 'withCustomer',
+    order: 'withOrder',
+    body: 'withBody',
+    resolvedAt: 'withResolvedAt',
+    updatedAt: 'withUpdatedAt',
   },
 };
 
@@ -104,6 +86,18 @@ const query = graphql`
     $condition: TicketCondition
     $filter: TicketFilter
     $orderBy: [TicketOrderBy!]
+    $withStatus: Boolean = true
+    $withAssignee: Boolean = true
+    $withNumber: Boolean = true
+    $withPriority: Boolean = true
+    $withSatisfaction: Boolean = true
+    $withOpenedAt: Boolean = true
+    $withContact: Boolean = false
+    $withCustomer: Boolean = false
+    $withOrder: Boolean = false
+    $withBody: Boolean = false
+    $withResolvedAt: Boolean = false
+    $withUpdatedAt: Boolean = false
   ) {
     tickets(
       first: $first
@@ -117,6 +111,20 @@ const query = graphql`
       edges {
         node {
           ...TicketTable_rows
+            @arguments(
+              withStatus: $withStatus
+              withAssignee: $withAssignee
+              withNumber: $withNumber
+              withPriority: $withPriority
+              withSatisfaction: $withSatisfaction
+              withOpenedAt: $withOpenedAt
+              withContact: $withContact
+              withCustomer: $withCustomer
+              withOrder: $withOrder
+              withBody: $withBody
+              withResolvedAt: $withResolvedAt
+              withUpdatedAt: $withUpdatedAt
+            )
         }
       }
       pageInfo {
@@ -158,9 +166,11 @@ export function TicketList() {
   );
 }
 
-TicketList.queries = (address: Address) => ({
-  list: pageQuery<TicketListQuery>(query, listVariables(settings, address)),
-  total: pageQuery<TicketListTotalQuery>(totalQuery, totalVariables(settings, address), {
+TicketList.queries = (address: Address, visitor: Visitor) => ({
+  list: pageQuery<TicketListQuery>(query, listVariables(settings, address, visitor)),
+  total: pageQuery<TicketListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
     need: 'late',
   }),
 });
+
+TicketList.Failed = failedList(tickets, settings);

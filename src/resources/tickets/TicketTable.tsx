@@ -8,12 +8,15 @@ import type {
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { NumberValue } from '../../ui/fields/Number.tsx';
-import { Text } from '../../ui/fields/Text.tsx';
+import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
 import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { contacts } from '../contacts/contacts.ts';
+import { customers } from '../customers/customers.ts';
 import { employees } from '../employees/employees.ts';
 import { ticketPriority } from '../enums/ticketPriority.ts';
 import { ticketStatus } from '../enums/ticketStatus.ts';
+import { orders } from '../orders/orders.ts';
 import { tickets } from './tickets.ts';
 
 const columns: Columns<TicketTable_rows$data[number]> = [
@@ -48,24 +51,131 @@ const columns: Columns<TicketTable_rows$data[number]> = [
     cell: (ticket) => <NumberValue value={ticket.satisfaction} />,
   },
   { id: 'openedAt', label: 'Opened', cell: (ticket) => <Moment value={ticket.openedAt} /> },
+  {
+    id: 'contact',
+    label: 'Contact',
+    waits: true,
+    cell: (ticket) => (
+      <RecordLink
+        resource={contacts}
+        record={ticket.contact}
+        keyOf={(contact) => contact.id}
+        title={(contact) => contact.fullName}
+      />
+    ),
+  },
+  {
+    id: 'customer',
+    label: 'Customer',
+    waits: true,
+    cell: (ticket) => (
+      <RecordLink
+        resource={customers}
+        record={ticket.customer}
+        keyOf={(customer) => customer.id}
+        title={(customer) => customer.name}
+      />
+    ),
+  },
+  {
+    id: 'order',
+    label: 'Order',
+    waits: true,
+    cell: (ticket) => (
+      <RecordLink
+        resource={orders}
+        record={ticket.order}
+        keyOf={(order) => order.id}
+        title={(order) => order.number}
+      />
+    ),
+  },
+  { id: 'id', label: 'ID', waits: true, cell: (ticket) => <Identifier value={ticket.id} /> },
+  { id: 'body', label: 'Body', waits: true, cell: (ticket) => <LongText value={ticket.body} /> },
+  {
+    id: 'resolvedAt',
+    label: 'Resolved',
+    waits: true,
+    cell: (ticket) => <Moment value={ticket.resolvedAt} />,
+  },
+  {
+    id: 'updatedAt',
+    label: 'Updated',
+    waits: true,
+    cell: (ticket) => <Moment value={ticket.updatedAt} />,
+  },
 ];
 
 /** Tickets as rows: of their list, and of whatever they belong to. */
 export function TicketTable({ rows, without }: TableProps<TicketTable_rows$key>) {
   const records = useFragment(
     graphql`
-      fragment TicketTable_rows on Ticket @relay(plural: true) {
+      fragment TicketTable_rows on Ticket
+      @relay(plural: true)
+      @argumentDefinitions(
+        withStatus: { type: "Boolean!", defaultValue: true }
+        withAssignee: { type: "Boolean!", defaultValue: true }
+        withNumber: { type: "Boolean!", defaultValue: true }
+        withPriority: { type: "Boolean!", defaultValue: true }
+        withSatisfaction: { type: "Boolean!", defaultValue: true }
+        withOpenedAt: { type: "Boolean!", defaultValue: true }
+        withContact: { type: "Boolean!", defaultValue: false }
+        withCustomer: { type: "Boolean!", defaultValue: false }
+        withOrder: { type: "Boolean!", defaultValue: false }
+        withBody: { type: "Boolean!", defaultValue: false }
+        withResolvedAt: { type: "Boolean!", defaultValue: false }
+        withUpdatedAt: { type: "Boolean!", defaultValue: false }
+      ) {
         id
         subject
-        status
-        assignee @catch {
-          id
-          fullName
+        ... @include(if: $withStatus) {
+          status
         }
-        number
-        priority
-        satisfaction @catch
-        openedAt
+        ... @include(if: $withAssignee) {
+          assignee @catch {
+            id
+            fullName
+          }
+        }
+        ... @include(if: $withNumber) {
+          number
+        }
+        ... @include(if: $withPriority) {
+          priority
+        }
+        ... @include(if: $withSatisfaction) {
+          satisfaction @catch
+        }
+        ... @include(if: $withOpenedAt) {
+          openedAt
+        }
+        ... @include(if: $withContact) {
+          contact @catch {
+            id
+            fullName
+          }
+        }
+        ... @include(if: $withCustomer) {
+          customer @catch {
+            id
+            name
+          }
+        }
+        ... @include(if: $withOrder) {
+          order @catch {
+            id
+            number
+          }
+        }
+        ... @include(if: $withBody) {
+          body
+        }
+        ... @include(if: $withResolvedAt) {
+          resolvedAt @catch
+        }
+        ... @include(if: $withUpdatedAt) {
+          updatedAt
+        }
       }
     `,
     rows,

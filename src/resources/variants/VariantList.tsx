@@ -5,15 +5,15 @@ import type { VariantListQuery } from '../../../__generated__/VariantListQuery.g
 import type { VariantListTotalQuery } from '../../../__generated__/VariantListTotalQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables, totalVariables } from '../../ui/list/listAddress.ts';
+import type { Visitor } from '../../relay/visitor.ts';
+import { failedList } from '../../ui/list/failedList.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
 import { ListTotal } from '../../ui/list/ListTotal.tsx';
+import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
-import { yesNo } from '../../ui/list/yesNo.ts';
-import { grind } from '../enums/grind.ts';
-import { products } from '../products/products.ts';
+import { filters } from './VariantFilters.ts';
 import { variants } from './variants.ts';
 import { VariantTable } from './VariantTable.tsx';
 
@@ -25,6 +25,10 @@ const settings: ListSettings<VariantListQuery['variables']> = {
   ),
   sortedBy: 'name',
   sorts: {
+    id: {
+      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
+    },
     sku: {
       ascending: { orderBy: ['SKU_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['SKU_DESC', 'PRIMARY_KEY_ASC'] },
@@ -33,13 +37,25 @@ const settings: ListSettings<VariantListQuery['variables']> = {
       ascending: { orderBy: ['NAME_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['NAME_DESC', 'PRIMARY_KEY_ASC'] },
     },
+    grind: {
+      ascending: { orderBy: ['GRIND_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['GRIND_DESC', 'PRIMARY_KEY_ASC'] },
+    },
     priceCents: {
       ascending: { orderBy: ['PRICE_CENTS_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['PRICE_CENTS_DESC', 'PRIMARY_KEY_ASC'] },
     },
+    barcode: {
+      ascending: { orderBy: ['BARCODE_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['BARCODE_DESC', 'PRIMARY_KEY_ASC'] },
+    },
     stock: {
       ascending: { orderBy: ['STOCK_ASC', 'PRIMARY_KEY_ASC'] },
       descending: { orderBy: ['STOCK_DESC', 'PRIMARY_KEY_ASC'] },
+    },
+    isActive: {
+      ascending: { orderBy: ['IS_ACTIVE_ASC', 'PRIMARY_KEY_ASC'] },
+      descending: { orderBy: ['IS_ACTIVE_DESC', 'PRIMARY_KEY_ASC'] },
     },
   },
   search: {
@@ -50,29 +66,23 @@ const settings: ListSettings<VariantListQuery['variables']> = {
       },
     }),
   },
-  filters: {
-    grind: {
-      label: 'Grind',
-      choices: grind,
-      variables: (value) => ({ filter: { grind: { equalTo: value as keyof typeof grind } } }),
-    },
-    isActive: {
-      label: 'Active',
-      choices: yesNo,
-      variables: (isActive) => ({ filter: { isActive: { equalTo: isActive === 'true' } } }),
-    },
-    needsReorder: {
-      label: 'Needs reorder',
-      choices: yesNo,
-      variables: (needsReorder) => ({
-        filter: { needsReorder: { equalTo: needsReorder === 'true' } },
-      }),
-    },
-    product: {
-      label: 'Product',
-      relation: products,
-      variables: (product) => ({ condition: { product } }),
-    },
+  filters,
+  and: ['filter', 'and'],
+  name: 'variants',
+  columns: {
+    product: 'withProduct',
+    sku: 'withSku',
+    priceCents: 'withPriceCents',
+    costCents: 'withCostCents',
+    stock: 'withStock',
+    createdAt: 'withCreatedAt',
+    weightGrams: 'withWeightGrams',
+    grind: 'withGrind',
+    barcode: 'withBarcode',
+    reorderLevel: 'withReorderLevel',
+    isActive: 'withIsActive',
+    updatedAt: 'withUpdatedAt',
+    needsReorder: 'withNeedsReorder',
   },
 };
 
@@ -85,6 +95,19 @@ const query = graphql`
     $condition: VariantCondition
     $filter: VariantFilter
     $orderBy: [VariantOrderBy!]
+    $withProduct: Boolean = true
+    $withSku: Boolean = true
+    $withPriceCents: Boolean = true
+    $withCostCents: Boolean = true
+    $withStock: Boolean = true
+    $withCreatedAt: Boolean = true
+    $withWeightGrams: Boolean = false
+    $withGrind: Boolean = false
+    $withBarcode: Boolean = false
+    $withReorderLevel: Boolean = false
+    $withIsActive: Boolean = false
+    $withUpdatedAt: Boolean = false
+    $withNeedsReorder: Boolean = false
   ) {
     variants(
       first: $first
@@ -98,6 +121,21 @@ const query = graphql`
       edges {
         node {
           ...VariantTable_rows
+            @arguments(
+              withProduct: $withProduct
+              withSku: $withSku
+              withPriceCents: $withPriceCents
+              withCostCents: $withCostCents
+              withStock: $withStock
+              withCreatedAt: $withCreatedAt
+              withWeightGrams: $withWeightGrams
+              withGrind: $withGrind
+              withBarcode: $withBarcode
+              withReorderLevel: $withReorderLevel
+              withIsActive: $withIsActive
+              withUpdatedAt: $withUpdatedAt
+              withNeedsReorder: $withNeedsReorder
+            )
         }
       }
       pageInfo {
@@ -139,9 +177,11 @@ export function VariantList() {
   );
 }
 
-VariantList.queries = (address: Address) => ({
-  list: pageQuery<VariantListQuery>(query, listVariables(settings, address)),
-  total: pageQuery<VariantListTotalQuery>(totalQuery, totalVariables(settings, address), {
+VariantList.queries = (address: Address, visitor: Visitor) => ({
+  list: pageQuery<VariantListQuery>(query, listVariables(settings, address, visitor)),
+  total: pageQuery<VariantListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
     need: 'late',
   }),
 });
+
+VariantList.Failed = failedList(variants, settings);

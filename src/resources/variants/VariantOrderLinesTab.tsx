@@ -4,8 +4,8 @@ import { graphql } from 'react-relay';
 import type { VariantOrderLinesTabQuery } from '../../../__generated__/VariantOrderLinesTabQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables } from '../../ui/list/listAddress.ts';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { pagedVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
 import { TabPanel } from '../../ui/record/TabPanel.tsx';
@@ -69,7 +69,7 @@ export function VariantOrderLinesTab() {
       ends={{ rowCount: rows.length, ...page?.pageInfo }}
       allBy="variant"
     >
-      <OrderLineTable rows={rows} />
+      <OrderLineTable rows={rows} without={['variant']} />
     </TabPanel>
   );
 }
@@ -79,7 +79,7 @@ VariantOrderLinesTab.queries = (address: Address) => {
   return {
     orderLines: pageQuery<VariantOrderLinesTabQuery>(
       query,
-      { ...listVariables(settings, address), id },
+      { ...pagedVariables(settings, address), id },
       { need: 'panel' },
     ),
   };

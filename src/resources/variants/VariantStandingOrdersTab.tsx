@@ -4,8 +4,8 @@ import { graphql } from 'react-relay';
 import type { VariantStandingOrdersTabQuery } from '../../../__generated__/VariantStandingOrdersTabQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables } from '../../ui/list/listAddress.ts';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { pagedVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
 import { TabPanel } from '../../ui/record/TabPanel.tsx';
@@ -75,7 +75,7 @@ export function VariantStandingOrdersTab() {
       ends={{ rowCount: rows.length, ...page?.pageInfo }}
       allBy="variant"
     >
-      <StandingOrderTable rows={rows} />
+      <StandingOrderTable rows={rows} without={['variant']} />
     </TabPanel>
   );
 }
@@ -85,7 +85,7 @@ VariantStandingOrdersTab.queries = (address: Address) => {
   return {
     standingOrders: pageQuery<VariantStandingOrdersTabQuery>(
       query,
-      { ...listVariables(settings, address), id },
+      { ...pagedVariables(settings, address), id },
       { need: 'panel' },
     ),
   };

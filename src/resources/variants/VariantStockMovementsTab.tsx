@@ -4,8 +4,8 @@ import { graphql } from 'react-relay';
 import type { VariantStockMovementsTabQuery } from '../../../__generated__/VariantStockMovementsTabQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import { listVariables } from '../../ui/list/listAddress.ts';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { pagedVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
 import { TabPanel } from '../../ui/record/TabPanel.tsx';
@@ -75,7 +75,7 @@ export function VariantStockMovementsTab() {
       ends={{ rowCount: rows.length, ...page?.pageInfo }}
       allBy="variant"
     >
-      <StockMovementTable rows={rows} />
+      <StockMovementTable rows={rows} without={['variant']} />
     </TabPanel>
   );
 }
@@ -85,7 +85,7 @@ VariantStockMovementsTab.queries = (address: Address) => {
   return {
     stockMovements: pageQuery<VariantStockMovementsTabQuery>(
       query,
-      { ...listVariables(settings, address), id },
+      { ...pagedVariables(settings, address), id },
       { need: 'panel' },
     ),
   };

@@ -10,6 +10,8 @@ export interface Source {
   readonly plan: Plan;
   readonly selection: Selection;
   readonly variable: string;
+  /** Whether what is asked for may be left out of the answer, whatever the schema says. */
+  readonly isOptional?: boolean;
 }
 
 /** A field on the way to a value; one that has fields of its own is an object. */
@@ -35,7 +37,10 @@ export function readValue(source: Source, path: FieldPath): Doc {
  * under `@catch`, so that an error stays with the value; what lies inside such an object is read with
  * `partOf`, which keeps the object's error.
  */
-export function read({ file, plan, selection, variable }: Source, path: FieldPath): Read {
+export function read(
+  { file, plan, selection, variable, isOptional = false }: Source,
+  path: FieldPath,
+): Read {
   let below = selection;
   let expression = variable;
   let whole: string | null = null;
@@ -46,7 +51,7 @@ export function read({ file, plan, selection, variable }: Source, path: FieldPat
     if (field.fields) below = below.object(field.name, { caught });
     else below.leaf(field.name, { caught });
     expression += `.${field.name}`;
-    if (isLast || !field.nullable) return;
+    if (isLast || !(field.nullable || (isOptional && index === 0))) return;
     if (whole === null) {
       whole = expression;
       part = plan.variable(field.name, variable);

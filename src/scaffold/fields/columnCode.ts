@@ -27,18 +27,21 @@ export function columnName(column: ColumnPlan, { owner }: TablePlan): string {
  * A column as an object literal.
  *
  * @param key how a row's key is read, or null
+ * @param waits whether it is shown only when somebody chose it
  */
 export function columnCode(
   place: Place,
   table: TablePlan,
   column: ColumnPlan,
   key: Doc | null,
+  waits: boolean,
 ): Doc {
   const { label, isNumber, cell } = partsOf(place, table, column, key);
   return object([
     textProperty('id', columnName(column, table)),
     textProperty('label', label),
     ...(isNumber ? [textProperty('align', 'end')] : []),
+    ...(waits ? ['waits: true'] : []),
     property('cell', cell),
   ]);
 }

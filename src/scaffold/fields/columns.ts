@@ -73,6 +73,57 @@ export function chooseColumns(plan: Plan, table: TablePlan): ColumnPlan[] {
   ];
 }
 
+const MOST_WAITING = 30;
+
+/** The columns that wait until somebody wants them: all else that fits into a cell, if the list has a screen of its own. */
+export function waitingColumns(
+  plan: Plan,
+  table: TablePlan,
+  shown: readonly ColumnPlan[],
+): ColumnPlan[] {
+  if (table.owner.list?.table !== table) return [];
+  const { resource } = table.owner;
+  const fields = rowFields(plan, table);
+  const taken = new Set([
+    ...resource.title,
+    ...shown.flatMap((column) =>
+      column.kind === 'field'
+        ? column.field.name
+        : column.kind === 'relation'
+          ? column.relation.field
+          : [],
+    ),
+  ]);
+  const relations = table.fields === null ? resource.relations : [];
+  const waiting = [
+    ...relations
+      .filter(({ many, deprecated, to }) => !many && !deprecated && plan.of(to) !== undefined)
+      .map((relation): ColumnPlan => ({ kind: 'relation', relation })),
+    ...fields
+      .filter((field) => fitsCell(field, fields, resource.relations))
+      .map((field): ColumnPlan => ({ kind: 'field', field })),
+  ];
+  return waiting
+    .filter((column) => column.kind !== 'title' && !taken.has(nameOf(column)))
+    .slice(0, MOST_WAITING);
+}
+
+function nameOf(column: Exclude<ColumnPlan, { kind: 'title' }>): string {
+  return column.kind === 'field' ? column.field.name : column.relation.field;
+}
+
+function fitsCell(field: Field, fields: readonly Field[], relations: readonly Relation[]): boolean {
+  return (
+    isShown(field) &&
+    !field.list &&
+    (field.fields === null || isMoney(field)) &&
+    !['json', 'unknown'].includes(field.kind) &&
+    !['html', 'secret'].includes(field.format ?? '') &&
+    !isCurrencyOf(field, fields) &&
+    !isForeignKey(field, relations)
+  );
+}
+
 /** The columns that the team wants, as far as the rows have them. */
 function hintedColumns(
   names: readonly string[],

@@ -1,9 +1,10 @@
 import {
   Kind,
   OperationTypeNode,
-  parseConstValue,
+  parseValue,
   parseType,
   type ArgumentNode,
+  type ConstValueNode,
   type DirectiveNode,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -47,9 +48,16 @@ export function argument(name: string, variable: string): ArgumentNode {
   };
 }
 
-/** `$name: Type` */
-export function variableDefinition(name: string, type: string): VariableDefinitionNode {
+/** `$name: Type`, or `$name: Type = true` */
+export function variableDefinition(
+  name: string,
+  type: string,
+  byDefault?: boolean,
+): VariableDefinitionNode {
   return {
+    ...(byDefault === undefined
+      ? {}
+      : { defaultValue: { kind: Kind.BOOLEAN, value: byDefault } as const }),
     kind: Kind.VARIABLE_DEFINITION,
     variable: { kind: Kind.VARIABLE, name: nameNode(name) },
     type: parseType(type),
@@ -67,9 +75,28 @@ export function directive(
     arguments: Object.entries(args).map(([argumentName, value]) => ({
       kind: Kind.ARGUMENT,
       name: nameNode(argumentName),
-      value: parseConstValue(value),
+      value: parseValue(value) as ConstValueNode,
     })),
   };
+}
+
+/** `... @include(if: $variable) { … }` */
+export function included(
+  variable: string,
+  selections: readonly SelectionNode[],
+): InlineFragmentNode {
+  return {
+    kind: Kind.INLINE_FRAGMENT,
+    directives: [directive('include', { if: `$${variable}` })],
+    selectionSet: selectionSet(selections),
+  };
+}
+
+/** `...Name @arguments(a: $a)`: each of the fragment's arguments is the query's variable of that name. */
+export function spreadWith(name: string, variables: readonly string[]): SelectionNode {
+  const args = Object.fromEntries(variables.map((variable) => [variable, `$${variable}`]));
+  const directives = variables.length > 0 ? [directive('arguments', args)] : [];
+  return { kind: Kind.FRAGMENT_SPREAD, name: nameNode(name), directives };
 }
 
 /** `...Name`; with an alias, it is null where the record is of another type. */
@@ -122,12 +149,16 @@ function operation(
   };
 }
 
+/** @param flags arguments of the fragment that are true or false, with their defaults */
 export function fragment(
   name: string,
   type: string,
   selections: readonly SelectionNode[],
-  { plural = false, inline = false } = {},
+  { plural = false, inline = false, flags = new Map<string, boolean>() } = {},
 ): FragmentDefinitionNode {
+  const definitions = [...flags].map(
+    ([flag, byDefault]) => [flag, `{ type: "Boolean!", defaultValue: ${byDefault} }`] as const,
+  );
   return {
     kind: Kind.FRAGMENT_DEFINITION,
     name: nameNode(name),
@@ -135,6 +166,9 @@ export function fragment(
     directives: [
       ...(plural ? [directive('relay', { plural: 'true' })] : []),
       ...(inline ? [directive('inline')] : []),
+      ...(flags.size > 0
+        ? [directive('argumentDefinitions', Object.fromEntries(definitions))]
+        : []),
     ],
     selectionSet: selectionSet(selections),
   };

@@ -13,7 +13,26 @@ export function layOut(node: ASTNode): Doc {
     NamedType: { leave: ({ name }) => name },
     ListType: { leave: ({ type }) => ['[', doc(type), ']'] },
     NonNullType: { leave: ({ type }) => [doc(type), '!'] },
-    VariableDefinition: { leave: ({ variable, type }) => [doc(variable), ': ', doc(type)] },
+    VariableDefinition: {
+      leave: ({ variable, type, defaultValue }) => [
+        doc(variable),
+        ': ',
+        doc(type),
+        ...(defaultValue ? [' = ', doc(defaultValue)] : []),
+      ],
+    },
+    ObjectField: { leave: ({ name, value }) => [doc(name), ': ', doc(value)] },
+    ObjectValue: {
+      leave: ({ fields }) =>
+        group([
+          '{',
+          ifBreak('', ' '),
+          indent([softline, join([ifBreak('', ', '), softline], docs(fields))]),
+          softline,
+          ifBreak('', ' '),
+          '}',
+        ]),
+    },
     StringValue: { leave: ({ value }) => JSON.stringify(value) },
     IntValue: { leave: ({ value }) => value },
     BooleanValue: { leave: ({ value }) => String(value) },
@@ -80,7 +99,7 @@ export function layOut(node: ASTNode): Doc {
 
 const LAID_OUT = new Set(
   (
-    'Name Variable Document NamedType ListType NonNullType VariableDefinition StringValue IntValue BooleanValue Argument ' +
+    'Name Variable Document NamedType ListType NonNullType VariableDefinition ObjectField ObjectValue StringValue IntValue BooleanValue Argument ' +
     'Directive Field FragmentSpread InlineFragment SelectionSet OperationDefinition FragmentDefinition'
   ).split(' '),
 );

@@ -34,6 +34,14 @@ export class Selection {
     return this.#fields.has(name);
   }
 
+  /** What it asks for beyond another; an object is always asked for again. */
+  without(other: Selection): Selection {
+    const rest = new Selection();
+    for (const [name, selected] of this.#fields)
+      if (selected.inner !== null || !other.has(name)) rest.#fields.set(name, selected);
+    return rest;
+  }
+
   toNodes(): FieldNode[] {
     return [...this.#fields].map(([name, { caught, inner }]) =>
       field(name, inner ? { caught, selections: inner.toNodes() } : { caught }),

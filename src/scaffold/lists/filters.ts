@@ -1,91 +1,202 @@
+import { isEnumType } from 'graphql';
 import type {
+  FieldKind,
   FilterField,
-  FilterOperator,
   Hole,
   List,
+  OperatorName,
   Resource,
   Variables,
 } from '../../model/model.ts';
-import { splitWords } from '../../model/words.ts';
-import { arrow, object, property, returned, textProperty, type Doc } from '../code/docs.ts';
-import type { SourceFile } from '../code/sourceFile.ts';
-import { camelCase, isReservedEverywhere } from '../names.ts';
-import type { Plan } from '../plan.ts';
+import { leafKind } from '../../model/scalarKinds.ts';
 import { isStatus } from '../fields/traits.ts';
-import { fillSlots, fromText, isHole, templateDoc } from './template.ts';
+import type { Plan } from '../plan.ts';
+import { fillSlots, isHole } from './template.ts';
+
+/** The function that makes a filter's setting, after what its values are. */
+export type FilterMaker =
+  | 'choiceFilter'
+  | 'yesNoFilter'
+  | 'textFilter'
+  | 'integerFilter'
+  | 'numberFilter'
+  | 'decimalFilter'
+  | 'dayFilter'
+  | 'momentFilter'
+  | 'recordFilter'
+  | 'numberedRecordFilter';
+
+export interface OperatorPlan {
+  readonly name: OperatorName;
+  readonly variables: Variables;
+}
 
 /** One filter of a list. */
 export interface FilterPlan {
   /** In the address. */
   readonly name: string;
   readonly label: string;
-  readonly variables: Variables;
+  readonly maker: FilterMaker;
+  readonly operators: readonly OperatorPlan[];
   readonly enum: string | null;
   readonly relation: string | null;
-  readonly isBoolean: boolean;
   readonly required: boolean;
   /** The field of the related record whose value it takes. */
   readonly relationKey: string | null;
 }
 
-const MOST_FILTERS = 8;
-const MOST_CHOICES = 40;
-/** Arguments that filter by nothing that the record has: some tell more than others, nobody can say which. */
-const MOST_SWITCHES = 2;
+const MOST_CHOICES = 60;
 
 /** Parameters of an address that are not filters. */
-const PARAMETERS = new Set(['q', 'sort', 'after', 'before', 'page', 'tab', 'key']);
+const PARAMETERS = new Set(
+  'q sort after before page size columns density filter tab key'.split(' '),
+);
 
-/** What must be given first, then enums (a status before all), yes or no, and what a record belongs to. */
+/** What must be given first, then all that the list can be filtered by: what people reach for first, first. */
 export function planFilters(plan: Plan, resource: Resource, list: List): FilterPlan[] {
-  const asked = list.required.map(({ slot, label, type }): FilterPlan => {
-    const named = type.replace(/[[\]!]/g, '');
-    const hole = { hole: 'value', type };
-    return {
-      ...NO_FILTER,
-      name: slot[slot.length - 1],
-      label,
-      variables: fillSlots([[slot, hole]]),
-      enum: isEnum(plan, named) ? named : null,
-      isBoolean: plan.leafType(named) === 'boolean',
-      required: true,
-    };
-  });
-  const fields = list.filter?.fields ?? [];
-  const enums = fields.flatMap((field) =>
-    field.enum && fewChoices(plan, field.enum) ? whereIs(field) : [],
-  );
-  const booleans = fields.flatMap((field) =>
-    field.enum || field.relation ? [] : whereIs(field).filter(isYesNo(plan)),
-  );
-  const relations = fields.flatMap((field) =>
-    field.relation && plan.of(field.relation) ? whereIs(field) : [],
-  );
-  const statuses = new Set(resource.fields.filter(isStatus).map(({ name }) => name));
-  const own = new Set(resource.fields.map(({ name }) => name));
-  const ownFirst = (filters: readonly FilterPlan[]) => [
-    ...filters.filter(({ name }) => own.has(name)),
-    ...filters.filter(({ name }) => !own.has(name)).slice(0, MOST_SWITCHES),
-  ];
-  const optional = [
-    ...enums.filter(({ name }) => statuses.has(name)),
-    ...ownFirst(enums.filter(({ name }) => !statuses.has(name))),
-    ...ownFirst(booleans.map((filter) => ({ ...filter, isBoolean: true }))),
-    ...relations,
-  ];
+  const asked = list.required.map((required) => askedFilter(plan, required));
   const names = new Set(asked.map(({ name }) => name));
-  const filters = optional.filter(({ name }) => !names.has(name) && names.add(name));
+  const fields = [...(list.filter?.fields ?? [])].sort(
+    (one, other) => rank(plan, resource, one) - rank(plan, resource, other),
+  );
+  const filters = fields
+    .flatMap((field) => fieldFilter(plan, resource, field) ?? [])
+    .filter(({ name }) => !names.has(name) && names.add(name));
   // What is asked for may be a filter too, which knows more of it: that it is a record's key.
   const known = asked.map((filter) => {
     const same = filters.find((other) => sameSlot(other, filter));
-    return same ? { ...filter, relation: same.relation, relationKey: same.relationKey } : filter;
+    if (!same?.relation) return filter;
+    const { relation, relationKey, maker } = same;
+    return { ...filter, relation, relationKey, maker };
   });
   const others = filters.filter((filter) => !asked.some((other) => sameSlot(other, filter)));
-  return [...known, ...others.slice(0, MOST_FILTERS)].map(addressable);
+  return [...known, ...others].map(addressable);
+}
+
+/** Statuses, other choices, yes or no, what a record belongs to, the rest; what the record does not have comes last. */
+function rank(plan: Plan, resource: Resource, field: FilterField): number {
+  const own = resource.fields.find(({ name }) => name === field.field);
+  if (own && isStatus(own)) return 0;
+  const isKnown = own || resource.relations.some((relation) => relation.field === field.field);
+  const type = holeOf(field.operators[0]?.variables)?.type ?? '';
+  const kinds = [
+    field.enum !== null,
+    plan.leafType(type) === 'boolean' && own,
+    field.relation !== null,
+    true,
+  ];
+  return 1 + kinds.findIndex(Boolean) + (isKnown ? 0 : 10);
+}
+
+function askedFilter(plan: Plan, { slot, label, type }: List['required'][number]): FilterPlan {
+  const named = type.replace(/[[\]!]/g, '');
+  const isEnum = isEnumType(plan.schema.getType(named));
+  const name = type.startsWith('[') ? 'anyOf' : 'is';
+  return {
+    name: slot[slot.length - 1],
+    label,
+    maker: isEnum ? 'choiceFilter' : makerFor(plan, named, null),
+    operators: [{ name, variables: fillSlots([[slot, { hole: 'value', type }]]) }],
+    enum: isEnum ? named : null,
+    relation: null,
+    relationKey: null,
+    required: true,
+  };
+}
+
+/** A filter on a field; null when nothing can be entered for it. */
+function fieldFilter(plan: Plan, resource: Resource, field: FilterField): FilterPlan | null {
+  const own = resource.fields.find(({ name }) => name === field.field);
+  const relation = resource.relations.find((candidate) => candidate.field === field.field);
+  const target = field.relation && plan.of(field.relation) ? field.relation : null;
+  const compared = field.operators.find(({ name }) => name !== 'isEmpty');
+  const type = holeOf(compared?.variables)?.type.replace(/[[\]!]/g, '');
+  const named = type === undefined ? undefined : plan.schema.getType(type);
+  const isEnum = isEnumType(named);
+  if (isEnum && named.getValues().length > MOST_CHOICES) return null;
+  const maker =
+    target !== null
+      ? recordMaker(plan, type)
+      : isEnum
+        ? 'choiceFilter'
+        : makerFor(plan, type ?? 'String', own?.kind ?? null);
+  const neverEmpty = own ? !own.nullable && !own.list : relation && !relation.nullable;
+  const offered = new Set(offeredOperators(maker, field));
+  if (neverEmpty) offered.delete('isEmpty');
+  const operators = field.operators.filter(({ name }) => offered.has(name));
+  if (operators.length === 0) return null;
+  const { field: name, label, relationKey } = field;
+  const enumName = isEnum ? named.name : null;
+  return {
+    name,
+    label,
+    maker,
+    operators,
+    enum: enumName,
+    relation: target,
+    relationKey,
+    required: false,
+  };
+}
+
+/** By what the schema takes, which decides what can be sent; text may stand for something more exact. */
+function makerFor(plan: Plan, type: string, own: FieldKind | null): FilterMaker {
+  const named = plan.schema.getType(type);
+  const leaf = plan.leafType(type);
+  if (!named || leaf === 'boolean') return named ? 'yesNoFilter' : 'textFilter';
+  const said = leafKind(named);
+  const kind = own !== null && ['string', 'unknown', 'id'].includes(said) ? own : said;
+  const isWhole = kind === 'integer' && leaf === 'number';
+  if (leaf === 'number') return isWhole ? 'integerFilter' : 'numberFilter';
+  if (kind === 'date') return 'dayFilter';
+  if (kind === 'datetime') return 'momentFilter';
+  return ['integer', 'float', 'decimal'].includes(kind) ? 'decimalFilter' : 'textFilter';
+}
+
+function recordMaker(plan: Plan, type: string | undefined): FilterMaker {
+  const isNumber = type !== undefined && plan.leafType(type) === 'number';
+  return isNumber ? 'numberedRecordFilter' : 'recordFilter';
+}
+
+/** The operators that say something of their own for values of that kind. */
+function offeredOperators(maker: FilterMaker, { operators }: FilterField): OperatorName[] {
+  const has = (name: OperatorName) => operators.some((operator) => operator.name === name);
+  const first = (...names: OperatorName[]) => names.filter(has).slice(0, 1);
+  const same = [...first('is', 'has'), 'anyOf'] as const;
+  if (maker === 'recordFilter' || maker === 'numberedRecordFilter') return [...same, 'isEmpty'];
+  if (maker === 'yesNoFilter') return [...first('is', 'anyOf', 'has'), 'isEmpty'];
+  if (maker !== 'dayFilter' && maker !== 'momentFilter') {
+    const range = has('atLeast') || has('atMost') ? [] : (['between'] as const);
+    return [...same, ...PLAIN, ...range];
+  }
+  // A day is its two bounds; in terms of those all else can be said.
+  const bounds = [...first('atLeast', 'greaterThan'), ...first('lessThan', 'atMost')];
+  const within = bounds.length === 2 ? [] : (['is', ...first('between')] as const);
+  const isNot = maker === 'dayFilter' ? (['isNot'] as const) : [];
+  return [...within, ...bounds, ...isNot, 'isEmpty'];
+}
+
+const PLAIN: readonly OperatorName[] = [
+  'contains',
+  'startsWith',
+  'endsWith',
+  'atLeast',
+  'atMost',
+  'greaterThan',
+  'lessThan',
+  'isNot',
+  'noneOf',
+  'isEmpty',
+];
+
+/** What asks for one value: to be it, or to be among several. */
+export function equality({ operators }: FilterPlan): OperatorPlan | undefined {
+  return operators.find(({ name }) => name === 'is' || name === 'anyOf' || name === 'has');
 }
 
 function sameSlot(one: FilterPlan, other: FilterPlan): boolean {
-  return slotsOf(one.variables).join() === slotsOf(other.variables).join();
+  const slots = slotsOf(equality(one)?.variables ?? null);
+  return slots.join() === slotsOf(equality(other)?.variables ?? null).join();
 }
 
 /** Where the holes are: `filter.status`. */
@@ -94,59 +205,10 @@ function slotsOf(template: unknown, path = ''): string[] {
   return Object.entries(template).flatMap(([name, value]) => slotsOf(value, `${path}.${name}`));
 }
 
-const NO_FILTER = {
-  enum: null,
-  relation: null,
-  relationKey: null,
-  isBoolean: false,
-  required: false,
-};
-
-function whereIs(field: FilterField): FilterPlan[] {
-  const operator = operatorOf(field);
-  if (!operator) return [];
-  return [
-    {
-      ...NO_FILTER,
-      name: field.field,
-      label: field.label,
-      variables: operator.variables,
-      enum: field.enum,
-      relation: field.relation,
-      relationKey: field.relationKey,
-    },
-  ];
-}
-
-function operatorOf({ operators }: FilterField): FilterOperator | undefined {
-  return (
-    operators.find(({ name }) => name === 'is') ??
-    operators.find(({ name }) => name === 'anyOf') ??
-    operators.find(({ name }) => name === 'has')
-  );
-}
-
-function isYesNo(plan: Plan): (filter: FilterPlan) => boolean {
-  return ({ variables }) => {
-    const hole = holesOf(variables)[0];
-    return (
-      hole !== undefined && !hole.type.startsWith('[') && plan.leafType(hole.type) === 'boolean'
-    );
-  };
-}
-
-function fewChoices(plan: Plan, name: string): boolean {
-  const type = plan.schema.getType(name);
-  return type !== undefined && 'getValues' in type && type.getValues().length <= MOST_CHOICES;
-}
-
-function isEnum(plan: Plan, name: string): boolean {
-  const type = plan.schema.getType(name);
-  return type !== undefined && 'getValues' in type;
-}
-
+/** A dot sets a filter apart from how it compares. */
 function addressable(filter: FilterPlan): FilterPlan {
-  return PARAMETERS.has(filter.name) ? { ...filter, name: `${filter.name}Is` } : filter;
+  const name = filter.name.replaceAll('.', '_');
+  return { ...filter, name: PARAMETERS.has(name) ? `${name}Is` : name };
 }
 
 /** The filter of a list that narrows it to the records of one other, given its key. */
@@ -156,85 +218,21 @@ export function filterBy(
   key: readonly string[],
 ): FilterPlan | undefined {
   const matching = filters.filter(
-    ({ relation, relationKey }) => relation === type && key.length === 1 && relationKey === key[0],
+    (filter) =>
+      filter.relation === type &&
+      key.length === 1 &&
+      filter.relationKey === key[0] &&
+      equality(filter) !== undefined,
   );
   return matching.length === 1 ? matching[0] : undefined;
 }
 
-/** `filters: { … }` */
-export function filtersProperty(file: SourceFile, plan: Plan, filters: readonly FilterPlan[]): Doc {
-  return property(
-    'filters',
-    object(
-      filters.map((filter) => property(filter.name, filterObject(file, plan, filter))),
-      { expanded: true },
-    ),
-  );
-}
-
-function filterObject(file: SourceFile, plan: Plan, filter: FilterPlan): Doc {
-  const choices = filter.enum ? plan.choices(file, filter.enum) : null;
-  const target = filter.relation ? plan.of(filter.relation) : undefined;
-  const parameter = parameterFor(plan, filter.name);
-  const variables = templateDoc(filter.variables, (hole) =>
-    fromText(hole, parameter, choices, plan.leafType(hole.type)),
-  );
-  return object(
-    [
-      textProperty('label', filter.label),
-      ...(choices ? [property('choices', choices)] : []),
-      ...(filter.isBoolean
-        ? [property('choices', file.value('yesNo', 'src/ui/list/yesNo.ts'))]
-        : []),
-      ...(target ? [property('relation', plan.describe(file, target))] : []),
-      ...(filter.required ? ['required: true'] : []),
-      property('variables', arrow([parameter], returned(variables))),
-    ],
-    { expanded: true },
-  );
-}
-
-/** `status` for the filter of that name; `value` where the name means something else. */
-function parameterFor(plan: Plan, name: string): string {
-  return isReservedEverywhere(name) || plan.isTaken(name) ? 'value' : name;
-}
-
-/** `search: { … }`, which says what is searched: "Search name or email". */
-export function searchProperty(plan: Plan, resource: Resource, list: List): Doc | null {
-  const { search } = list;
-  if (!search) return null;
-  const labels = search.fields.flatMap(
-    (name) => resource.fields.find((field) => field.name === name)?.label ?? words(name),
-  );
-  const label = labels.length > 0 ? `Search ${lowered(labels)}` : 'Search';
-  const variables = templateDoc(search.variables, (hole) =>
-    fromText(hole, 'text', null, plan.leafType(hole.type)),
-  );
-  return property(
-    'search',
-    object(
-      [textProperty('label', label), property('variables', arrow(['text'], returned(variables)))],
-      {
-        expanded: true,
-      },
-    ),
-  );
-}
-
-function words(name: string): string {
-  return splitWords(camelCase(name)).join(' ');
-}
-
-function lowered(labels: readonly string[]): string {
-  const all = labels.map((label) =>
-    /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label,
-  );
-  const last = all[all.length - 1];
-  return all.length > 1 ? `${all.slice(0, -1).join(', ')} or ${last}` : last;
-}
-
-function holesOf(template: unknown): Hole[] {
-  if (typeof template !== 'object' || template === null) return [];
-  if (isHole(template as Hole)) return [template as Hole];
-  return Object.values(template).flatMap(holesOf);
+function holeOf(template: unknown): Hole | undefined {
+  if (typeof template !== 'object' || template === null) return undefined;
+  if (isHole(template as Hole)) return template as Hole;
+  for (const value of Object.values(template)) {
+    const hole = holeOf(value);
+    if (hole) return hole;
+  }
+  return undefined;
 }

@@ -1,20 +1,24 @@
 import type { ArgumentNode, SelectionNode, VariableDefinitionNode } from 'graphql';
 import type { Field, List, Pagination, Path, Resource, Variables } from '../../model/model.ts';
-import { object, property, textProperty, type Doc } from '../code/docs.ts';
+import { array, object, property, text, textProperty, type Doc } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
-import { argument, field, spread, variableDefinition } from '../graphql/nodes.ts';
+import { argument, field, spreadWith, variableDefinition } from '../graphql/nodes.ts';
 import { follow, rowsOf, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import type { Plan } from '../plan.ts';
-import { filtersProperty, planFilters, searchProperty, type FilterPlan } from './filters.ts';
+import { filterObjects, isLong } from './filterCode.ts';
+import { planFilters, type FilterPlan } from './filters.ts';
 import { argumentsOf, defaultSort, sortsOf, sortsProperty } from './order.ts';
 import { pagingProperty, planPaging, type PagingPlan } from './paging.ts';
+import { searchProperty } from './search.ts';
 import { argumentNames, templateDoc } from './template.ts';
 
 /** What is written of a list: its settings, and the arguments that they set. */
 export interface ListCode {
   readonly settings: Doc;
   readonly filters: readonly FilterPlan[];
+  /** The filters stand in a file of their own, which the settings import as `filters`. */
+  readonly hasFiltersFile: boolean;
   readonly paging: PagingPlan;
   /** Arguments in the order in which the query declares them, by name → printed type. */
   readonly variables: ReadonlyMap<string, string>;
@@ -31,23 +35,27 @@ interface ListOptions {
   readonly size: number;
   /** Below a record a list is only paged and put in order. */
   readonly isBelow: boolean;
+  /** Further settings. */
+  readonly more?: readonly Doc[];
 }
 
 /** Decides what of a list is offered, and writes its settings. */
 export function codeOf(file: SourceFile, plan: Plan, options: ListOptions): ListCode {
-  const { resource, list, fields, columns, size, isBelow } = options;
+  const { resource, list, fields, columns, size, isBelow, more = [] } = options;
   const paging = planPaging(file, list.pagination);
   const sortedBy = defaultSort(list, fields, resource.title);
   const sorts = list.sort ? sortsOf(list.sort, isBelow ? [] : columns, sortedBy) : [];
   const filters = isBelow ? [] : planFilters(plan, resource, list);
-  const search = isBelow ? null : searchProperty(plan, resource, list);
+  const search = isBelow ? null : searchProperty(resource, list);
   const always = withoutSort(list.fixed, sorts.flatMap(argumentsOf));
 
   const matching = argumentNames(
     always,
     search ? list.search?.variables : null,
-    ...filters.map(({ variables }) => variables),
+    ...filters.flatMap(({ operators }) => operators.map(({ variables }) => variables)),
   );
+  const and = filters.length > 0 ? (list.filter?.and ?? null) : null;
+  const hasFiltersFile = isLong(filters);
   const sorting = new Set(sorts.flatMap(argumentsOf));
   const used = new Set([
     ...argumentNames(...paging.variables),
@@ -70,11 +78,16 @@ export function codeOf(file: SourceFile, plan: Plan, options: ListOptions): List
         ? [sortsProperty(list.sort, sorts, resource.identity?.fields ?? [])]
         : []),
       ...(search ? [search] : []),
-      ...(filters.length > 0 ? [filtersProperty(file, plan, filters)] : []),
+      ...(hasFiltersFile ? ['filters'] : []),
+      ...(filters.length > 0 && !hasFiltersFile
+        ? [property('filters', filterObjects(file, plan, filters))]
+        : []),
+      ...(and ? [property('and', array(and.map(text)))] : []),
+      ...more,
     ],
     { expanded: true },
   );
-  return { settings, filters, paging, variables: typed(list, used), matching };
+  return { settings, filters, hasFiltersFile, paging, variables: typed(list, used), matching };
 }
 
 /** A default order is part of the sorts: sent always, it would stand before any other. */
@@ -97,8 +110,15 @@ function typed({ arguments: own, above }: List, names: Iterable<string>): Map<st
   );
 }
 
-export function definitions(variables: ReadonlyMap<string, string>): VariableDefinitionNode[] {
-  return [...variables].map(([name, type]) => variableDefinition(name, type));
+/** @param columns variable → whether the column is asked for unless somebody says otherwise */
+export function definitions(
+  variables: ReadonlyMap<string, string>,
+  columns: Iterable<readonly [variable: string, byDefault: boolean]> = [],
+): VariableDefinitionNode[] {
+  return [
+    ...[...variables].map(([name, type]) => variableDefinition(name, type)),
+    ...[...columns].map(([name, byDefault]) => variableDefinition(name, 'Boolean', byDefault)),
+  ];
 }
 
 /**
@@ -130,11 +150,19 @@ export function listField(
   return outer.reduce<SelectionNode>((inner, name) => field(name, { selections: [inner] }), above);
 }
 
-/** What is asked for below a list's field: the rows, and where the pages around them begin. */
-export function rowSelections(list: List, fragmentName: string): SelectionNode[] {
+/**
+ * What is asked for below a list's field: the rows, and where the pages around them begin.
+ *
+ * @param variables the query's that the rows' fragment takes as arguments
+ */
+export function rowSelections(
+  list: List,
+  fragmentName: string,
+  variables: readonly string[] = [],
+): SelectionNode[] {
   const rows = list.rows.reduceRight<SelectionNode>(
     (inner, name) => field(name, { selections: [inner] }),
-    spread(fragmentName),
+    spreadWith(fragmentName, variables),
   );
   const ends = new Selection();
   for (const path of Object.values(endPaths(list.pagination))) select(ends, path);

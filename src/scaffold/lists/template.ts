@@ -39,6 +39,18 @@ function isBranch(template: Template): template is Variables {
 }
 
 /**
+ * What goes into a hole for an operand.
+ *
+ * @param isList whether the operand is a list, as it is for "any of"
+ */
+export function filled(hole: Hole, variable: string, isList = false): string {
+  const isFramed = hole.before !== undefined || hole.after !== undefined;
+  const framed = `\`${escaped(hole.before)}\${${variable}}${escaped(hole.after)}\``;
+  const value = hole.negated ? `!${variable}` : isFramed ? framed : variable;
+  return hole.type.startsWith('[') && !isList ? `[${value}]` : value;
+}
+
+/**
  * What to send for a value out of an address, which is text.
  *
  * @param choices the constant that holds the values, where the hole takes an enum

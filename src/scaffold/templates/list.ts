@@ -13,6 +13,7 @@ import {
   object,
   property,
   returnJsx,
+  textProperty,
   type Doc,
 } from '../code/docs.ts';
 import { queryStatement } from '../code/relay.ts';
@@ -28,19 +29,26 @@ import {
   rowSelections,
   rowsDoc,
 } from '../lists/listCode.ts';
+import { filtersFile } from '../lists/filterCode.ts';
 import { planTotal, type TotalPlan } from '../lists/total.ts';
 import type { List } from '../../model/model.ts';
 import type { Plan, ResourcePlan, TablePlan } from '../plan.ts';
-import { columnNames } from './table.ts';
+import { columnNames, optionalColumns } from './table.ts';
 
 const ROWS = 25;
 
 /** The screen of a resource's list: what it can be asked, its query, and the component. */
-export function listFile(plan: Plan, owner: ResourcePlan, list: List, table: TablePlan): string {
+export function listFiles(
+  plan: Plan,
+  owner: ResourcePlan,
+  list: List,
+  table: TablePlan,
+): Array<readonly [path: string, text: string]> {
   const module = owner.list;
   if (!module) throw new Error(`${owner.resource.type} has no list.`);
   const file = new SourceFile(module.path, `\`Query.${list.path.join('.')}\``);
   const type = file.artifact(`${module.name}Query`);
+  const optional = optionalColumns(plan, table);
   const code = codeOf(file, plan, {
     resource: owner.resource,
     list,
@@ -48,13 +56,16 @@ export function listFile(plan: Plan, owner: ResourcePlan, list: List, table: Tab
     columns: columnNames(plan, table),
     size: ROWS,
     isBelow: false,
+    more: columnSettings(owner, optional),
   });
   const root = plan.queryType;
   const total = planTotal(root, `${module.name}TotalQuery`, list, code);
   const isAskedFirst = code.filters.some(({ required }) => required);
   const settingsType = file.type('ListSettings', 'src/ui/list/listSettings.ts');
-  const operation = query(type, definitions(code.variables), [
-    listField(list, code.variables.keys(), rowSelections(list, `${table.name}_rows`)),
+  const flags = optional.map(({ variable, waits }) => [variable, !waits] as const);
+  const names = optional.map(({ variable }) => variable);
+  const operation = query(type, definitions(code.variables, flags), [
+    listField(list, code.variables.keys(), rowSelections(list, `${table.name}_rows`, names)),
   ]);
   const component = isAskedFirst ? `${owner.base}Rows` : module.name;
   const parts = [
@@ -63,9 +74,37 @@ export function listFile(plan: Plan, owner: ResourcePlan, list: List, table: Tab
     ...(total ? [queryStatement(file, 'totalQuery', total.query)] : []),
     ...(isAskedFirst ? [askFirst(file, plan, owner, component)] : []),
     screen({ file, plan, owner, list, table, component, total, isExported: !isAskedFirst }),
-    queries(file, module.name, type, total, isAskedFirst),
+    queries({ file, name: module.name, type, total, isAskedFirst }),
+    failed(file, plan, owner, module.name),
   ];
-  return file.print(...(parts as Doc[]));
+  const filters = code.hasFiltersFile ? plan.module(owner, `${owner.base}Filters`, 'ts') : null;
+  if (filters) file.value('filters', filters.path);
+  const source = file.print(...(parts as Doc[]));
+  if (!filters) return [[module.path, source]];
+  const place = { path: filters.path, queryType: type };
+  return [
+    [module.path, source],
+    [filters.path, filtersFile(plan, owner, code.filters, place)],
+  ];
+}
+
+/** What people can choose of a list's columns. */
+function columnSettings(
+  { resource }: ResourcePlan,
+  optional: ReturnType<typeof optionalColumns>,
+): Doc[] {
+  if (optional.length === 0) return [];
+  const variables = optional.map(({ name, variable }) => textProperty(name, variable));
+  return [
+    textProperty('name', resource.slug),
+    property('columns', object(variables, { expanded: true })),
+  ];
+}
+
+/** What stands in place of the list when the backend turns down what was asked. */
+function failed(file: SourceFile, plan: Plan, owner: ResourcePlan, name: string): Doc {
+  const failedList = file.value('failedList', 'src/ui/list/failedList.tsx');
+  return [`${name}.Failed = `, call(failedList, [plan.describe(file, owner), 'settings']), ';'];
 }
 
 interface ScreenParts {
@@ -139,46 +178,46 @@ function totalElement(file: SourceFile, { list }: ResourcePlan, total: TotalPlan
   ]);
 }
 
-function queries(
-  file: SourceFile,
-  name: string,
-  type: string,
-  total: TotalPlan | null,
-  isAskedFirst: boolean,
-): Doc {
+interface QueryParts {
+  readonly file: SourceFile;
+  readonly name: string;
+  readonly type: string;
+  readonly total: TotalPlan | null;
+  readonly isAskedFirst: boolean;
+}
+
+function queries({ file, name, type, total, isAskedFirst }: QueryParts): Doc {
   const pageQuery = file.value('pageQuery', 'src/relay/pageQueries.ts');
   const address = file.type('Address', 'src/relay/pageQueries.ts');
-  const listVariables = file.value('listVariables', LIST_ADDRESS);
+  const visitor = file.type('Visitor', 'src/relay/visitor.ts');
+  const listVariables = file.value('listVariables', LIST_VARIABLES);
+  const variables = `${listVariables}(settings, address, visitor)`;
   const entries = [
-    longProperty(
-      'list',
-      call(`${pageQuery}<${type}>`, ['query', `${listVariables}(settings, address)`]),
-    ),
+    longProperty('list', call(`${pageQuery}<${type}>`, ['query', variables])),
     ...(total ? [longProperty('total', totalCall(file, name, total))] : []),
   ];
   const all = object(entries, { expanded: true });
-  if (!isAskedFirst) return [`${name}.queries = (address: ${address}) => (`, all, ');'];
+  const start = `${name}.queries = (address: ${address}, visitor: ${visitor})`;
+  if (!isAskedFirst) return [`${start} => (`, all, ');'];
   const isComplete = file.value('isComplete', LIST_ADDRESS);
   const body = [`if (!${isComplete}(settings, address)) return {};`, ['return ', all, ';']];
-  return [
-    `${name}.queries = (address: ${address}): ${file.type('PageQueries', 'src/relay/pageQueries.ts')} => `,
-    block(body),
-    ';',
-  ];
+  const pageQueries = file.type('PageQueries', 'src/relay/pageQueries.ts');
+  return [`${start}: ${pageQueries} => `, block(body), ';'];
 }
 
 function totalCall(file: SourceFile, name: string, total: TotalPlan): Doc {
   const late = object([property('need', "'late'")]);
   if (!total.hasVariables) return call(`pageQuery<${name}TotalQuery>`, ['totalQuery', '{}', late]);
-  const totalVariables = file.value('totalVariables', LIST_ADDRESS);
+  const totalVariables = file.value('totalVariables', LIST_VARIABLES);
   return callHugging(`pageQuery<${name}TotalQuery>`, [
     'totalQuery',
-    `${totalVariables}(settings, address)`,
+    `${totalVariables}(settings, address, visitor)`,
     late,
   ]);
 }
 
 const LIST_ADDRESS = 'src/ui/list/listAddress.ts';
+const LIST_VARIABLES = 'src/ui/list/listVariables.ts';
 
 /** `Orders` as it stands within a sentence; acronyms stay as they are. */
 export function lowered(label: string): string {

@@ -19,7 +19,7 @@ import { fragment, query } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import { definitions, listField, rowSelections, rowsDoc } from '../lists/listCode.ts';
-import { searchProperty } from '../lists/filters.ts';
+import { searchProperty } from '../lists/search.ts';
 import { pagingProperty, planPaging } from '../lists/paging.ts';
 import { argumentNames, templateDoc } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
@@ -36,7 +36,7 @@ export function pickerFile(plan: Plan, picker: PickerPlan): string {
   const type = file.artifact(`${name}Query`);
   const recordKey = file.artifact(`${name}_record$key`);
   const paging = planPaging(file, forwardOnly(list.pagination));
-  const search = searchProperty(plan, resource, list);
+  const search = searchProperty(resource, list);
   const used = argumentNames(
     ...paging.variables,
     list.fixed,

@@ -135,12 +135,12 @@ function panel({ file, plan, owner, tab, lookup }: TabParts, type: string): Doc 
 function queries({ file, tab, lookup }: TabParts, type: string): Doc {
   const address = file.type('Address', 'src/relay/pageQueries.ts');
   const pageQuery = file.value('pageQuery', 'src/relay/pageQueries.ts');
-  const listVariables = file.value('listVariables', 'src/ui/list/listAddress.ts');
+  const pagedVariables = file.value('pagedVariables', 'src/ui/list/listVariables.ts');
   const { statements, variables } = lookup.keyCode(file);
   const options = object([property('need', "'panel'")]);
   const asked = call(`${pageQuery}<${type}>`, [
     'query',
-    object([`...${listVariables}(settings, address)`, ...variables]),
+    object([`...${pagedVariables}(settings, address)`, ...variables]),
     options,
   ]);
   const body = [

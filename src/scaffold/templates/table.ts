@@ -15,11 +15,13 @@ import {
 import { useFragmentStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { columnCode, columnName } from '../fields/columnCode.ts';
-import { chooseColumns, rowFields } from '../fields/columns.ts';
+import { chooseColumns, rowFields, waitingColumns } from '../fields/columns.ts';
 import { readKey, selectIdentity } from '../fields/relations.ts';
 import type { Place } from '../fields/views.ts';
-import { fragment } from '../graphql/nodes.ts';
+import { fragment, included } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
+import { pascalCase } from '../names.ts';
+import type { Field } from '../../model/model.ts';
 import type { Plan, TablePlan } from '../plan.ts';
 
 /** The table of a resource's rows: its columns, and the fragment that asks for what they show. */
@@ -30,18 +32,10 @@ export function tableFile(plan: Plan, table: TablePlan): string {
   const rowKey = file.artifact(`${fragmentName}$key`);
   const selection = new Selection();
   const fields = rowFields(plan, table);
-  const place: Place = {
-    file,
-    plan,
-    selection,
-    variable: owner.variable,
-    within: [],
-    siblings: fields,
-    size: 'cell',
-  };
+  const place = placeOf(file, plan, table, selection, fields);
   selectIdentity(selection, owner, fields);
   const key = readKey(place, owner, fields);
-  const columns = chooseColumns(plan, table).map((column) => columnCode(place, table, column, key));
+  const { columns, optional } = columnsOf(place, table, key);
   if (selection.isEmpty) selection.leaf('__typename', { caught: false });
 
   const resource = plan.describe(file, owner);
@@ -53,7 +47,15 @@ export function tableFile(plan: Plan, table: TablePlan): string {
     useFragmentStatement(
       file,
       'records',
-      fragment(fragmentName, table.rowType, selection.toNodes(), { plural: true }),
+      fragment(
+        fragmentName,
+        table.rowType,
+        [
+          ...selection.toNodes(),
+          ...optional.map((column) => included(column.variable, column.selection.toNodes())),
+        ],
+        { plural: true, flags: new Map(optional.map(({ variable, waits }) => [variable, !waits])) },
+      ),
       'rows',
     ),
     returnJsx(
@@ -81,9 +83,68 @@ export function tableFile(plan: Plan, table: TablePlan): string {
   );
 }
 
+/** A column that the list need not show, and then does not ask for. */
+interface OptionalColumn {
+  readonly name: string;
+  /** The variable that says whether it is asked for. */
+  readonly variable: string;
+  readonly waits: boolean;
+  readonly selection: Selection;
+}
+
+/** The columns in code. The first names the record: it is always there; where people can choose, each other is asked for by itself. */
+function columnsOf(
+  place: Place,
+  table: TablePlan,
+  key: Doc | null,
+): { readonly columns: Doc[]; readonly optional: OptionalColumn[] } {
+  const shown = chooseColumns(place.plan, table);
+  const waiting = waitingColumns(place.plan, table, shown);
+  const isChosen = table.owner.list?.table === table;
+  const optional: OptionalColumn[] = [];
+  const columns = [...shown, ...waiting].map((column, index) => {
+    const waits = index >= shown.length;
+    if (index === 0 || !isChosen) return columnCode(place, table, column, key, waits);
+    const selection = new Selection();
+    const code = columnCode({ ...place, selection, isOptional: true }, table, column, key, waits);
+    const name = columnName(column, table);
+    const own = selection.without(place.selection);
+    if (!own.isEmpty)
+      optional.push({ name, variable: `with${pascalCase(name)}`, waits, selection: own });
+    return code;
+  });
+  return { columns, optional };
+}
+
+/** The columns of a table that need not be asked for, by name. */
+export function optionalColumns(
+  plan: Plan,
+  table: TablePlan,
+): ReadonlyArray<Omit<OptionalColumn, 'selection'>> {
+  const selection = new Selection();
+  const file = new SourceFile(table.path, '');
+  const fields = rowFields(plan, table);
+  const place = placeOf(file, plan, table, selection, fields);
+  selectIdentity(selection, table.owner, fields);
+  return columnsOf(place, table, readKey(place, table.owner, fields)).optional;
+}
+
+function placeOf(
+  file: SourceFile,
+  plan: Plan,
+  { owner }: TablePlan,
+  selection: Selection,
+  siblings: readonly Field[],
+): Place {
+  return { file, plan, selection, variable: owner.variable, within: [], siblings, size: 'cell' };
+}
+
 /** The columns that a table has, by the names that the address sorts by. */
 export function columnNames(plan: Plan, table: TablePlan): string[] {
-  return chooseColumns(plan, table).map((column) => columnName(column, table));
+  const shown = chooseColumns(plan, table);
+  return [...shown, ...waitingColumns(plan, table, shown)].map((column) =>
+    columnName(column, table),
+  );
 }
 
 /** The column that says what all rows below a record of that type have in common; none when several might. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
-import { listVariables } from '../list/listAddress.ts';
+import { pagedVariables } from '../list/listVariables.ts';
 import type { Option, Picker } from './picker.ts';
 
 export type Search<Key> =
@@ -27,7 +27,7 @@ export function useOptions<Query extends OperationType, Row, Key>(
   const [found, setFound] = useState<{ text: string; search: Search<Key> } | null>(null);
   useEffect(() => {
     if (text === null) return;
-    const asked = listVariables(picker.settings, { q: text });
+    const asked = pagedVariables(picker.settings, { q: text });
     let subscription: { unsubscribe: () => void } | undefined;
     const ask = () => {
       subscription = fetchQuery<Query>(environment, picker.query, asked).subscribe({

@@ -1,9 +1,14 @@
-import NextLink from 'next/link';
 import { useRouter } from 'next/router';
-import type { FormEvent } from 'react';
 import buttons from '../button.module.css';
+import { Icon } from '../Icon.tsx';
+import { Menu } from '../Menu.tsx';
 import { listHref, type Resource } from '../resource.ts';
-import { listStateHref, readListAddress, type ListAddress } from './listAddress.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterEditor } from './FilterEditor.tsx';
+import { HiddenInputs } from './HiddenInputs.tsx';
+import { FilterLink } from './FilterLink.tsx';
+import type { ListAddress } from './listAddress.ts';
+import { keptParameters, useListForm } from './listForm.ts';
 import type { FilterSetting, ListSettings } from './listSettings.ts';
 import { StatusTabs } from './StatusTabs.tsx';
 import styles from './list.module.css';
@@ -14,114 +19,174 @@ interface FilterBarProps<Variables> {
   readonly address: ListAddress;
 }
 
+type NamedFilter<Variables> = readonly [name: string, filter: FilterSetting<Variables>];
+
 /** Up to this many values are tabs, so that one click is enough. */
 const MOST_TABS = 6;
+/** Choices that stand open in the bar; the others are under "Add filter". */
+const MOST_SELECTS = 3;
 
 /**
- * Search and filters as one form. It is a GET form, and the tabs are links: both work before and
- * without JavaScript, which only spares the page load.
+ * Search and filters. All of it is GET forms and links, which work before and without JavaScript:
+ * that only spares the page load.
  */
 export function FilterBar<Variables>({ resource, settings, address }: FilterBarProps<Variables>) {
-  const router = useRouter();
+  const { query } = useRouter();
   const path = listHref(resource);
+  const { onSubmit } = useListForm(settings, path);
   const filters = Object.entries<FilterSetting<Variables>>(settings.filters ?? {});
-  const tabs = filters.find(
-    ([, { choices }]) => choices && Object.keys(choices).length <= MOST_TABS,
-  );
-  const selects = filters.filter((filter) => filter !== tabs && filter[1].choices);
+  const tabs = filters.find(([, filter]) => isQuick(filter) && choiceCount(filter) <= MOST_TABS);
   const asked = filters.filter(([, { choices, required }]) => !choices && required);
-  const set = filters.filter(
-    ([name, { choices, required }]) => !choices && !required && name in address.filters,
+  const selects = filters
+    .filter((filter) => filter !== tabs && isQuick(filter[1]))
+    .slice(0, MOST_SELECTS)
+    // Several values at once fit into a chip only.
+    .filter(([name]) => (address.filters[name]?.length ?? 0) < 2);
+  const open = new Set([...selects, ...asked].map(([name]) => name));
+  const shown = new Set(open);
+  if (tabs && address.filters[tabs[0]]?.length === 1) shown.add(tabs[0]);
+  const offered = filters.filter(
+    ([name, filter]) =>
+      isOffered(filter) && !(isSimple(filter) && (name === tabs?.[0] || open.has(name))),
   );
-  const hasForm = settings.search || selects.length + asked.length + set.length > 0;
-  if (!tabs && !hasForm) return null;
-
-  const submit = (form: HTMLFormElement) => {
-    const given = Object.fromEntries(
-      [...new FormData(form)].map(([name, value]) => [name, String(value)]),
-    );
-    void router.push(listStateHref(path, readListAddress(settings, given)));
-  };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    submit(event.currentTarget);
-  };
-  const without = (name: string) => {
-    const { [name]: _, ...others } = address.filters;
-    return listStateHref(path, { ...address, filters: others, position: {} });
-  };
-
+  const edited = offered.find(([name]) => name === query.filter);
+  const hasForm = settings.search !== undefined || open.size > 0;
+  if (!tabs && !hasForm && offered.length === 0) return null;
   return (
-    <div className={styles.bar}>
-      {tabs && (
-        <StatusTabs
+    <>
+      <div className={styles.bar}>
+        {tabs && (
+          <StatusTabs
+            path={path}
+            name={tabs[0]}
+            label={tabs[1].label}
+            choices={tabs[1].choices ?? {}}
+            address={address}
+          />
+        )}
+        {hasForm && (
+          <BarForm
+            path={path}
+            settings={settings}
+            address={address}
+            asked={asked}
+            selects={selects}
+          />
+        )}
+        {offered.length > 0 && (
+          <Menu
+            key={edited?.[0]}
+            label={
+              <>
+                <Icon name="plus" size={14} /> Add filter
+              </>
+            }
+          >
+            <ul className={styles.menu} aria-label="Filters">
+              {offered.map(([name, { label }]) => (
+                <li key={name}>
+                  <FilterLink path={path} address={address} name={name}>
+                    {label}
+                  </FilterLink>
+                </li>
+              ))}
+            </ul>
+          </Menu>
+        )}
+      </div>
+      {edited && (
+        <FilterEditor
+          key={edited[0]}
           path={path}
-          name={tabs[0]}
-          label={tabs[1].label}
-          choices={tabs[1].choices ?? {}}
           address={address}
+          name={edited[0]}
+          filter={edited[1]}
+          onSubmit={onSubmit}
         />
       )}
-      {hasForm && (
-        <form method="get" action={path} onSubmit={onSubmit} role="search" className={styles.form}>
-          {settings.search && (
-            <input
-              key={address.search}
-              type="search"
-              name="q"
-              defaultValue={address.search}
-              placeholder={settings.search.label}
-              aria-label={settings.search.label}
-              className={styles.search}
-            />
-          )}
-          {asked.map(([name, { label }]) => (
-            <input
-              key={`${name} ${address.filters[name] ?? ''}`}
-              type="text"
-              name={name}
-              required
-              defaultValue={address.filters[name] ?? ''}
-              placeholder={label}
-              aria-label={label}
-              className={styles.search}
-            />
-          ))}
-          {selects.map(([name, { label, choices = {} }]) => (
-            <select
-              key={`${name} ${address.filters[name] ?? ''}`}
-              name={name}
-              defaultValue={address.filters[name] ?? ''}
-              aria-label={label}
-              className={styles.select}
-              onChange={(event) => event.currentTarget.form && submit(event.currentTarget.form)}
-            >
-              <option value="">{label}: any</option>
-              {Object.entries(choices).map(([value, choice]) => (
-                <option key={value} value={value}>
-                  {choice.label}
-                </option>
-              ))}
-            </select>
-          ))}
-          {set.map(([name, { label }]) => (
-            <span key={name} className={styles.setFilter}>
-              <input type="hidden" name={name} value={address.filters[name]} />
-              {label} is set
-              <NextLink href={without(name)} aria-label={`Remove the filter ${label}`}>
-                ×
-              </NextLink>
-            </span>
-          ))}
-          {tabs && address.filters[tabs[0]] && (
-            <input type="hidden" name={tabs[0]} value={address.filters[tabs[0]]} />
-          )}
-          {address.sort && <input type="hidden" name="sort" value={address.sort} />}
-          <button type="submit" className={buttons.button}>
-            Search
-          </button>
-        </form>
-      )}
-    </div>
+      <FilterChips path={path} settings={settings} address={address} elsewhere={shown} />
+    </>
   );
+}
+
+interface BarFormProps<Variables> {
+  readonly path: string;
+  readonly settings: ListSettings<Variables>;
+  readonly address: ListAddress;
+  readonly asked: ReadonlyArray<NamedFilter<Variables>>;
+  readonly selects: ReadonlyArray<NamedFilter<Variables>>;
+}
+
+/** What is most often asked for: a search, and the values of a few fields. */
+function BarForm<Variables>({ path, settings, address, asked, selects }: BarFormProps<Variables>) {
+  const { submit, onSubmit } = useListForm(settings, path);
+  const names = new Set(['q', ...[...asked, ...selects].map(([name]) => name)]);
+  const current = (name: string) => address.filters[name]?.[0] ?? '';
+  return (
+    <form method="get" action={path} onSubmit={onSubmit} role="search" className={styles.form}>
+      {settings.search && (
+        <input
+          key={address.search}
+          type="search"
+          name="q"
+          defaultValue={address.search}
+          placeholder={settings.search.label}
+          aria-label={settings.search.label}
+          className={styles.search}
+        />
+      )}
+      {asked.map(([name, { label }]) => (
+        <input
+          key={`${name} ${current(name)}`}
+          type="text"
+          name={name}
+          required
+          defaultValue={current(name)}
+          placeholder={label}
+          aria-label={label}
+          className={styles.search}
+        />
+      ))}
+      {selects.map(([name, { label, choices = {} }]) => (
+        <select
+          key={`${name} ${current(name)}`}
+          name={name}
+          defaultValue={current(name)}
+          aria-label={label}
+          className={styles.select}
+          onChange={(event) => event.currentTarget.form && submit(event.currentTarget.form)}
+        >
+          <option value="">{label}: any</option>
+          {Object.entries(choices).map(([value, choice]) => (
+            <option key={value} value={value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      ))}
+      <HiddenInputs parameters={keptParameters(address, (parameter) => names.has(parameter))} />
+      <button type="submit" className={buttons.button}>
+        Search
+      </button>
+    </form>
+  );
+}
+
+function choiceCount<Variables>({ choices }: FilterSetting<Variables>): number {
+  return Object.keys(choices ?? {}).length;
+}
+
+/** Whether one of a few values is all that there is to choose. */
+function isQuick<Variables>(filter: FilterSetting<Variables>): boolean {
+  return choiceCount(filter) > 0 && filter.comparisons[''] !== undefined;
+}
+
+/** Whether choosing one value is all that can be done. */
+function isSimple<Variables>({ comparisons }: FilterSetting<Variables>): boolean {
+  return Object.values(comparisons).length === 1 && comparisons['']?.takesSeveral === false;
+}
+
+/** Whether something of it can be entered: which record is meant is set by links only. */
+function isOffered<Variables>({ kind, required, comparisons }: FilterSetting<Variables>): boolean {
+  return !required && (kind !== 'record' || comparisons.isEmpty !== undefined);
 }

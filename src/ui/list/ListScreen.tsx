@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
-import { useMemo, type ReactNode } from 'react';
+import { useContext, useMemo, type ReactNode } from 'react';
 import { createHref, hasScreen, inSentence, listHref, type Resource } from '../resource.ts';
 import buttons from '../button.module.css';
 import { EmptyList } from './EmptyList.tsx';
@@ -10,11 +10,13 @@ import {
   listSearchParams,
   listStateHref,
   readListAddress,
+  shownAs,
   type ListAddress,
 } from './listAddress.ts';
+import { ListChoicesContext, ListContext, type ListOfTable } from './listContext.ts';
 import type { ListSettings } from './listSettings.ts';
 import { Pager } from './Pager.tsx';
-import type { PageEnds } from './paging.ts';
+import { rowRange, type PageEnds } from './paging.ts';
 import { SortLinksContext } from './sortLinks.ts';
 import styles from './list.module.css';
 
@@ -37,7 +39,15 @@ export function ListScreen<Variables>({
   children,
 }: ListScreenProps<Variables>) {
   const { query } = useRouter();
+  const lists = useContext(ListChoicesContext);
   const address = readListAddress(settings, query);
+  const path = listHref(resource);
+  const list: ListOfTable = {
+    path,
+    address,
+    shown: shownAs(settings, address, lists),
+    name: settings.name ?? null,
+  };
   return (
     <div className={styles.screen}>
       <Head>
@@ -57,25 +67,31 @@ export function ListScreen<Variables>({
         )}
       </header>
       <FilterBar resource={resource} settings={settings} address={address} />
-      <ListBody
-        path={listHref(resource)}
-        resource={resource}
-        settings={settings}
-        address={address}
-        ends={ends}
-      >
-        {children}
-      </ListBody>
+      <ListContext value={list}>
+        <ListBody
+          path={path}
+          resource={resource}
+          settings={settings}
+          address={address}
+          ends={ends}
+          total={total}
+          isSizable
+        >
+          {children}
+        </ListBody>
+      </ListContext>
     </div>
   );
 }
 
-interface ListBodyProps<Variables> extends Omit<ListScreenProps<Variables>, 'total'> {
+interface ListBodyProps<Variables> extends ListScreenProps<Variables> {
   /** The list's address without its search parameters. */
   readonly path: string;
   readonly address: ListAddress;
   /** Search parameters that are not the list's own and stay when it is paged or sorted. */
   readonly kept?: Readonly<Record<string, string>>;
+  /** Whether people can say how many rows they want. */
+  readonly isSizable?: boolean;
 }
 
 /** The rows with their sorting and paging: of a list's own screen, or of a relation's tab. */
@@ -85,7 +101,9 @@ export function ListBody<Variables>({
   settings,
   address,
   ends,
+  total,
   kept,
+  isSizable = false,
   children,
 }: ListBodyProps<Variables>) {
   const hrefTo = (state: Partial<ListAddress>) =>
@@ -114,20 +132,37 @@ export function ListBody<Variables>({
       />
     );
   }
-  const { next, previous } = settings.paging.neighbours(address.position, settings.size, ends);
+  const size = address.size ?? settings.size;
+  const { next, previous } = settings.paging.neighbours(address.position, size, ends);
   return (
     <>
       <SortLinksContext value={sortLinks}>{children}</SortLinksContext>
       <Pager
         previousHref={previous && hrefTo({ position: previous })}
         nextHref={next && hrefTo({ position: next })}
+        range={rowRange(address.position, size, ends.rowCount)}
+        total={total}
+        size={size}
+        sizeHref={
+          isSizable
+            ? (rows) => hrefTo({ size: rows === settings.size ? null : rows, position: {} })
+            : null
+        }
       />
     </>
   );
 }
 
 /** A list as it is by itself. */
-const EVERYTHING: ListAddress = { position: {}, sort: null, search: '', filters: {} };
+const EVERYTHING: ListAddress = {
+  position: {},
+  sort: null,
+  search: '',
+  filters: {},
+  size: null,
+  columns: null,
+  density: null,
+};
 
 /** First ascending, then descending, as far as the schema can. */
 function nextSort<Variables>(

@@ -2,6 +2,8 @@ import NextLink from 'next/link';
 import { memo, useContext, useMemo, type ReactNode } from 'react';
 import { InsideLinkContext } from '../fields/insideLink.ts';
 import { hasScreen, recordHref, type RecordKey, type Resource } from '../resource.ts';
+import { ColumnChooser } from './ColumnChooser.tsx';
+import { ListContext } from './listContext.ts';
 import { SortHeader } from './SortHeader.tsx';
 import { SortLinksContext } from './sortLinks.ts';
 import styles from './table.module.css';
@@ -13,6 +15,8 @@ export interface Column<Row> {
   readonly label: string;
   /** Numbers stand at the end of their column, so that their digits line up. */
   readonly align?: 'end';
+  /** Shown, and asked for, only when somebody chose it. */
+  readonly waits?: true;
   readonly cell: (row: Row) => ReactNode;
 }
 
@@ -47,37 +51,63 @@ export function RecordTable<Row>({
   caption,
 }: RecordTableProps<Row>) {
   const sortLinks = useContext(SortLinksContext);
-  const columns = useMemo(() => all.filter(({ id }) => !without.includes(id)), [all, without]);
+  const list = useContext(ListContext);
+  const chosen = list?.shown.columns?.join(' ');
+  const columns = useMemo(
+    () => shownColumns(all, chosen?.split(' ') ?? null).filter(({ id }) => !without.includes(id)),
+    [all, chosen, without],
+  );
   return (
-    <div className={styles.frame} tabIndex={0} role="region" aria-label={caption}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column, index) => (
-              <SortHeader
-                key={column.id}
-                id={column.id}
-                label={column.label}
-                align={index === 0 ? undefined : column.align}
-                links={sortLinks}
+    <>
+      {list?.name && (
+        <div className={styles.toolbar}>
+          <ColumnChooser list={list} name={list.name} columns={all} shown={columns} />
+        </div>
+      )}
+      <div
+        className={styles.frame}
+        tabIndex={0}
+        role="region"
+        aria-label={caption}
+        data-density={list?.shown.density}
+      >
+        <table className={styles.table}>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column, index) => (
+                <SortHeader
+                  key={column.id}
+                  id={column.id}
+                  label={column.label}
+                  align={index === 0 ? undefined : column.align}
+                  links={sortLinks}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <MemoizedRow
+                key={index}
+                columns={columns as Columns<unknown>}
+                row={row}
+                href={hrefOf(resource, keyOf?.(row))}
               />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <MemoizedRow
-              key={index}
-              columns={columns as Columns<unknown>}
-              row={row}
-              href={hrefOf(resource, keyOf?.(row))}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </tbody>
+        </table>
+      </div>
+    </>
   );
+}
+
+/** The columns to show: as chosen, in that order, else those that do not wait. The first names the record and always stands. */
+function shownColumns<Row>(all: Columns<Row>, chosen: readonly string[] | null): Columns<Row> {
+  if (!chosen) return all.filter(({ waits }) => !waits);
+  const [title, ...rest] = all;
+  const wanted = chosen.flatMap((id) => rest.find((column) => column.id === id) ?? []);
+  return [title, ...new Set(wanted)];
 }
 
 function hrefOf(resource: Resource, key: RecordKey | null | undefined): string | null {

@@ -14,14 +14,14 @@ interface StatusTabsProps {
 
 /** The few values of a status, one link each. */
 export function StatusTabs({ path, name, label, choices, address }: StatusTabsProps) {
-  const current = address.filters[name] ?? '';
+  const current = address.filters[name]?.join() ?? '';
   const values = [
     ['', 'All'] as const,
     ...Object.entries(choices).map(([value, choice]) => [value, choice.label] as const),
   ];
   const hrefTo = (value: string) => {
     const { [name]: _, ...others } = address.filters;
-    const filters = value ? { ...others, [name]: value } : others;
+    const filters = value ? { ...others, [name]: [value] } : others;
     return listStateHref(path, { ...address, filters, position: {} });
   };
   return (

@@ -1,5 +1,8 @@
 import type { Address } from '../../relay/pageQueries.ts';
-import type { FilterSetting, Fragment, ListSettings } from './listSettings.ts';
+import type { Visitor } from '../../relay/visitor.ts';
+import { parameterOf, partsOf, type Comparison } from './comparisons.ts';
+import { readListChoice, type Density, type ListChoice } from './listChoice.ts';
+import type { ComparisonSetting, FilterSetting, Fragment, ListSettings } from './listSettings.ts';
 import type { Position } from './paging.ts';
 
 /** What an address asks of a list. Everything that a list shows is in its address. */
@@ -8,24 +11,37 @@ export interface ListAddress {
   /** A column's name; `-` before it means descending. Null: as the list is sorted by itself. */
   readonly sort: string | null;
   readonly search: string;
-  readonly filters: Readonly<Record<string, string>>;
+  /** Parameter (`status`, `total.atLeast`) → the values given for it. */
+  readonly filters: Readonly<Record<string, readonly string[]>>;
+  /** Rows on a page; null: as many as the list has by itself. */
+  readonly size: number | null;
+  /** The columns to show in order, and how close; null: as the person chose for this list. */
+  readonly columns: readonly string[] | null;
+  readonly density: Density | null;
 }
+
+/** How many rows a page may have. */
+export const SIZES = [25, 50, 100];
 
 const SEARCH = 'q';
 const SORT = 'sort';
 const AFTER = 'after';
 const BEFORE = 'before';
 const PAGE = 'page';
+const SIZE = 'size';
+const COLUMNS = 'columns';
+const DENSITY = 'density';
 
 /** Reads an address; what a list does not know is left aside. */
 export function readListAddress<Variables>(
   settings: ListSettings<Variables>,
   address: Address,
 ): ListAddress {
-  const filters = Object.create(null) as Record<string, string>;
-  for (const [name, { choices }] of filterSettings(settings)) {
-    const value = parameter(address, name);
-    if (value && (!choices || Object.hasOwn(choices, value))) filters[name] = value;
+  const filters = Object.create(null) as Record<string, readonly string[]>;
+  for (const { parameter, setting } of comparisonsOf(settings)) {
+    const values = valuesOf(address, parameter).filter((text) => setting.accepts(text));
+    const taken = setting.takesSeveral ? values : values.slice(0, 1);
+    if (taken.length > 0) filters[parameter] = taken;
   }
   const page = Number(parameter(address, PAGE));
   const position: Position = {
@@ -34,23 +50,52 @@ export function readListAddress<Variables>(
     ...(Number.isInteger(page) && page > 1 && { page }),
   };
   const sort = parameter(address, SORT) ?? '';
+  const size = Number(parameter(address, SIZE));
+  const columns = valuesOf(address, COLUMNS).filter((name) => /^[\w.]+$/.test(name));
+  const density = parameter(address, DENSITY);
   return {
     position,
     sort: sort !== settings.sortedBy && sortSetting(settings, sort) ? sort : null,
     search: settings.search ? (parameter(address, SEARCH) ?? '').trim() : '',
     filters,
+    size: SIZES.includes(size) && size !== settings.size ? size : null,
+    columns: settings.columns && columns.length > 0 ? columns : null,
+    density: density === 'compact' || density === 'comfortable' ? density : null,
   };
+}
+
+/** What an address asks to filter by and the list cannot: such values are not sent. */
+export function misunderstood<Variables>(
+  settings: ListSettings<Variables>,
+  address: Address,
+): ReadonlyArray<{ readonly label: string; readonly parameter: string; readonly text: string }> {
+  const names = Object.keys(address).filter((parameter) => {
+    const [name] = partsOf(parameter);
+    return settings.filters !== undefined && Object.hasOwn(settings.filters, name);
+  });
+  return names.flatMap((parameter) => {
+    const [name, comparison] = partsOf(parameter);
+    const filter = settings.filters?.[name];
+    const setting = filter && comparisonOf(filter, comparison);
+    return valuesOf(address, parameter)
+      .filter((text) => !setting?.accepts(text))
+      .map((text) => ({ label: filter?.label ?? name, parameter, text }));
+  });
 }
 
 /** The part of an address behind the `?`, in one order, so that one state has one address. */
 export function listSearchParams(state: ListAddress): URLSearchParams {
   const params = new URLSearchParams();
   if (state.search) params.set(SEARCH, state.search);
-  for (const name of Object.keys(state.filters).sort()) params.set(name, state.filters[name]);
+  for (const name of Object.keys(state.filters).sort())
+    for (const value of state.filters[name]) params.append(name, value);
   if (state.sort) params.set(SORT, state.sort);
   if (state.position.after) params.set(AFTER, state.position.after);
   if (state.position.before) params.set(BEFORE, state.position.before);
   if (state.position.page) params.set(PAGE, String(state.position.page));
+  if (state.size) params.set(SIZE, String(state.size));
+  for (const column of state.columns ?? []) params.append(COLUMNS, column);
+  if (state.density) params.set(DENSITY, state.density);
   return params;
 }
 
@@ -61,7 +106,7 @@ export function listStateHref(
   kept: Readonly<Record<string, string>> = {},
 ): string {
   const params = new URLSearchParams(kept);
-  for (const [name, value] of listSearchParams(state)) params.set(name, value);
+  for (const [name, value] of listSearchParams(state)) params.append(name, value);
   const search = params.toString();
   return search ? `${path}?${search}` : path;
 }
@@ -75,38 +120,14 @@ export function isComplete<Variables>(
   return filterSettings(settings).every(([name, { required }]) => !required || name in filters);
 }
 
-/**
- * The query's variables for an address. Pure, so that server and browser ask the same. What the
- * query requires is there once the address is complete.
- */
-export function listVariables<Variables>(
-  settings: ListSettings<Variables>,
-  address: Address,
-): Variables {
-  const state = readListAddress(settings, address);
-  return merged<Variables>(
-    settings.always,
-    settings.paging.variables(state.position, settings.size),
-    sortSetting(settings, state.sort ?? settings.sortedBy ?? ''),
-    ...matching(settings, state),
-  );
-}
-
-/**
- * The variables of the query that counts the rows: what decides which rows match, one row's worth of
- * paging, and an order for backends that insist on one.
- */
-export function totalVariables<Variables>(
-  settings: ListSettings<Variables>,
-  address: Address,
-): Variables {
-  const state = readListAddress(settings, address);
-  return merged<Variables>(
-    settings.always,
-    settings.paging.variables({}, 1),
-    sortSetting(settings, state.sort ?? settings.sortedBy ?? ''),
-    ...matching(settings, state),
-  );
+/** What is shown of a list: as the address says, else as the person chose. */
+export function shownAs<Variables>(
+  { name }: ListSettings<Variables>,
+  state: ListAddress,
+  lists: Visitor['lists'],
+): ListChoice {
+  const kept = readListChoice(name !== undefined && Object.hasOwn(lists, name) ? lists[name] : '');
+  return { columns: state.columns ?? kept.columns, density: state.density ?? kept.density };
 }
 
 function filterSettings<Variables>({
@@ -115,19 +136,26 @@ function filterSettings<Variables>({
   return Object.entries<FilterSetting<Variables>>(filters ?? {});
 }
 
-function matching<Variables>(
-  settings: ListSettings<Variables>,
-  state: ListAddress,
-): Array<Fragment<Variables> | undefined> {
-  return [
-    state.search ? settings.search?.variables(state.search) : undefined,
-    ...Object.entries(state.filters).map(([name, value]) =>
-      settings.filters?.[name]?.variables(value),
-    ),
-  ];
+/** Each thing that a list can be compared by, under its parameter. */
+function comparisonsOf<Variables>(settings: ListSettings<Variables>) {
+  return filterSettings(settings).flatMap(([name, { comparisons }]) =>
+    Object.entries<ComparisonSetting<Variables>>(comparisons).map(([comparison, setting]) => ({
+      parameter: parameterOf(name, comparison as Comparison),
+      setting,
+    })),
+  );
 }
 
-function sortSetting<Variables>(
+/** A comparison of a filter by its name in an address. */
+export function comparisonOf<Variables>(
+  { comparisons }: FilterSetting<Variables>,
+  comparison: string,
+): ComparisonSetting<Variables> | undefined {
+  return Object.hasOwn(comparisons, comparison) ? comparisons[comparison as Comparison] : undefined;
+}
+
+/** What to send to sort by a column; `-` before it means descending. */
+export function sortSetting<Variables>(
   { sorts = {} }: ListSettings<Variables>,
   sort: string,
 ): Fragment<Variables> | undefined {
@@ -137,29 +165,15 @@ function sortSetting<Variables>(
   return descending ? setting?.descending : setting?.ascending;
 }
 
-/** Deeply merges fragments of variables: two filters on different fields share one filter object; lists are joined. */
-function merged<Variables>(...parts: Array<Fragment<Variables> | undefined>): Variables {
-  return parts.reduce<unknown>(
-    (whole, part) => (part === undefined ? whole : merge(whole, part)),
-    {},
-  ) as Variables;
-}
-
-function merge(left: unknown, right: unknown): unknown {
-  if (Array.isArray(left) && Array.isArray(right)) return [...left, ...right];
-  if (!isRecord(left) || !isRecord(right)) return right === undefined ? left : right;
-  const whole: Record<string, unknown> = { ...left };
-  for (const [key, value] of Object.entries(right))
-    whole[key] = key in whole ? merge(whole[key], value) : value;
-  return whole;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** A parameter of an address; of several of that name, the first. */
 function parameter(address: Address, name: string): string | undefined {
   const value = Object.hasOwn(address, name) ? address[name] : undefined;
   return Array.isArray(value) ? value[0] : value;
+}
+
+/** The values of a parameter that may come several times, or hold several, one on a line. */
+function valuesOf(address: Address, name: string): string[] {
+  const value = Object.hasOwn(address, name) ? address[name] : undefined;
+  const texts = [value ?? []].flat().flatMap((text) => text.split(/\r?\n/));
+  return [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ''))];
 }

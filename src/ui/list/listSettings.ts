@@ -1,5 +1,7 @@
+import type { Visitor } from '../../relay/visitor.ts';
 import type { Choices } from '../fields/Choice.tsx';
 import type { Resource } from '../resource.ts';
+import type { Comparison } from './comparisons.ts';
 import type { Paging } from './paging.ts';
 
 /** A part of an operation's variables: parts are merged, so that several may fill one object. */
@@ -24,10 +26,19 @@ export interface ListSettings<Variables> {
   readonly sortedBy?: string;
   readonly search?: SearchSetting<Variables>;
   /** Name in the address → filter. */
-  readonly filters?: Readonly<Record<string, FilterSetting<Variables>>>;
+  readonly filters?: Filters<Variables>;
+  /** Where a list of conditions goes that all hold: for two that would fill the same place. */
+  readonly and?: readonly string[];
+  /** The columns that can be left out: each with the variable that says whether it is asked for. */
+  readonly columns?: Readonly<Record<string, keyof Variables & string>>;
+  /** Under which what a person chose for the list is kept, where there is anything to choose. */
+  readonly name?: string;
   /** Sent always. */
   readonly always?: Fragment<Variables>;
 }
+
+/** Name in the address → filter, in the order in which they are offered. */
+export type Filters<Variables> = Readonly<Record<string, FilterSetting<Variables>>>;
 
 export interface SortSetting<Variables> {
   readonly ascending?: Fragment<Variables>;
@@ -40,14 +51,27 @@ export interface SearchSetting<Variables> {
   readonly variables: (text: string) => Fragment<Variables>;
 }
 
+/** What a filter's values are, and so how they are entered. */
+export type FilterKind = 'choice' | 'yesNo' | 'text' | 'number' | 'day' | 'moment' | 'record';
+
+/** A filter of a list; `textFilter` and its like make them. */
 export interface FilterSetting<Variables> {
   readonly label: string;
-  /** The values to choose from; a filter without choices is set by links such as "View all". */
+  readonly kind: FilterKind;
+  /** The values to choose from. */
   readonly choices?: Choices;
   /** The operand is the key of a record of this resource. */
   readonly relation?: Resource;
-  /** Takes the value as it stands in the address. */
-  readonly variables: (value: string) => Fragment<Variables>;
   /** The list cannot be asked without it. */
   readonly required?: boolean;
+  /** What the schema can compare, in the order in which it is offered. */
+  readonly comparisons: Readonly<Partial<Record<Comparison, ComparisonSetting<Variables>>>>;
+}
+
+export interface ComparisonSetting<Variables> {
+  readonly takesSeveral: boolean;
+  /** Whether a value in the address can be sent. */
+  readonly accepts: (text: string) => boolean;
+  /** @param texts accepted values: one, or several where it takes several */
+  readonly variables: (texts: readonly string[], visitor: Visitor) => Fragment<Variables>;
 }

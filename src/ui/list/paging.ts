@@ -26,6 +26,17 @@ export interface Neighbours {
   readonly previous: Position | null;
 }
 
+/** Which of all rows a page has, counted from 1: known on the first page, and where pages are counted. */
+export function rowRange(
+  { after, before, page = 1 }: Position,
+  size: number,
+  rowCount: number,
+): readonly [first: number, last: number] | null {
+  if (after !== undefined || before !== undefined || rowCount === 0) return null;
+  const first = (page - 1) * size + 1;
+  return [first, first + rowCount - 1];
+}
+
 /** One way of paging, as variables to send and as positions of the pages before and after. */
 export interface Paging<Variables> {
   variables(position: Position, size: number): Fragment<Variables>;

@@ -1,7 +1,10 @@
 import Head from 'next/head';
 import type { ReactNode } from 'react';
 import type { LoadedPage } from '../../relay/loadedPage.ts';
+import type { Page } from '../../relay/pageQueries.ts';
+import type { Visitor } from '../../relay/visitor.ts';
 import { LoadedPageProvider, useLoadedPage } from '../../relay/pageContext.tsx';
+import { ListChoicesContext } from '../list/listContext.ts';
 import { ErrorScreen } from '../errors/ErrorScreen.tsx';
 import { ScreenBoundary } from '../errors/ScreenBoundary.tsx';
 import { LocaleContext, type Locale } from '../locale/locale.ts';
@@ -14,9 +17,12 @@ interface AppFrameProps {
   readonly page: LoadedPage;
   readonly resources: ResourceGroups;
   readonly locale: Locale;
+  readonly lists: Visitor['lists'];
   readonly canSignOut: boolean;
   /** The page's address: a screen that failed gets a new chance when it changes. */
   readonly address: string;
+  /** What the page itself shows when it could not be loaded. */
+  readonly Failed?: Page['Failed'];
   readonly children: ReactNode;
 }
 
@@ -25,8 +31,10 @@ export function AppFrame({
   page,
   resources,
   locale,
+  lists,
   canSignOut,
   address,
+  Failed,
   children,
 }: AppFrameProps) {
   const visitorLocale = useVisitorLocale(locale);
@@ -38,7 +46,9 @@ export function AppFrame({
       <LoadedPageProvider page={page}>
         <Shell resources={resources} canSignOut={canSignOut}>
           <ScreenBoundary resetKey={address}>
-            <Screen>{children}</Screen>
+            <ListChoicesContext value={lists}>
+              <Screen Failed={Failed}>{children}</Screen>
+            </ListChoicesContext>
           </ScreenBoundary>
         </Shell>
       </LoadedPageProvider>
@@ -46,10 +56,9 @@ export function AppFrame({
   );
 }
 
-function Screen({ children }: { children: ReactNode }) {
+function Screen({ Failed = ErrorScreen, children }: Pick<AppFrameProps, 'Failed' | 'children'>) {
   const page = useLoadedPage();
   const state = page.pageState;
-  if (state.status === 'failed')
-    return <ErrorScreen error={state.error} onRetry={() => page.retry()} />;
+  if (state.status === 'failed') return <Failed error={state.error} onRetry={() => page.retry()} />;
   return state.status === 'pending' ? <PageSkeleton /> : children;
 }

@@ -3,17 +3,18 @@ import {
   isComplete,
   listSearchParams,
   listStateHref,
-  listVariables,
   readListAddress,
-  totalVariables,
   type ListAddress,
 } from '../../../src/ui/list/listAddress.ts';
+import { listVariables, totalVariables } from '../../../src/ui/list/listVariables.ts';
+import { required, textFilter } from '../../../src/ui/list/filterSettings.ts';
 import type { ListSettings } from '../../../src/ui/list/listSettings.ts';
 import { offsetPaging } from '../../../src/ui/list/paging.ts';
-import { SETTINGS, type OrderVariables } from './sampleList.ts';
+import { SETTINGS, VISITOR, type OrderVariables } from './sampleList.ts';
 
 const value = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 10 });
-const states: fc.Arbitrary<ListAddress> = fc.record({
+const line = value.map((text) => [text.trim()]).filter(([text]) => text !== '');
+const states: fc.Arbitrary<ListAddress> = fc.record<ListAddress>({
   position: fc.oneof(
     fc.constant({}),
     value.map((after) => ({ after })),
@@ -24,13 +25,19 @@ const states: fc.Arbitrary<ListAddress> = fc.record({
   search: value.map((text) => text.trim()),
   filters: fc.record(
     {
-      status: fc.constantFrom('DRAFT', 'SHIPPED'),
-      rush: fc.constantFrom('true', 'false'),
-      customer: value,
-      constructor: value,
+      status: fc.subarray(['DRAFT', 'SHIPPED'], { minLength: 1 }),
+      rush: fc.constantFrom(['true'], ['false']),
+      customer: line,
+      'customer.isEmpty': fc.constantFrom(['true'], ['false']),
+      'total.atLeast': fc.integer({ min: -2_000_000_000, max: 2_000_000_000 }).map((n) => [`${n}`]),
+      placed: fc.constantFrom(['2026-02-28'], ['last7days'], ['thisMonth']),
+      constructor: line,
     },
     { requiredKeys: [] },
   ),
+  size: fc.constantFrom(null, 50, 100),
+  columns: fc.constantFrom(null, ['placed'], ['number', 'color']),
+  density: fc.constantFrom(null, 'compact', 'comfortable'),
 });
 
 /** What the router reads from an address. */
@@ -88,6 +95,13 @@ test.each<[string, Record<string, string | string[]>]>([
   ['a property of every object', { sort: 'constructor', toString: 'x' }],
   ['a value that is none of the choices', { status: 'GONE' }],
   ['a property of every object as a choice', { status: 'toString' }],
+  ['a number that is none', { 'total.atLeast': 'lots' }],
+  ['a number that the backend could not take', { 'total.atLeast': '99999999999' }],
+  ['a day that there never was', { placed: '2026-02-30' }],
+  ['a comparison that the schema does not have', { 'total.between': '1..2', 'total.x': '1' }],
+  ['a number of rows that is not offered', { size: '7' }],
+  ['a column that is no name', { columns: '<b>' }],
+  ['an unknown density', { density: 'loose' }],
   ['an empty value', { status: '', customer: '', q: '' }],
   ['a search for nothing', { q: '  ' }],
   ['the first page', { page: '1' }],
@@ -100,13 +114,17 @@ test.each<[string, Record<string, string | string[]>]>([
     sort: null,
     search: '',
     filters: {},
+    size: null,
+    columns: null,
+    density: null,
   });
 });
 
-test('of a parameter that is given twice, the first counts', () => {
-  expect(readListAddress(SETTINGS, { q: ['a', 'b'], status: ['DRAFT', 'SHIPPED'] })).toMatchObject({
+test('of a parameter that is given twice, the first counts, unless any of several will do', () => {
+  const address = { q: ['a', 'b'], status: ['DRAFT', 'SHIPPED'], 'total.atLeast': ['5', '7'] };
+  expect(readListAddress(SETTINGS, address)).toMatchObject({
     search: 'a',
-    filters: { status: 'DRAFT' },
+    filters: { status: ['DRAFT', 'SHIPPED'], 'total.atLeast': ['5'] },
   });
 });
 
@@ -119,7 +137,7 @@ test('filters, search and what is always sent share one object, and lists in it 
     after: 'c',
     sort: 'number',
   };
-  expect(listVariables(SETTINGS, address)).toEqual({
+  expect(listVariables(SETTINGS, address, VISITOR)).toEqual({
     first: 25,
     after: 'c',
     orderBy: ['NUMBER_ASC'],
@@ -133,28 +151,36 @@ test('filters, search and what is always sent share one object, and lists in it 
 });
 
 test('a list is sorted by itself unless its address says otherwise', () => {
-  expect(listVariables(SETTINGS, {})).toMatchObject({ orderBy: ['PLACED_DESC'] });
-  expect(listVariables(SETTINGS, { sort: 'placed' })).toMatchObject({ orderBy: ['PLACED_ASC'] });
-  expect(listVariables(SETTINGS, { sort: '-placed' })).toEqual(listVariables(SETTINGS, {}));
+  expect(listVariables(SETTINGS, {}, VISITOR)).toMatchObject({ orderBy: ['PLACED_DESC'] });
+  expect(listVariables(SETTINGS, { sort: 'placed' }, VISITOR)).toMatchObject({
+    orderBy: ['PLACED_ASC'],
+  });
+  expect(listVariables(SETTINGS, { sort: '-placed' }, VISITOR)).toEqual(
+    listVariables(SETTINGS, {}, VISITOR),
+  );
 });
 
 test('the count is of what matches, on whatever page and in whatever order', () => {
   const narrowed = { q: 'x', status: 'DRAFT' };
-  expect(totalVariables(SETTINGS, { ...narrowed, after: 'c', sort: 'number' })).toEqual(
-    totalVariables(SETTINGS, narrowed),
-  );
-  expect(totalVariables(SETTINGS, narrowed)).toEqual({
+  const elsewhere = { ...narrowed, after: 'c', sort: 'number', size: '100', columns: 'color' };
+  const { orderBy: _, ...counted } = totalVariables(SETTINGS, elsewhere, VISITOR);
+  expect(counted).toEqual({
     first: 1,
     filter: { shop: 'own', status: { equalTo: 'DRAFT' }, and: [{ text: 'x' }] },
+  });
+  // Some backends do not page without an order.
+  expect(totalVariables(SETTINGS, narrowed, VISITOR)).toEqual({
+    ...counted,
+    orderBy: ['PLACED_DESC'],
   });
 });
 
 test('asking does not change what the settings say', () => {
   const before = JSON.stringify(SETTINGS);
-  listVariables(SETTINGS, { q: 'x', status: 'DRAFT' });
-  listVariables(SETTINGS, { q: 'y', rush: 'true' });
+  listVariables(SETTINGS, { q: 'x', status: 'DRAFT' }, VISITOR);
+  listVariables(SETTINGS, { q: 'y', rush: 'true' }, VISITOR);
   expect(JSON.stringify(SETTINGS)).toBe(before);
-  expect(listVariables(SETTINGS, {})).toMatchObject({ filter: { shop: 'own' } });
+  expect(listVariables(SETTINGS, {}, VISITOR)).toMatchObject({ filter: { shop: 'own' } });
 });
 
 describe('a list that must be told something first', () => {
@@ -162,8 +188,8 @@ describe('a list that must be told something first', () => {
     size: 10,
     paging: offsetPaging(() => ({})),
     filters: {
-      constructor: { label: 'Shop', required: true, variables: (shop: string) => ({ shop }) },
-      color: { label: 'Color', variables: () => ({}) },
+      constructor: required(textFilter<{ shop?: string }>('Shop', { is: (shop) => ({ shop }) })),
+      color: textFilter('Color', { is: () => ({}) }),
     },
   };
 

@@ -1,10 +1,31 @@
+import type { Visitor } from '../../../src/relay/visitor.ts';
 import type { Choices } from '../../../src/ui/fields/Choice.tsx';
+import { momentFilter } from '../../../src/ui/list/dateFilters.ts';
+import {
+  choiceFilter,
+  integerFilter,
+  recordFilter,
+  textFilter,
+  yesNoFilter,
+} from '../../../src/ui/list/filterSettings.ts';
 import type { ListSettings } from '../../../src/ui/list/listSettings.ts';
 import { cursorPaging } from '../../../src/ui/list/paging.ts';
-import { yesNo } from '../../../src/ui/list/yesNo.ts';
 import type { Resource } from '../../../src/ui/resource.ts';
 
 export const ORDERS: Resource = { slug: 'orders', label: 'Order', pluralLabel: 'Orders' };
+
+export const CUSTOMERS: Resource = {
+  slug: 'customers',
+  label: 'Customer',
+  pluralLabel: 'Customers',
+};
+
+/** Somebody in Berlin on the evening of 20 November 2026. */
+export const VISITOR: Visitor = {
+  timeZone: 'Europe/Berlin',
+  now: Date.parse('2026-11-20T20:00:00Z'),
+  lists: {},
+};
 
 export interface OrderVariables {
   readonly first?: number | null;
@@ -13,12 +34,21 @@ export interface OrderVariables {
   readonly before?: string | null;
   readonly orderBy?: readonly string[] | null;
   readonly filter?: {
-    readonly status?: { readonly equalTo?: string | null } | null;
+    readonly status?: {
+      readonly equalTo?: string | null;
+      readonly notEqualTo?: string | null;
+      readonly in?: readonly string[] | null;
+    } | null;
+    readonly total?: { readonly atLeast?: number | null; readonly atMost?: number | null } | null;
+    readonly placed?: { readonly from?: string | null; readonly before?: string | null } | null;
+    readonly text?: string | null;
     readonly rush?: { readonly equalTo?: boolean | null } | null;
-    readonly customer?: { readonly is?: string | null } | null;
+    readonly customer?: { readonly is?: string | null; readonly isNull?: boolean | null } | null;
     readonly and?: readonly { readonly text?: string | null }[] | null;
     readonly shop?: string | null;
   } | null;
+  readonly withPlaced?: boolean | null;
+  readonly withColor?: boolean | null;
 }
 
 export const STATUSES = {
@@ -47,24 +77,32 @@ export const SETTINGS: ListSettings<OrderVariables> = {
   },
   search: { label: 'Search number', variables: (text) => ({ filter: { and: [{ text }] } }) },
   filters: {
-    status: {
-      label: 'Status',
-      choices: STATUSES,
-      variables: (status) => ({ filter: { status: { equalTo: status } } }),
-    },
-    rush: {
-      label: 'Rush',
-      choices: yesNo,
-      variables: (rush) => ({ filter: { rush: { equalTo: rush === 'true' } } }),
-    },
-    customer: {
-      label: 'Customer',
-      variables: (customer) => ({ filter: { customer: { is: customer } } }),
-    },
-    constructor: {
-      label: 'Constructor',
-      variables: (name: string) => ({ filter: { and: [{ text: name }] } }),
-    },
+    status: choiceFilter('Status', STATUSES, {
+      is: (status) => ({ filter: { status: { equalTo: status } } }),
+      anyOf: (values) => ({ filter: { status: { in: values } } }),
+      isNot: (status) => ({ filter: { status: { notEqualTo: status } } }),
+    }),
+    rush: yesNoFilter('Rush', { is: (rush) => ({ filter: { rush: { equalTo: rush } } }) }),
+    customer: recordFilter('Customer', CUSTOMERS, {
+      is: (customer) => ({ filter: { customer: { is: customer } } }),
+      isEmpty: (isEmpty) => ({ filter: { customer: { isNull: isEmpty } } }),
+    }),
+    total: integerFilter('Total', {
+      atLeast: (total) => ({ filter: { total: { atLeast: total } } }),
+      atMost: (total) => ({ filter: { total: { atMost: total } } }),
+    }),
+    placed: momentFilter('Placed', {
+      atLeast: (placed) => ({ filter: { placed: { from: placed } } }),
+      lessThan: (placed) => ({ filter: { placed: { before: placed } } }),
+    }),
+    constructor: textFilter<OrderVariables>('Constructor', {
+      is: (name) => ({ filter: { and: [{ text: name }] } }),
+      contains: (text) => ({ filter: { text } }),
+      startsWith: (text) => ({ filter: { text: `${text}%` } }),
+    }),
   },
+  and: ['filter', 'and'],
+  name: 'orders',
+  columns: { placed: 'withPlaced', color: 'withColor' },
   always: { filter: { shop: 'own' } },
 };

@@ -180,6 +180,7 @@ describe('the frame around a page', () => {
           page={page}
           resources={RESOURCES}
           locale={locale}
+          lists={{}}
           canSignOut={false}
           address="/orders/1"
         >

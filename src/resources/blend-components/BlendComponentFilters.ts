@@ -1,0 +1,26 @@
+// Scaffolded by Frontage from `Query.blendComponents`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import type { BlendComponentListQuery } from '../../../__generated__/BlendComponentListQuery.graphql.ts';
+import { decimalFilter, recordFilter } from '../../ui/list/filterSettings.ts';
+import type { Filters } from '../../ui/list/listSettings.ts';
+import { greenLots } from '../green-lots/greenLots.ts';
+import { products } from '../products/products.ts';
+
+export const filters: Filters<BlendComponentListQuery['variables']> = {
+  percent: decimalFilter('Percent', {
+    is: (percent) => ({ filter: { percent: { equalTo: percent } } }),
+    isNot: (percent) => ({ filter: { percent: { notEqualTo: percent } } }),
+    anyOf: (values) => ({ filter: { percent: { in: values } } }),
+    noneOf: (values) => ({ filter: { percent: { notIn: values } } }),
+    lessThan: (percent) => ({ filter: { percent: { lessThan: percent } } }),
+    atMost: (percent) => ({ filter: { percent: { lessThanOrEqualTo: percent } } }),
+    greaterThan: (percent) => ({ filter: { percent: { greaterThan: percent } } }),
+    atLeast: (percent) => ({ filter: { percent: { greaterThanOrEqualTo: percent } } }),
+  }),
+  greenLot: recordFilter('Green lot', greenLots, {
+    is: (greenLot) => ({ condition: { greenLot } }),
+  }),
+  product: recordFilter('Product', products, {
+    is: (product) => ({ condition: { product } }),
+  }),
+};

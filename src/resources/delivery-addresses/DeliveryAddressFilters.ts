@@ -1,0 +1,30 @@
+// Scaffolded by Frontage from `Query.deliveryAddresses`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import type { DeliveryAddressListQuery } from '../../../__generated__/DeliveryAddressListQuery.graphql.ts';
+import { recordFilter, textFilter } from '../../ui/list/filterSettings.ts';
+import type { Filters } from '../../ui/list/listSettings.ts';
+import { customers } from '../customers/customers.ts';
+
+export const filters: Filters<DeliveryAddressListQuery['variables']> = {
+  city: textFilter('City', {
+    is: (city) => ({ filter: { city: { equalTo: city } } }),
+    isNot: (city) => ({ filter: { city: { notEqualTo: city } } }),
+    anyOf: (values) => ({ filter: { city: { in: values } } }),
+    noneOf: (values) => ({ filter: { city: { notIn: values } } }),
+    contains: (city) => ({ filter: { city: { includesInsensitive: city } } }),
+    startsWith: (city) => ({ filter: { city: { startsWithInsensitive: city } } }),
+    endsWith: (city) => ({ filter: { city: { endsWithInsensitive: city } } }),
+  }),
+  country: textFilter('Country', {
+    is: (country) => ({ filter: { country: { equalTo: country } } }),
+    isNot: (country) => ({ filter: { country: { notEqualTo: country } } }),
+    anyOf: (values) => ({ filter: { country: { in: values } } }),
+    noneOf: (values) => ({ filter: { country: { notIn: values } } }),
+    contains: (country) => ({ filter: { country: { includesInsensitive: country } } }),
+    startsWith: (country) => ({ filter: { country: { startsWithInsensitive: country } } }),
+    endsWith: (country) => ({ filter: { country: { endsWithInsensitive: country } } }),
+  }),
+  customer: recordFilter('Customer', customers, {
+    is: (customer) => ({ condition: { customer } }),
+  }),
+};

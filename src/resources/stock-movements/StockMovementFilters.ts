@@ -1,0 +1,34 @@
+// Scaffolded by Frontage from `Query.stockMovements`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import type { StockMovementListQuery } from '../../../__generated__/StockMovementListQuery.graphql.ts';
+import { momentFilter } from '../../ui/list/dateFilters.ts';
+import { choiceFilter, recordFilter } from '../../ui/list/filterSettings.ts';
+import type { Filters } from '../../ui/list/listSettings.ts';
+import { employees } from '../employees/employees.ts';
+import { movementKind } from '../enums/movementKind.ts';
+import { roastBatches } from '../roast-batches/roastBatches.ts';
+import { variants } from '../variants/variants.ts';
+
+export const filters: Filters<StockMovementListQuery['variables']> = {
+  kind: choiceFilter('Kind', movementKind, {
+    is: (kind) => ({ filter: { kind: { equalTo: kind } } }),
+    isNot: (kind) => ({ filter: { kind: { notEqualTo: kind } } }),
+    anyOf: (values) => ({ filter: { kind: { in: values } } }),
+    noneOf: (values) => ({ filter: { kind: { notIn: values } } }),
+  }),
+  occurredAt: momentFilter('Occurred', {
+    lessThan: (occurredAt) => ({ filter: { occurredAt: { lessThan: occurredAt } } }),
+    atLeast: (occurredAt) => ({ filter: { occurredAt: { greaterThanOrEqualTo: occurredAt } } }),
+  }),
+  batch: recordFilter('Batch', roastBatches, {
+    isEmpty: (isEmpty) => ({ filter: { batchExists: !isEmpty } }),
+    is: (batch) => ({ condition: { batch } }),
+  }),
+  employee: recordFilter('Employee', employees, {
+    isEmpty: (isEmpty) => ({ filter: { employeeExists: !isEmpty } }),
+    is: (employee) => ({ condition: { employee } }),
+  }),
+  variant: recordFilter('Variant', variants, {
+    is: (variant) => ({ condition: { variant } }),
+  }),
+};

@@ -1,0 +1,80 @@
+import {
+  arrow,
+  call,
+  callHugging,
+  constant,
+  object,
+  property,
+  returned,
+  text,
+  type Doc,
+} from '../code/docs.ts';
+import { SourceFile } from '../code/sourceFile.ts';
+import { isReservedEverywhere } from '../names.ts';
+import type { Plan, ResourcePlan } from '../plan.ts';
+import type { FilterPlan, OperatorPlan } from './filters.ts';
+import { filled, templateDoc } from './template.ts';
+
+/** From this number of operators on, filters have a file of their own. */
+const LONG = 8;
+
+const MAKERS = 'src/ui/list/filterSettings.ts';
+const DATE_MAKERS = 'src/ui/list/dateFilters.ts';
+
+/** Whether the filters of a list would outweigh all else in its file. */
+export function isLong(filters: readonly FilterPlan[]): boolean {
+  return filters.reduce((sum, { operators }) => sum + operators.length, 0) >= LONG;
+}
+
+/** The filters of a resource's list, in a file of their own. @param queryType the list's query, as its artifact names it */
+export function filtersFile(
+  plan: Plan,
+  owner: ResourcePlan,
+  filters: readonly FilterPlan[],
+  { path, queryType }: { readonly path: string; readonly queryType: string },
+): string {
+  const file = new SourceFile(path, `\`Query.${owner.resource.list?.path.join('.')}\``);
+  const type = file.type('Filters', 'src/ui/list/listSettings.ts');
+  const variables = `${file.artifact(queryType)}['variables']`;
+  const filtersDoc = constant('filters', type, variables, filterObjects(file, plan, filters));
+  return file.print(['export ', filtersDoc]);
+}
+
+/** `{ status: choiceFilter(…), … }` */
+export function filterObjects(file: SourceFile, plan: Plan, filters: readonly FilterPlan[]): Doc {
+  const entries = filters.map((filter) => property(filter.name, filterCall(file, plan, filter)));
+  return object(entries, { expanded: true });
+}
+
+function filterCall(file: SourceFile, plan: Plan, filter: FilterPlan): Doc {
+  const isDate = filter.maker === 'dayFilter' || filter.maker === 'momentFilter';
+  const maker = file.value(filter.maker, isDate ? DATE_MAKERS : MAKERS);
+  const target = filter.relation ? plan.of(filter.relation) : undefined;
+  const operators = filter.operators.map((operator) => operatorCode(plan, filter, operator));
+  const args = [
+    text(filter.label),
+    ...(filter.enum && !target ? [plan.choices(file, filter.enum)] : []),
+    ...(target ? [plan.describe(file, target)] : []),
+    object(operators, { expanded: true }),
+  ];
+  const made = callHugging(maker, args);
+  return filter.required ? call(file.value('required', MAKERS), [made], { broken: true }) : made;
+}
+
+/** `is: (status) => ({ filter: { status: { equalTo: status } } })` */
+function operatorCode(plan: Plan, filter: FilterPlan, { name, variables }: OperatorPlan): Doc {
+  const isOne = !['anyOf', 'noneOf', 'between', 'isEmpty'].includes(name);
+  const value = isOne ? parameterFor(plan, filter.name) : name === 'isEmpty' ? name : 'values';
+  const parameters = name === 'between' ? ['from', 'to'] : [value];
+  const takesList = name === 'anyOf' || name === 'noneOf';
+  const body = templateDoc(variables, (hole) =>
+    filled(hole, name === 'between' ? hole.hole : value, takesList),
+  );
+  return property(name, arrow(parameters, returned(body)));
+}
+
+/** `status` for the filter of that name; `value` where the name means something else. */
+function parameterFor(plan: Plan, name: string): string {
+  const isName = /^[A-Za-z_$][\w$]*$/.test(name);
+  return !isName || isReservedEverywhere(name) || plan.isTaken(name) ? 'value' : name;
+}

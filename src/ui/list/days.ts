@@ -1,0 +1,103 @@
+/**
+ * Calendar days and what people say for them. A day is text, `2026-11-20`, and is taken apart and put
+ * together in UTC, whose days are all alike; only {@link startOfDay} knows of time zones.
+ */
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Stretches of days, relative to the day on which they are read. */
+export const PRESETS = {
+  today: 'today',
+  yesterday: 'yesterday',
+  tomorrow: 'tomorrow',
+  last7days: 'in the last 7 days',
+  last30days: 'in the last 30 days',
+  last90days: 'in the last 90 days',
+  next7days: 'in the next 7 days',
+  next30days: 'in the next 30 days',
+  thisMonth: 'this month',
+  lastMonth: 'last month',
+  thisYear: 'this year',
+  lastYear: 'last year',
+} as const;
+
+export type Preset = keyof typeof PRESETS;
+
+export function isPreset(text: string): text is Preset {
+  return Object.hasOwn(PRESETS, text);
+}
+
+/** Whether there is such a day: `Date.parse` takes 30 February for 2 March. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && text === dayOf(Date.parse(text));
+}
+
+/** The day that many days later. */
+export function addDays(day: string, days: number): string {
+  return dayOf(Date.parse(day) + days * DAY) ?? day;
+}
+
+/** The day that it is somewhere. @param time in milliseconds since 1970 */
+export function dayIn(timeZone: string, time: number): string {
+  // Swedish writes days as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(time);
+}
+
+/** The first and last day that a preset means. @param today the day on which it is read */
+export function presetDays(preset: Preset, today: string): readonly [first: string, last: string] {
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  switch (preset) {
+    case 'today':
+      return [today, today];
+    case 'yesterday':
+      return [addDays(today, -1), addDays(today, -1)];
+    case 'tomorrow':
+      return [addDays(today, 1), addDays(today, 1)];
+    case 'last7days':
+      return [addDays(today, -6), today];
+    case 'last30days':
+      return [addDays(today, -29), today];
+    case 'last90days':
+      return [addDays(today, -89), today];
+    case 'next7days':
+      return [today, addDays(today, 6)];
+    case 'next30days':
+      return [today, addDays(today, 29)];
+    case 'thisMonth':
+      return [firstOf(year, month), addDays(firstOf(year, month + 1), -1)];
+    case 'lastMonth':
+      return [firstOf(year, month - 1), addDays(firstOf(year, month), -1)];
+    case 'thisYear':
+      return [firstOf(year, 1), firstOf(year, 12).replace(/01$/, '31')];
+    case 'lastYear':
+      return [firstOf(year - 1, 1), firstOf(year - 1, 12).replace(/01$/, '31')];
+  }
+}
+
+/**
+ * The first moment of a day somewhere, in milliseconds since 1970. Where the clocks are put forward at
+ * midnight, that is one o'clock.
+ */
+export function startOfDay(day: string, timeZone: string): number {
+  const midnight = Date.parse(day);
+  // No zone changes twice within two days: one of the offsets around it is that of the day's beginning.
+  const offsets = [midnight - DAY, midnight + DAY].map((time) => offsetOf(timeZone, time));
+  const earlier = midnight - Math.max(...offsets);
+  return dayIn(timeZone, earlier) === day ? earlier : midnight - Math.min(...offsets);
+}
+
+/** How far a zone's clocks are ahead of UTC, in milliseconds. */
+function offsetOf(timeZone: string, time: number): number {
+  const options = { timeZone, dateStyle: 'short', timeStyle: 'medium' } as const;
+  const local = new Intl.DateTimeFormat('sv-SE', options).format(time);
+  return Date.parse(`${local.replace(' ', 'T')}Z`) - time;
+}
+
+/** @param month counts from 1, and may lie outside the year */
+function firstOf(year: number, month: number): string {
+  return dayOf(Date.UTC(year, month - 1, 1)) ?? '';
+}
+
+function dayOf(time: number): string | null {
+  return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10);
+}

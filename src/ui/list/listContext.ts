@@ -1,0 +1,20 @@
+import { createContext } from 'react';
+import type { Visitor } from '../../relay/visitor.ts';
+import type { ListAddress } from './listAddress.ts';
+import type { ListChoice } from './listChoice.ts';
+
+/** What the visitor chose for lists, by the list's name. */
+export const ListChoicesContext = createContext<Visitor['lists']>({});
+
+/** What a table needs to know of the list that it shows. */
+export interface ListOfTable {
+  /** The list's address without its search parameters. */
+  readonly path: string;
+  readonly address: ListAddress;
+  readonly shown: ListChoice;
+  /** Under which choices are kept; null when there is nothing to choose. */
+  readonly name: string | null;
+}
+
+/** The list around a table; null around a table that is a part of something else. */
+export const ListContext = createContext<ListOfTable | null>(null);

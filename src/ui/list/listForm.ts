@@ -1,0 +1,34 @@
+import { useRouter } from 'next/router';
+import type { FormEvent } from 'react';
+import { addressOf } from '../../relay/pageQueries.ts';
+import {
+  listSearchParams,
+  listStateHref,
+  readListAddress,
+  type ListAddress,
+} from './listAddress.ts';
+import type { ListSettings } from './listSettings.ts';
+
+/** What a list's GET forms do in the browser: go to the one address of what was entered. */
+export function useListForm<Variables>(settings: ListSettings<Variables>, path: string) {
+  const router = useRouter();
+  const submit = (form: HTMLFormElement) => {
+    const given = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    const address = readListAddress(settings, addressOf(new URLSearchParams(given)));
+    void router.push(listStateHref(path, address));
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    submit(event.currentTarget);
+  };
+  return { submit, onSubmit };
+}
+
+/** What a form does not ask for and must not lose, as parameters for hidden inputs. */
+export function keptParameters(
+  state: ListAddress,
+  isAsked: (parameter: string) => boolean,
+): Array<readonly [parameter: string, value: string]> {
+  const all = [...listSearchParams({ ...state, position: {} })];
+  return all.filter(([parameter]) => !isAsked(parameter)) as Array<readonly [string, string]>;
+}

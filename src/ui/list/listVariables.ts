@@ -1,0 +1,118 @@
+import type { Address } from '../../relay/pageQueries.ts';
+import type { Visitor } from '../../relay/visitor.ts';
+import { partsOf } from './comparisons.ts';
+import {
+  comparisonOf,
+  readListAddress,
+  shownAs,
+  sortSetting,
+  type ListAddress,
+} from './listAddress.ts';
+import type { Fragment, ListSettings } from './listSettings.ts';
+import { collide, listed, mergeVariables } from './mergeVariables.ts';
+
+/**
+ * The query's variables for an address. Pure, so that server and browser ask the same. What the
+ * query requires is there once the address is complete.
+ */
+export function listVariables<Variables>(
+  settings: ListSettings<Variables>,
+  address: Address,
+  visitor: Visitor,
+): Variables {
+  const state = readListAddress(settings, address);
+  return merged<Variables>(
+    ...placed(settings, state),
+    columnVariables(settings, state, visitor),
+    matching(settings, state, visitor),
+  );
+}
+
+/** The variables of a list that is paged, sorted and searched, and has nothing else to choose. */
+export function pagedVariables<Variables>(
+  settings: ListSettings<Variables>,
+  address: Address,
+): Variables {
+  const state = readListAddress(settings, address);
+  return merged<Variables>(...placed(settings, state), searched(settings, state));
+}
+
+/**
+ * The variables of the query that counts the rows: what decides which rows match, one row's worth of
+ * paging, and an order for backends that insist on one.
+ */
+export function totalVariables<Variables>(
+  settings: ListSettings<Variables>,
+  address: Address,
+  visitor: Visitor,
+): Variables {
+  const state = readListAddress(settings, address);
+  return merged<Variables>(
+    settings.always,
+    settings.paging.variables({}, 1),
+    sortSetting(settings, state.sort ?? settings.sortedBy ?? ''),
+    matching(settings, state, visitor),
+  );
+}
+
+/** Which rows of those that match, and in which order. */
+function placed<Variables>(
+  settings: ListSettings<Variables>,
+  { position, size, sort }: ListAddress,
+): Array<Fragment<Variables> | undefined> {
+  return [
+    settings.always,
+    settings.paging.variables(position, size ?? settings.size),
+    sortSetting(settings, sort ?? settings.sortedBy ?? ''),
+  ];
+}
+
+function searched<Variables>(
+  { search }: ListSettings<Variables>,
+  { search: text }: ListAddress,
+): Fragment<Variables> | undefined {
+  return text ? search?.variables(text) : undefined;
+}
+
+/** Which columns to ask for; nothing is said when they are those that the query has by itself. */
+function columnVariables<Variables>(
+  settings: ListSettings<Variables>,
+  state: ListAddress,
+  { lists }: Visitor,
+): Fragment<Variables> | undefined {
+  const { columns } = shownAs(settings, state, lists);
+  if (!columns || !settings.columns) return undefined;
+  const variables = Object.entries<string>(settings.columns).map(
+    ([column, variable]) => [variable, columns.includes(column)] as const,
+  );
+  return Object.fromEntries(variables) as Fragment<Variables>;
+}
+
+function matching<Variables>(
+  settings: ListSettings<Variables>,
+  state: ListAddress,
+  visitor: Visitor,
+): Fragment<Variables> {
+  const conditions = Object.entries(state.filters).map(([parameter, values]) => {
+    const [name, comparison] = partsOf(parameter);
+    const filter = settings.filters?.[name];
+    return filter && comparisonOf(filter, comparison)?.variables(values, visitor);
+  });
+  return allOf(settings, [searched(settings, state), ...conditions]);
+}
+
+/** Parts of variables as a whole. */
+function merged<Variables>(...parts: Array<Fragment<Variables> | undefined>): Variables {
+  return parts.reduce<unknown>(mergeVariables, {}) as Variables;
+}
+
+/** Conditions as a whole. Two that would fill one place are made to hold together, where the schema can. */
+function allOf<Variables>(
+  { and }: ListSettings<Variables>,
+  conditions: Array<Fragment<Variables> | undefined>,
+): Fragment<Variables> {
+  return conditions.reduce<unknown>((whole, condition) => {
+    const isInTheWay = and !== undefined && collide(whole, condition);
+    return mergeVariables(whole, isInTheWay ? listed(condition, and) : condition);
+  }, {}) as Fragment<Variables>;
+}

@@ -1,0 +1,35 @@
+/** Deeply merges parts of variables: filters on different fields share one object; lists are joined; of two values the later one stays. */
+export function mergeVariables(left: unknown, right: unknown): unknown {
+  if (Array.isArray(left) && Array.isArray(right)) return [...left, ...right];
+  if (!isObject(left) || !isObject(right)) return right === undefined ? left : right;
+  const whole: Record<string, unknown> = { ...left };
+  for (const [key, value] of Object.entries(right))
+    whole[key] = Object.hasOwn(whole, key) ? mergeVariables(whole[key], value) : value;
+  return whole;
+}
+
+/** Whether two parts of variables say different things of one place, of which only one could stay. */
+export function collide(left: unknown, right: unknown): boolean {
+  if (left === undefined || right === undefined) return false;
+  if (Array.isArray(left) && Array.isArray(right)) return false;
+  if (!isObject(left) || !isObject(right)) return left !== right;
+  return Object.keys(right).some(
+    (key) => Object.hasOwn(left, key) && collide(left[key], right[key]),
+  );
+}
+
+/**
+ * A part of variables with what it says of an object put into a list in that object: `{ filter: { a } }`
+ * as `{ filter: { and: [{ a }] } }`.
+ *
+ * @param path to the list
+ */
+export function listed(part: unknown, [name, ...below]: readonly string[]): unknown {
+  if (!isObject(part)) return part;
+  if (below.length === 0) return { [name]: [part] };
+  return Object.hasOwn(part, name) ? { ...part, [name]: listed(part[name], below) } : part;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,155 @@
+import { expect, expectAccessible, open, recordOperations, test } from './page.ts';
+
+const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
+const rows = 'tbody tr';
+
+test.describe('the filters of a list', () => {
+  test('are chosen, set, changed and taken away, with all of it in the address', async ({
+    page,
+  }) => {
+    await open(page, url('/orders'));
+    await page.getByText('Add filter').click();
+    await page
+      .getByRole('list', { name: 'Filters', exact: true })
+      .getByText('Total', { exact: true })
+      .click();
+    const form = page.getByRole('form', { name: 'Total' });
+    await form.getByLabel('Is at least').fill('1000');
+    await form.getByLabel('Is at most').fill('2000');
+    await form.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/\?total\.atLeast=1000&total\.atMost=2000$/);
+    const chips = page.getByRole('list', { name: 'Filters that are set' });
+    await expect(chips.getByRole('listitem')).toHaveText([
+      'Total is at least 1,000',
+      'Total is at most 2,000',
+    ]);
+    for (const amount of await amounts(page.locator(`${rows} td:nth-child(6)`)))
+      expect(amount >= 1000 && amount <= 2000).toBe(true);
+
+    await chips.getByRole('link', { name: 'Total is at least 1,000' }).click();
+    await expect(form.getByLabel('Is at least')).toHaveValue('1000');
+    await form.getByLabel('Is at least').fill('');
+    await form.getByLabel('Is at most').press('Enter');
+    await expect(page).toHaveURL(/\?total\.atMost=2000$/);
+    await chips.getByRole('link', { name: 'Remove the filter Total' }).click();
+    await expect(page).toHaveURL(url('/orders'));
+    await expect(chips).toBeHidden();
+  });
+
+  test('take any of several values, and the tabs one', async ({ page }) => {
+    await open(page, url('/orders?filter=status'));
+    const form = page.getByRole('form', { name: 'Status' });
+    const anyOf = form.getByRole('group', { name: 'Is any of' });
+    await anyOf.getByLabel('Shipped').check();
+    await anyOf.getByLabel('Draft').check();
+    await form.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('Status is Draft or Shipped')).toBeVisible();
+    await expect
+      .poll(async () => new Set(await page.locator(`${rows} td:nth-child(2)`).allInnerTexts()))
+      .toEqual(new Set(['Draft', 'Shipped']));
+    await page.getByRole('navigation', { name: 'Status' }).getByText('Cancelled').click();
+    await expect(page).toHaveURL(/\?status=CANCELLED$/);
+  });
+
+  test('know the days of the visitor’s own zone, and ask for them once', async ({ page }) => {
+    const operations = recordOperations(page);
+    await open(page, url('/orders?placedAt=last30days'));
+    await expect(page.getByText('Placed is in the last 30 days')).toBeVisible();
+    // The server did not know the zone of a first visit; it does now.
+    operations.length = 0;
+    await open(page, url('/orders?placedAt=last30days'));
+    await expect(page.locator(rows).first()).toBeVisible();
+    expect(operations).toEqual([]);
+    const oldest = await page.evaluate(() =>
+      Math.min(
+        ...[...document.querySelectorAll('tbody time')].map((time) =>
+          Date.parse(time.getAttribute('datetime') ?? ''),
+        ),
+      ),
+    );
+    expect(Date.now() - oldest).toBeLessThan(31 * 24 * 60 * 60 * 1000);
+  });
+
+  test('say what they do not understand, and ask for the rest', async ({ page }) => {
+    await open(page, url('/orders?status=SHIPPED&total.atLeast=lots'));
+    await expect(page.getByText('Total: “lots” is not understood and left out')).toBeVisible();
+    await expect(page.locator(rows).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Remove “lots”' }).click();
+    await expect(page).toHaveURL(/\?status=SHIPPED$/);
+  });
+
+  test('that the backend turns down stay in sight beside its words', async ({ page }) => {
+    await page.goto(url('/orders?customer=no-such-key&status=SHIPPED'));
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'This is not an id of Customer.',
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
+    await page.getByRole('link', { name: 'Remove the filter Customer' }).click();
+    await expect(page).toHaveURL(/\?status=SHIPPED$/);
+    await expect(page.locator(rows).first()).toBeVisible();
+  });
+
+  test('can be used with the keyboard alone', async ({ page }) => {
+    await open(page, url('/orders'));
+    await page.locator('summary', { hasText: 'Add filter' }).focus();
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('list', { name: 'Filters', exact: true })
+      .getByText('Number', { exact: true })
+      .focus();
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('form', { name: 'Number' });
+    await expect(form.getByLabel('Is', { exact: true })).toBeFocused();
+    await form.getByLabel('Contains').focus();
+    await page.keyboard.type('0099');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?number\.contains=0099$/);
+    for (const number of await page.locator(`${rows} th`).allInnerTexts())
+      expect(number).toContain('0099');
+    await page.getByRole('link', { name: 'Number contains 0099' }).press('Enter');
+    await expect(form).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+  });
+
+  for (const width of [1280, 390])
+    test(`can be used by everybody, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const filter of ['total', 'status', 'placedAt', 'isRush', 'salesRep']) {
+        await open(page, url(`/orders?filter=${filter}&total.atLeast=5&total.atMost=x`));
+        await expectAccessible(page);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      }
+    });
+});
+
+test.describe('the filters of a list without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('are links and a form', async ({ page }) => {
+    await page.goto(url('/orders?q=SO&sort=number'));
+    await page.getByText('Add filter').click();
+    await page
+      .getByRole('list', { name: 'Filters', exact: true })
+      .getByText('Total', { exact: true })
+      .click();
+    await page.getByLabel('Is at least').fill('1000');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('Total is at least 1,000')).toBeVisible();
+    for (const amount of await amounts(page.locator(`${rows} td:nth-child(6)`)))
+      expect(amount).toBeGreaterThanOrEqual(1000);
+    await expect(page.getByRole('searchbox')).toHaveValue('SO');
+    await page.getByRole('link', { name: 'Remove the filter Total' }).click();
+    await expect(page).toHaveURL(/\?q=SO&sort=number$/);
+  });
+});
+
+/** The numbers in some cells, whatever their currency. */
+async function amounts(cells: import('@playwright/test').Locator): Promise<number[]> {
+  await expect(cells.first()).toBeVisible();
+  const texts = await cells.allInnerTexts();
+  return texts.map((text) => Number(text.replace(/[^\d.]/g, '')));
+}

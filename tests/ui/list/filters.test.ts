@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { dayFilter, momentFilter } from '../../../src/ui/list/dateFilters.ts';
+import { decimalFilter, integerFilter, textFilter } from '../../../src/ui/list/filterSettings.ts';
+import { misunderstood } from '../../../src/ui/list/listAddress.ts';
+import { listVariables, totalVariables } from '../../../src/ui/list/listVariables.ts';
+import { collide, listed, mergeVariables } from '../../../src/ui/list/mergeVariables.ts';
+import { SETTINGS, VISITOR } from './sampleList.ts';
+
+function filterOf(address: Record<string, string | string[]>): unknown {
+  const { shop: _, ...filter } = { ...listVariables(SETTINGS, address, VISITOR).filter };
+  return filter;
+}
+
+test.each<[Record<string, string | string[]>, unknown]>([
+  [{ status: 'DRAFT' }, { status: { equalTo: 'DRAFT' } }],
+  [{ status: ['DRAFT', 'SHIPPED'] }, { status: { in: ['DRAFT', 'SHIPPED'] } }],
+  [{ status: 'DRAFT\nSHIPPED' }, { status: { in: ['DRAFT', 'SHIPPED'] } }],
+  [{ 'status.isNot': 'DRAFT' }, { status: { notEqualTo: 'DRAFT' } }],
+  [{ 'total.atLeast': '5', 'total.atMost': '9' }, { total: { atLeast: 5, atMost: 9 } }],
+  [{ 'customer.isEmpty': 'false' }, { customer: { isNull: false } }],
+  [
+    { placed: '2026-11-20' },
+    { placed: { from: '2026-11-19T23:00:00.000Z', before: '2026-11-20T23:00:00.000Z' } },
+  ],
+  [
+    { placed: 'last7days' },
+    { placed: { from: '2026-11-13T23:00:00.000Z', before: '2026-11-20T23:00:00.000Z' } },
+  ],
+  [{ 'placed.since': '2026-11-20' }, { placed: { from: '2026-11-19T23:00:00.000Z' } }],
+  [{ 'placed.after': '2026-11-20' }, { placed: { from: '2026-11-20T23:00:00.000Z' } }],
+  [{ 'placed.before': '2026-11-20' }, { placed: { before: '2026-11-19T23:00:00.000Z' } }],
+  [{ 'placed.until': '2026-11-20' }, { placed: { before: '2026-11-20T23:00:00.000Z' } }],
+])('%j is asked as %j', (address, filter) => {
+  expect(filterOf(address)).toEqual(filter);
+});
+
+test('two conditions on one place hold together, as far as the schema can say so', () => {
+  const address = { 'constructor.contains': 'a', 'constructor.startsWith': 'b' };
+  expect(filterOf(address)).toEqual({ text: 'a', and: [{ text: 'b%' }] });
+  const withoutAnd = { ...SETTINGS, and: undefined };
+  expect(listVariables(withoutAnd, address, VISITOR).filter).toMatchObject({ text: 'b%' });
+});
+
+test('the count is of the same rows as the list', () => {
+  const address = { status: ['DRAFT', 'SHIPPED'], placed: 'today', 'total.atLeast': '5' };
+  expect(totalVariables(SETTINGS, address, VISITOR).filter).toEqual(
+    listVariables(SETTINGS, address, VISITOR).filter,
+  );
+});
+
+test('what today is depends on where the visitor is', () => {
+  const inAuckland = { ...VISITOR, timeZone: 'Pacific/Auckland' };
+  expect(listVariables(SETTINGS, { placed: 'today' }, inAuckland).filter).toMatchObject({
+    placed: { from: '2026-11-20T11:00:00.000Z' },
+  });
+});
+
+test('what is not understood is named, and nothing of it is sent', () => {
+  const address = {
+    'total.atLeast': 'lots',
+    status: ['DRAFT', 'GONE'],
+    color: 'red',
+    'total.x': '1',
+  };
+  expect(misunderstood(SETTINGS, address)).toEqual([
+    { label: 'Total', parameter: 'total.atLeast', text: 'lots' },
+    { label: 'Status', parameter: 'status', text: 'GONE' },
+    { label: 'Total', parameter: 'total.x', text: '1' },
+  ]);
+  expect(filterOf(address)).toEqual({ status: { equalTo: 'DRAFT' } });
+});
+
+test('whatever stands in an address, only numbers are sent as numbers', () => {
+  const { comparisons } = integerFilter<{ n?: number }>('N', { is: (n) => ({ n }) });
+  const setting = comparisons['']!;
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
+      if (!setting.accepts(text)) return;
+      const { n } = setting.variables([text], VISITOR);
+      expect(Number.isInteger(n)).toBe(true);
+      expect(Number(text)).toBe(n);
+    }),
+  );
+});
+
+test.each([
+  ['0.1', true],
+  ['-12', true],
+  ['99999999999999999999.99', true],
+  ['1e5', false],
+  ['0x10', false],
+  ['', false],
+  ['1,5', false],
+  ['NaN', false],
+])('a decimal keeps all its digits as text, and %j is one: %s', (text, isOne) => {
+  const setting = decimalFilter<{ d?: string }>('D', { is: (d) => ({ d }) }).comparisons['']!;
+  expect(setting.accepts(text)).toBe(isOne);
+  if (isOne) expect(setting.variables([text], VISITOR)).toEqual({ d: text });
+});
+
+describe('days where the schema has', () => {
+  type Day = { gt?: string; lte?: string; from?: string; to?: string; eq?: string };
+
+  test('only bounds that exclude, or only bounds that include', () => {
+    const { comparisons } = dayFilter<Day>('Day', {
+      greaterThan: (gt) => ({ gt }),
+      atMost: (lte) => ({ lte }),
+    });
+    const ask = (name: '' | 'since' | 'until' | 'after' | 'before') =>
+      comparisons[name]!.variables(['2026-03-01'], VISITOR);
+    expect(ask('')).toEqual({ gt: '2026-02-28', lte: '2026-03-01' });
+    expect(ask('since')).toEqual({ gt: '2026-02-28' });
+    expect(ask('after')).toEqual({ gt: '2026-03-01' });
+    expect(ask('until')).toEqual({ lte: '2026-03-01' });
+    expect(ask('before')).toEqual({ lte: '2026-02-28' });
+  });
+
+  test('both bounds in one condition', () => {
+    const { comparisons } = dayFilter<Day>('Day', { between: (from, to) => ({ from, to }) });
+    expect(comparisons['']!.variables(['yesterday'], VISITOR)).toEqual({
+      from: '2026-11-19',
+      to: '2026-11-19',
+    });
+  });
+
+  test('equality alone: days, but no stretches of days', () => {
+    const { comparisons } = dayFilter<Day>('Day', { is: (eq) => ({ eq }) });
+    expect(comparisons['']!.accepts('today')).toBe(false);
+    expect(comparisons['']!.variables(['2026-03-01'], VISITOR)).toEqual({ eq: '2026-03-01' });
+  });
+
+  test('moments that include their bounds: the last millisecond stands for the next day', () => {
+    const { comparisons } = momentFilter<Day>('Moment', { atMost: (lte) => ({ lte }) });
+    expect(comparisons.before!.variables(['2026-11-20'], VISITOR)).toEqual({
+      lte: '2026-11-19T22:59:59.999Z',
+    });
+  });
+});
+
+test('a filter offers what the schema has, and nothing else', () => {
+  const filter = textFilter<{ t?: string }>('Text', { contains: (t) => ({ t }) });
+  expect(Object.keys(filter.comparisons)).toEqual(['contains']);
+});
+
+describe('parts of variables', () => {
+  test('share objects and join lists', () => {
+    const left = { filter: { a: 1, and: [1] }, first: 5 };
+    const right = { filter: { b: 2, and: [2] } };
+    expect(collide(left, right)).toBe(false);
+    expect(mergeVariables(left, right)).toEqual({ filter: { a: 1, b: 2, and: [1, 2] }, first: 5 });
+  });
+
+  test('collide where one place would have two values', () => {
+    expect(collide({ filter: { a: { eq: 1 } } }, { filter: { a: { eq: 2 } } })).toBe(true);
+    expect(collide({ filter: { a: { eq: 1 } } }, { filter: { a: { eq: 1 } } })).toBe(false);
+    expect(collide({ a: 1 }, { a: { b: 1 } })).toBe(true);
+  });
+
+  test('go into a list, those that have anything to go there', () => {
+    expect(listed({ filter: { a: 1 }, x: 2 }, ['filter', 'and'])).toEqual({
+      filter: { and: [{ a: 1 }] },
+      x: 2,
+    });
+    expect(listed({ x: 2 }, ['filter', 'and'])).toEqual({ x: 2 });
+  });
+});
