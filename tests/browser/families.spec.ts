@@ -41,6 +41,7 @@ for (const family of families) {
       await test.step('a heading sorts', () => expectSorting(family, start));
       await test.step('a search narrows', () => expectSearch(family, start));
       await test.step('a filter narrows', () => expectFilter(family, start));
+      await test.step('conditions narrow together', () => expectConditions(family));
       await test.step('a row opens its record', () => expectRecords(family, start));
     });
 
@@ -185,6 +186,15 @@ async function expectFilter({ filter, ...family }: Family, start: string): Promi
   const pages = await walk(choices[filter.choice], 'next');
   expect(titlesOf(pages).sort()).toEqual(titles(family, matches).sort());
   if (family.total) await expectTotal(choices[filter.choice], matches.length);
+}
+
+async function expectConditions(family: Family): Promise<void> {
+  for (const [query, meets] of Object.entries(family.conditions ?? {})) {
+    const matches = family.rows.filter(meets);
+    expect(matches.length).toBeGreaterThan(0);
+    const pages = await walk(`/${family.slug}?${query}`, 'next');
+    expect(titlesOf(pages).sort()).toEqual(titles(family, matches).sort());
+  }
 }
 
 /** The first record and one of the middle. */

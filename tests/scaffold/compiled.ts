@@ -18,18 +18,16 @@ import type { Files } from './scaffolded.ts';
 export function compile(files: Files, sdl: string): string[] {
   const root = mkdtempSync(join(tmpdir(), 'frontage-scaffold-'));
   try {
-    for (const part of [
-      'src/ui',
-      'src/relay',
-      'relay.config.js',
-      'package.json',
-      'tsconfig.json',
-      'next-env.d.ts',
-    ])
+    for (const part of ['src/ui', 'src/relay', 'relay.config.js', 'package.json', 'tsconfig.json'])
       cpSync(part, join(root, part), { recursive: true });
     symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
     mkdirSync(join(root, '__generated__'));
-    const written: Files = new Map([...files, ['schema/schema.graphql', sdl]]);
+    const written: Files = new Map([
+      ...files,
+      ['schema/schema.graphql', sdl],
+      // Next writes it with the first build.
+      ['next-env.d.ts', '/// <reference types="next" />\n'],
+    ]);
     for (const [path, text] of written) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);

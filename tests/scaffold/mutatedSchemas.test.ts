@@ -298,7 +298,7 @@ test('whatever becomes of a schema, what is scaffolded asks for what there is', 
       expect(faultsOf(files, schema)).toEqual([]);
       expect(syntaxFaults(files)).toEqual([]);
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   );
 }, 120_000);
 

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { Icon } from '../Icon.tsx';
 import styles from './fields.module.css';
+import { InsideLinkContext } from './insideLink.ts';
 
 const SHOWN_FOR = 1500;
 const LABELS = {
@@ -10,9 +11,10 @@ const LABELS = {
 };
 const ICONS = { ready: 'copy', copied: 'check', refused: 'cross' } as const;
 
-/** Copies a text to the clipboard, and says that it has, or that it may not. */
+/** Copies a text to the clipboard, and says that it has, or that it may not. Within a link there is none: a click means the link. */
 export function CopyButton({ text }: { text: string }) {
   const [state, setState] = useState<keyof typeof LABELS>('ready');
+  if (useContext(InsideLinkContext)) return null;
   const copy = async () => {
     setState((await copied(text)) ? 'copied' : 'refused');
     setTimeout(() => setState('ready'), SHOWN_FOR);

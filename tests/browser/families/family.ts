@@ -37,6 +37,8 @@ export interface Family {
     readonly field: string;
     readonly value: unknown;
   } | null;
+  /** Conditions as an address says them, and whether a row meets them. */
+  readonly conditions?: Readonly<Record<string, (row: Row) => boolean>>;
   /** What the address has to say before the list can be asked for; `rows` are those that it then gives. */
   readonly asks?: string;
   /** What a record's page shows: label → text. Null: rows do not open. */

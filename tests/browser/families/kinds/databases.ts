@@ -1,4 +1,4 @@
-import { meets } from '../conditions.ts';
+import { isNamed, meets } from '../conditions.ts';
 import type { Family } from '../family.ts';
 import { makeRows, ordersIn, SEARCHED, sorted, THING, type Row } from '../rows.ts';
 import { thingFacts } from '../thing.ts';
@@ -76,6 +76,10 @@ export const harp: Family = {
   sorts: { Name: 'name', Weight: 'weight' },
   search: { text: SEARCHED.toLowerCase(), fields: ['name'] },
   filter: { choice: 'Green', field: 'colour', value: 'GREEN' },
+  conditions: {
+    'colour=RED&colour=BLUE': ({ colour }) => colour !== 'GREEN',
+    'name.contains=Jade&colour=GREEN': (row) => isNamed(row, 'Jade') && row.colour === 'GREEN',
+  },
   facts: thingFacts,
   tabs: {
     Strings: (row) => ({
@@ -152,6 +156,10 @@ export const jacket: Family = {
   sorts: { Name: 'name', Weight: 'weight' },
   search: { text: `${SEARCHED} 3`, fields: ['name', 'code'] },
   filter: { choice: 'Green', field: 'colour', value: 'GREEN' },
+  conditions: {
+    'colour=RED&colour=BLUE': ({ colour }) => colour !== 'GREEN',
+    'name.contains=Jade&colour=GREEN': (row) => isNamed(row, 'Jade') && row.colour === 'GREEN',
+  },
   facts: thingFacts,
 };
 
@@ -208,5 +216,10 @@ export const kite: Family = {
   sorts: { Name: 'name', Weight: 'weight' },
   search: { text: SEARCHED, fields: ['name'] },
   filter: { choice: 'Green', field: 'colour', value: 'GREEN' },
+  conditions: {
+    'colour=RED&colour=BLUE': ({ colour }) => colour !== 'GREEN',
+    'weight.atLeast=120&weight.atMost=139': ({ weight }) =>
+      Number(weight) >= 120 && Number(weight) <= 139,
+  },
   facts: thingFacts,
 };

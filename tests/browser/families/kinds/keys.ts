@@ -94,6 +94,7 @@ export const orchard: Family = {
   sorts: { Name: 'name', Weight: 'weight' },
   search: null,
   filter: { choice: 'Green', field: 'colour', value: 'GREEN' },
+  conditions: { 'weight=133': ({ weight }) => weight === 133 },
   facts: thingFacts,
 };
 

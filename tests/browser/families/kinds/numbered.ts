@@ -62,6 +62,7 @@ export const vase: Family = {
   sorts: { Name: 'name', Weight: 'weight' },
   search: null,
   filter: null,
+  conditions: { 'weight.atLeast=150': ({ weight }) => Number(weight) >= 150 },
   facts: thingFacts,
 };
 
@@ -122,6 +123,10 @@ export const quilt: Family = {
   sorts: {},
   search: { text: SEARCHED, fields: ['name'] },
   filter: { choice: 'Green', field: 'colour', value: 'GREEN' },
+  conditions: {
+    'weight.atLeast=120&weight.atMost=139': ({ weight }) =>
+      Number(weight) >= 120 && Number(weight) <= 139,
+  },
   facts: (row: Row) => ({
     ...thingFacts(row),
     'Size width': String((row.size as Row).width),

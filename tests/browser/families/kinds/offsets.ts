@@ -1,4 +1,4 @@
-import { meets } from '../conditions.ts';
+import { isNamed, meets } from '../conditions.ts';
 import type { Family } from '../family.ts';
 import { makeRows, ordersIn, SEARCHED, sorted, THING, type Row } from '../rows.ts';
 import { thingFacts } from '../thing.ts';
@@ -43,6 +43,10 @@ export const crate: Family = {
   sorts: { Name: 'name', Weight: 'weight' },
   search: { text: SEARCHED, fields: ['name'] },
   filter: { choice: 'Green', field: 'colour', value: 'GREEN' },
+  conditions: {
+    'colour=RED&colour=BLUE': ({ colour }) => colour !== 'GREEN',
+    'name.contains=Jade&colour=GREEN': (row) => isNamed(row, 'Jade') && row.colour === 'GREEN',
+  },
   facts: thingFacts,
 };
 
@@ -101,6 +105,10 @@ export const drum: Family = {
   sorts: { Name: 'name', Weight: 'weight' },
   search: { text: SEARCHED, fields: ['name'] },
   filter: { choice: 'Green', field: 'colour', value: 'GREEN' },
+  conditions: {
+    'colour=RED&colour=BLUE': ({ colour }) => colour !== 'GREEN',
+    'name.contains=Jade&colour=GREEN': (row) => isNamed(row, 'Jade') && row.colour === 'GREEN',
+  },
   facts: thingFacts,
 };
 

@@ -1,4 +1,4 @@
-import { meets } from '../conditions.ts';
+import { isNamed, meets } from '../conditions.ts';
 import { connectionOf, connectionTypes, type CursorArguments } from '../connection.ts';
 import type { Family } from '../family.ts';
 import { makeRows, orderNamed, sorted, THING, type Order, type Row } from '../rows.ts';
@@ -73,6 +73,10 @@ export const article: Family = {
   sorts: { Name: 'name', Weight: 'weight' },
   search: { text: 'R-101', fields: ['name', 'reference'] },
   filter: { choice: 'Green', field: 'colour', value: 'GREEN' },
+  conditions: {
+    'colour=RED&colour=BLUE': ({ colour }) => colour !== 'GREEN',
+    'name.contains=Jade&colour=GREEN': (row) => isNamed(row, 'Jade') && row.colour === 'GREEN',
+  },
   facts: thingFacts,
   links: {
     Writer: ({ writer }) => ({ title: String((writer as Row).name), slug: 'writers' }),
