@@ -52,6 +52,12 @@ export function isList(type: GraphQLOutputType | GraphQLInputType): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type);
 }
 
+/** True for `[X]`, and not for `[[X]]`, which is a table of values rather than a list of records. */
+export function isFlatList(type: GraphQLOutputType): boolean {
+  const list = isNonNullType(type) ? type.ofType : type;
+  return isListType(list) && !isList(list.ofType);
+}
+
 /** The composite type that a field gives one of, or null when it gives a leaf or a list. */
 export function singleComposite(field: OutputField): CompositeType | null {
   const named = getNamedType(field.type);

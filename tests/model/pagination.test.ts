@@ -158,6 +158,14 @@ describe('lists are found wherever they lie', () => {
     });
   });
 
+  test('a list of lists is no list of records', () => {
+    const sdl = `type Query { posts: [Post!]! grid: [[Post!]!]! post(id: ID!): Post }
+      type Post { id: ID! title: String! related: [[Post!]!]! replies: [Post!]! }`;
+    const { list, relations } = resourceOf(readSdl(sdl), 'Post');
+    expect(list?.path).toEqual(['posts']);
+    expect(relations.map(({ field }) => field)).toEqual(['replies']);
+  });
+
   test('an argument that must be given is asked for first', () => {
     const sdl = `type Query { posts(blogId: ID!, limit: Int, offset: Int): [Post!]! post(id: ID!): Post } ${POST}`;
     expect(listOf(readSdl(sdl), 'Post').required).toEqual([

@@ -4,6 +4,7 @@ import type { Path } from '../model.ts';
 import { hasOwnKey } from './identity.ts';
 import {
   isComposite,
+  isFlatList,
   isList,
   needsNoArguments,
   outputField,
@@ -51,7 +52,9 @@ const LIST_TYPE_ENDINGS = new Set(
 export function findRows(type: GraphQLOutputType): Rows | null {
   const named = getNamedType(type);
   if (!isComposite(named)) return null;
-  if (isList(type)) return { path: [], type: named, wrapper: null, wrapperPath: [] };
+  if (isList(type)) {
+    return isFlatList(type) ? { path: [], type: named, wrapper: null, wrapperPath: [] } : null;
+  }
   if (!isObjectType(named)) return null;
   const known = rowsByType.get(named);
   if (known !== undefined) return known;
@@ -65,7 +68,7 @@ const rowsByType = new WeakMap<GraphQLObjectType, Rows | null>();
 
 function rowsOfEdges(type: GraphQLObjectType): Rows | null {
   const edges = outputField(type, 'edges');
-  if (edges === undefined || !isList(edges.type)) return null;
+  if (edges === undefined || !isFlatList(edges.type)) return null;
   const node = outputField(getNamedType(edges.type), 'node');
   const row = node && singleComposite(node);
   return row ? { path: ['edges', 'node'], type: row, wrapper: type, wrapperPath: [] } : null;
@@ -129,7 +132,7 @@ function listField(fields: readonly OutputField[]): OutputField | null {
 
 function isListOfObjects(field: OutputField): boolean {
   // The rows of an answer take no arguments: its own field took them.
-  return isList(field.type) && isComposite(getNamedType(field.type)) && field.args.length === 0;
+  return isFlatList(field.type) && isComposite(getNamedType(field.type)) && field.args.length === 0;
 }
 
 function looksLikeAnswer(
