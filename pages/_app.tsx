@@ -4,7 +4,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import type { HandOver } from '../src/relay/handOver.ts';
 import { LoadedPage } from '../src/relay/loadedPage.ts';
-import { pageEnvironment } from '../src/relay/pageEnvironment.ts';
+import { PageSourceContext } from '../src/relay/pageContext.tsx';
+import { pageEnvironment, separateEnvironment } from '../src/relay/pageEnvironment.ts';
 import type { Page, PageQueries } from '../src/relay/pageQueries.ts';
 import { preloadOnIntent } from '../src/relay/preload.ts';
 import type { Visitor } from '../src/relay/visitor.ts';
@@ -50,6 +51,10 @@ export default function App({
   isSignedIn = false,
 }: FrontageAppProps) {
   const visitor = useMemo(() => ({ ...locale, lists }), [locale, lists]);
+  const source = useMemo(
+    () => ({ Page: Component, visitor, newEnvironment: () => separateEnvironment(localKeys) }),
+    [Component, visitor],
+  );
   const [canSignOut] = useState(isSignedIn);
   const [environment] = useState(() => pageEnvironment(localKeys));
   const [first] = useState(() => {
@@ -73,7 +78,9 @@ export default function App({
         address={router.asPath}
         Failed={Component.Failed}
       >
-        <Component {...pageProps} />
+        <PageSourceContext value={source}>
+          <Component {...pageProps} />
+        </PageSourceContext>
       </AppFrame>
     </RelayEnvironmentProvider>
   );

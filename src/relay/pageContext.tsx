@@ -1,7 +1,24 @@
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useLazyLoadQuery } from 'react-relay';
-import { getRequest, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
+import {
+  getRequest,
+  type Environment,
+  type GraphQLTaggedNode,
+  type OperationType,
+} from 'relay-runtime';
 import type { LoadedPage, QueryState } from './loadedPage.ts';
+import type { Page } from './pageQueries.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What the page in sight is made of: enough to render it at another address. */
+export interface PageSource {
+  readonly Page: Page;
+  readonly visitor: Visitor;
+  /** An environment like the page's own, with nothing in it. */
+  readonly newEnvironment: () => Environment;
+}
+
+export const PageSourceContext = createContext<PageSource | null>(null);
 
 const LoadedPageContext = createContext<LoadedPage | null>(null);
 

@@ -5,6 +5,11 @@ import type { LocalKeys } from './identity.ts';
 /** The app's own gateway, where the browser sends its calls. */
 export const GRAPHQL_PATH = process.env.NEXT_PUBLIC_GRAPHQL_PATH ?? '/graphql';
 
+/** An environment of its own for work that must not fill the visit's store. In the browser only. */
+export function separateEnvironment(localKeys: LocalKeys): Environment {
+  return createEnvironment({ url: GRAPHQL_PATH, localKeys, isServer: false });
+}
+
 let environment: Environment | undefined;
 
 /**

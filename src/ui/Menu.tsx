@@ -7,11 +7,14 @@ interface MenuProps {
   readonly label: ReactNode;
   /** On which side of its button it lies. */
   readonly align?: 'start' | 'end';
+  /** What is in it does nothing without a script: then it is not there. */
+  readonly needsScript?: boolean;
+  readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
 
 /** A button that unfolds something below it. It needs no script to open, and closes when it is left. */
-export function Menu({ label, align = 'start', children }: MenuProps) {
+export function Menu({ label, align = 'start', needsScript = false, onOpen, children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute('open');
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
@@ -27,7 +30,8 @@ export function Menu({ label, align = 'start', children }: MenuProps) {
     <details
       ref={details}
       name="menu"
-      className={styles.menu}
+      className={`${styles.menu} ${needsScript ? styles.scripted : ''}`}
+      onToggle={(event) => event.currentTarget.open && onOpen?.()}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
     >

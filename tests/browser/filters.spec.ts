@@ -31,6 +31,7 @@ test.describe('the filters of a list', () => {
     await form.getByLabel('Is at least').fill('');
     await form.getByLabel('Is at most').press('Enter');
     await expect(page).toHaveURL(/\?total\.atMost=2000$/);
+    await expect(chips.getByRole('listitem')).toHaveCount(1);
     await chips.getByRole('link', { name: 'Remove the filter Total' }).click();
     await expect(page).toHaveURL(url('/orders'));
     await expect(chips).toBeHidden();

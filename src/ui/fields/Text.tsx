@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import type { Caught } from './caught.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { InsideLinkContext } from './insideLink.ts';
 import styles from './fields.module.css';
 import { Value } from './Value.tsx';
 
@@ -28,12 +30,13 @@ export function LongText({ value }: { value: Caught<Scalar> }) {
 
 /** A key or code that people copy rather than read: its beginning, whole on hover, with a button that copies it. */
 export function Identifier({ value }: { value: Caught<string | number> }) {
+  const isInsideLink = useContext(InsideLinkContext);
   return (
     <Value value={value}>
       {(text) => (
         <span className={styles.identifier} title={String(text)}>
           <code>{shortened(String(text))}</code>
-          <CopyButton text={String(text)} />
+          {!isInsideLink && <CopyButton text={String(text)} />}
         </span>
       )}
     </Value>

@@ -59,7 +59,7 @@ function ChooserForm({ list, name, columns, shown }: ColumnChooserProps) {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
     const density = given.get('density') === 'compact' ? 'compact' : 'comfortable';
-    keep({ columns: given.getAll('columns').map(String), density });
+    keep({ columns: given.getAll('columns').map(String), density, view: list.kept.view });
   };
   const move = (index: number, by: number) =>
     setOrder((before) => {
@@ -121,7 +121,7 @@ function ChooserForm({ list, name, columns, shown }: ColumnChooserProps) {
         <button
           type="button"
           className={buttons.button}
-          onClick={() => keep({ columns: null, density: 'comfortable' })}
+          onClick={() => keep({ columns: null, density: 'comfortable', view: list.kept.view })}
         >
           Reset
         </button>

@@ -1,9 +1,17 @@
 import Head from 'next/head';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
-import { useContext, useMemo, type ReactNode } from 'react';
+import {
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { createHref, hasScreen, inSentence, listHref, type Resource } from '../resource.ts';
 import buttons from '../button.module.css';
+import { ExportContext, type ExportSink } from './export/exportContext.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import {
@@ -13,10 +21,12 @@ import {
   shownAs,
   type ListAddress,
 } from './listAddress.ts';
+import { keptChoice } from './listChoice.ts';
 import { ListChoicesContext, ListContext, type ListOfTable } from './listContext.ts';
 import type { ListSettings } from './listSettings.ts';
 import { Pager } from './Pager.tsx';
 import { rowRange, type PageEnds } from './paging.ts';
+import { SelectionContext, useListSelection } from './selection.ts';
 import { SortLinksContext } from './sortLinks.ts';
 import styles from './list.module.css';
 
@@ -30,8 +40,26 @@ export interface ListScreenProps<Variables> {
   readonly children: ReactNode;
 }
 
+/** A resource's list, or, while it is exported, only its rows. */
+export function ListScreen<Variables>(props: ListScreenProps<Variables>) {
+  const sink = useContext(ExportContext);
+  return sink ? <ExportedList {...props} sink={sink} /> : <ListInSight {...props} />;
+}
+
+function ExportedList<Variables>({
+  sink,
+  settings,
+  ends,
+  children,
+}: ListScreenProps<Variables> & { readonly sink: ExportSink }) {
+  useEffect(() => {
+    sink.takeEnds(settings as ListSettings<unknown>, ends);
+  }, [sink, settings, ends]);
+  return children;
+}
+
 /** A resource's list: heading, search and filters, the table, and the way to its other pages. */
-export function ListScreen<Variables>({
+function ListInSight<Variables>({
   resource,
   settings,
   ends,
@@ -41,12 +69,16 @@ export function ListScreen<Variables>({
   const { query } = useRouter();
   const lists = useContext(ListChoicesContext);
   const address = readListAddress(settings, query);
+  const kept = keptChoice(lists, settings.name);
   const path = listHref(resource);
+  const selection = useListSelection(`${address.search} ${JSON.stringify(address.filters)}`);
   const list: ListOfTable = {
     path,
     address,
-    shown: shownAs(settings, address, lists),
+    shown: shownAs(address, kept),
+    kept,
     name: settings.name ?? null,
+    total,
   };
   return (
     <div className={styles.screen}>
@@ -67,22 +99,46 @@ export function ListScreen<Variables>({
         )}
       </header>
       <FilterBar resource={resource} settings={settings} address={address} />
+      <Keys />
       <ListContext value={list}>
-        <ListBody
-          path={path}
-          resource={resource}
-          settings={settings}
-          address={address}
-          ends={ends}
-          total={total}
-          isSizable
-        >
-          {children}
-        </ListBody>
+        <SelectionContext value={selection}>
+          <ListBody
+            path={path}
+            resource={resource}
+            settings={settings}
+            address={address}
+            ends={ends}
+            total={total}
+            isSizable
+          >
+            {children}
+          </ListBody>
+        </SelectionContext>
       </ListContext>
     </div>
   );
 }
+
+/** The list's keys: their code comes when one is first used. */
+function Keys() {
+  const [Loaded, setLoaded] = useState<ComponentType<{ first: KeyboardEvent }> | null>(null);
+  const [first, setFirst] = useState<KeyboardEvent | null>(null);
+  useEffect(() => {
+    const load = async (event: KeyboardEvent) => {
+      if (!KEYS.has(event.key)) return;
+      document.removeEventListener('keydown', listen);
+      const { default: keys } = await import('./keys/ListKeys.tsx');
+      setFirst(event);
+      setLoaded(() => keys);
+    };
+    const listen = (event: KeyboardEvent) => void load(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return Loaded && first && <Loaded first={first} />;
+}
+
+const KEYS = new Set('jkx/?');
 
 interface ListBodyProps<Variables> extends ListScreenProps<Variables> {
   /** The list's address without its search parameters. */

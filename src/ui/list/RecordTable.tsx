@@ -1,9 +1,13 @@
 import NextLink from 'next/link';
-import { memo, useContext, useMemo, type ReactNode } from 'react';
+import { memo, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { InsideLinkContext } from '../fields/insideLink.ts';
 import { hasScreen, recordHref, type RecordKey, type Resource } from '../resource.ts';
+import { ExportContext, type ExportSink, type RowsOfPage } from './export/exportContext.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { ListContext } from './listContext.ts';
+import { ListMenus } from './ListMenus.tsx';
+import { keyText, useSelection, type Selection } from './selection.ts';
+import { SelectionBar } from './SelectionBar.tsx';
 import { SortHeader } from './SortHeader.tsx';
 import { SortLinksContext } from './sortLinks.ts';
 import styles from './table.module.css';
@@ -41,8 +45,27 @@ export interface TableProps<Rows> extends Pick<RecordTableProps<unknown>, 'witho
 
 const NONE: readonly string[] = [];
 
-/** A table of records. Each row is a link to its record, so that a middle click opens a tab, with or without JavaScript. */
-export function RecordTable<Row>({
+/** A table of records, or, while its list is exported, nothing but the rows. */
+export function RecordTable<Row>(props: RecordTableProps<Row>) {
+  const sink = useContext(ExportContext);
+  return sink ? <ExportedTable {...props} sink={sink} /> : <TableInSight {...props} />;
+}
+
+function ExportedTable<Row>({
+  sink,
+  columns,
+  rows,
+  keyOf,
+}: RecordTableProps<Row> & { readonly sink: ExportSink }) {
+  const chosen = useContext(ListContext)?.shown.columns ?? null;
+  useEffect(() => {
+    sink.takeRows({ columns: shownColumns(columns, chosen), rows, keyOf } as RowsOfPage);
+  }, [sink, columns, rows, keyOf, chosen]);
+  return null;
+}
+
+/** Each row is a link to its record, so that a middle click opens a tab, with or without JavaScript. */
+function TableInSight<Row>({
   resource,
   columns: all,
   rows,
@@ -52,6 +75,8 @@ export function RecordTable<Row>({
 }: RecordTableProps<Row>) {
   const sortLinks = useContext(SortLinksContext);
   const list = useContext(ListContext);
+  const selection = useSelection();
+  const keys = rows.map((row) => (selection ? keyText(keyOf?.(row)) : null));
   const chosen = list?.shown.columns?.join(' ');
   const columns = useMemo(
     () => shownColumns(all, chosen?.split(' ') ?? null).filter(({ id }) => !without.includes(id)),
@@ -59,9 +84,13 @@ export function RecordTable<Row>({
   );
   return (
     <>
-      {list?.name && (
+      {list && (
         <div className={styles.toolbar}>
-          <ColumnChooser list={list} name={list.name} columns={all} shown={columns} />
+          <SelectionBar />
+          {list.name && (
+            <ColumnChooser list={list} name={list.name} columns={all} shown={columns} />
+          )}
+          <ListMenus list={list} />
         </div>
       )}
       <div
@@ -82,6 +111,7 @@ export function RecordTable<Row>({
                   label={column.label}
                   align={index === 0 ? undefined : column.align}
                   links={sortLinks}
+                  before={index === 0 && selection && <PageCheckbox keys={keys} />}
                 />
               ))}
             </tr>
@@ -93,6 +123,9 @@ export function RecordTable<Row>({
                 columns={columns as Columns<unknown>}
                 row={row}
                 href={hrefOf(resource, keyOf?.(row))}
+                checkbox={keys[index]}
+                isSelected={keys[index] !== null && (selection?.has(keys[index]) ?? false)}
+                onSelect={selection?.set}
               />
             ))}
           </tbody>
@@ -115,20 +148,31 @@ function hrefOf(resource: Resource, key: RecordKey | null | undefined): string |
   return recordHref(resource, key);
 }
 
-function Row({
-  columns,
-  row,
-  href,
-}: {
-  columns: Columns<unknown>;
-  row: unknown;
-  href: string | null;
-}) {
+interface RowProps {
+  readonly columns: Columns<unknown>;
+  readonly row: unknown;
+  readonly href: string | null;
+  /** The key by which the row is selected; null where it cannot be. */
+  readonly checkbox: string | null;
+  readonly isSelected: boolean;
+  readonly onSelect: Selection['set'] | undefined;
+}
+
+function Row({ columns, row, href, checkbox, isSelected, onSelect }: RowProps) {
   const [first, ...rest] = columns;
   const title = first?.cell(row);
   return (
-    <tr className={styles.row}>
+    <tr className={styles.row} data-selected={isSelected || undefined}>
       <th scope="row" className={styles.title}>
+        {checkbox !== null && (
+          <input
+            type="checkbox"
+            className={styles.checkbox}
+            aria-label="Select"
+            checked={isSelected}
+            onChange={({ target }) => onSelect?.([checkbox], target.checked)}
+          />
+        )}
         {href ? (
           <NextLink href={href} prefetch={false} className={styles.rowLink}>
             <InsideLinkContext value>{title}</InsideLinkContext>
@@ -143,6 +187,22 @@ function Row({
         </td>
       ))}
     </tr>
+  );
+}
+
+/** Selects all rows in sight. */
+function PageCheckbox({ keys }: { keys: ReadonlyArray<string | null> }) {
+  const selection = useSelection();
+  const own = keys.filter((key) => key !== null);
+  if (!selection || own.length === 0) return null;
+  return (
+    <input
+      type="checkbox"
+      className={styles.checkbox}
+      aria-label="Select all rows in sight"
+      checked={own.every(selection.has)}
+      onChange={({ target }) => selection.set(own, target.checked)}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import NextLink from 'next/link';
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 import styles from './table.module.css';
 
@@ -14,10 +15,12 @@ interface SortHeaderProps {
   readonly label: string;
   readonly align?: 'end';
   readonly links: SortLinks | null;
+  /** What stands before the heading. */
+  readonly before?: ReactNode;
 }
 
 /** A column's heading; a link where the schema can sort by the column. */
-export function SortHeader({ id, label, align, links }: SortHeaderProps) {
+export function SortHeader({ id, label, align, links, before }: SortHeaderProps) {
   const href = links?.href(id);
   const ascending = links?.current === id;
   const descending = links?.current === `-${id}`;
@@ -33,8 +36,10 @@ export function SortHeader({ id, label, align, links }: SortHeaderProps) {
     <th
       scope="col"
       className={className}
+      aria-label={before ? label : undefined}
       aria-sort={ascending ? 'ascending' : descending ? 'descending' : undefined}
     >
+      {before}
       {href ? (
         <NextLink href={href} prefetch={false} className={styles.sortLink} scroll={false}>
           {content}

@@ -1,7 +1,6 @@
 import type { Address } from '../../relay/pageQueries.ts';
-import type { Visitor } from '../../relay/visitor.ts';
 import { parameterOf, partsOf, type Comparison } from './comparisons.ts';
-import { readListChoice, type Density, type ListChoice } from './listChoice.ts';
+import type { Density, ListChoice } from './listChoice.ts';
 import type { ComparisonSetting, FilterSetting, Fragment, ListSettings } from './listSettings.ts';
 import type { Position } from './paging.ts';
 
@@ -121,12 +120,7 @@ export function isComplete<Variables>(
 }
 
 /** What is shown of a list: as the address says, else as the person chose. */
-export function shownAs<Variables>(
-  { name }: ListSettings<Variables>,
-  state: ListAddress,
-  lists: Visitor['lists'],
-): ListChoice {
-  const kept = readListChoice(name !== undefined && Object.hasOwn(lists, name) ? lists[name] : '');
+export function shownAs(state: ListAddress, kept: ListChoice): Omit<ListChoice, 'view'> {
   return { columns: state.columns ?? kept.columns, density: state.density ?? kept.density };
 }
 

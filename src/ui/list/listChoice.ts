@@ -3,6 +3,8 @@ export interface ListChoice {
   /** Columns in order; null for those that the list has by itself. */
   readonly columns: readonly string[] | null;
   readonly density: Density;
+  /** The view with which the list is opened, as the address behind the `?`; null for the list as it is by itself. */
+  readonly view: string | null;
 }
 
 export type Density = 'comfortable' | 'compact';
@@ -36,17 +38,27 @@ export function browserListChoices(): Readonly<Record<string, string>> {
 
 /** Reads a choice; of what it does not understand there is none. */
 export function readListChoice(text: string | undefined): ListChoice {
-  const [columns = '', density] = (text ?? '').split('~');
+  const [columns = '', density, view = ''] = (text ?? '').split('~');
   return {
     columns: columns === '' ? null : columns.split(' '),
     density: density === 'compact' ? 'compact' : 'comfortable',
+    view: view === '' ? null : view,
   };
 }
 
+/** What a person chose for one of the lists. */
+export function keptChoice(
+  lists: Readonly<Record<string, string>>,
+  name: string | undefined,
+): ListChoice {
+  return readListChoice(name !== undefined && Object.hasOwn(lists, name) ? lists[name] : undefined);
+}
+
 /** Keeps what a person chose for a list. */
-export function keepListChoice(name: string, { columns, density }: ListChoice): void {
-  const isDefault = columns === null && density === 'comfortable';
-  const value = encodeURIComponent(`${columns?.join(' ') ?? ''}~${density}`);
+export function keepListChoice(name: string, { columns, density, view }: ListChoice): void {
+  const isDefault = columns === null && density === 'comfortable' && view === null;
+  // An address has no `~` of its own.
+  const value = encodeURIComponent([columns?.join(' ') ?? '', density, view ?? ''].join('~'));
   document.cookie = `${COOKIE}${name}=${value}; path=/; max-age=${isDefault ? 0 : YEAR}; samesite=lax`;
 }
 

@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { Visitor } from '../../relay/visitor.ts';
 import type { ListAddress } from './listAddress.ts';
 import type { ListChoice } from './listChoice.ts';
@@ -11,9 +11,13 @@ export interface ListOfTable {
   /** The list's address without its search parameters. */
   readonly path: string;
   readonly address: ListAddress;
-  readonly shown: ListChoice;
+  readonly shown: Omit<ListChoice, 'view'>;
+  /** What the person chose for this list, whatever the address says. */
+  readonly kept: ListChoice;
   /** Under which choices are kept; null when there is nothing to choose. */
   readonly name: string | null;
+  /** The number of all rows, when it comes. */
+  readonly total: ReactNode;
 }
 
 /** The list around a table; null around a table that is a part of something else. */

@@ -8,6 +8,7 @@ import {
   sortSetting,
   type ListAddress,
 } from './listAddress.ts';
+import { keptChoice } from './listChoice.ts';
 import type { Fragment, ListSettings } from './listSettings.ts';
 import { collide, listed, mergeVariables } from './mergeVariables.ts';
 
@@ -80,7 +81,7 @@ function columnVariables<Variables>(
   state: ListAddress,
   { lists }: Visitor,
 ): Fragment<Variables> | undefined {
-  const { columns } = shownAs(settings, state, lists);
+  const { columns } = shownAs(state, keptChoice(lists, settings.name));
   if (!columns || !settings.columns) return undefined;
   const variables = Object.entries<string>(settings.columns).map(
     ([column, variable]) => [variable, columns.includes(column)] as const,

@@ -43,15 +43,15 @@ export function AppFrame({
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
-      <LoadedPageProvider page={page}>
-        <Shell resources={resources} canSignOut={canSignOut}>
-          <ScreenBoundary resetKey={address}>
-            <ListChoicesContext value={lists}>
+      <ListChoicesContext value={lists}>
+        <LoadedPageProvider page={page}>
+          <Shell resources={resources} canSignOut={canSignOut}>
+            <ScreenBoundary resetKey={address}>
               <Screen Failed={Failed}>{children}</Screen>
-            </ListChoicesContext>
-          </ScreenBoundary>
-        </Shell>
-      </LoadedPageProvider>
+            </ScreenBoundary>
+          </Shell>
+        </LoadedPageProvider>
+      </ListChoicesContext>
     </LocaleContext>
   );
 }

@@ -1,6 +1,8 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
+import { keptChoice } from '../list/listChoice.ts';
+import { ListChoicesContext } from '../list/listContext.ts';
 import { listHref, type Resource, type ResourceGroups } from '../resource.ts';
 import styles from './shell.module.css';
 
@@ -38,11 +40,17 @@ export function Navigation({ id, resources }: { id: string; resources: ResourceG
   );
 }
 
+/** Each leads to the list as the person wants it opened. */
 function Links({ resources, current }: { resources: readonly Resource[]; current: string }) {
+  const lists = useContext(ListChoicesContext);
+  const hrefTo = (resource: Resource) => {
+    const { view } = keptChoice(lists, resource.slug);
+    return view === null ? listHref(resource) : `${listHref(resource)}?${view}`;
+  };
   return resources.map((resource) => (
     <li key={resource.slug}>
       <NextLink
-        href={listHref(resource)}
+        href={hrefTo(resource)}
         prefetch={false}
         aria-current={current === resource.slug ? 'page' : undefined}
       >

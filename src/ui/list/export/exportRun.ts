@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { Address } from '../../../relay/pageQueries.ts';
+import { addressOf } from '../../../relay/pageQueries.ts';
+import { listSearchParams, SIZES, type ListAddress } from '../listAddress.ts';
+import type { ListSettings } from '../listSettings.ts';
+import type { PageEnds, Position } from '../paging.ts';
+import { keyText } from '../selection.ts';
+import { cellValues, isUnreadable } from './cellValues.ts';
+import type { RowsOfPage } from './exportContext.ts';
+import type { ExportedRow, FileWriter } from './fileFormats.ts';
+
+/** What a page of a list holds, as its screen would show it. */
+export interface PageOfList {
+  readonly settings: ListSettings<unknown>;
+  readonly ends: PageEnds;
+  /** Null when the page has no rows. */
+  readonly table: RowsOfPage | null;
+}
+
+export interface ExportOptions {
+  /** The list as it is shown; its position is left aside. */
+  readonly state: ListAddress;
+  /** Loads and renders the page at an address. @throws when it cannot be loaded */
+  readonly load: (address: Address) => Promise<PageOfList>;
+  /** The keys of the rows to take; null for all. */
+  readonly keys: ReadonlySet<string> | null;
+  readonly writer: FileWriter;
+  readonly signal: AbortSignal;
+  readonly onProgress: (rows: number) => void;
+}
+
+export interface ExportResult {
+  readonly file: Blob;
+  readonly rowCount: number;
+  /** Values that the backend could not give. */
+  readonly unreadable: number;
+}
+
+/**
+ * Writes all rows of a list into a file, one page after the other. What is written goes into blobs,
+ * which browsers keep out of the page's memory.
+ *
+ * @throws the signal's reason when it is cancelled, and whatever loading a page throws
+ */
+export async function exportRows(options: ExportOptions): Promise<ExportResult> {
+  const { keys, writer, signal, onProgress } = options;
+  const parts: Blob[] = [new Blob([writer.start])];
+  let rowCount = 0;
+  let unreadable = 0;
+  for await (const { table } of pagesOf(options)) {
+    signal.throwIfAborted();
+    const taken = table ? takenRows(table, keys) : [];
+    const cells = taken.map((row) =>
+      table ? table.columns.map(({ label, cell }) => ({ label, cell: cell(row) })) : [],
+    );
+    unreadable += cells.flat().filter(({ cell }) => isUnreadable(cell)).length;
+    const text = writer.page(cells.map(rowOf));
+    if (text !== '') parts.push(new Blob([text]));
+    rowCount += taken.length;
+    onProgress(rowCount);
+    if (keys && rowCount >= keys.size) break;
+  }
+  return { file: new Blob([...parts, writer.end], { type: writer.type }), rowCount, unreadable };
+}
+
+/** The pages of a list from its beginning, as large as the backend gives them. */
+async function* pagesOf({ state, load, signal }: ExportOptions): AsyncGenerator<PageOfList> {
+  let size = Math.max(...SIZES);
+  let position: Position | null = {};
+  while (position) {
+    signal.throwIfAborted();
+    const page: PageOfList = await load(addressAt(state, position, size));
+    const { settings, ends } = page;
+    const next: Position | null = settings.paging.neighbours(position, size, ends).next;
+    const smaller = SIZES.filter((rows) => rows < size).at(-1);
+    // Who gives fewer rows than asked for counts pages by their own size: rows would be passed over.
+    if (next?.page !== undefined && ends.rowCount < size && smaller !== undefined) {
+      size = smaller;
+      position = {};
+      continue;
+    }
+    yield page;
+    position = next;
+  }
+}
+
+function addressAt(state: ListAddress, position: Position, size: number): Address {
+  return addressOf(listSearchParams({ ...state, position, size }));
+}
+
+function takenRows(
+  { rows, keyOf }: RowsOfPage,
+  keys: ReadonlySet<string> | null,
+): readonly unknown[] {
+  if (!keys) return rows;
+  return rows.filter((row) => keys.has(keyText(keyOf?.(row)) ?? ''));
+}
+
+function rowOf(cells: ReadonlyArray<{ label: string; cell: ReactNode }>): ExportedRow {
+  return cells.map(({ label, cell }) => ({ label, values: cellValues(cell) }));
+}

@@ -1,0 +1,112 @@
+import NextLink from 'next/link';
+import { useRouter } from 'next/router';
+import { useState, type ChangeEvent, type FormEvent } from 'react';
+import buttons from '../../button.module.css';
+import { CopyButton } from '../../fields/CopyButton.tsx';
+import { Icon } from '../../Icon.tsx';
+import { listSearchParams } from '../listAddress.ts';
+import { keepListChoice } from '../listChoice.ts';
+import type { ListOfTable } from '../listContext.ts';
+import { saveFile } from '../saveFile.ts';
+import { fileOf, keepViews, savedViews, viewsIn, withViews, type SavedView } from './savedViews.ts';
+import styles from './viewsPanel.module.css';
+
+/** The views that a person has saved of a list: to open, to keep, to give to others. */
+export default function ViewsPanel({ list }: { list: ListOfTable }) {
+  const router = useRouter();
+  const name = list.path.slice(1);
+  const [views, setViews] = useState(() => savedViews(name));
+  const [isLost, setIsLost] = useState(false);
+  const current = listSearchParams({ ...list.address, position: {} }).toString();
+  const keep = (next: SavedView[]) => {
+    setViews(next);
+    setIsLost(!keepViews(name, next));
+  };
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = String(new FormData(event.currentTarget).get('name')).trim();
+    if (given === '') return;
+    keep(withViews(views, [{ name: given, search: current }]));
+    event.currentTarget.reset();
+  };
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const text = await target.files?.[0]?.text();
+    if (text !== undefined) keep(withViews(views, viewsIn(text)));
+    target.value = '';
+  };
+  const makeDefault = (search: string | null) => {
+    keepListChoice(name, { ...list.kept, view: search });
+    void router.replace(router.asPath, undefined, { scroll: false });
+  };
+  return (
+    <div className={styles.panel}>
+      {views.length === 0 ? (
+        <p>No views saved yet.</p>
+      ) : (
+        <ul aria-label="Saved views">
+          {views.map((view) => (
+            <li key={view.name}>
+              <NextLink
+                href={view.search ? `${list.path}?${view.search}` : list.path}
+                prefetch={false}
+                aria-current={view.search === current ? 'true' : undefined}
+              >
+                {view.name}
+              </NextLink>
+              <button
+                type="button"
+                className={styles.action}
+                aria-pressed={list.kept.view === view.search}
+                aria-label={`Open the list with ${view.name}`}
+                onClick={() => makeDefault(list.kept.view === view.search ? null : view.search)}
+              >
+                <Icon name="star" size={14} />
+              </button>
+              <button
+                type="button"
+                className={styles.action}
+                aria-label={`Delete ${view.name}`}
+                onClick={() => keep(views.filter((other) => other !== view))}
+              >
+                <Icon name="cross" size={14} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form onSubmit={save} className={styles.form}>
+        <input
+          name="name"
+          required
+          placeholder="Name of this view"
+          aria-label="Name of this view"
+        />
+        <button type="submit" className={buttons.primary}>
+          Save
+        </button>
+      </form>
+      <p className={styles.files}>
+        <span>
+          Link to this view <CopyButton text={`${location.origin}${list.path}?${current}`} />
+        </span>
+        <button
+          type="button"
+          className={buttons.button}
+          disabled={views.length === 0}
+          onClick={() => saveFile(new Blob([fileOf(views)]), `${name}-views.json`)}
+        >
+          Save as a file
+        </button>
+        <label className={`${buttons.button} ${styles.file}`}>
+          Take from a file
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => void take(event)}
+          />
+        </label>
+      </p>
+      {isLost && <p role="alert">This browser does not keep views: save them as a file.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+/** A list's state under a name of its own: all of it is in its address. */
+export interface SavedView {
+  readonly name: string;
+  /** The address behind the `?`. */
+  readonly search: string;
+}
+
+const KEY = 'frontage.views.';
+const MOST_VIEWS = 100;
+
+/** The views that a person has saved of a list, by name. */
+export function savedViews(list: string): SavedView[] {
+  try {
+    return viewsIn(localStorage.getItem(KEY + list) ?? '');
+  } catch {
+    // Some browsers keep pages from their storage: then nothing is remembered.
+    return [];
+  }
+}
+
+/** @returns whether the browser kept them */
+export function keepViews(list: string, views: readonly SavedView[]): boolean {
+  try {
+    localStorage.setItem(KEY + list, fileOf(views));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Views as the text of a file. */
+export function fileOf(views: readonly SavedView[]): string {
+  return `${JSON.stringify({ views }, null, 2)}\n`;
+}
+
+/** The views in a file, whoever wrote it; what is none is left aside. */
+export function viewsIn(text: string): SavedView[] {
+  const parsed = parse(text);
+  const views =
+    typeof parsed === 'object' && parsed !== null && 'views' in parsed ? parsed.views : [];
+  if (!Array.isArray(views)) return [];
+  return views.slice(0, MOST_VIEWS).flatMap((view: unknown) => {
+    const { name, search } = Object(view) as Partial<SavedView>;
+    if (typeof name !== 'string' || typeof search !== 'string' || name.trim() === '') return [];
+    return [{ name: name.trim(), search: new URLSearchParams(search).toString() }];
+  });
+}
+
+/** Views with others among them; of two with one name the other stays. */
+export function withViews(views: readonly SavedView[], others: readonly SavedView[]): SavedView[] {
+  const byName = new Map([...views, ...others].map((view) => [view.name, view]));
+  return [...byName.values()].sort((one, other) => one.name.localeCompare(other.name));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import Papa from 'papaparse';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, open, test } from './page.ts';
+
+const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
+const rows = 'tbody tr';
+const menu = (page: Page) => page.locator('summary', { hasText: 'Export' });
+
+/** Presses "Export" and gives the file's name and text. */
+async function exported(page: Page): Promise<{ name: string; text: string }> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
+}
+
+test.describe('a list is exported', () => {
+  test('as CSV with all that match, page by page, in the columns that are shown', async ({
+    page,
+  }) => {
+    await open(page, url('/orders?status=DELIVERED&columns=number&columns=customer&columns=total'));
+    const total = Number((await page.locator('header p').innerText()).replace(/\D/g, ''));
+    const pages: unknown[] = [];
+    page.on('request', (request) => request.url().endsWith('/graphql') && pages.push(request));
+    await menu(page).click();
+    const { name, text } = await exported(page);
+    expect(name).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
+    const { data } = Papa.parse<string[]>(text.trimEnd());
+    expect(data[0]).toEqual(['Number', 'Customer', 'Total', 'Total currency']);
+    expect(data.length - 1).toBe(total);
+    expect(new Set(data.slice(1).map(([number]) => number)).size).toBe(total);
+    expect(pages.length).toBe(Math.ceil(total / 100));
+    await expect(page.getByText(`${total.toLocaleString('en-GB')} rows exported.`)).toBeVisible();
+    const inSight = await page.locator(`${rows} th`).allInnerTexts();
+    expect(data.slice(1, 26).map(([number]) => number)).toEqual(inSight);
+  });
+
+  test('as JSON with the rows that are selected, on whatever page', async ({ page }) => {
+    await open(page, url('/orders?sort=number'));
+    await page.locator(rows).nth(1).getByRole('checkbox').check();
+    const first = await page.locator(`${rows} th`).nth(1).innerText();
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/after=/);
+    await page.locator(rows).nth(2).getByRole('checkbox').check();
+    const second = await page.locator(`${rows} th`).nth(2).innerText();
+    await expect(page.getByText('2 selected')).toBeVisible();
+    await menu(page).click();
+    await page.getByLabel('Format').selectOption('JSON');
+    const { text } = await exported(page);
+    const parsed = JSON.parse(text) as Array<{ Number: string }>;
+    expect(parsed.map(({ Number: number }) => number)).toEqual([first, second]);
+  });
+
+  test('until somebody cancels it', async ({ page }) => {
+    await open(page, url('/orders'));
+    await page.route('**/graphql', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await menu(page).click();
+    await page.getByRole('button', { name: 'Export' }).click();
+    await expect(page.getByText('100 rows so far')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
+  });
+
+  test('or says why it could not be', async ({ page }) => {
+    await open(page, url('/orders'));
+    await page.route('**/graphql', (route) =>
+      route.fulfill({ json: { errors: [{ message: 'The archive is closed.' }] } }),
+    );
+    await menu(page).click();
+    await page.getByRole('button', { name: 'Export' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('The archive is closed.');
+  });
+});
+
+test.describe('rows are selected', () => {
+  test('one by one, all in sight, all that match, or none', async ({ page }) => {
+    await open(page, url('/orders'));
+    await page.getByRole('checkbox', { name: 'Select all rows in sight' }).check();
+    await expect(page.getByText('25 selected')).toBeVisible();
+    await page.locator(rows).first().getByRole('checkbox').uncheck();
+    await expect(page.getByText('24 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Select all that match' }).click();
+    await expect(page.getByText('All that match are selected')).toBeVisible();
+    await expect(page.locator(rows).first().getByRole('checkbox')).toBeChecked();
+    await page.getByRole('navigation', { name: 'Status' }).getByText('Shipped').click();
+    await expect(page).toHaveURL(/status=SHIPPED/);
+    await expect(page.getByText('All that match are selected')).toBeHidden();
+  });
+
+  for (const width of [1280, 390])
+    test(`by everybody, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, url('/orders'));
+      await page.getByRole('checkbox', { name: 'Select all rows in sight' }).check();
+      await menu(page).click();
+      await expect(page.getByLabel('Format')).toBeVisible();
+      await expectAccessible(page);
+    });
+});

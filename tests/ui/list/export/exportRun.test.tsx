@@ -1,0 +1,140 @@
+import { readListAddress } from '../../../../src/ui/list/listAddress.ts';
+import type { ListSettings } from '../../../../src/ui/list/listSettings.ts';
+import { cursorPaging, offsetPaging } from '../../../../src/ui/list/paging.ts';
+import type { Address } from '../../../../src/relay/pageQueries.ts';
+import { RecordLink } from '../../../../src/ui/fields/Link.tsx';
+import { Money } from '../../../../src/ui/fields/Number.tsx';
+import { Text } from '../../../../src/ui/fields/Text.tsx';
+import { cellValues } from '../../../../src/ui/list/export/cellValues.ts';
+import { exportRows, type PageOfList } from '../../../../src/ui/list/export/exportRun.ts';
+import { csvWriter } from '../../../../src/ui/list/export/fileFormats.ts';
+import { CUSTOMERS } from '../sampleList.ts';
+
+interface Row {
+  readonly id: number;
+}
+
+const COLUMNS = [{ id: 'id', label: 'Id', cell: ({ id }: Row) => <Text value={id} /> }];
+const CURSORS: ListSettings<unknown> = {
+  size: 25,
+  paging: cursorPaging((first, after) => ({ first, after })),
+};
+const PAGES: ListSettings<unknown> = { size: 25, paging: offsetPaging(() => ({})) };
+
+/** A backend with that many rows, which gives no more than `most` at once. */
+function backend(settings: ListSettings<unknown>, count: number, most: number) {
+  const asked: Address[] = [];
+  const load = async (address: Address): Promise<PageOfList> => {
+    asked.push(address);
+    const { position, size } = readListAddress(settings, address);
+    const wanted = size ?? settings.size;
+    const start = position.after ? Number(position.after) : ((position.page ?? 1) - 1) * wanted;
+    const end = Math.min(count, start + Math.min(wanted, most));
+    const rows = Array.from({ length: end - start }, (_, index): Row => ({
+      id: start + index + 1,
+    }));
+    return {
+      settings,
+      ends: { rowCount: rows.length, endCursor: String(end), hasNextPage: end < count },
+      table:
+        rows.length === 0
+          ? null
+          : ({ columns: COLUMNS, rows, keyOf: (row: Row) => row.id } as never),
+    };
+  };
+  return { asked, load };
+}
+
+async function exported(
+  settings: ListSettings<unknown>,
+  { load }: ReturnType<typeof backend>,
+  keys: ReadonlySet<string> | null = null,
+  signal = new AbortController().signal,
+) {
+  const progress: number[] = [];
+  const result = await exportRows({
+    state: readListAddress(settings, { after: '3' }),
+    load,
+    keys,
+    writer: csvWriter({ hasMark: false }),
+    signal,
+    onProgress: (rows) => progress.push(rows),
+  });
+  const lines = (await result.file.text()).trimEnd().split('\r\n').slice(1);
+  return { ids: lines.map(Number), progress, ...result };
+}
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+test.each([0, 1, 99, 100, 101, 250])(
+  'all of %i rows are exported, from the first on',
+  async (count) => {
+    const source = backend(CURSORS, count, 1000);
+    const { ids, rowCount, progress } = await exported(CURSORS, source);
+    expect(count === 0 ? [] : ids).toEqual(upTo(count));
+    expect(rowCount).toBe(count);
+    expect(progress.at(-1)).toBe(count);
+    expect(source.asked.length).toBe(Math.max(1, Math.ceil(count / 100)));
+  },
+);
+
+test.each([
+  ['cursors', CURSORS, 30],
+  ['numbered pages', PAGES, 50],
+  ['numbered pages', PAGES, 25],
+])(
+  'a backend with %s that gives fewer rows than asked for loses none',
+  async (_kind, settings, most) => {
+    const { ids } = await exported(settings, backend(settings, 130, most));
+    expect(ids).toEqual(upTo(130));
+  },
+);
+
+test('only the selected rows are exported, and nothing is asked for once they are found', async () => {
+  const source = backend(CURSORS, 1000, 1000);
+  const { ids } = await exported(CURSORS, source, new Set(['3', '150']));
+  expect(ids).toEqual([3, 150]);
+  expect(source.asked.length).toBe(2);
+});
+
+test('an export that is cancelled ends', async () => {
+  const controller = new AbortController();
+  const source = backend(CURSORS, 1000, 1000);
+  const load = async (address: Address) => {
+    if (source.asked.length === 2) controller.abort(new Error('Cancelled'));
+    return source.load(address);
+  };
+  await expect(exported(CURSORS, { ...source, load }, null, controller.signal)).rejects.toThrow(
+    'Cancelled',
+  );
+  expect(source.asked.length).toBe(3);
+});
+
+test('a page that cannot be loaded fails the export with its reason', async () => {
+  const load = () => Promise.reject(new Error('Gone'));
+  await expect(exported(CURSORS, { asked: [], load })).rejects.toThrow('Gone');
+});
+
+test('cells are exported as data, not as words for a person', () => {
+  expect(cellValues(<Money value="1234.50" currency="EUR" />)).toEqual([
+    { part: '', value: '1234.50' },
+    { part: 'currency', value: 'EUR' },
+  ]);
+  expect(
+    cellValues(
+      <RecordLink resource={CUSTOMERS} record={{ name: 'Ada' }} title={({ name }) => name} />,
+    ),
+  ).toEqual([{ part: '', value: 'Ada' }]);
+  expect(cellValues(<Text value={{ ok: false, errors: [] }} />)).toEqual([
+    { part: '', value: null },
+  ]);
+  expect(
+    cellValues(
+      <b>
+        a team’s own <i>cell</i>
+      </b>,
+    ),
+  ).toEqual([{ part: '', value: 'a team’s own  cell' }]);
+  expect(cellValues('text')).toEqual([{ part: '', value: 'text' }]);
+  expect(cellValues(null)).toEqual([{ part: '', value: null }]);
+});
