@@ -1,4 +1,5 @@
-import type { Action, List, Model, Path, Relation, Resource } from '../model/model.ts';
+import type { List, Model, Path, Relation, Resource } from '../model/model.ts';
+import type { Action } from '../model/mutation.ts';
 
 /** The model in words: each resource with what it can do and why it was read that way, then what was left out. */
 export function explainModel(model: Model): string {

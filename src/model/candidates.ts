@@ -9,7 +9,7 @@ import { findRows } from './conventions/rows.ts';
 import type { Rows } from './conventions/rows.ts';
 import { readKnobs } from './knobs.ts';
 import type { Knob } from './knobs.ts';
-import type { Pagination } from './model.ts';
+import type { Pagination } from './listQuery.ts';
 import { readRootFields } from './rootFields.ts';
 import type { RootField } from './rootFields.ts';
 import type { CompositeType } from './typeShapes.ts';

@@ -1,14 +1,6 @@
-import type {
-  Action,
-  Filter,
-  List,
-  Lookup,
-  Model,
-  Mutation,
-  Resource,
-  Search,
-  Sort,
-} from './model.ts';
+import type { Filter, Search, Sort } from './listQuery.ts';
+import type { List, Lookup, Model, Resource } from './model.ts';
+import type { Action, Mutation } from './mutation.ts';
 
 /** The model as `frontage model --json` prints it: what is relied on from outside, and nothing of how requests are made. */
 export function toContract(model: Model) {

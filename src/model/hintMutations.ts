@@ -1,6 +1,7 @@
 import { unknownName } from './hints.ts';
 import type { ResourceHints } from './hints.ts';
-import type { Action, Mutation, Resource } from './model.ts';
+import type { Resource } from './model.ts';
+import type { Action, Mutation } from './mutation.ts';
 
 type Facets = Pick<Resource, 'create' | 'update' | 'delete' | 'actions'>;
 

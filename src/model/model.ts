@@ -1,3 +1,6 @@
+import type { Filter, Pagination, RequiredArgument, Search, Sort, Total } from './listQuery.ts';
+import type { Action, Mutation } from './mutation.ts';
+
 /**
  * What Frontage reads out of a schema: the model. The reader (`buildModel`) makes it, the scaffold
  * writes source from it, `frontage model` prints the public part of it (`toContract`).
@@ -117,107 +120,6 @@ export interface List {
   fixed: Variables;
 }
 
-export interface RequiredArgument {
-  slot: Slot;
-  label: string;
-  type: string;
-}
-
-export interface Total {
-  path: Path;
-  /** Arguments of the total's own field that take the list's filter, when the total is a twin field (`postsCount(where:)`); null when it lies inside the list's own answer. */
-  twin: { arguments: Record<string, string>; filter: Slot | null } | null;
-}
-
-/** Paths here start at the list's last field; slots at its arguments. */
-export type Pagination =
-  | {
-      kind: 'cursor';
-      first: Slot;
-      after: Slot;
-      /** Null when the schema pages forward only. */
-      last: Slot | null;
-      before: Slot | null;
-      /** GraphQL type of a cursor argument, printed without `!`. */
-      cursorType: string;
-      pageInfo: {
-        endCursor: Path;
-        hasNextPage: Path;
-        startCursor: Path | null;
-        hasPreviousPage: Path | null;
-      };
-    }
-  | { kind: 'offset'; limit: Slot; offset: Slot; hasNextPage: Path | null }
-  | { kind: 'page'; page: Slot; size: Slot | null; firstPage: 0 | 1; hasNextPage: Path | null }
-  | { kind: 'token'; token: Slot; limit: Slot | null; nextToken: Path }
-  | { kind: 'none'; limit: Slot | null };
-
-/** What can be asked of a list's filter. */
-export interface Filter {
-  fields: FilterField[];
-  /** Slot of a key that takes a list of filters of which all / any must hold; null when there is none. */
-  and: Slot | null;
-  or: Slot | null;
-}
-
-export interface FilterField {
-  /** The record's field or relation that it filters, or the argument's own name where there is none. */
-  field: string;
-  label: string;
-  operators: FilterOperator[];
-  /** Set when the operand is a key of another resource's record: its type. */
-  relation: string | null;
-  /** With `relation`: the field of that record whose value is sent. */
-  relationKey: string | null;
-  /** Set when the operand is an enum: its type. */
-  enum: string | null;
-}
-
-export type OperatorName =
-  | 'is'
-  | 'isNot'
-  | 'anyOf'
-  | 'noneOf'
-  | 'contains'
-  | 'startsWith'
-  | 'endsWith'
-  | 'lessThan'
-  | 'atMost'
-  | 'greaterThan'
-  | 'atLeast'
-  | 'between'
-  | 'isEmpty'
-  | 'has';
-
-export interface FilterOperator {
-  name: OperatorName;
-  /** What to send, with one hole named `value` (`between` has `from` and `to`). */
-  variables: Variables;
-  /** The operand's type, printed. */
-  type: string;
-}
-
-export interface Sort {
-  fields: SortField[];
-  /** Several keys may be given, most significant first; the arrays in the templates are then joined. */
-  multiple: boolean;
-}
-
-export interface SortField {
-  field: string;
-  ascending: Variables | null;
-  descending: Variables | null;
-}
-
-export interface Search {
-  /** Record fields it looks into; empty when the schema does not say. */
-  fields: string[];
-  /** With a hole named `text` wherever the text goes. */
-  variables: Variables;
-  /** The schema's own words on it, if any. */
-  description: string | null;
-}
-
 /** How to ask for one record by its key. */
 export interface Lookup {
   path: Path;
@@ -321,60 +223,4 @@ export interface Relation {
   foreignKey: string | null;
   /** To many: how to ask for the records. `path` starts at the record. */
   list: List | null;
-}
-
-/** A mutation that creates, updates or deletes one record. */
-export interface Mutation {
-  path: Path;
-  /** The arguments of the last field, by name → printed type. */
-  arguments: Record<string, string>;
-  /** With a hole for each key field, named after it; empty for create. */
-  variables: Variables;
-  /** Where the record's new values go: the slot of an input object, `[]` when each is an argument of its own, null for delete and for actions. */
-  values: Slot | null;
-  /** Arguments beside the key and the values, for the form: `password`, `notify`, the parent of a new record. */
-  parameters: ActionParameter[];
-  result: MutationResult;
-}
-
-/**
- * Paths start at the mutation's last field. A list on the way to a record is read at its first
- * element; where the way begins at a union, it goes through the members that have its first field.
- */
-export interface MutationResult {
-  /** To the changed record, when the answer holds it. */
-  record: Path | null;
-  /** To the changed record's key, when the answer holds it outside the record. */
-  key: Path | null;
-  /** To a list of errors, when the schema reports them as data. `message` is null where each error is itself the text. */
-  errors: { path: Path; message: string | null; field: string | null; code: string | null } | null;
-  /** To a Boolean or an enum that says whether it worked. */
-  success: Path | null;
-  /** For a `success` that is an enum: its values that say it did not work. */
-  failures: string[];
-  /** To a text for the person, said of success and of failure alike. */
-  message: Path | null;
-  /** The answer is a union: its member types that stand for failure. */
-  errorTypes: string[];
-}
-
-/**
- * A mutation on a record, or on several, that is not plain create, update or delete. In the variables
- * of a bulk action a list that holds a template with key holes stands for one such template per record.
- */
-export interface Action extends Mutation {
-  name: string;
-  label: string;
-  description: string | null;
-  scope: 'record' | 'bulk';
-  /** It deletes, cancels, refunds, revokes…: it stands apart and asks first. */
-  danger: boolean;
-}
-
-export interface ActionParameter {
-  slot: Slot;
-  label: string;
-  type: string;
-  required: boolean;
-  description: string | null;
 }

@@ -15,17 +15,8 @@ import { readTotal } from './conventions/total.ts';
 import { onlyPages } from './knobs.ts';
 import type { Knob } from './knobs.ts';
 import { fieldLabel } from './labels.ts';
-import type {
-  Filter,
-  List,
-  Path,
-  RequiredArgument,
-  Search,
-  Slot,
-  Sort,
-  Template,
-  Variables,
-} from './model.ts';
+import type { Filter, RequiredArgument, Search, Sort } from './listQuery.ts';
+import type { List, Path, Slot, Template, Variables } from './model.ts';
 import type { RowShape } from './rowShape.ts';
 import { joinVariables, place, sameSlot } from './slots.ts';
 import { inputFields, isList, isPlainLeaf, outputField, printArguments } from './typeShapes.ts';

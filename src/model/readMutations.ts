@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
-import type { Action, Omission, Resource } from './model.ts';
+import type { Omission, Resource } from './model.ts';
+import type { Action } from './mutation.ts';
 import { readAction } from './conventions/mutationAction.ts';
 import {
   findCandidates,

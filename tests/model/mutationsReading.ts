@@ -1,5 +1,5 @@
 import { buildSchema } from 'graphql';
-import type { Action, Mutation } from '../../src/model/model.ts';
+import type { Action, Mutation } from '../../src/model/mutation.ts';
 import { readMutations, type MutationReading } from '../../src/model/readMutations.ts';
 
 /** Reads the mutations of an SDL for resources given as type → key field (several joined by a comma, null for none). */

@@ -6,7 +6,8 @@ import {
   isRequiredInputField,
 } from 'graphql';
 import type { GraphQLInputField, GraphQLInputType } from 'graphql';
-import type { Filter, FilterField, FilterOperator, OperatorName, Slot } from '../model.ts';
+import type { Filter, FilterField, FilterOperator, OperatorName } from '../listQuery.ts';
+import type { Slot } from '../model.ts';
 import { leafKind } from '../scalarKinds.ts';
 import type { Knob } from '../knobs.ts';
 import { fieldLabel } from '../labels.ts';

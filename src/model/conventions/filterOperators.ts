@@ -1,5 +1,5 @@
 import { getNamedType, isInputObjectType } from 'graphql';
-import type { FilterOperator } from '../model.ts';
+import type { FilterOperator } from '../listQuery.ts';
 import type { RowShape } from '../rowShape.ts';
 import { inputFields, isList } from '../typeShapes.ts';
 import type { FilterEntry, FilterReading } from './filter.ts';

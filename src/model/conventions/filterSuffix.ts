@@ -1,5 +1,5 @@
 import { getNamedType, isLeafType } from 'graphql';
-import type { OperatorName } from '../model.ts';
+import type { OperatorName } from '../listQuery.ts';
 import type { RowShape } from '../rowShape.ts';
 import { place } from '../slots.ts';
 import { isList } from '../typeShapes.ts';

@@ -1,7 +1,8 @@
 import { getNamedType, isEnumType, isInputObjectType, isLeafType } from 'graphql';
 import type { GraphQLEnumType, GraphQLInputField } from 'graphql';
 import { fieldLabel } from '../labels.ts';
-import type { Filter, FilterField, Slot, Template } from '../model.ts';
+import type { Filter, FilterField } from '../listQuery.ts';
+import type { Slot, Template } from '../model.ts';
 import type { Knob } from '../knobs.ts';
 import type { RowShape } from '../rowShape.ts';
 import { place } from '../slots.ts';

@@ -1,4 +1,5 @@
-import type { Action, Slot } from '../model.ts';
+import type { Slot } from '../model.ts';
+import type { Action } from '../mutation.ts';
 import { splitWords } from '../words.ts';
 import type { MutationContext } from './mutationCrud.ts';
 import { isResource, type Entity, type ResourceEntity, type Run } from './mutationEntity.ts';

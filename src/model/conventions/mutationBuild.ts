@@ -1,5 +1,6 @@
 import { getNamedType, isLeafType } from 'graphql';
-import type { ActionParameter, Mutation, MutationResult, Slot } from '../model.ts';
+import type { Slot } from '../model.ts';
+import type { ActionParameter, Mutation, MutationResult } from '../mutation.ts';
 import type { MutationField } from './mutationField.ts';
 import type { KeyReading } from './mutationKey.ts';
 import { listParameters, printArguments, toVariables } from './mutationSlot.ts';

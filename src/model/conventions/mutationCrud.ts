@@ -1,5 +1,5 @@
 import { getNamedType, isAbstractType, isLeafType, type GraphQLSchema } from 'graphql';
-import type { Mutation, MutationResult } from '../model.ts';
+import type { Mutation, MutationResult } from '../mutation.ts';
 import type { Entities, Entity, ResourceKey } from './mutationEntity.ts';
 import type { MutationField } from './mutationField.ts';
 import { readKey, type KeyReading } from './mutationKey.ts';

@@ -11,7 +11,8 @@ import {
   type GraphQLInputObjectType,
   type GraphQLInputType,
 } from 'graphql';
-import type { ActionParameter, Slot, Template, Variables } from '../model.ts';
+import type { Slot, Template, Variables } from '../model.ts';
+import type { ActionParameter } from '../mutation.ts';
 import { fieldLabel } from '../labels.ts';
 import { splitWords } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import type { OperatorName } from '../model.ts';
+import type { OperatorName } from '../listQuery.ts';
 import { sameName } from '../words.ts';
 
 /** What a name of an operator stands for, and how its operand is sent. */

@@ -6,7 +6,8 @@ import {
   isRequiredInputField,
 } from 'graphql';
 import type { GraphQLInputField, GraphQLInputType } from 'graphql';
-import type { FilterOperator, Hole, OperatorName, Slot, Template } from '../model.ts';
+import type { FilterOperator, OperatorName } from '../listQuery.ts';
+import type { Hole, Slot, Template } from '../model.ts';
 import { place } from '../slots.ts';
 import { inputFields, isList } from '../typeShapes.ts';
 import { namesBound, operatorSpelled } from './operatorNames.ts';

@@ -1,4 +1,4 @@
-import type { Pagination } from '../model.ts';
+import type { Pagination } from '../listQuery.ts';
 import type { Knob } from '../knobs.ts';
 import type { Rows } from './rows.ts';
 import { cursorPagination } from './paginationCursor.ts';

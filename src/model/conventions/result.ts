@@ -12,7 +12,8 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import type { MutationResult, Path } from '../model.ts';
+import type { Path } from '../model.ts';
+import type { MutationResult } from '../mutation.ts';
 import { splitWords } from '../words.ts';
 import { isOf, type Entities, type Entity, type ResourceKey } from './mutationEntity.ts';
 import { isErrorType, readErrors } from './resultErrors.ts';

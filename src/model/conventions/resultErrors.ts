@@ -9,7 +9,7 @@ import {
   type GraphQLNamedType,
   type GraphQLObjectType,
 } from 'graphql';
-import type { MutationResult } from '../model.ts';
+import type { MutationResult } from '../mutation.ts';
 
 const ERROR_NAME =
   /(error|problem|failure|exception|violation|invalid|conflict|denied|notfound|forbidden|unauthorized)s?$/i;

@@ -9,7 +9,8 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
 } from 'graphql';
-import type { MutationResult, Path } from '../model.ts';
+import type { Path } from '../model.ts';
+import type { MutationResult } from '../mutation.ts';
 import { splitWords } from '../words.ts';
 
 type Status = Pick<MutationResult, 'success' | 'failures' | 'message'>;

@@ -1,5 +1,6 @@
 import { getNamedType } from 'graphql';
-import type { Filter, FilterField, Search, Slot, Variables } from '../model.ts';
+import type { Filter, FilterField, Search } from '../listQuery.ts';
+import type { Slot, Variables } from '../model.ts';
 import { findKnob } from '../knobs.ts';
 import type { Knob } from '../knobs.ts';
 import type { RowShape } from '../rowShape.ts';

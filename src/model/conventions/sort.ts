@@ -1,6 +1,7 @@
 import { getNamedType, isEnumType } from 'graphql';
 import type { GraphQLInputType } from 'graphql';
-import type { Slot, Sort, SortField, Template } from '../model.ts';
+import type { Sort, SortField } from '../listQuery.ts';
+import type { Slot, Template } from '../model.ts';
 import type { Knob } from '../knobs.ts';
 import type { RowShape } from '../rowShape.ts';
 import { place } from '../slots.ts';

@@ -1,5 +1,6 @@
 import { getNamedType, isEnumType } from 'graphql';
-import type { SortField, Template } from '../model.ts';
+import type { SortField } from '../listQuery.ts';
+import type { Template } from '../model.ts';
 import { findKnob } from '../knobs.ts';
 import type { Knob } from '../knobs.ts';
 import type { RowShape } from '../rowShape.ts';

@@ -1,6 +1,7 @@
 import { getNamedType, isObjectType } from 'graphql';
 import type { GraphQLNamedType } from 'graphql';
-import type { Path, Slot, Total } from '../model.ts';
+import type { Total } from '../listQuery.ts';
+import type { Path, Slot } from '../model.ts';
 import {
   isComposite,
   isList,

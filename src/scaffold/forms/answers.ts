@@ -13,7 +13,7 @@ import {
   type GraphQLObjectType,
   type SelectionNode,
 } from 'graphql';
-import type { Mutation, MutationResult } from '../../model/model.ts';
+import type { Mutation, MutationResult } from '../../model/mutation.ts';
 import { array, property, text, type Doc } from '../code/docs.ts';
 import { fieldOf, type Plan, type ResourcePlan } from '../plan.ts';
 import { Asked, firstOf, narrowed, reach, type Place } from './asked.ts';

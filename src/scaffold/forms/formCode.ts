@@ -1,5 +1,6 @@
 import type { OperationDefinitionNode } from 'graphql';
-import type { Hole, Mutation, Template } from '../../model/model.ts';
+import type { Hole, Template } from '../../model/model.ts';
+import type { Mutation } from '../../model/mutation.ts';
 import { arrow, object, property, returned, type Doc } from '../code/docs.ts';
 import { graphqlTag } from '../code/relay.ts';
 import type { SourceFile } from '../code/sourceFile.ts';

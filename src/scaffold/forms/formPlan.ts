@@ -1,5 +1,6 @@
 import type { GraphQLField } from 'graphql';
-import type { Action, Mutation, Slot, Template, Variables } from '../../model/model.ts';
+import type { Slot, Template, Variables } from '../../model/model.ts';
+import type { Action, Mutation } from '../../model/mutation.ts';
 import { isHole } from '../lists/template.ts';
 import { camelCase, pascalCase } from '../names.ts';
 import type { Module, Plan, ResourcePlan } from '../plan.ts';

@@ -7,7 +7,8 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
-import type { Hole, Mutation, Slot, Template, Variables } from '../../model/model.ts';
+import type { Hole, Slot, Template, Variables } from '../../model/model.ts';
+import type { Mutation } from '../../model/mutation.ts';
 import { array, object, property, text, type Doc } from '../code/docs.ts';
 import { isHole } from '../lists/template.ts';
 import type { InputField } from './inputs.ts';

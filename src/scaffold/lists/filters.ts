@@ -1,13 +1,6 @@
 import { isEnumType } from 'graphql';
-import type {
-  FieldKind,
-  FilterField,
-  Hole,
-  List,
-  OperatorName,
-  Resource,
-  Variables,
-} from '../../model/model.ts';
+import type { FilterField, OperatorName } from '../../model/listQuery.ts';
+import type { FieldKind, Hole, List, Resource, Variables } from '../../model/model.ts';
 import { leafKind } from '../../model/scalarKinds.ts';
 import { isStatus } from '../fields/traits.ts';
 import type { Plan } from '../plan.ts';

@@ -1,4 +1,5 @@
-import type { Field, List, Sort, SortField, Template, Variables } from '../../model/model.ts';
+import type { Sort, SortField } from '../../model/listQuery.ts';
+import type { Field, List, Template, Variables } from '../../model/model.ts';
 import { sameName } from '../../model/words.ts';
 import { object, property, type Doc } from '../code/docs.ts';
 import { isDate } from '../fields/traits.ts';

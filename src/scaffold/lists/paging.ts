@@ -1,4 +1,5 @@
-import type { Pagination, Slot, Variables } from '../../model/model.ts';
+import type { Pagination } from '../../model/listQuery.ts';
+import type { Slot, Variables } from '../../model/model.ts';
 import { arrow, call, property, returned, type Doc } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { fillSlots, templateDoc } from './template.ts';

@@ -1,4 +1,5 @@
-import type { Field, Pagination } from '../../model/model.ts';
+import type { Pagination } from '../../model/listQuery.ts';
+import type { Field } from '../../model/model.ts';
 import {
   block,
   constant,
