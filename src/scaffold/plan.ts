@@ -7,6 +7,7 @@ import {
 } from 'graphql';
 import type { List, Model, Relation, Resource } from '../model/model.ts';
 import type { SourceFile } from './code/sourceFile.ts';
+import type { BulkPlan } from './forms/bulkPlan.ts';
 import { planForms, type FormsPlan } from './forms/formPlan.ts';
 import { Pickers } from './forms/pickers.ts';
 import { camelCase, isReserved, Names, pascalCase, variableName } from './names.ts';
@@ -36,6 +37,14 @@ export interface TabPlan extends Module {
   readonly table: TablePlan;
 }
 
+export interface ListPlan extends Module {
+  readonly table: TablePlan;
+  /** What can be done with several of its rows at once. */
+  bulk: BulkPlan | null;
+  /** How records for it come out of a file. */
+  imported: Module | null;
+}
+
 /** What is written for one resource, and what all of it is called. */
 export interface ResourcePlan {
   readonly resource: Resource;
@@ -48,7 +57,7 @@ export interface ResourcePlan {
   readonly folder: string;
   /** The fields whose values make a record's address, or only tell it from others where it has no page. */
   readonly key: readonly string[];
-  list: (Module & { readonly table: TablePlan }) | null;
+  list: ListPlan | null;
   record: Module | null;
   tables: TablePlan[];
   tabs: TabPlan[];
@@ -188,7 +197,10 @@ export class Plan {
 
   #planScreens(plan: ResourcePlan): void {
     const { list, lookup } = plan.resource;
-    if (list) plan.list = { ...this.#module(plan, 'List'), table: this.#table(plan, list) };
+    if (list) {
+      const table = this.#table(plan, list);
+      plan.list = { ...this.#module(plan, 'List'), table, bulk: null, imported: null };
+    }
     if (lookup) plan.record = this.#module(plan, 'Record');
   }
 

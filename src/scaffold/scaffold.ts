@@ -1,13 +1,15 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Model } from '../model/model.ts';
+import { planBulk } from './forms/bulkPlan.ts';
 import type { FormPlan } from './forms/formPlan.ts';
 import { Plan, type ResourcePlan } from './plan.ts';
 import { actionFile } from './templates/action.ts';
 import { actionsFile } from './templates/actions.ts';
+import { bulkFile, importFile } from './templates/bulk.ts';
 import { choicesFile } from './templates/choices.ts';
-import { createFile } from './templates/create.ts';
+import { createFile, creationFile } from './templates/create.ts';
 import { descriptorFile } from './templates/descriptor.ts';
-import { editFile } from './templates/edit.ts';
+import { editFile, updateFile } from './templates/edit.ts';
 import { fieldsFile } from './templates/fields.ts';
 import { listFiles } from './templates/list.ts';
 import { localKeysFile } from './templates/localKeys.ts';
@@ -28,6 +30,7 @@ import { tableFile } from './templates/table.ts';
 export async function scaffold(model: Model, schema: GraphQLSchema): Promise<Map<string, string>> {
   const plan = new Plan(model, schema);
   const files = new Map<string, string>();
+  for (const owner of plan.resources) planBulk(plan, owner);
   for (const owner of plan.resources)
     for (const [path, text] of [...screensOf(plan, owner), ...formsOf(plan, owner)])
       files.set(path, text);
@@ -49,6 +52,10 @@ function screensOf(plan: Plan, owner: ResourcePlan): Array<readonly [path: strin
     const page = `pages/${slug}/index.tsx`;
     files.push(...listFiles(plan, owner, list, owner.list.table));
     files.push([page, pageFile(page, owner.list, `\`Query.${list.path.join('.')}\``)]);
+    const { bulk, imported } = owner.list;
+    const { create } = owner.forms;
+    if (bulk) files.push([bulk.path, bulkFile(owner, bulk)]);
+    if (imported && create) files.push([imported.path, importFile(plan, owner, imported, create)]);
   }
   if (owner.record && lookup) {
     const page = `pages/${slug}/[key].tsx`;
@@ -67,19 +74,21 @@ function formsOf(plan: Plan, owner: ResourcePlan): Array<readonly [path: string,
   if (create) {
     const page = `pages/${slug}/new.tsx`;
     files.push([create.path, createFile(plan, owner, create)]);
+    files.push([create.change.path, creationFile(plan, owner, create)]);
     files.push([page, pageFile(page, create, sourceOf(create))]);
-    if (create.fields)
-      files.push([create.fields.path, fieldsFile(plan, owner, create.fields, create)]);
+    files.push([create.fields.path, fieldsFile(plan, owner, create)]);
   }
   if (edit && lookup) {
     const page = `pages/${slug}/[key]/edit.tsx`;
     files.push([edit.path, editFile(plan, owner, edit, lookup)]);
+    files.push([edit.change.path, updateFile(plan, owner, edit)]);
+    if (edit.fields !== create?.fields)
+      files.push([edit.fields.path, fieldsFile(plan, owner, edit)]);
     files.push([page, pageFile(page, edit, sourceOf(edit))]);
   }
   if (buttons) {
     files.push([buttons.path, actionsFile(plan, owner, buttons)]);
-    for (const action of actions)
-      files.push([action.path, actionFile(plan, owner, action, buttons)]);
+    for (const action of actions) files.push([action.path, actionFile(plan, owner, action)]);
   }
   return files;
 }

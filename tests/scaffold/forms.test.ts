@@ -48,7 +48,7 @@ describe('forms', () => {
   });
 
   test('ask for what the input type takes, by its kinds', async () => {
-    const create = read(await written(CREATE), 'src/resources/orders/OrderCreate.tsx');
+    const create = read(await written(CREATE), 'src/resources/orders/orderFields.ts');
     expect(create).toContain("number: text({ label: 'Number', required: true })");
     expect(create).toContain(
       "status: choice({ label: 'Status', choices: status, hasDefault: true })",
@@ -61,13 +61,13 @@ describe('forms', () => {
   });
 
   test('that change a record offer nothing that cannot be read of it', async () => {
-    const edit = read(
-      await written(CREATE.replace('customerId: ID }', 'customerId: ID weight: Int }')),
-      'src/resources/orders/OrderEdit.tsx',
-    );
-    expect(edit).not.toContain('weight');
+    const files = await written(CREATE.replace('customerId: ID }', 'customerId: ID weight: Int }'));
+    const edit = read(files, 'src/resources/orders/OrderEdit.tsx');
     expect(edit).toContain('customerId: optionOf(customerPicker, row.customer)');
-    expect(edit).toContain('variables={(input) => ({ id: record.id, input })}');
+    expect(read(files, 'src/resources/orders/orderEditFields.ts')).not.toContain('weight');
+    expect(read(files, 'src/resources/orders/updateOrder.ts')).toContain(
+      'variables: (order, input) => ({ id: order.id, input })',
+    );
   });
 
   test('are not written where the backend insists on what there is no input for', async () => {
@@ -85,6 +85,43 @@ describe('forms', () => {
       'src/resources/orders/OrderEdit.tsx',
     );
     expect(edit).toContain("always={['number']}");
+  });
+});
+
+describe('lists', () => {
+  const SEVERAL = `
+    type Mutation { updateOrder(id: ID!, input: OrderPatch!): Order deleteOrder(id: ID!): Boolean! closeOrders(ids: [ID!]!, reason: String!): [Order!] tagOrders(orders: [OrderRef!]!): [Order!] mergeOrders(id: ID!, otherIds: [ID!]!): Order }
+    input OrderPatch { number: String note: String }
+    input OrderRef { orderId: ID! }
+  `;
+
+  test('know what can be done with several rows at once', async () => {
+    const files = await written(SEVERAL);
+    const bulk = read(files, 'src/resources/orders/orderBulk.ts');
+    expect(bulk).toContain("(await import('./deleteOrder.ts')).deleteOrder");
+    expect(bulk).toContain("(await import('./closeOrders.ts')).closeOrders");
+    expect(bulk).toContain("update: async () => (await import('./updateOrder.ts')).updateOrder");
+    expect(read(files, 'src/resources/orders/OrderList.tsx')).toContain(
+      "bulk={async () => (await import('./orderBulk.ts')).orderBulk}",
+    );
+  });
+
+  test('leave out what is about one record and others of its kind', async () => {
+    const files = await written(SEVERAL);
+    expect(files.has('src/resources/orders/mergeOrders.ts')).toBe(true);
+    expect(read(files, 'src/resources/orders/orderBulk.ts')).not.toContain('mergeOrders');
+  });
+
+  test('send a mutation that takes several records all of them at once', async () => {
+    const files = await written(SEVERAL);
+    expect(read(files, 'src/resources/orders/closeOrders.ts')).toContain(
+      'variables: (all, values) => ({ ids: all.map((order) => order.id), ...values })',
+    );
+  });
+
+  test('offer nothing where nothing can be changed', async () => {
+    const list = read(await written(''), 'src/resources/orders/OrderList.tsx');
+    expect(list).not.toMatch(/bulk|imported/);
   });
 });
 

@@ -1,12 +1,11 @@
 // Scaffolded by Frontage from `Mutation.updateBlendComponent`. Edit it and it is yours: `npx
 // frontage pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
-import type {
-  BlendComponentEditMutation,
-  BlendComponentPatch,
-} from '../../../__generated__/BlendComponentEditMutation.graphql.ts';
 import type { BlendComponentEditQuery } from '../../../__generated__/BlendComponentEditQuery.graphql.ts';
-import type { Change } from '../../relay/mutation.ts';
+import type {
+  BlendComponentPatch,
+  updateBlendComponentMutation,
+} from '../../../__generated__/updateBlendComponentMutation.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
@@ -16,6 +15,7 @@ import { greenLotPicker } from '../green-lots/greenLotPicker.ts';
 import { productPicker } from '../products/productPicker.ts';
 import { blendComponentFields } from './blendComponentFields.ts';
 import { blendComponents } from './blendComponents.ts';
+import { updateBlendComponent } from './updateBlendComponent.ts';
 
 const query = graphql`
   query BlendComponentEditQuery($id: ID!) {
@@ -33,20 +33,6 @@ const query = graphql`
   }
 `;
 
-const change: Change<BlendComponentEditMutation> = {
-  mutation: graphql`
-    mutation BlendComponentEditMutation($input: UpdateBlendComponentInput!) {
-      updateBlendComponent(input: $input) {
-        blendComponent {
-          id
-          ...BlendComponentRecord_record
-        }
-      }
-    }
-  `,
-  read: ({ updateBlendComponent }) => ({ record: updateBlendComponent?.blendComponent }),
-};
-
 /** The record in the answer of the query. */
 const readRecord = ({ blendComponent }: BlendComponentEditQuery['response']) => blendComponent;
 
@@ -58,7 +44,7 @@ export function BlendComponentEdit() {
       {(record) => (
         <EditForm<
           BlendComponentEditQuery,
-          BlendComponentEditMutation,
+          updateBlendComponentMutation,
           typeof record,
           BlendComponentPatch
         >
@@ -73,8 +59,7 @@ export function BlendComponentEdit() {
           })}
           query={query}
           latest={readRecord}
-          change={change}
-          variables={(blendComponentPatch) => ({ input: { id: record.id, blendComponentPatch } })}
+          update={updateBlendComponent}
         />
       )}
     </RecordPage>

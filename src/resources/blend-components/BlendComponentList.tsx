@@ -115,6 +115,8 @@ export function BlendComponentList() {
           read={(data) => data.blendComponents?.totalCount}
         />
       }
+      bulk={async () => (await import('./blendComponentBulk.ts')).blendComponentBulk}
+      imported={async () => (await import('./blendComponentImport.ts')).blendComponentImport}
     >
       <BlendComponentTable rows={rows} />
     </ListScreen>

@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the input type `BlendComponentInput`. Edit it and it is yours: `npx
 // frontage pull` merges later changes of the schema into what you wrote.
-import type { BlendComponentInput } from '../../../__generated__/BlendComponentCreateMutation.graphql.ts';
+import type { BlendComponentInput } from '../../../__generated__/createBlendComponentMutation.graphql.ts';
 import type { Fields } from '../../ui/form/input.ts';
 import { decimal } from '../../ui/form/inputs/number.tsx';
 import { relation } from '../../ui/form/inputs/relation.tsx';

@@ -1,14 +1,13 @@
 // Scaffolded by Frontage from `Mutation.deleteBlendComponent`. Edit it and it is yours: `npx
 // frontage pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
-import type { BlendComponentActions_record$data } from '../../../__generated__/BlendComponentActions_record.graphql.ts';
 import type { deleteBlendComponentMutation } from '../../../__generated__/deleteBlendComponentMutation.graphql.ts';
 import type { RecordAction } from '../../ui/action/recordAction.ts';
 
 /** Deletes one blend component. */
 export const deleteBlendComponent: RecordAction<
   deleteBlendComponentMutation,
-  BlendComponentActions_record$data
+  { readonly id: string }
 > = {
   label: 'Delete',
   isDangerous: true,

@@ -1,12 +1,11 @@
 // Scaffolded by Frontage from `Mutation.updateContact`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
-import type {
-  ContactEditMutation,
-  ContactPatch,
-} from '../../../__generated__/ContactEditMutation.graphql.ts';
 import type { ContactEditQuery } from '../../../__generated__/ContactEditQuery.graphql.ts';
-import type { Change } from '../../relay/mutation.ts';
+import type {
+  ContactPatch,
+  updateContactMutation,
+} from '../../../__generated__/updateContactMutation.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
@@ -15,6 +14,7 @@ import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { customerPicker } from '../customers/customerPicker.ts';
 import { contactFields } from './contactFields.ts';
 import { contacts } from './contacts.ts';
+import { updateContact } from './updateContact.ts';
 
 const query = graphql`
   query ContactEditQuery($id: ID!) {
@@ -35,20 +35,6 @@ const query = graphql`
   }
 `;
 
-const change: Change<ContactEditMutation> = {
-  mutation: graphql`
-    mutation ContactEditMutation($input: UpdateContactInput!) {
-      updateContact(input: $input) {
-        contact {
-          id
-          ...ContactRecord_record
-        }
-      }
-    }
-  `,
-  read: ({ updateContact }) => ({ record: updateContact?.contact }),
-};
-
 /** The record in the answer of the query. */
 const readRecord = ({ contact }: ContactEditQuery['response']) => contact;
 
@@ -58,7 +44,7 @@ export function ContactEdit() {
   return (
     <RecordPage resource={contacts} record={found}>
       {(record) => (
-        <EditForm<ContactEditQuery, ContactEditMutation, typeof record, ContactPatch>
+        <EditForm<ContactEditQuery, updateContactMutation, typeof record, ContactPatch>
           resource={contacts}
           recordKey={record.id}
           title={record.fullName}
@@ -67,8 +53,7 @@ export function ContactEdit() {
           values={(row) => ({ ...row, customer: optionOf(customerPicker, row.customer) })}
           query={query}
           latest={readRecord}
-          change={change}
-          variables={(contactPatch) => ({ input: { id: record.id, contactPatch } })}
+          update={updateContact}
         />
       )}
     </RecordPage>

@@ -153,6 +153,8 @@ export function ContactList() {
           read={(data) => data.contacts?.totalCount}
         />
       }
+      bulk={async () => (await import('./contactBulk.ts')).contactBulk}
+      imported={async () => (await import('./contactImport.ts')).contactImport}
     >
       <ContactTable rows={rows} />
     </ListScreen>

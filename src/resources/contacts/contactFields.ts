@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the input type `ContactInput`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
-import type { ContactInput } from '../../../__generated__/ContactCreateMutation.graphql.ts';
+import type { ContactInput } from '../../../__generated__/createContactMutation.graphql.ts';
 import type { Fields } from '../../ui/form/input.ts';
 import { yesNo } from '../../ui/form/inputs/choice.tsx';
 import { relation } from '../../ui/form/inputs/relation.tsx';

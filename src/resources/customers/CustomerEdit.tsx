@@ -1,12 +1,11 @@
 // Scaffolded by Frontage from `Mutation.updateCustomer`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
-import type {
-  CustomerEditMutation,
-  CustomerPatch,
-} from '../../../__generated__/CustomerEditMutation.graphql.ts';
 import type { CustomerEditQuery } from '../../../__generated__/CustomerEditQuery.graphql.ts';
-import type { Change } from '../../relay/mutation.ts';
+import type {
+  CustomerPatch,
+  updateCustomerMutation,
+} from '../../../__generated__/updateCustomerMutation.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
@@ -15,6 +14,7 @@ import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { employeePicker } from '../employees/employeePicker.ts';
 import { customerFields } from './customerFields.ts';
 import { customers } from './customers.ts';
+import { updateCustomer } from './updateCustomer.ts';
 
 const query = graphql`
   query CustomerEditQuery($id: ID!) {
@@ -47,20 +47,6 @@ const query = graphql`
   }
 `;
 
-const change: Change<CustomerEditMutation> = {
-  mutation: graphql`
-    mutation CustomerEditMutation($input: UpdateCustomerInput!) {
-      updateCustomer(input: $input) {
-        customer {
-          id
-          ...CustomerRecord_record
-        }
-      }
-    }
-  `,
-  read: ({ updateCustomer }) => ({ record: updateCustomer?.customer }),
-};
-
 /** The record in the answer of the query. */
 const readRecord = ({ customer }: CustomerEditQuery['response']) => customer;
 
@@ -70,7 +56,7 @@ export function CustomerEdit() {
   return (
     <RecordPage resource={customers} record={found}>
       {(record) => (
-        <EditForm<CustomerEditQuery, CustomerEditMutation, typeof record, CustomerPatch>
+        <EditForm<CustomerEditQuery, updateCustomerMutation, typeof record, CustomerPatch>
           resource={customers}
           recordKey={record.id}
           title={record.name}
@@ -82,8 +68,7 @@ export function CustomerEdit() {
           })}
           query={query}
           latest={readRecord}
-          change={change}
-          variables={(customerPatch) => ({ input: { id: record.id, customerPatch } })}
+          update={updateCustomer}
         />
       )}
     </RecordPage>

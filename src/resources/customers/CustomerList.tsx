@@ -212,6 +212,8 @@ export function CustomerList() {
           read={(data) => data.customers?.totalCount}
         />
       }
+      bulk={async () => (await import('./customerBulk.ts')).customerBulk}
+      imported={async () => (await import('./customerImport.ts')).customerImport}
     >
       <CustomerTable rows={rows} />
     </ListScreen>

@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the input type `CustomerInput`. Edit it and it is yours: `npx
 // frontage pull` merges later changes of the schema into what you wrote.
-import type { CustomerInput } from '../../../__generated__/CustomerCreateMutation.graphql.ts';
+import type { CustomerInput } from '../../../__generated__/createCustomerMutation.graphql.ts';
 import type { Fields } from '../../ui/form/input.ts';
 import { choice, yesNo } from '../../ui/form/inputs/choice.tsx';
 import { choices } from '../../ui/form/inputs/choices.tsx';

@@ -1,12 +1,11 @@
 // Scaffolded by Frontage from `Mutation.deleteCustomer`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
-import type { CustomerActions_record$data } from '../../../__generated__/CustomerActions_record.graphql.ts';
 import type { deleteCustomerMutation } from '../../../__generated__/deleteCustomerMutation.graphql.ts';
 import type { RecordAction } from '../../ui/action/recordAction.ts';
 
 /** Deletes one customer. */
-export const deleteCustomer: RecordAction<deleteCustomerMutation, CustomerActions_record$data> = {
+export const deleteCustomer: RecordAction<deleteCustomerMutation, { readonly id: string }> = {
   label: 'Delete',
   isDangerous: true,
   isDelete: true,

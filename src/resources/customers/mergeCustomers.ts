@@ -1,7 +1,6 @@
 // Scaffolded by Frontage from `Mutation.mergeCustomers`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
-import type { CustomerActions_record$data } from '../../../__generated__/CustomerActions_record.graphql.ts';
 import type {
   MergeCustomersInput,
   mergeCustomersMutation,
@@ -13,7 +12,7 @@ import { customerPicker } from './customerPicker.ts';
 /** Moves contacts, orders, invoices and tickets of other customers to this one, and closes the others. */
 export const mergeCustomers: RecordAction<
   mergeCustomersMutation,
-  CustomerActions_record$data,
+  { readonly id: string },
   Omit<MergeCustomersInput, 'id'>
 > = {
   label: 'Merge',

@@ -1,12 +1,11 @@
 // Scaffolded by Frontage from `Mutation.updateDeliveryAddress`. Edit it and it is yours: `npx
 // frontage pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
-import type {
-  DeliveryAddressEditMutation,
-  DeliveryAddressPatch,
-} from '../../../__generated__/DeliveryAddressEditMutation.graphql.ts';
 import type { DeliveryAddressEditQuery } from '../../../__generated__/DeliveryAddressEditQuery.graphql.ts';
-import type { Change } from '../../relay/mutation.ts';
+import type {
+  DeliveryAddressPatch,
+  updateDeliveryAddressMutation,
+} from '../../../__generated__/updateDeliveryAddressMutation.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
@@ -15,6 +14,7 @@ import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { customerPicker } from '../customers/customerPicker.ts';
 import { deliveryAddresses } from './deliveryAddresses.ts';
 import { deliveryAddressFields } from './deliveryAddressFields.ts';
+import { updateDeliveryAddress } from './updateDeliveryAddress.ts';
 
 const query = graphql`
   query DeliveryAddressEditQuery($id: ID!) {
@@ -35,20 +35,6 @@ const query = graphql`
   }
 `;
 
-const change: Change<DeliveryAddressEditMutation> = {
-  mutation: graphql`
-    mutation DeliveryAddressEditMutation($input: UpdateDeliveryAddressInput!) {
-      updateDeliveryAddress(input: $input) {
-        deliveryAddress {
-          id
-          ...DeliveryAddressRecord_record
-        }
-      }
-    }
-  `,
-  read: ({ updateDeliveryAddress }) => ({ record: updateDeliveryAddress?.deliveryAddress }),
-};
-
 /** The record in the answer of the query. */
 const readRecord = ({ deliveryAddress }: DeliveryAddressEditQuery['response']) => deliveryAddress;
 
@@ -60,7 +46,7 @@ export function DeliveryAddressEdit() {
       {(record) => (
         <EditForm<
           DeliveryAddressEditQuery,
-          DeliveryAddressEditMutation,
+          updateDeliveryAddressMutation,
           typeof record,
           DeliveryAddressPatch
         >
@@ -72,8 +58,7 @@ export function DeliveryAddressEdit() {
           values={(row) => ({ ...row, customer: optionOf(customerPicker, row.customer) })}
           query={query}
           latest={readRecord}
-          change={change}
-          variables={(deliveryAddressPatch) => ({ input: { id: record.id, deliveryAddressPatch } })}
+          update={updateDeliveryAddress}
         />
       )}
     </RecordPage>

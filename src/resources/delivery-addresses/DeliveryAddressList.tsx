@@ -134,6 +134,8 @@ export function DeliveryAddressList() {
           read={(data) => data.deliveryAddresses?.totalCount}
         />
       }
+      bulk={async () => (await import('./deliveryAddressBulk.ts')).deliveryAddressBulk}
+      imported={async () => (await import('./deliveryAddressImport.ts')).deliveryAddressImport}
     >
       <DeliveryAddressTable rows={rows} />
     </ListScreen>

@@ -2,13 +2,12 @@
 // frontage pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
 import type { deleteDeliveryAddressMutation } from '../../../__generated__/deleteDeliveryAddressMutation.graphql.ts';
-import type { DeliveryAddressActions_record$data } from '../../../__generated__/DeliveryAddressActions_record.graphql.ts';
 import type { RecordAction } from '../../ui/action/recordAction.ts';
 
 /** Deletes one delivery address. */
 export const deleteDeliveryAddress: RecordAction<
   deleteDeliveryAddressMutation,
-  DeliveryAddressActions_record$data
+  { readonly id: string }
 > = {
   label: 'Delete',
   isDangerous: true,

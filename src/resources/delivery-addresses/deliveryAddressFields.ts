@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the input type `DeliveryAddressInput`. Edit it and it is yours: `npx
 // frontage pull` merges later changes of the schema into what you wrote.
-import type { DeliveryAddressInput } from '../../../__generated__/DeliveryAddressCreateMutation.graphql.ts';
+import type { DeliveryAddressInput } from '../../../__generated__/createDeliveryAddressMutation.graphql.ts';
 import type { Fields } from '../../ui/form/input.ts';
 import { yesNo } from '../../ui/form/inputs/choice.tsx';
 import { json } from '../../ui/form/inputs/json.tsx';

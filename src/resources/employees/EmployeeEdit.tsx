@@ -1,12 +1,11 @@
 // Scaffolded by Frontage from `Mutation.updateEmployee`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
-import type {
-  EmployeeEditMutation,
-  EmployeePatch,
-} from '../../../__generated__/EmployeeEditMutation.graphql.ts';
 import type { EmployeeEditQuery } from '../../../__generated__/EmployeeEditQuery.graphql.ts';
-import type { Change } from '../../relay/mutation.ts';
+import type {
+  EmployeePatch,
+  updateEmployeeMutation,
+} from '../../../__generated__/updateEmployeeMutation.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
@@ -15,6 +14,7 @@ import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { employeeFields } from './employeeFields.ts';
 import { employeePicker } from './employeePicker.ts';
 import { employees } from './employees.ts';
+import { updateEmployee } from './updateEmployee.ts';
 
 const query = graphql`
   query EmployeeEditQuery($id: ID!) {
@@ -38,20 +38,6 @@ const query = graphql`
   }
 `;
 
-const change: Change<EmployeeEditMutation> = {
-  mutation: graphql`
-    mutation EmployeeEditMutation($input: UpdateEmployeeInput!) {
-      updateEmployee(input: $input) {
-        employee {
-          id
-          ...EmployeeRecord_record
-        }
-      }
-    }
-  `,
-  read: ({ updateEmployee }) => ({ record: updateEmployee?.employee }),
-};
-
 /** The record in the answer of the query. */
 const readRecord = ({ employee }: EmployeeEditQuery['response']) => employee;
 
@@ -61,7 +47,7 @@ export function EmployeeEdit() {
   return (
     <RecordPage resource={employees} record={found}>
       {(record) => (
-        <EditForm<EmployeeEditQuery, EmployeeEditMutation, typeof record, EmployeePatch>
+        <EditForm<EmployeeEditQuery, updateEmployeeMutation, typeof record, EmployeePatch>
           resource={employees}
           recordKey={record.id}
           title={record.fullName}
@@ -70,8 +56,7 @@ export function EmployeeEdit() {
           values={(row) => ({ ...row, manager: optionOf(employeePicker, row.manager) })}
           query={query}
           latest={readRecord}
-          change={change}
-          variables={(employeePatch) => ({ input: { id: record.id, employeePatch } })}
+          update={updateEmployee}
         />
       )}
     </RecordPage>

@@ -175,6 +175,8 @@ export function EmployeeList() {
           read={(data) => data.employees?.totalCount}
         />
       }
+      bulk={async () => (await import('./employeeBulk.ts')).employeeBulk}
+      imported={async () => (await import('./employeeImport.ts')).employeeImport}
     >
       <EmployeeTable rows={rows} />
     </ListScreen>

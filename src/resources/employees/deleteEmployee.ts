@@ -2,11 +2,10 @@
 // pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
 import type { deleteEmployeeMutation } from '../../../__generated__/deleteEmployeeMutation.graphql.ts';
-import type { EmployeeActions_record$data } from '../../../__generated__/EmployeeActions_record.graphql.ts';
 import type { RecordAction } from '../../ui/action/recordAction.ts';
 
 /** Deletes one employee. */
-export const deleteEmployee: RecordAction<deleteEmployeeMutation, EmployeeActions_record$data> = {
+export const deleteEmployee: RecordAction<deleteEmployeeMutation, { readonly id: string }> = {
   label: 'Delete',
   isDangerous: true,
   isDelete: true,

@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the input type `EmployeeInput`. Edit it and it is yours: `npx
 // frontage pull` merges later changes of the schema into what you wrote.
-import type { EmployeeInput } from '../../../__generated__/EmployeeCreateMutation.graphql.ts';
+import type { EmployeeInput } from '../../../__generated__/createEmployeeMutation.graphql.ts';
 import type { Fields } from '../../ui/form/input.ts';
 import { choice } from '../../ui/form/inputs/choice.tsx';
 import { list } from '../../ui/form/inputs/list.tsx';

@@ -1,12 +1,11 @@
 // Scaffolded by Frontage from `Mutation.updateGreenLot`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
-import type {
-  GreenLotEditMutation,
-  GreenLotPatch,
-} from '../../../__generated__/GreenLotEditMutation.graphql.ts';
 import type { GreenLotEditQuery } from '../../../__generated__/GreenLotEditQuery.graphql.ts';
-import type { Change } from '../../relay/mutation.ts';
+import type {
+  GreenLotPatch,
+  updateGreenLotMutation,
+} from '../../../__generated__/updateGreenLotMutation.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
@@ -15,6 +14,7 @@ import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { supplierPicker } from '../suppliers/supplierPicker.ts';
 import { greenLotFields } from './greenLotFields.ts';
 import { greenLots } from './greenLots.ts';
+import { updateGreenLot } from './updateGreenLot.ts';
 
 const query = graphql`
   query GreenLotEditQuery($id: ID!) {
@@ -40,20 +40,6 @@ const query = graphql`
   }
 `;
 
-const change: Change<GreenLotEditMutation> = {
-  mutation: graphql`
-    mutation GreenLotEditMutation($input: UpdateGreenLotInput!) {
-      updateGreenLot(input: $input) {
-        greenLot {
-          id
-          ...GreenLotRecord_record
-        }
-      }
-    }
-  `,
-  read: ({ updateGreenLot }) => ({ record: updateGreenLot?.greenLot }),
-};
-
 /** The record in the answer of the query. */
 const readRecord = ({ greenLot }: GreenLotEditQuery['response']) => greenLot;
 
@@ -63,7 +49,7 @@ export function GreenLotEdit() {
   return (
     <RecordPage resource={greenLots} record={found}>
       {(record) => (
-        <EditForm<GreenLotEditQuery, GreenLotEditMutation, typeof record, GreenLotPatch>
+        <EditForm<GreenLotEditQuery, updateGreenLotMutation, typeof record, GreenLotPatch>
           resource={greenLots}
           recordKey={record.id}
           title={record.code}
@@ -72,8 +58,7 @@ export function GreenLotEdit() {
           values={(row) => ({ ...row, supplier: optionOf(supplierPicker, row.supplier) })}
           query={query}
           latest={readRecord}
-          change={change}
-          variables={(greenLotPatch) => ({ input: { id: record.id, greenLotPatch } })}
+          update={updateGreenLot}
         />
       )}
     </RecordPage>

@@ -168,6 +168,8 @@ export function GreenLotList() {
           read={(data) => data.greenLots?.totalCount}
         />
       }
+      bulk={async () => (await import('./greenLotBulk.ts')).greenLotBulk}
+      imported={async () => (await import('./greenLotImport.ts')).greenLotImport}
     >
       <GreenLotTable rows={rows} />
     </ListScreen>

@@ -2,11 +2,10 @@
 // pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
 import type { deleteGreenLotMutation } from '../../../__generated__/deleteGreenLotMutation.graphql.ts';
-import type { GreenLotActions_record$data } from '../../../__generated__/GreenLotActions_record.graphql.ts';
 import type { RecordAction } from '../../ui/action/recordAction.ts';
 
 /** Deletes one green lot. */
-export const deleteGreenLot: RecordAction<deleteGreenLotMutation, GreenLotActions_record$data> = {
+export const deleteGreenLot: RecordAction<deleteGreenLotMutation, { readonly id: string }> = {
   label: 'Delete',
   isDangerous: true,
   isDelete: true,

@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the input type `GreenLotInput`. Edit it and it is yours: `npx
 // frontage pull` merges later changes of the schema into what you wrote.
-import type { GreenLotInput } from '../../../__generated__/GreenLotCreateMutation.graphql.ts';
+import type { GreenLotInput } from '../../../__generated__/createGreenLotMutation.graphql.ts';
 import type { Fields } from '../../ui/form/input.ts';
 import { choice } from '../../ui/form/inputs/choice.tsx';
 import { json } from '../../ui/form/inputs/json.tsx';

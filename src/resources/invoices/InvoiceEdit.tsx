@@ -1,12 +1,11 @@
 // Scaffolded by Frontage from `Mutation.updateInvoice`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
-import type {
-  InvoiceEditMutation,
-  InvoicePatch,
-} from '../../../__generated__/InvoiceEditMutation.graphql.ts';
 import type { InvoiceEditQuery } from '../../../__generated__/InvoiceEditQuery.graphql.ts';
-import type { Change } from '../../relay/mutation.ts';
+import type {
+  InvoicePatch,
+  updateInvoiceMutation,
+} from '../../../__generated__/updateInvoiceMutation.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
@@ -16,6 +15,7 @@ import { customerPicker } from '../customers/customerPicker.ts';
 import { orderPicker } from '../orders/orderPicker.ts';
 import { invoiceFields } from './invoiceFields.ts';
 import { invoices } from './invoices.ts';
+import { updateInvoice } from './updateInvoice.ts';
 
 const query = graphql`
   query InvoiceEditQuery($id: ID!) {
@@ -41,20 +41,6 @@ const query = graphql`
   }
 `;
 
-const change: Change<InvoiceEditMutation> = {
-  mutation: graphql`
-    mutation InvoiceEditMutation($input: UpdateInvoiceInput!) {
-      updateInvoice(input: $input) {
-        invoice {
-          id
-          ...InvoiceRecord_record
-        }
-      }
-    }
-  `,
-  read: ({ updateInvoice }) => ({ record: updateInvoice?.invoice }),
-};
-
 /** The record in the answer of the query. */
 const readRecord = ({ invoice }: InvoiceEditQuery['response']) => invoice;
 
@@ -64,7 +50,7 @@ export function InvoiceEdit() {
   return (
     <RecordPage resource={invoices} record={found}>
       {(record) => (
-        <EditForm<InvoiceEditQuery, InvoiceEditMutation, typeof record, InvoicePatch>
+        <EditForm<InvoiceEditQuery, updateInvoiceMutation, typeof record, InvoicePatch>
           resource={invoices}
           recordKey={record.id}
           title={record.number}
@@ -77,8 +63,7 @@ export function InvoiceEdit() {
           })}
           query={query}
           latest={readRecord}
-          change={change}
-          variables={(invoicePatch) => ({ input: { id: record.id, invoicePatch } })}
+          update={updateInvoice}
         />
       )}
     </RecordPage>

@@ -174,6 +174,8 @@ export function InvoiceList() {
           read={(data) => data.invoices?.totalCount}
         />
       }
+      bulk={async () => (await import('./invoiceBulk.ts')).invoiceBulk}
+      imported={async () => (await import('./invoiceImport.ts')).invoiceImport}
     >
       <InvoiceTable rows={rows} />
     </ListScreen>

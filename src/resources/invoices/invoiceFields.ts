@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the input type `InvoiceInput`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
-import type { InvoiceInput } from '../../../__generated__/InvoiceCreateMutation.graphql.ts';
+import type { InvoiceInput } from '../../../__generated__/createInvoiceMutation.graphql.ts';
 import type { Fields } from '../../ui/form/input.ts';
 import { choice } from '../../ui/form/inputs/choice.tsx';
 import { decimal } from '../../ui/form/inputs/number.tsx';

@@ -1,7 +1,6 @@
 // Scaffolded by Frontage from `Mutation.refundInvoice`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
-import type { InvoiceActions_record$data } from '../../../__generated__/InvoiceActions_record.graphql.ts';
 import type {
   RefundInvoiceInput,
   refundInvoiceMutation,
@@ -13,7 +12,7 @@ import { text } from '../../ui/form/inputs/text.tsx';
 /** Pays back all or part of what the customer paid on an invoice. */
 export const refundInvoice: RecordAction<
   refundInvoiceMutation,
-  InvoiceActions_record$data,
+  { readonly id: string },
   Omit<RefundInvoiceInput, 'id'>
 > = {
   label: 'Refund',

@@ -1,12 +1,11 @@
 // Scaffolded by Frontage from `Mutation.updateOrderLine`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
-import type {
-  OrderLineEditMutation,
-  OrderLinePatch,
-} from '../../../__generated__/OrderLineEditMutation.graphql.ts';
 import type { OrderLineEditQuery } from '../../../__generated__/OrderLineEditQuery.graphql.ts';
-import type { Change } from '../../relay/mutation.ts';
+import type {
+  OrderLinePatch,
+  updateOrderLineMutation,
+} from '../../../__generated__/updateOrderLineMutation.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
@@ -16,6 +15,7 @@ import { orderPicker } from '../orders/orderPicker.ts';
 import { variantPicker } from '../variants/variantPicker.ts';
 import { orderLineFields } from './orderLineFields.ts';
 import { orderLines } from './orderLines.ts';
+import { updateOrderLine } from './updateOrderLine.ts';
 
 const query = graphql`
   query OrderLineEditQuery($id: ID!) {
@@ -37,20 +37,6 @@ const query = graphql`
   }
 `;
 
-const change: Change<OrderLineEditMutation> = {
-  mutation: graphql`
-    mutation OrderLineEditMutation($input: UpdateOrderLineInput!) {
-      updateOrderLine(input: $input) {
-        orderLine {
-          id
-          ...OrderLineRecord_record
-        }
-      }
-    }
-  `,
-  read: ({ updateOrderLine }) => ({ record: updateOrderLine?.orderLine }),
-};
-
 /** The record in the answer of the query. */
 const readRecord = ({ orderLine }: OrderLineEditQuery['response']) => orderLine;
 
@@ -60,7 +46,7 @@ export function OrderLineEdit() {
   return (
     <RecordPage resource={orderLines} record={found}>
       {(record) => (
-        <EditForm<OrderLineEditQuery, OrderLineEditMutation, typeof record, OrderLinePatch>
+        <EditForm<OrderLineEditQuery, updateOrderLineMutation, typeof record, OrderLinePatch>
           resource={orderLines}
           recordKey={record.id}
           fields={orderLineFields}
@@ -72,8 +58,7 @@ export function OrderLineEdit() {
           })}
           query={query}
           latest={readRecord}
-          change={change}
-          variables={(orderLinePatch) => ({ input: { id: record.id, orderLinePatch } })}
+          update={updateOrderLine}
         />
       )}
     </RecordPage>

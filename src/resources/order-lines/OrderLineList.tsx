@@ -136,6 +136,8 @@ export function OrderLineList() {
           read={(data) => data.orderLines?.totalCount}
         />
       }
+      bulk={async () => (await import('./orderLineBulk.ts')).orderLineBulk}
+      imported={async () => (await import('./orderLineImport.ts')).orderLineImport}
     >
       <OrderLineTable rows={rows} />
     </ListScreen>

@@ -2,25 +2,23 @@
 // pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
 import type { deleteOrderLineMutation } from '../../../__generated__/deleteOrderLineMutation.graphql.ts';
-import type { OrderLineActions_record$data } from '../../../__generated__/OrderLineActions_record.graphql.ts';
 import type { RecordAction } from '../../ui/action/recordAction.ts';
 
 /** Deletes one order line. */
-export const deleteOrderLine: RecordAction<deleteOrderLineMutation, OrderLineActions_record$data> =
-  {
-    label: 'Delete',
-    isDangerous: true,
-    isDelete: true,
-    fields: {},
-    change: {
-      mutation: graphql`
-        mutation deleteOrderLineMutation($input: DeleteOrderLineInput!) {
-          deleteOrderLine(input: $input) {
-            __typename
-          }
+export const deleteOrderLine: RecordAction<deleteOrderLineMutation, { readonly id: string }> = {
+  label: 'Delete',
+  isDangerous: true,
+  isDelete: true,
+  fields: {},
+  change: {
+    mutation: graphql`
+      mutation deleteOrderLineMutation($input: DeleteOrderLineInput!) {
+        deleteOrderLine(input: $input) {
+          __typename
         }
-      `,
-      read: () => ({}),
-    },
-    variables: (orderLine) => ({ input: { id: orderLine.id } }),
-  };
+      }
+    `,
+    read: () => ({}),
+  },
+  variables: (orderLine) => ({ input: { id: orderLine.id } }),
+};

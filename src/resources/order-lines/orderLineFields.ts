@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the input type `OrderLineInput`. Edit it and it is yours: `npx
 // frontage pull` merges later changes of the schema into what you wrote.
-import type { OrderLineInput } from '../../../__generated__/OrderLineCreateMutation.graphql.ts';
+import type { OrderLineInput } from '../../../__generated__/createOrderLineMutation.graphql.ts';
 import type { Fields } from '../../ui/form/input.ts';
 import { choice } from '../../ui/form/inputs/choice.tsx';
 import { decimal, integer } from '../../ui/form/inputs/number.tsx';

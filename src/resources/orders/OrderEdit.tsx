@@ -1,12 +1,11 @@
 // Scaffolded by Frontage from `Mutation.updateOrder`. Edit it and it is yours: `npx frontage pull`
 // merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
-import type {
-  OrderEditMutation,
-  OrderPatch,
-} from '../../../__generated__/OrderEditMutation.graphql.ts';
 import type { OrderEditQuery } from '../../../__generated__/OrderEditQuery.graphql.ts';
-import type { Change } from '../../relay/mutation.ts';
+import type {
+  OrderPatch,
+  updateOrderMutation,
+} from '../../../__generated__/updateOrderMutation.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
@@ -17,6 +16,7 @@ import { deliveryAddressPicker } from '../delivery-addresses/deliveryAddressPick
 import { employeePicker } from '../employees/employeePicker.ts';
 import { orderFields } from './orderFields.ts';
 import { orders } from './orders.ts';
+import { updateOrder } from './updateOrder.ts';
 
 const query = graphql`
   query OrderEditQuery($id: ID!) {
@@ -46,20 +46,6 @@ const query = graphql`
   }
 `;
 
-const change: Change<OrderEditMutation> = {
-  mutation: graphql`
-    mutation OrderEditMutation($input: UpdateOrderInput!) {
-      updateOrder(input: $input) {
-        order {
-          id
-          ...OrderRecord_record
-        }
-      }
-    }
-  `,
-  read: ({ updateOrder }) => ({ record: updateOrder?.order }),
-};
-
 /** The record in the answer of the query. */
 const readRecord = ({ order }: OrderEditQuery['response']) => order;
 
@@ -69,7 +55,7 @@ export function OrderEdit() {
   return (
     <RecordPage resource={orders} record={found}>
       {(record) => (
-        <EditForm<OrderEditQuery, OrderEditMutation, typeof record, OrderPatch>
+        <EditForm<OrderEditQuery, updateOrderMutation, typeof record, OrderPatch>
           resource={orders}
           recordKey={record.id}
           title={record.number}
@@ -83,8 +69,7 @@ export function OrderEdit() {
           })}
           query={query}
           latest={readRecord}
-          change={change}
-          variables={(orderPatch) => ({ input: { id: record.id, orderPatch } })}
+          update={updateOrder}
         />
       )}
     </RecordPage>

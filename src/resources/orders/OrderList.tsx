@@ -198,6 +198,8 @@ export function OrderList() {
           read={(data) => data.orders?.totalCount}
         />
       }
+      bulk={async () => (await import('./orderBulk.ts')).orderBulk}
+      imported={async () => (await import('./orderImport.ts')).orderImport}
     >
       <OrderTable rows={rows} />
     </ListScreen>

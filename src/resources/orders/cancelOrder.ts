@@ -5,14 +5,13 @@ import type {
   CancelOrderInput,
   cancelOrderMutation,
 } from '../../../__generated__/cancelOrderMutation.graphql.ts';
-import type { OrderActions_record$data } from '../../../__generated__/OrderActions_record.graphql.ts';
 import type { RecordAction } from '../../ui/action/recordAction.ts';
 import { text } from '../../ui/form/inputs/text.tsx';
 
 /** Cancels an order that has not left the house, and voids its unpaid invoice. */
 export const cancelOrder: RecordAction<
   cancelOrderMutation,
-  OrderActions_record$data,
+  { readonly id: string },
   Omit<CancelOrderInput, 'id'>
 > = {
   label: 'Cancel',

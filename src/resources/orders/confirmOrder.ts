@@ -2,11 +2,10 @@
 // merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
 import type { confirmOrderMutation } from '../../../__generated__/confirmOrderMutation.graphql.ts';
-import type { OrderActions_record$data } from '../../../__generated__/OrderActions_record.graphql.ts';
 import type { RecordAction } from '../../ui/action/recordAction.ts';
 
 /** Accepts a draft, so that the roastery starts on it. */
-export const confirmOrder: RecordAction<confirmOrderMutation, OrderActions_record$data> = {
+export const confirmOrder: RecordAction<confirmOrderMutation, { readonly id: string }> = {
   label: 'Confirm',
   description: 'Accepts a draft, so that the roastery starts on it.',
   fields: {},

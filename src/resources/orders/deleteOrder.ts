@@ -2,11 +2,10 @@
 // merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
 import type { deleteOrderMutation } from '../../../__generated__/deleteOrderMutation.graphql.ts';
-import type { OrderActions_record$data } from '../../../__generated__/OrderActions_record.graphql.ts';
 import type { RecordAction } from '../../ui/action/recordAction.ts';
 
 /** Deletes one order. */
-export const deleteOrder: RecordAction<deleteOrderMutation, OrderActions_record$data> = {
+export const deleteOrder: RecordAction<deleteOrderMutation, { readonly id: string }> = {
   label: 'Delete',
   isDangerous: true,
   isDelete: true,

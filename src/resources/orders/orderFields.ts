@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the input type `OrderInput`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
-import type { OrderInput } from '../../../__generated__/OrderCreateMutation.graphql.ts';
+import type { OrderInput } from '../../../__generated__/createOrderMutation.graphql.ts';
 import type { Fields } from '../../ui/form/input.ts';
 import { choice, yesNo } from '../../ui/form/inputs/choice.tsx';
 import { json } from '../../ui/form/inputs/json.tsx';

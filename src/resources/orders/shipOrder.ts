@@ -1,7 +1,6 @@
 // Scaffolded by Frontage from `Mutation.shipOrder`. Edit it and it is yours: `npx frontage pull`
 // merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
-import type { OrderActions_record$data } from '../../../__generated__/OrderActions_record.graphql.ts';
 import type {
   ShipOrderInput,
   shipOrderMutation,
@@ -15,7 +14,7 @@ import { carrier } from '../enums/carrier.ts';
 /** Hands an order to a carrier: it becomes shipped, with a shipment to track. */
 export const shipOrder: RecordAction<
   shipOrderMutation,
-  OrderActions_record$data,
+  { readonly id: string },
   Omit<ShipOrderInput, 'id'>
 > = {
   label: 'Ship',

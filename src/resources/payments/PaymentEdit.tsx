@@ -1,12 +1,11 @@
 // Scaffolded by Frontage from `Mutation.updatePayment`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
-import type {
-  PaymentEditMutation,
-  PaymentPatch,
-} from '../../../__generated__/PaymentEditMutation.graphql.ts';
 import type { PaymentEditQuery } from '../../../__generated__/PaymentEditQuery.graphql.ts';
-import type { Change } from '../../relay/mutation.ts';
+import type {
+  PaymentPatch,
+  updatePaymentMutation,
+} from '../../../__generated__/updatePaymentMutation.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
@@ -15,6 +14,7 @@ import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { invoicePicker } from '../invoices/invoicePicker.ts';
 import { paymentFields } from './paymentFields.ts';
 import { payments } from './payments.ts';
+import { updatePayment } from './updatePayment.ts';
 
 const query = graphql`
   query PaymentEditQuery($id: ID!) {
@@ -33,20 +33,6 @@ const query = graphql`
   }
 `;
 
-const change: Change<PaymentEditMutation> = {
-  mutation: graphql`
-    mutation PaymentEditMutation($input: UpdatePaymentInput!) {
-      updatePayment(input: $input) {
-        payment {
-          id
-          ...PaymentRecord_record
-        }
-      }
-    }
-  `,
-  read: ({ updatePayment }) => ({ record: updatePayment?.payment }),
-};
-
 /** The record in the answer of the query. */
 const readRecord = ({ payment }: PaymentEditQuery['response']) => payment;
 
@@ -56,7 +42,7 @@ export function PaymentEdit() {
   return (
     <RecordPage resource={payments} record={found}>
       {(record) => (
-        <EditForm<PaymentEditQuery, PaymentEditMutation, typeof record, PaymentPatch>
+        <EditForm<PaymentEditQuery, updatePaymentMutation, typeof record, PaymentPatch>
           resource={payments}
           recordKey={record.id}
           title={record.reference}
@@ -65,8 +51,7 @@ export function PaymentEdit() {
           values={(row) => ({ ...row, invoice: optionOf(invoicePicker, row.invoice) })}
           query={query}
           latest={readRecord}
-          change={change}
-          variables={(paymentPatch) => ({ input: { id: record.id, paymentPatch } })}
+          update={updatePayment}
         />
       )}
     </RecordPage>

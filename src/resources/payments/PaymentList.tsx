@@ -134,6 +134,8 @@ export function PaymentList() {
           read={(data) => data.payments?.totalCount}
         />
       }
+      bulk={async () => (await import('./paymentBulk.ts')).paymentBulk}
+      imported={async () => (await import('./paymentImport.ts')).paymentImport}
     >
       <PaymentTable rows={rows} />
     </ListScreen>

@@ -2,11 +2,10 @@
 // pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
 import type { deletePaymentMutation } from '../../../__generated__/deletePaymentMutation.graphql.ts';
-import type { PaymentActions_record$data } from '../../../__generated__/PaymentActions_record.graphql.ts';
 import type { RecordAction } from '../../ui/action/recordAction.ts';
 
 /** Deletes one payment. */
-export const deletePayment: RecordAction<deletePaymentMutation, PaymentActions_record$data> = {
+export const deletePayment: RecordAction<deletePaymentMutation, { readonly id: string }> = {
   label: 'Delete',
   isDangerous: true,
   isDelete: true,

@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the input type `PaymentInput`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
-import type { PaymentInput } from '../../../__generated__/PaymentCreateMutation.graphql.ts';
+import type { PaymentInput } from '../../../__generated__/createPaymentMutation.graphql.ts';
 import type { Fields } from '../../ui/form/input.ts';
 import { choice } from '../../ui/form/inputs/choice.tsx';
 import { decimal } from '../../ui/form/inputs/number.tsx';

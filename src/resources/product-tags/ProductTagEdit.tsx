@@ -1,12 +1,11 @@
 // Scaffolded by Frontage from `Mutation.updateProductTag`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
-import type {
-  ProductTagEditMutation,
-  ProductTagPatch,
-} from '../../../__generated__/ProductTagEditMutation.graphql.ts';
 import type { ProductTagEditQuery } from '../../../__generated__/ProductTagEditQuery.graphql.ts';
-import type { Change } from '../../relay/mutation.ts';
+import type {
+  ProductTagPatch,
+  updateProductTagMutation,
+} from '../../../__generated__/updateProductTagMutation.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
@@ -17,6 +16,7 @@ import { productPicker } from '../products/productPicker.ts';
 import { tagPicker } from '../tags/tagPicker.ts';
 import { productTagFields } from './productTagFields.ts';
 import { productTags } from './productTags.ts';
+import { updateProductTag } from './updateProductTag.ts';
 
 const query = graphql`
   query ProductTagEditQuery($id: ID!) {
@@ -37,20 +37,6 @@ const query = graphql`
   }
 `;
 
-const change: Change<ProductTagEditMutation> = {
-  mutation: graphql`
-    mutation ProductTagEditMutation($input: UpdateProductTagInput!) {
-      updateProductTag(input: $input) {
-        productTag {
-          id
-          ...ProductTagRecord_record
-        }
-      }
-    }
-  `,
-  read: ({ updateProductTag }) => ({ record: updateProductTag?.productTag }),
-};
-
 /** The record in the answer of the query. */
 const readRecord = ({ productTag }: ProductTagEditQuery['response']) => productTag;
 
@@ -60,7 +46,7 @@ export function ProductTagEdit() {
   return (
     <RecordPage resource={productTags} record={found}>
       {(record) => (
-        <EditForm<ProductTagEditQuery, ProductTagEditMutation, typeof record, ProductTagPatch>
+        <EditForm<ProductTagEditQuery, updateProductTagMutation, typeof record, ProductTagPatch>
           resource={productTags}
           recordKey={record.id}
           fields={productTagFields}
@@ -73,8 +59,7 @@ export function ProductTagEdit() {
           })}
           query={query}
           latest={readRecord}
-          change={change}
-          variables={(productTagPatch) => ({ input: { id: record.id, productTagPatch } })}
+          update={updateProductTag}
         />
       )}
     </RecordPage>

@@ -119,6 +119,8 @@ export function ProductTagList() {
           read={(data) => data.productTags?.totalCount}
         />
       }
+      bulk={async () => (await import('./productTagBulk.ts')).productTagBulk}
+      imported={async () => (await import('./productTagImport.ts')).productTagImport}
     >
       <ProductTagTable rows={rows} />
     </ListScreen>

@@ -2,14 +2,10 @@
 // pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
 import type { deleteProductTagMutation } from '../../../__generated__/deleteProductTagMutation.graphql.ts';
-import type { ProductTagActions_record$data } from '../../../__generated__/ProductTagActions_record.graphql.ts';
 import type { RecordAction } from '../../ui/action/recordAction.ts';
 
 /** Deletes one product tag. */
-export const deleteProductTag: RecordAction<
-  deleteProductTagMutation,
-  ProductTagActions_record$data
-> = {
+export const deleteProductTag: RecordAction<deleteProductTagMutation, { readonly id: string }> = {
   label: 'Delete',
   isDangerous: true,
   isDelete: true,

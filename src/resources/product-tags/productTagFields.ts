@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the input type `ProductTagInput`. Edit it and it is yours: `npx
 // frontage pull` merges later changes of the schema into what you wrote.
-import type { ProductTagInput } from '../../../__generated__/ProductTagCreateMutation.graphql.ts';
+import type { ProductTagInput } from '../../../__generated__/createProductTagMutation.graphql.ts';
 import type { Fields } from '../../ui/form/input.ts';
 import { integer } from '../../ui/form/inputs/number.tsx';
 import { relation } from '../../ui/form/inputs/relation.tsx';

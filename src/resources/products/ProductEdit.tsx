@@ -1,18 +1,18 @@
 // Scaffolded by Frontage from `Mutation.updateProduct`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
-import type {
-  ProductEditMutation,
-  ProductPatch,
-} from '../../../__generated__/ProductEditMutation.graphql.ts';
 import type { ProductEditQuery } from '../../../__generated__/ProductEditQuery.graphql.ts';
-import type { Change } from '../../relay/mutation.ts';
+import type {
+  ProductPatch,
+  updateProductMutation,
+} from '../../../__generated__/updateProductMutation.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { productFields } from './productFields.ts';
 import { products } from './products.ts';
+import { updateProduct } from './updateProduct.ts';
 
 const query = graphql`
   query ProductEditQuery($id: ID!) {
@@ -35,20 +35,6 @@ const query = graphql`
   }
 `;
 
-const change: Change<ProductEditMutation> = {
-  mutation: graphql`
-    mutation ProductEditMutation($input: UpdateProductInput!) {
-      updateProduct(input: $input) {
-        product {
-          id
-          ...ProductRecord_record
-        }
-      }
-    }
-  `,
-  read: ({ updateProduct }) => ({ record: updateProduct?.product }),
-};
-
 /** The record in the answer of the query. */
 const readRecord = ({ product }: ProductEditQuery['response']) => product;
 
@@ -58,7 +44,7 @@ export function ProductEdit() {
   return (
     <RecordPage resource={products} record={found}>
       {(record) => (
-        <EditForm<ProductEditQuery, ProductEditMutation, typeof record, ProductPatch>
+        <EditForm<ProductEditQuery, updateProductMutation, typeof record, ProductPatch>
           resource={products}
           recordKey={record.id}
           title={record.name}
@@ -66,8 +52,7 @@ export function ProductEdit() {
           record={record}
           query={query}
           latest={readRecord}
-          change={change}
-          variables={(productPatch) => ({ input: { id: record.id, productPatch } })}
+          update={updateProduct}
         />
       )}
     </RecordPage>

@@ -174,6 +174,8 @@ export function ProductList() {
           read={(data) => data.products?.totalCount}
         />
       }
+      bulk={async () => (await import('./productBulk.ts')).productBulk}
+      imported={async () => (await import('./productImport.ts')).productImport}
     >
       <ProductTable rows={rows} />
     </ListScreen>

@@ -2,11 +2,10 @@
 // pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
 import type { deleteProductMutation } from '../../../__generated__/deleteProductMutation.graphql.ts';
-import type { ProductActions_record$data } from '../../../__generated__/ProductActions_record.graphql.ts';
 import type { RecordAction } from '../../ui/action/recordAction.ts';
 
 /** Deletes one product. */
-export const deleteProduct: RecordAction<deleteProductMutation, ProductActions_record$data> = {
+export const deleteProduct: RecordAction<deleteProductMutation, { readonly id: string }> = {
   label: 'Delete',
   isDangerous: true,
   isDelete: true,

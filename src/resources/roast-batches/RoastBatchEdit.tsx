@@ -1,12 +1,11 @@
 // Scaffolded by Frontage from `Mutation.updateRoastBatch`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
-import type {
-  RoastBatchEditMutation,
-  RoastBatchPatch,
-} from '../../../__generated__/RoastBatchEditMutation.graphql.ts';
 import type { RoastBatchEditQuery } from '../../../__generated__/RoastBatchEditQuery.graphql.ts';
-import type { Change } from '../../relay/mutation.ts';
+import type {
+  RoastBatchPatch,
+  updateRoastBatchMutation,
+} from '../../../__generated__/updateRoastBatchMutation.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
@@ -17,6 +16,7 @@ import { greenLotPicker } from '../green-lots/greenLotPicker.ts';
 import { productPicker } from '../products/productPicker.ts';
 import { roastBatches } from './roastBatches.ts';
 import { roastBatchFields } from './roastBatchFields.ts';
+import { updateRoastBatch } from './updateRoastBatch.ts';
 
 const query = graphql`
   query RoastBatchEditQuery($id: ID!) {
@@ -45,20 +45,6 @@ const query = graphql`
   }
 `;
 
-const change: Change<RoastBatchEditMutation> = {
-  mutation: graphql`
-    mutation RoastBatchEditMutation($input: UpdateRoastBatchInput!) {
-      updateRoastBatch(input: $input) {
-        roastBatch {
-          id
-          ...RoastBatchRecord_record
-        }
-      }
-    }
-  `,
-  read: ({ updateRoastBatch }) => ({ record: updateRoastBatch?.roastBatch }),
-};
-
 /** The record in the answer of the query. */
 const readRecord = ({ roastBatch }: RoastBatchEditQuery['response']) => roastBatch;
 
@@ -68,7 +54,7 @@ export function RoastBatchEdit() {
   return (
     <RecordPage resource={roastBatches} record={found}>
       {(record) => (
-        <EditForm<RoastBatchEditQuery, RoastBatchEditMutation, typeof record, RoastBatchPatch>
+        <EditForm<RoastBatchEditQuery, updateRoastBatchMutation, typeof record, RoastBatchPatch>
           resource={roastBatches}
           recordKey={record.id}
           title={record.number}
@@ -82,8 +68,7 @@ export function RoastBatchEdit() {
           })}
           query={query}
           latest={readRecord}
-          change={change}
-          variables={(roastBatchPatch) => ({ input: { id: record.id, roastBatchPatch } })}
+          update={updateRoastBatch}
         />
       )}
     </RecordPage>

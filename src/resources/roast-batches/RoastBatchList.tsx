@@ -162,6 +162,8 @@ export function RoastBatchList() {
           read={(data) => data.roastBatches?.totalCount}
         />
       }
+      bulk={async () => (await import('./roastBatchBulk.ts')).roastBatchBulk}
+      imported={async () => (await import('./roastBatchImport.ts')).roastBatchImport}
     >
       <RoastBatchTable rows={rows} />
     </ListScreen>

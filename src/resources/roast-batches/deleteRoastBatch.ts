@@ -2,14 +2,10 @@
 // pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
 import type { deleteRoastBatchMutation } from '../../../__generated__/deleteRoastBatchMutation.graphql.ts';
-import type { RoastBatchActions_record$data } from '../../../__generated__/RoastBatchActions_record.graphql.ts';
 import type { RecordAction } from '../../ui/action/recordAction.ts';
 
 /** Deletes one roast batch. */
-export const deleteRoastBatch: RecordAction<
-  deleteRoastBatchMutation,
-  RoastBatchActions_record$data
-> = {
+export const deleteRoastBatch: RecordAction<deleteRoastBatchMutation, { readonly id: string }> = {
   label: 'Delete',
   isDangerous: true,
   isDelete: true,

@@ -1,12 +1,11 @@
 // Scaffolded by Frontage from `Mutation.updateShipment`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
-import type {
-  ShipmentEditMutation,
-  ShipmentPatch,
-} from '../../../__generated__/ShipmentEditMutation.graphql.ts';
 import type { ShipmentEditQuery } from '../../../__generated__/ShipmentEditQuery.graphql.ts';
-import type { Change } from '../../relay/mutation.ts';
+import type {
+  ShipmentPatch,
+  updateShipmentMutation,
+} from '../../../__generated__/updateShipmentMutation.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
@@ -15,6 +14,7 @@ import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { orderPicker } from '../orders/orderPicker.ts';
 import { shipmentFields } from './shipmentFields.ts';
 import { shipments } from './shipments.ts';
+import { updateShipment } from './updateShipment.ts';
 
 const query = graphql`
   query ShipmentEditQuery($id: ID!) {
@@ -39,20 +39,6 @@ const query = graphql`
   }
 `;
 
-const change: Change<ShipmentEditMutation> = {
-  mutation: graphql`
-    mutation ShipmentEditMutation($input: UpdateShipmentInput!) {
-      updateShipment(input: $input) {
-        shipment {
-          id
-          ...ShipmentRecord_record
-        }
-      }
-    }
-  `,
-  read: ({ updateShipment }) => ({ record: updateShipment?.shipment }),
-};
-
 /** The record in the answer of the query. */
 const readRecord = ({ shipment }: ShipmentEditQuery['response']) => shipment;
 
@@ -62,7 +48,7 @@ export function ShipmentEdit() {
   return (
     <RecordPage resource={shipments} record={found}>
       {(record) => (
-        <EditForm<ShipmentEditQuery, ShipmentEditMutation, typeof record, ShipmentPatch>
+        <EditForm<ShipmentEditQuery, updateShipmentMutation, typeof record, ShipmentPatch>
           resource={shipments}
           recordKey={record.id}
           title={record.trackingNumber}
@@ -71,8 +57,7 @@ export function ShipmentEdit() {
           values={(row) => ({ ...row, order: optionOf(orderPicker, row.order) })}
           query={query}
           latest={readRecord}
-          change={change}
-          variables={(shipmentPatch) => ({ input: { id: record.id, shipmentPatch } })}
+          update={updateShipment}
         />
       )}
     </RecordPage>

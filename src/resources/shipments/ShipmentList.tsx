@@ -163,6 +163,8 @@ export function ShipmentList() {
           read={(data) => data.shipments?.totalCount}
         />
       }
+      bulk={async () => (await import('./shipmentBulk.ts')).shipmentBulk}
+      imported={async () => (await import('./shipmentImport.ts')).shipmentImport}
     >
       <ShipmentTable rows={rows} />
     </ListScreen>

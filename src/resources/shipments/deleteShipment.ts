@@ -2,11 +2,10 @@
 // pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
 import type { deleteShipmentMutation } from '../../../__generated__/deleteShipmentMutation.graphql.ts';
-import type { ShipmentActions_record$data } from '../../../__generated__/ShipmentActions_record.graphql.ts';
 import type { RecordAction } from '../../ui/action/recordAction.ts';
 
 /** Deletes one shipment. */
-export const deleteShipment: RecordAction<deleteShipmentMutation, ShipmentActions_record$data> = {
+export const deleteShipment: RecordAction<deleteShipmentMutation, { readonly id: string }> = {
   label: 'Delete',
   isDangerous: true,
   isDelete: true,

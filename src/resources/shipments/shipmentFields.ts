@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the input type `ShipmentInput`. Edit it and it is yours: `npx
 // frontage pull` merges later changes of the schema into what you wrote.
-import type { ShipmentInput } from '../../../__generated__/ShipmentCreateMutation.graphql.ts';
+import type { ShipmentInput } from '../../../__generated__/createShipmentMutation.graphql.ts';
 import type { Fields } from '../../ui/form/input.ts';
 import { choice } from '../../ui/form/inputs/choice.tsx';
 import { decimal, integer } from '../../ui/form/inputs/number.tsx';

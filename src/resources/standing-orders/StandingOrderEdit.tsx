@@ -1,12 +1,11 @@
 // Scaffolded by Frontage from `Mutation.updateStandingOrder`. Edit it and it is yours: `npx
 // frontage pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
-import type {
-  StandingOrderEditMutation,
-  StandingOrderPatch,
-} from '../../../__generated__/StandingOrderEditMutation.graphql.ts';
 import type { StandingOrderEditQuery } from '../../../__generated__/StandingOrderEditQuery.graphql.ts';
-import type { Change } from '../../relay/mutation.ts';
+import type {
+  StandingOrderPatch,
+  updateStandingOrderMutation,
+} from '../../../__generated__/updateStandingOrderMutation.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
@@ -16,6 +15,7 @@ import { customerPicker } from '../customers/customerPicker.ts';
 import { variantPicker } from '../variants/variantPicker.ts';
 import { standingOrderFields } from './standingOrderFields.ts';
 import { standingOrders } from './standingOrders.ts';
+import { updateStandingOrder } from './updateStandingOrder.ts';
 
 const query = graphql`
   query StandingOrderEditQuery($id: ID!) {
@@ -36,20 +36,6 @@ const query = graphql`
   }
 `;
 
-const change: Change<StandingOrderEditMutation> = {
-  mutation: graphql`
-    mutation StandingOrderEditMutation($input: UpdateStandingOrderInput!) {
-      updateStandingOrder(input: $input) {
-        standingOrder {
-          id
-          ...StandingOrderRecord_record
-        }
-      }
-    }
-  `,
-  read: ({ updateStandingOrder }) => ({ record: updateStandingOrder?.standingOrder }),
-};
-
 /** The record in the answer of the query. */
 const readRecord = ({ standingOrder }: StandingOrderEditQuery['response']) => standingOrder;
 
@@ -61,7 +47,7 @@ export function StandingOrderEdit() {
       {(record) => (
         <EditForm<
           StandingOrderEditQuery,
-          StandingOrderEditMutation,
+          updateStandingOrderMutation,
           typeof record,
           StandingOrderPatch
         >
@@ -76,8 +62,7 @@ export function StandingOrderEdit() {
           })}
           query={query}
           latest={readRecord}
-          change={change}
-          variables={(standingOrderPatch) => ({ input: { id: record.id, standingOrderPatch } })}
+          update={updateStandingOrder}
         />
       )}
     </RecordPage>

@@ -139,6 +139,8 @@ export function StandingOrderList() {
           read={(data) => data.standingOrders?.totalCount}
         />
       }
+      bulk={async () => (await import('./standingOrderBulk.ts')).standingOrderBulk}
+      imported={async () => (await import('./standingOrderImport.ts')).standingOrderImport}
     >
       <StandingOrderTable rows={rows} />
     </ListScreen>

@@ -2,13 +2,12 @@
 // frontage pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
 import type { deleteStandingOrderMutation } from '../../../__generated__/deleteStandingOrderMutation.graphql.ts';
-import type { StandingOrderActions_record$data } from '../../../__generated__/StandingOrderActions_record.graphql.ts';
 import type { RecordAction } from '../../ui/action/recordAction.ts';
 
 /** Deletes one standing order. */
 export const deleteStandingOrder: RecordAction<
   deleteStandingOrderMutation,
-  StandingOrderActions_record$data
+  { readonly id: string }
 > = {
   label: 'Delete',
   isDangerous: true,

@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the input type `StandingOrderInput`. Edit it and it is yours: `npx
 // frontage pull` merges later changes of the schema into what you wrote.
-import type { StandingOrderInput } from '../../../__generated__/StandingOrderCreateMutation.graphql.ts';
+import type { StandingOrderInput } from '../../../__generated__/createStandingOrderMutation.graphql.ts';
 import type { Fields } from '../../ui/form/input.ts';
 import { choice, yesNo } from '../../ui/form/inputs/choice.tsx';
 import { integer } from '../../ui/form/inputs/number.tsx';

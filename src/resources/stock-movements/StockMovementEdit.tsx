@@ -1,12 +1,11 @@
 // Scaffolded by Frontage from `Mutation.updateStockMovement`. Edit it and it is yours: `npx
 // frontage pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
-import type {
-  StockMovementEditMutation,
-  StockMovementPatch,
-} from '../../../__generated__/StockMovementEditMutation.graphql.ts';
 import type { StockMovementEditQuery } from '../../../__generated__/StockMovementEditQuery.graphql.ts';
-import type { Change } from '../../relay/mutation.ts';
+import type {
+  StockMovementPatch,
+  updateStockMovementMutation,
+} from '../../../__generated__/updateStockMovementMutation.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
@@ -17,6 +16,7 @@ import { roastBatchPicker } from '../roast-batches/roastBatchPicker.ts';
 import { variantPicker } from '../variants/variantPicker.ts';
 import { stockMovementFields } from './stockMovementFields.ts';
 import { stockMovements } from './stockMovements.ts';
+import { updateStockMovement } from './updateStockMovement.ts';
 
 const query = graphql`
   query StockMovementEditQuery($id: ID!) {
@@ -39,20 +39,6 @@ const query = graphql`
   }
 `;
 
-const change: Change<StockMovementEditMutation> = {
-  mutation: graphql`
-    mutation StockMovementEditMutation($input: UpdateStockMovementInput!) {
-      updateStockMovement(input: $input) {
-        stockMovement {
-          id
-          ...StockMovementRecord_record
-        }
-      }
-    }
-  `,
-  read: ({ updateStockMovement }) => ({ record: updateStockMovement?.stockMovement }),
-};
-
 /** The record in the answer of the query. */
 const readRecord = ({ stockMovement }: StockMovementEditQuery['response']) => stockMovement;
 
@@ -64,7 +50,7 @@ export function StockMovementEdit() {
       {(record) => (
         <EditForm<
           StockMovementEditQuery,
-          StockMovementEditMutation,
+          updateStockMovementMutation,
           typeof record,
           StockMovementPatch
         >
@@ -80,8 +66,7 @@ export function StockMovementEdit() {
           })}
           query={query}
           latest={readRecord}
-          change={change}
-          variables={(stockMovementPatch) => ({ input: { id: record.id, stockMovementPatch } })}
+          update={updateStockMovement}
         />
       )}
     </RecordPage>

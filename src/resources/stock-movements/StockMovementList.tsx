@@ -129,6 +129,8 @@ export function StockMovementList() {
           read={(data) => data.stockMovements?.totalCount}
         />
       }
+      bulk={async () => (await import('./stockMovementBulk.ts')).stockMovementBulk}
+      imported={async () => (await import('./stockMovementImport.ts')).stockMovementImport}
     >
       <StockMovementTable rows={rows} />
     </ListScreen>

@@ -2,13 +2,12 @@
 // frontage pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
 import type { deleteStockMovementMutation } from '../../../__generated__/deleteStockMovementMutation.graphql.ts';
-import type { StockMovementActions_record$data } from '../../../__generated__/StockMovementActions_record.graphql.ts';
 import type { RecordAction } from '../../ui/action/recordAction.ts';
 
 /** Deletes one stock movement. */
 export const deleteStockMovement: RecordAction<
   deleteStockMovementMutation,
-  StockMovementActions_record$data
+  { readonly id: string }
 > = {
   label: 'Delete',
   isDangerous: true,

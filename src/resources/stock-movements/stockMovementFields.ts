@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the input type `StockMovementInput`. Edit it and it is yours: `npx
 // frontage pull` merges later changes of the schema into what you wrote.
-import type { StockMovementInput } from '../../../__generated__/StockMovementCreateMutation.graphql.ts';
+import type { StockMovementInput } from '../../../__generated__/createStockMovementMutation.graphql.ts';
 import type { Fields } from '../../ui/form/input.ts';
 import { choice } from '../../ui/form/inputs/choice.tsx';
 import { integer } from '../../ui/form/inputs/number.tsx';

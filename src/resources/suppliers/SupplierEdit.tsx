@@ -1,18 +1,18 @@
 // Scaffolded by Frontage from `Mutation.updateSupplier`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
-import type {
-  SupplierEditMutation,
-  SupplierPatch,
-} from '../../../__generated__/SupplierEditMutation.graphql.ts';
 import type { SupplierEditQuery } from '../../../__generated__/SupplierEditQuery.graphql.ts';
-import type { Change } from '../../relay/mutation.ts';
+import type {
+  SupplierPatch,
+  updateSupplierMutation,
+} from '../../../__generated__/updateSupplierMutation.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { supplierFields } from './supplierFields.ts';
 import { suppliers } from './suppliers.ts';
+import { updateSupplier } from './updateSupplier.ts';
 
 const query = graphql`
   query SupplierEditQuery($id: ID!) {
@@ -36,20 +36,6 @@ const query = graphql`
   }
 `;
 
-const change: Change<SupplierEditMutation> = {
-  mutation: graphql`
-    mutation SupplierEditMutation($input: UpdateSupplierInput!) {
-      updateSupplier(input: $input) {
-        supplier {
-          id
-          ...SupplierRecord_record
-        }
-      }
-    }
-  `,
-  read: ({ updateSupplier }) => ({ record: updateSupplier?.supplier }),
-};
-
 /** The record in the answer of the query. */
 const readRecord = ({ supplier }: SupplierEditQuery['response']) => supplier;
 
@@ -59,7 +45,7 @@ export function SupplierEdit() {
   return (
     <RecordPage resource={suppliers} record={found}>
       {(record) => (
-        <EditForm<SupplierEditQuery, SupplierEditMutation, typeof record, SupplierPatch>
+        <EditForm<SupplierEditQuery, updateSupplierMutation, typeof record, SupplierPatch>
           resource={suppliers}
           recordKey={record.id}
           title={record.name}
@@ -67,8 +53,7 @@ export function SupplierEdit() {
           record={record}
           query={query}
           latest={readRecord}
-          change={change}
-          variables={(supplierPatch) => ({ input: { id: record.id, supplierPatch } })}
+          update={updateSupplier}
         />
       )}
     </RecordPage>

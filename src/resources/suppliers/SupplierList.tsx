@@ -168,6 +168,8 @@ export function SupplierList() {
           read={(data) => data.suppliers?.totalCount}
         />
       }
+      bulk={async () => (await import('./supplierBulk.ts')).supplierBulk}
+      imported={async () => (await import('./supplierImport.ts')).supplierImport}
     >
       <SupplierTable rows={rows} />
     </ListScreen>

@@ -2,11 +2,10 @@
 // pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
 import type { deleteSupplierMutation } from '../../../__generated__/deleteSupplierMutation.graphql.ts';
-import type { SupplierActions_record$data } from '../../../__generated__/SupplierActions_record.graphql.ts';
 import type { RecordAction } from '../../ui/action/recordAction.ts';
 
 /** Deletes one supplier. */
-export const deleteSupplier: RecordAction<deleteSupplierMutation, SupplierActions_record$data> = {
+export const deleteSupplier: RecordAction<deleteSupplierMutation, { readonly id: string }> = {
   label: 'Delete',
   isDangerous: true,
   isDelete: true,

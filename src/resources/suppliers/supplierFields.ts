@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the input type `SupplierInput`. Edit it and it is yours: `npx
 // frontage pull` merges later changes of the schema into what you wrote.
-import type { SupplierInput } from '../../../__generated__/SupplierCreateMutation.graphql.ts';
+import type { SupplierInput } from '../../../__generated__/createSupplierMutation.graphql.ts';
 import type { Fields } from '../../ui/form/input.ts';
 import { choice, yesNo } from '../../ui/form/inputs/choice.tsx';
 import { list } from '../../ui/form/inputs/list.tsx';

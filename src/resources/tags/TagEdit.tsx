@@ -1,15 +1,18 @@
 // Scaffolded by Frontage from `Mutation.updateTag`. Edit it and it is yours: `npx frontage pull`
 // merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
-import type { TagEditMutation, TagPatch } from '../../../__generated__/TagEditMutation.graphql.ts';
 import type { TagEditQuery } from '../../../__generated__/TagEditQuery.graphql.ts';
-import type { Change } from '../../relay/mutation.ts';
+import type {
+  TagPatch,
+  updateTagMutation,
+} from '../../../__generated__/updateTagMutation.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { tagFields } from './tagFields.ts';
 import { tags } from './tags.ts';
+import { updateTag } from './updateTag.ts';
 
 const query = graphql`
   query TagEditQuery($id: ID!) {
@@ -22,20 +25,6 @@ const query = graphql`
   }
 `;
 
-const change: Change<TagEditMutation> = {
-  mutation: graphql`
-    mutation TagEditMutation($input: UpdateTagInput!) {
-      updateTag(input: $input) {
-        tag {
-          id
-          ...TagRecord_record
-        }
-      }
-    }
-  `,
-  read: ({ updateTag }) => ({ record: updateTag?.tag }),
-};
-
 /** The record in the answer of the query. */
 const readRecord = ({ tag }: TagEditQuery['response']) => tag;
 
@@ -45,7 +34,7 @@ export function TagEdit() {
   return (
     <RecordPage resource={tags} record={found}>
       {(record) => (
-        <EditForm<TagEditQuery, TagEditMutation, typeof record, TagPatch>
+        <EditForm<TagEditQuery, updateTagMutation, typeof record, TagPatch>
           resource={tags}
           recordKey={record.id}
           title={record.name}
@@ -53,8 +42,7 @@ export function TagEdit() {
           record={record}
           query={query}
           latest={readRecord}
-          change={change}
-          variables={(tagPatch) => ({ input: { id: record.id, tagPatch } })}
+          update={updateTag}
         />
       )}
     </RecordPage>

@@ -118,6 +118,8 @@ export function TagList() {
       total={
         <ListTotal<TagListTotalQuery> query={totalQuery} read={(data) => data.tags?.totalCount} />
       }
+      bulk={async () => (await import('./tagBulk.ts')).tagBulk}
+      imported={async () => (await import('./tagImport.ts')).tagImport}
     >
       <TagTable rows={rows} />
     </ListScreen>

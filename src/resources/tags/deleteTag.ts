@@ -2,11 +2,10 @@
 // merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
 import type { deleteTagMutation } from '../../../__generated__/deleteTagMutation.graphql.ts';
-import type { TagActions_record$data } from '../../../__generated__/TagActions_record.graphql.ts';
 import type { RecordAction } from '../../ui/action/recordAction.ts';
 
 /** Deletes one tag. */
-export const deleteTag: RecordAction<deleteTagMutation, TagActions_record$data> = {
+export const deleteTag: RecordAction<deleteTagMutation, { readonly id: string }> = {
   label: 'Delete',
   isDangerous: true,
   isDelete: true,

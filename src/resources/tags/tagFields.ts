@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the input type `TagInput`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
-import type { TagInput } from '../../../__generated__/TagCreateMutation.graphql.ts';
+import type { TagInput } from '../../../__generated__/createTagMutation.graphql.ts';
 import type { Fields } from '../../ui/form/input.ts';
 import { longText, text } from '../../ui/form/inputs/text.tsx';
 

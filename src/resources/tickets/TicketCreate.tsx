@@ -1,38 +1,21 @@
 // Scaffolded by Frontage from `Mutation.createTicket`. Edit it and it is yours: `npx frontage pull`
 // merges later changes of the schema into what you wrote.
-import { graphql } from 'react-relay';
 import type {
-  TicketCreateMutation,
+  createTicketMutation,
   TicketInput,
-} from '../../../__generated__/TicketCreateMutation.graphql.ts';
-import type { Change } from '../../relay/mutation.ts';
+} from '../../../__generated__/createTicketMutation.graphql.ts';
 import { CreateForm } from '../../ui/form/CreateForm.tsx';
+import { createTicket } from './createTicket.ts';
 import { ticketFields } from './ticketFields.ts';
 import { tickets } from './tickets.ts';
-
-const change: Change<TicketCreateMutation> = {
-  mutation: graphql`
-    mutation TicketCreateMutation($input: CreateTicketInput!) {
-      createTicket(input: $input) {
-        ticket {
-          id
-          ...TicketRecord_record
-        }
-      }
-    }
-  `,
-  read: ({ createTicket }) => ({ record: createTicket?.ticket }),
-};
 
 /** The form that makes a ticket. */
 export function TicketCreate() {
   return (
-    <CreateForm<TicketCreateMutation, TicketInput>
+    <CreateForm<createTicketMutation, TicketInput>
       resource={tickets}
       fields={ticketFields}
-      change={change}
-      variables={(ticket) => ({ input: { ticket } })}
-      keyOf={({ createTicket }) => createTicket?.ticket?.id}
+      creation={createTicket}
     />
   );
 }

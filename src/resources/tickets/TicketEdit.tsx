@@ -1,12 +1,11 @@
 // Scaffolded by Frontage from `Mutation.updateTicket`. Edit it and it is yours: `npx frontage pull`
 // merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
-import type {
-  TicketEditMutation,
-  TicketPatch,
-} from '../../../__generated__/TicketEditMutation.graphql.ts';
 import type { TicketEditQuery } from '../../../__generated__/TicketEditQuery.graphql.ts';
-import type { Change } from '../../relay/mutation.ts';
+import type {
+  TicketPatch,
+  updateTicketMutation,
+} from '../../../__generated__/updateTicketMutation.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
@@ -18,6 +17,7 @@ import { employeePicker } from '../employees/employeePicker.ts';
 import { orderPicker } from '../orders/orderPicker.ts';
 import { ticketFields } from './ticketFields.ts';
 import { tickets } from './tickets.ts';
+import { updateTicket } from './updateTicket.ts';
 
 const query = graphql`
   query TicketEditQuery($id: ID!) {
@@ -48,20 +48,6 @@ const query = graphql`
   }
 `;
 
-const change: Change<TicketEditMutation> = {
-  mutation: graphql`
-    mutation TicketEditMutation($input: UpdateTicketInput!) {
-      updateTicket(input: $input) {
-        ticket {
-          id
-          ...TicketRecord_record
-        }
-      }
-    }
-  `,
-  read: ({ updateTicket }) => ({ record: updateTicket?.ticket }),
-};
-
 /** The record in the answer of the query. */
 const readRecord = ({ ticket }: TicketEditQuery['response']) => ticket;
 
@@ -71,7 +57,7 @@ export function TicketEdit() {
   return (
     <RecordPage resource={tickets} record={found}>
       {(record) => (
-        <EditForm<TicketEditQuery, TicketEditMutation, typeof record, TicketPatch>
+        <EditForm<TicketEditQuery, updateTicketMutation, typeof record, TicketPatch>
           resource={tickets}
           recordKey={record.id}
           title={record.subject}
@@ -86,8 +72,7 @@ export function TicketEdit() {
           })}
           query={query}
           latest={readRecord}
-          change={change}
-          variables={(ticketPatch) => ({ input: { id: record.id, ticketPatch } })}
+          update={updateTicket}
         />
       )}
     </RecordPage>

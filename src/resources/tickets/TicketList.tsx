@@ -160,6 +160,8 @@ export function TicketList() {
           read={(data) => data.tickets?.totalCount}
         />
       }
+      bulk={async () => (await import('./ticketBulk.ts')).ticketBulk}
+      imported={async () => (await import('./ticketImport.ts')).ticketImport}
     >
       <TicketTable rows={rows} />
     </ListScreen>

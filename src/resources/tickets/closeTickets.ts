@@ -2,13 +2,13 @@
 // merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
 import type { closeTicketsMutation } from '../../../__generated__/closeTicketsMutation.graphql.ts';
-import type { TicketActions_record$data } from '../../../__generated__/TicketActions_record.graphql.ts';
-import type { RecordAction } from '../../ui/action/recordAction.ts';
+import type { BulkAction } from '../../ui/action/recordAction.ts';
 
 /** Closes tickets. */
-export const closeTickets: RecordAction<closeTicketsMutation, TicketActions_record$data> = {
+export const closeTickets: BulkAction<closeTicketsMutation, { readonly id: string }> = {
   label: 'Close',
   description: 'Closes tickets.',
+  takesSeveral: true,
   fields: {},
   change: {
     mutation: graphql`
@@ -23,5 +23,5 @@ export const closeTickets: RecordAction<closeTicketsMutation, TicketActions_reco
     `,
     read: ({ closeTickets }) => ({ record: closeTickets?.tickets?.[0] }),
   },
-  variables: (ticket) => ({ input: { ids: [ticket.id] } }),
+  variables: (all) => ({ input: { ids: all.map((ticket) => ticket.id) } }),
 };

@@ -2,11 +2,10 @@
 // merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
 import type { deleteTicketMutation } from '../../../__generated__/deleteTicketMutation.graphql.ts';
-import type { TicketActions_record$data } from '../../../__generated__/TicketActions_record.graphql.ts';
 import type { RecordAction } from '../../ui/action/recordAction.ts';
 
 /** Deletes one ticket. */
-export const deleteTicket: RecordAction<deleteTicketMutation, TicketActions_record$data> = {
+export const deleteTicket: RecordAction<deleteTicketMutation, { readonly id: string }> = {
   label: 'Delete',
   isDangerous: true,
   isDelete: true,

@@ -1,38 +1,21 @@
 // Scaffolded by Frontage from `Mutation.createVariant`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
-import { graphql } from 'react-relay';
 import type {
-  VariantCreateMutation,
+  createVariantMutation,
   VariantInput,
-} from '../../../__generated__/VariantCreateMutation.graphql.ts';
-import type { Change } from '../../relay/mutation.ts';
+} from '../../../__generated__/createVariantMutation.graphql.ts';
 import { CreateForm } from '../../ui/form/CreateForm.tsx';
+import { createVariant } from './createVariant.ts';
 import { variantFields } from './variantFields.ts';
 import { variants } from './variants.ts';
-
-const change: Change<VariantCreateMutation> = {
-  mutation: graphql`
-    mutation VariantCreateMutation($input: CreateVariantInput!) {
-      createVariant(input: $input) {
-        variant {
-          id
-          ...VariantRecord_record
-        }
-      }
-    }
-  `,
-  read: ({ createVariant }) => ({ record: createVariant?.variant }),
-};
 
 /** The form that makes a variant. */
 export function VariantCreate() {
   return (
-    <CreateForm<VariantCreateMutation, VariantInput>
+    <CreateForm<createVariantMutation, VariantInput>
       resource={variants}
       fields={variantFields}
-      change={change}
-      variables={(variant) => ({ input: { variant } })}
-      keyOf={({ createVariant }) => createVariant?.variant?.id}
+      creation={createVariant}
     />
   );
 }

@@ -2,17 +2,17 @@
 // pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
 import type {
-  VariantEditMutation,
+  updateVariantMutation,
   VariantPatch,
-} from '../../../__generated__/VariantEditMutation.graphql.ts';
+} from '../../../__generated__/updateVariantMutation.graphql.ts';
 import type { VariantEditQuery } from '../../../__generated__/VariantEditQuery.graphql.ts';
-import type { Change } from '../../relay/mutation.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
 import { optionOf } from '../../ui/form/picker.ts';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { productPicker } from '../products/productPicker.ts';
+import { updateVariant } from './updateVariant.ts';
 import { variantFields } from './variantFields.ts';
 import { variants } from './variants.ts';
 
@@ -38,20 +38,6 @@ const query = graphql`
   }
 `;
 
-const change: Change<VariantEditMutation> = {
-  mutation: graphql`
-    mutation VariantEditMutation($input: UpdateVariantInput!) {
-      updateVariant(input: $input) {
-        variant {
-          id
-          ...VariantRecord_record
-        }
-      }
-    }
-  `,
-  read: ({ updateVariant }) => ({ record: updateVariant?.variant }),
-};
-
 /** The record in the answer of the query. */
 const readRecord = ({ variant }: VariantEditQuery['response']) => variant;
 
@@ -61,7 +47,7 @@ export function VariantEdit() {
   return (
     <RecordPage resource={variants} record={found}>
       {(record) => (
-        <EditForm<VariantEditQuery, VariantEditMutation, typeof record, VariantPatch>
+        <EditForm<VariantEditQuery, updateVariantMutation, typeof record, VariantPatch>
           resource={variants}
           recordKey={record.id}
           title={record.name}
@@ -70,8 +56,7 @@ export function VariantEdit() {
           values={(row) => ({ ...row, product: optionOf(productPicker, row.product) })}
           query={query}
           latest={readRecord}
-          change={change}
-          variables={(variantPatch) => ({ input: { id: record.id, variantPatch } })}
+          update={updateVariant}
         />
       )}
     </RecordPage>

@@ -171,6 +171,8 @@ export function VariantList() {
           read={(data) => data.variants?.totalCount}
         />
       }
+      bulk={async () => (await import('./variantBulk.ts')).variantBulk}
+      imported={async () => (await import('./variantImport.ts')).variantImport}
     >
       <VariantTable rows={rows} />
     </ListScreen>

@@ -2,11 +2,10 @@
 // pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
 import type { deleteVariantMutation } from '../../../__generated__/deleteVariantMutation.graphql.ts';
-import type { VariantActions_record$data } from '../../../__generated__/VariantActions_record.graphql.ts';
 import type { RecordAction } from '../../ui/action/recordAction.ts';
 
 /** Deletes one variant. */
-export const deleteVariant: RecordAction<deleteVariantMutation, VariantActions_record$data> = {
+export const deleteVariant: RecordAction<deleteVariantMutation, { readonly id: string }> = {
   label: 'Delete',
   isDangerous: true,
   isDelete: true,

@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the input type `VariantInput`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
-import type { VariantInput } from '../../../__generated__/VariantCreateMutation.graphql.ts';
+import type { VariantInput } from '../../../__generated__/createVariantMutation.graphql.ts';
 import type { Fields } from '../../ui/form/input.ts';
 import { choice, yesNo } from '../../ui/form/inputs/choice.tsx';
 import { integer } from '../../ui/form/inputs/number.tsx';

@@ -1,14 +1,20 @@
-import type { OperationDefinitionNode } from 'graphql';
-import type { Hole, Template } from '../../model/model.ts';
+import {
+  getNamedType,
+  isCompositeType,
+  isNonNullType,
+  type GraphQLCompositeType,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { Hole, Template, Variables } from '../../model/model.ts';
 import type { Mutation } from '../../model/mutation.ts';
 import { arrow, object, property, returned, type Doc } from '../code/docs.ts';
 import { graphqlTag } from '../code/relay.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { argument, field, mutation } from '../graphql/nodes.ts';
 import { definitions } from '../lists/listCode.ts';
-import { isHole } from '../lists/template.ts';
+import { holePaths } from '../lists/template.ts';
 import { camelCase } from '../names.ts';
-import type { Plan } from '../plan.ts';
+import { fieldOf, type Plan, type ResourcePlan } from '../plan.ts';
 import type { AnswerCode } from './answers.ts';
 import { branchAt, type SentPlan } from './formPlan.ts';
 import { typeIn } from './inputCode.ts';
@@ -113,30 +119,73 @@ interface FunctionOptions {
   readonly record?: string;
   /** It is the function's first parameter. */
   readonly takesRecord?: boolean;
+  /** The variable that holds the records, where the mutation takes several at once. */
+  readonly records?: string | null;
 }
 
 /** `(values) => ({ … })`: what is sent for a form's values. */
 export function variablesFunction(
   plan: Plan,
   sent: SentPlan,
-  { record = '', takesRecord = false }: FunctionOptions = {},
+  { record = '', takesRecord = false, records = null }: FunctionOptions = {},
 ): Doc {
   const { mutation: own, parameters, inputs } = sent;
-  const named = [...parameters.keys()].map((name) => [name, plan.variable(name, record)] as const);
-  const taken = [record, ...named.map(([, variable]) => variable)];
+  const named = [...parameters.keys()].map(
+    (name) => [name, plan.variable(name, record, records ?? '')] as const,
+  );
+  const taken = [record, records ?? '', ...named.map(([, variable]) => variable)];
   const slot = own.values?.findLast((name) => name !== '0');
   const isSpread = Object.keys(branchAt(own.variables, own.values ?? [])).length > 0;
   const name = isSpread ? 'values' : (slot ?? 'values');
   const values = own.values === null ? null : plan.variable(name, ...taken);
+  const fillKey = (hole: Hole): Doc => keyExpression(record, hole);
+  const each = (inner: Doc): Doc => [`${records}.map((${record}) => `, inner, ')'];
   const variables = variablesDoc(
     own,
-    (hole) => keyExpression(record, hole),
+    records === null
+      ? { fillKey }
+      : {
+          fillKey: ({ type, ...hole }) => {
+            const key = fillKey({ ...hole, type: type.replaceAll(/[[\]]/g, '') });
+            return type.startsWith('[') ? each(key) : key;
+          },
+          fillList: (item) => each(returned(variablesDoc(itemOf(item), { fillKey }, ''))),
+        },
     values ?? '',
     named.map(([name, variable]) => [parameters.get(name) ?? [], variable] as const),
   );
-  const first = takesRecord && (holdsKey(own.variables) || inputs.length > 0) ? [record] : [];
+  const isKeyed = holePaths(own.variables).length > 0;
+  const first = takesRecord && (isKeyed || inputs.length > 0) ? [records ?? record] : [];
   const second = inputs.length === 0 ? [] : [valuesPattern(named, values)];
   return arrow([...first, ...second], returned(variables));
+}
+
+function itemOf(template: Template): Pick<Mutation, 'variables' | 'values'> {
+  return { variables: template as Variables, values: null };
+}
+
+/** The TypeScript type of what a mutation needs to know of a record: `{ readonly id: string }`. */
+export function keyedType(plan: Plan, { resource }: ResourcePlan, template: Template): string {
+  const paths = holePaths(template);
+  return paths.length === 0 ? 'object' : typeOf(plan, plan.type(resource.type), paths);
+}
+
+function typeOf(
+  plan: Plan,
+  type: GraphQLCompositeType,
+  paths: ReadonlyArray<readonly string[]>,
+): string {
+  const names = [...new Set(paths.map(([name]) => name))];
+  const members = names.map((name) => {
+    const below = paths.flatMap(([first, ...rest]) => (first === name ? [rest] : []));
+    const field = fieldOf(type, name);
+    const inner = field && getNamedType(field.type);
+    const isLeaf = below.every((rest) => rest.length === 0) || !isCompositeType(inner);
+    const own = isLeaf ? plan.leafType(String(field?.type ?? '')) : typeOf(plan, inner, below);
+    const isSure = !field || isNonNullType(field.type) || own === 'unknown';
+    return `readonly ${name}: ${own}${isSure ? '' : ' | null | undefined'}`;
+  });
+  return `{ ${members.join('; ')} }`;
 }
 
 /** `order`, or `{ parentId, ...order }` where parameters stand beside the values. */
@@ -151,17 +200,8 @@ function valuesPattern(
   return `{ ${[...parts, ...(values ? [`...${values}`] : [])].join(', ')} }`;
 }
 
-function holdsKey(template: Template): boolean {
-  if (isHole(template)) return true;
-  return (
-    typeof template === 'object' &&
-    template !== null &&
-    Object.values(template).some((inner) => holdsKey(inner as Template))
-  );
-}
-
 /** What goes into the hole for a key: the record's field; the keys of several are those of one. */
-function keyExpression(record: string, { hole, path, type }: Hole): string {
+function keyExpression(record: string, { hole, path, type }: Pick<Hole, 'hole' | 'path' | 'type'>) {
   const value = [record, ...(path ?? hole.split('.'))].join('.');
   return type.startsWith('[') ? `[${value}]` : value;
 }

@@ -21,8 +21,10 @@ export interface SentPlan {
 }
 
 export interface FormPlan extends Module, SentPlan {
-  /** Where the inputs are, when two forms share them. */
-  fields: Module | null;
+  /** What is sent, for whoever sends it. */
+  readonly change: Module;
+  /** Where the inputs are; two forms may share them. */
+  readonly fields: Module;
 }
 
 export interface ActionPlan extends Module, SentPlan {
@@ -50,14 +52,8 @@ const MOST_INPUTS = 80;
 /** Plans the forms and actions of a resource, as far as its mutations can be sent without guessing. */
 export function planForms(plan: Plan, owner: ResourcePlan): FormsPlan {
   const { resource, base } = owner;
-  const create = resource.create && planForm(plan, owner, resource.create, `${base}Create`, false);
-  const edit =
-    resource.update && owner.record && planForm(plan, owner, resource.update, `${base}Edit`, true);
-  if (create && edit && agree(create.inputs, edit.inputs)) {
-    const fields = plan.module(owner, camelCase(`${base} fields`), 'ts');
-    create.fields = fields;
-    edit.fields = fields;
-  }
+  const create = resource.create && planForm(plan, owner, resource.create, null);
+  const edit = resource.update && owner.record && planForm(plan, owner, resource.update, create);
   const actions = owner.record ? planActions(plan, owner) : [];
   return {
     create: create || null,
@@ -67,16 +63,23 @@ export function planForms(plan: Plan, owner: ResourcePlan): FormsPlan {
   };
 }
 
+/** @param create the form that makes a record, for the one that changes it; null for itself */
 function planForm(
   plan: Plan,
   owner: ResourcePlan,
   mutation: Mutation,
-  name: string,
-  isThere: boolean,
+  create: FormPlan | null,
 ): FormPlan | null {
+  const { base, resource } = owner;
+  const isThere = mutation === resource.update;
   const sent = planSent(plan, owner, mutation, isThere);
   if (!sent || sent.inputs.length === 0) return null;
-  return { ...plan.module(owner, name, 'tsx'), ...sent, fields: null };
+  const [verb, suffix] = isThere ? ['update', 'Edit'] : ['create', 'Create'];
+  const change = plan.module(owner, camelCase(`${verb} ${pascalCase(base)}`), 'ts');
+  const isShared = create !== null && agree(create.inputs, sent.inputs);
+  const words = create ? `${base} edit fields` : `${base} fields`;
+  const fields = isShared ? create.fields : plan.module(owner, camelCase(words), 'ts');
+  return { ...plan.module(owner, `${base}${suffix}`, 'tsx'), ...sent, change, fields };
 }
 
 function planSent(

@@ -11,7 +11,8 @@ import type { Hole, Slot, Template, Variables } from '../../model/model.ts';
 import type { Mutation } from '../../model/mutation.ts';
 import { array, object, property, text, type Doc } from '../code/docs.ts';
 import { isHole } from '../lists/template.ts';
-import type { InputField } from './inputs.ts';
+import type { SentPlan } from './formPlan.ts';
+import { isDemanded, type InputField } from './inputs.ts';
 
 /** What is put into a place of a mutation's variables. */
 type Branch = Map<string, Leaf | Branch>;
@@ -19,41 +20,47 @@ interface Leaf {
   readonly doc: Doc;
 }
 
+/** What is put into the holes of a mutation's variables. */
+export interface KeyFill {
+  /** What goes into a hole for a key. */
+  readonly fillKey: (hole: Hole) => Doc;
+  /** What stands for a list that has such an item for each record; without it there is one. */
+  readonly fillList?: (item: Template) => Doc;
+}
+
 /**
  * The variables of a mutation as an object literal.
  *
- * @param fillKey prints what goes into a hole for a key
  * @param values the variable that holds the values, for their slot
  * @param parameters variables for parameters that stand beside the values, by slot
  */
 export function variablesDoc(
   { variables, values: slot }: Pick<Mutation, 'variables' | 'values'>,
-  fillKey: (hole: Hole) => Doc,
+  fill: KeyFill,
   values: string,
   parameters: ReadonlyArray<readonly [Slot, string]> = [],
 ): Doc {
-  const root = branchOf(variables, fillKey);
+  const root = branchOf(variables, fill);
   for (const [place, name] of parameters) put(root, place, { doc: name });
   if (slot !== null) spread(root, slot, values);
   return print(root);
 }
 
-function branchOf(template: Variables, fillKey: (hole: Hole) => Doc): Branch {
+function branchOf(template: Variables, fill: KeyFill): Branch {
   return new Map(
-    Object.entries(template).map(([name, value]) => [name, nodeOf(value, fillKey)] as const),
+    Object.entries(template).map(([name, value]) => [name, nodeOf(value, fill)] as const),
   );
 }
 
-function nodeOf(template: Template, fillKey: (hole: Hole) => Doc): Leaf | Branch {
-  if (isHole(template)) return { doc: fillKey(template) };
+function nodeOf(template: Template, fill: KeyFill): Leaf | Branch {
+  if (isHole(template)) return { doc: fill.fillKey(template) };
   if (Array.isArray(template)) {
-    return new Map(
-      template.map((item, index) => [String(index), nodeOf(item as Template, fillKey)]),
-    );
+    if (fill.fillList) return { doc: fill.fillList(template[0] as Template) };
+    return new Map(template.map((item, index) => [String(index), nodeOf(item as Template, fill)]));
   }
   if (typeof template === 'string') return { doc: text(template) };
   if (typeof template !== 'object' || template === null) return { doc: String(template) };
-  return branchOf(template as Variables, fillKey);
+  return branchOf(template as Variables, fill);
 }
 
 function below(branch: Branch, name: string): Branch {
@@ -141,4 +148,12 @@ export function mutationField(
     type = getNamedType(found.type);
   }
   return found;
+}
+
+/** The inputs that the backend wants each time, not only when they change. */
+export function demanded({ field: sent, mutation, inputs }: SentPlan): string[] {
+  const wanted = inputsAt(sent, mutation.values ?? []).fields.filter(isDemanded);
+  return wanted
+    .map(({ name }) => name)
+    .filter((name) => inputs.some((input) => input.name === name));
 }

@@ -110,3 +110,27 @@ export function isHole(template: Template): template is Hole {
     typeof template.hole === 'string'
   );
 }
+
+/** The ways from a record to what a mutation needs to know of it. */
+export function holePaths(template: Template): string[][] {
+  if (isHole(template)) return [[...(template.path ?? template.hole.split('.'))]];
+  if (typeof template !== 'object' || template === null) return [];
+  return Object.values(template).flatMap((inner) => holePaths(inner as Template));
+}
+
+/** Whether a mutation takes the keys of several records: in a list of keys, or in a list of objects that hold one each. */
+export function takesSeveral(template: Template): boolean {
+  const keys = holePaths(template).length;
+  return keys > 0 && keys === keysInLists(template);
+}
+
+function keysInLists(template: Template): number {
+  if (isHole(template)) return template.type.startsWith('[') ? 1 : 0;
+  if (typeof template !== 'object' || template === null) return 0;
+  if (isList(template))
+    return template.length === 1 && isBranch(template[0]) ? holePaths(template).length : 0;
+  return Object.values(template).reduce(
+    (sum: number, inner) => sum + keysInLists(inner as Template),
+    0,
+  );
+}

@@ -10,20 +10,22 @@ import {
 } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { answerCode } from '../forms/answers.ts';
-import { answerPattern, changeObject, valuesType, variablesFunction } from '../forms/formCode.ts';
+import {
+  answerPattern,
+  changeObject,
+  keyedType,
+  valuesType,
+  variablesFunction,
+} from '../forms/formCode.ts';
 import type { ActionPlan } from '../forms/formPlan.ts';
 import { fieldsObject } from '../forms/inputCode.ts';
-import type { Module, Plan, ResourcePlan } from '../plan.ts';
+import { takesSeveral } from '../lists/template.ts';
+import type { Plan, ResourcePlan } from '../plan.ts';
 import { firstSentence } from '../records/help.ts';
 import { lowered } from './list.ts';
 
 /** Something that can be done with a record: loaded when somebody wants to. */
-export function actionFile(
-  plan: Plan,
-  owner: ResourcePlan,
-  action: ActionPlan,
-  buttons: Module,
-): string {
+export function actionFile(plan: Plan, owner: ResourcePlan, action: ActionPlan): string {
   const file = new SourceFile(action.path, `\`Mutation.${action.mutation.path.join('.')}\``);
   const artifact = `${action.name}Mutation`;
   const type = file.artifact(artifact);
@@ -34,19 +36,25 @@ export function actionFile(
   const { label, isDangerous, isDelete, inputs } = action;
   const description = firstSentence(action.description);
   const record = plan.variable(owner.variable, action.name);
+  const isBulk = action.action?.scope === 'bulk' && takesSeveral(action.mutation.variables);
+  const records = isBulk ? plan.variable('all', action.name, record) : null;
   const properties: Doc[] = [
     textProperty('label', label),
     ...(description ? [textProperty('description', description)] : []),
     ...(isDangerous ? ['isDangerous: true'] : []),
     ...(isDelete ? ['isDelete: true'] : []),
+    ...(isBulk ? ['takesSeveral: true'] : []),
     property('fields', inputs.length === 0 ? '{}' : fieldsObject(file, plan, inputs, artifact)),
     property('change', changeObject(file, artifact, action, answer, pattern)),
-    property('variables', variablesFunction(plan, action, { record, takesRecord: true })),
+    property('variables', variablesFunction(plan, action, { record, takesRecord: true, records })),
   ];
-  const actionType = file.type('RecordAction', 'src/ui/action/recordAction.ts');
-  const data = file.artifact(`${buttons.name}_record$data`);
+  const actionType = file.type(
+    isBulk ? 'BulkAction' : 'RecordAction',
+    'src/ui/action/recordAction.ts',
+  );
+  const data = keyedType(plan, owner, action.mutation.variables);
   const values = inputs.length === 0 ? [] : [valuesType(file, artifact, action)];
-  const words = `/** ${isDelete ? `Deletes one ${lowered(owner.resource.label)}.` : description || `${label}: an action on one ${lowered(owner.resource.label)}.`} */`;
+  const words = `/** ${isDelete ? `Deletes one ${lowered(owner.resource.label)}.` : description || `${label}: an action on ${isBulk ? lowered(owner.resource.pluralLabel) : `one ${lowered(owner.resource.label)}`}.`} */`;
   return file.print(
     lines(words, [
       'export ',

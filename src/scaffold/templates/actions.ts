@@ -1,21 +1,18 @@
-import type { Hole, Template } from '../../model/model.ts';
 import {
   array,
   attribute,
   componentFunction,
   element,
-  group,
   hardline,
   indent,
   join,
-  line,
   lines,
   object,
   returnJsx,
-  softline,
   textProperty,
   type Doc,
 } from '../code/docs.ts';
+import { loader } from '../code/lazy.ts';
 import { useFragmentStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
@@ -23,7 +20,7 @@ import { readKey, readTitle, selectIdentity } from '../fields/relations.ts';
 import type { ActionPlan } from '../forms/formPlan.ts';
 import { fragment } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
-import { isHole } from '../lists/template.ts';
+import { holePaths } from '../lists/template.ts';
 import type { Module, Plan, ResourcePlan } from '../plan.ts';
 import { lowered } from './list.ts';
 import { selectPath } from './edit.ts';
@@ -69,29 +66,16 @@ export function actionsFile(plan: Plan, owner: ResourcePlan, module: Module): st
 }
 
 /** `{ label: 'Ship', load: async () => (await import('./shipOrder.ts')).shipOrder }` */
-function actionObject(file: SourceFile, { label, isDangerous, name, path }: ActionPlan): Doc {
+export function actionObject(file: SourceFile, action: ActionPlan): Doc {
+  const { label, isDangerous } = action;
   return object([
     textProperty('label', label),
     ...(isDangerous ? ['isDangerous: true'] : []),
-    group([
-      'load: async () =>',
-      group(
-        indent([
-          line,
-          group([`(await import('${file.pathTo(path)}'))`, indent([softline, `.${name}`])]),
-        ]),
-      ),
-    ]),
+    ['load: ', loader(file, action)],
   ]);
 }
 
-function holePaths(template: Template): string[][] {
-  if (isHole(template)) return [[...((template as Hole).path ?? template.hole.split('.'))]];
-  if (typeof template !== 'object' || template === null) return [];
-  return Object.values(template).flatMap((inner) => holePaths(inner as Template));
-}
-
-function expandedArray(items: readonly Doc[]): Doc {
+export function expandedArray(items: readonly Doc[]): Doc {
   if (items.length === 0) return array([]);
   return ['[', indent([hardline, join([',', hardline], [...items])]), ',', hardline, ']'];
 }

@@ -1,5 +1,5 @@
 import type { FieldNode, SelectionNode } from 'graphql';
-import type { Field, Hole, Lookup, Template } from '../../model/model.ts';
+import type { Field, Lookup } from '../../model/model.ts';
 import {
   array,
   arrow,
@@ -9,6 +9,8 @@ import {
   call,
   constant,
   elementWith,
+  join,
+  line,
   typedElement,
   lines,
   longProperty,
@@ -26,17 +28,23 @@ import { SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { readKey, readTitle, selectIdentity } from '../fields/relations.ts';
 import { answerCode } from '../forms/answers.ts';
-import { answerPattern, changeObject, valuesType, variablesFunction } from '../forms/formCode.ts';
+import {
+  answerPattern,
+  changeObject,
+  keyedType,
+  valuesType,
+  variablesFunction,
+} from '../forms/formCode.ts';
 import type { FormPlan } from '../forms/formPlan.ts';
-import { isDemanded, type InputPlan } from '../forms/inputs.ts';
-import { inputsAt } from '../forms/sent.ts';
+import type { InputPlan } from '../forms/inputs.ts';
+import { demanded } from '../forms/sent.ts';
 import { field, query, spread } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
 import { definitions } from '../lists/listCode.ts';
-import { isHole } from '../lists/template.ts';
+import { holePaths } from '../lists/template.ts';
 import type { Plan, ResourcePlan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
-import { article, fieldsConstant } from './fields.ts';
+import { article } from './fields.ts';
 import { lowered } from './list.ts';
 
 interface EditParts {
@@ -53,14 +61,8 @@ export function editFile(plan: Plan, owner: ResourcePlan, form: FormPlan, lookup
   const file = new SourceFile(form.path, `\`Mutation.${form.mutation.path.join('.')}\``);
   const code = new LookupCode(plan, owner.resource, lookup);
   const parts: EditParts = { file, plan, owner, form, lookup, code };
-  const artifact = `${form.name}Mutation`;
-  const type = file.artifact(artifact);
-  const pattern = answerPattern(plan, form.mutation);
-  const answer = answerCode(plan, owner, form.field, form.mutation, pattern.expression);
-  const change = file.type('Change', 'src/relay/mutation.ts');
   const { selections, key, title } = selectionOf(parts);
   return file.print(
-    ...(form.fields ? [] : [fieldsConstant(file, plan, 'fields', form)]),
     queryStatement(
       file,
       'query',
@@ -68,10 +70,39 @@ export function editFile(plan: Plan, owner: ResourcePlan, form: FormPlan, lookup
         code.select(() => code.asType(selections), { caught: true }),
       ]),
     ),
-    constant('change', change, type, changeObject(file, artifact, form, answer, pattern)),
     recordFunction(parts),
     screen(parts, key, title),
     queries(parts),
+  );
+}
+
+/** The mutation that changes a record: for its form, and for whoever else changes one. */
+export function updateFile(plan: Plan, owner: ResourcePlan, form: FormPlan): string {
+  const { change: module, mutation } = form;
+  const file = new SourceFile(module.path, `\`Mutation.${mutation.path.join('.')}\``);
+  const artifact = `${module.name}Mutation`;
+  const type = file.artifact(artifact);
+  const pattern = answerPattern(plan, mutation);
+  const answer = answerCode(plan, owner, form.field, mutation, pattern.expression);
+  const whole = valuesType(file, artifact, form);
+  const always = demanded(form).map(text).join(' | ');
+  const values = `Partial<${whole}>${always ? ` & Pick<${whole}, ${always}>` : ''}`;
+  const record = plan.variable(owner.variable, module.name);
+  const properties = [
+    property('change', changeObject(file, artifact, form, answer, pattern)),
+    property('variables', variablesFunction(plan, form, { record, takesRecord: true })),
+  ];
+  const words = `/** Changes ${article(lowered(owner.resource.label))}. */`;
+  return file.print(
+    lines(words, [
+      'export ',
+      constant(
+        module.name,
+        file.type('RecordUpdate', 'src/ui/form/recordChange.ts'),
+        join([',', line], [type, keyedType(plan, owner, mutation.variables), values]),
+        object(properties, { expanded: true }),
+      ),
+    ]),
   );
 }
 
@@ -83,7 +114,7 @@ function selectionOf({ file, plan, owner, form }: EditParts) {
   selectIdentity(selection, owner, fields);
   const key = readKey(source, owner, fields);
   const title = readTitle(source, owner, fields);
-  for (const path of holesIn(form.mutation.variables)) selectPath(selection, path);
+  for (const path of holePaths(form.mutation.variables)) selectPath(selection, path);
   for (const input of form.inputs) selectInput(selection, input);
   const relations = form.inputs.flatMap(({ relation, kind }): FieldNode[] => {
     if (!relation || kind.make !== 'relation') return [];
@@ -109,12 +140,6 @@ function selectGroup(selection: Selection, own: Field, inputs: readonly InputPla
   if (inner.isEmpty) inner.leaf('__typename', { caught: false });
 }
 
-function holesIn(template: Template): string[][] {
-  if (isHole(template)) return [[...((template as Hole).path ?? template.hole.split('.'))]];
-  if (typeof template !== 'object' || template === null) return [];
-  return Object.values(template).flatMap((inner) => holesIn(inner as Template));
-}
-
 export function selectPath(selection: Selection, path: readonly string[]): void {
   const below = path
     .slice(0, -1)
@@ -136,20 +161,20 @@ function screen({ file, plan, owner, form }: EditParts, key: Doc | null, title: 
   const { fields } = form;
   const recordPage = file.value('RecordPage', 'src/ui/record/RecordPage.tsx');
   const usePageQuery = file.value('usePageQuery', 'src/relay/pageContext.tsx');
-  const types = [`${form.name}Query`, `${form.name}Mutation`].map((name) => file.artifact(name));
-  const values = valuesType(file, `${form.name}Mutation`, form);
+  const artifact = `${form.change.name}Mutation`;
+  const types = [`${form.name}Query`, artifact].map((name) => file.artifact(name));
+  const values = valuesType(file, artifact, form);
   const always = demanded(form);
   const attributes = [
     attribute('resource', plan.describe(file, owner)),
     attribute('recordKey', key ?? "''"),
     ...(title ? [attribute('title', title)] : []),
-    attribute('fields', fields ? file.value(fields.name, fields.path) : 'fields'),
+    attribute('fields', file.value(fields.name, fields.path)),
     attribute('record', 'record'),
     ...valuesAttribute(file, form),
     attribute('query', 'query'),
     attribute('latest', 'readRecord'),
-    attribute('change', 'change'),
-    attribute('variables', variablesFunction(plan, form, { record: 'record' })),
+    attribute('update', file.value(form.change.name, form.change.path)),
     ...(always.length > 0 ? [attribute('always', array(always.map(text)))] : []),
   ];
   const name = file.value('EditForm', 'src/ui/form/EditForm.tsx');
@@ -184,14 +209,6 @@ function valuesAttribute(file: SourceFile, { inputs }: FormPlan): Doc[] {
   if (options.length === 0) return [];
   const values = returned(object(['...row', ...options]));
   return [attribute('values', arrow(['row'], values))];
-}
-
-/** The inputs that the backend wants each time, not only when they change. */
-function demanded({ field: sent, mutation, inputs }: FormPlan): string[] {
-  const wanted = inputsAt(sent, mutation.values ?? []).fields.filter(isDemanded);
-  return wanted
-    .map(({ name }) => name)
-    .filter((name) => inputs.some((input) => input.name === name));
 }
 
 function queries({ file, form, lookup, code }: EditParts): Doc {

@@ -1,7 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import type { MutationParameters } from 'relay-runtime';
 import { commit } from '../../relay/mutation.ts';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import buttons from '../button.module.css';
@@ -10,7 +9,7 @@ import { RecordForm } from '../form/RecordForm.tsx';
 import { filledIn, holdValues, type AnyFields } from '../form/values.ts';
 import { useLocale } from '../locale/locale.ts';
 import { listHref, recordHref, type RecordKey, type Resource } from '../resource.ts';
-import type { AnyAction, RecordAction } from './recordAction.ts';
+import { changeOf, variablesFor, type AnyAction } from './recordAction.ts';
 import styles from './action.module.css';
 
 interface ActionRunProps<Row> {
@@ -31,14 +30,13 @@ export function ActionRun<Row>({
   action,
   onClose,
 }: ActionRunProps<Row>) {
-  const { label, description, isDangerous, isDelete, fields, change, variables } =
-    action as unknown as RecordAction<MutationParameters, Row, Record<string, unknown>>;
+  const { label, description, isDangerous, isDelete, fields } = action;
   const environment = useRelayEnvironment();
   const page = useLoadedPage();
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   const [locale] = useState(useLocale());
-  const inputs = fields as unknown as AnyFields;
+  const inputs = fields as AnyFields;
   const [start] = useState(() => holdValues(inputs, {}, locale));
   const [done, setDone] = useState<string | null>(null);
   const name = titleOf(resource, recordKey, title);
@@ -74,7 +72,11 @@ export function ActionRun<Row>({
           submitLabel={label}
           isDangerous={isDangerous}
           save={(held) =>
-            commit(environment, change, variables(record, filledIn(inputs, held, locale)))
+            commit(
+              environment,
+              changeOf(action),
+              variablesFor(action, record, filledIn(inputs, held, locale)),
+            )
           }
           onSaved={finish}
           cancel={

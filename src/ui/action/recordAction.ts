@@ -16,14 +16,51 @@ export interface RecordAction<Mutation extends MutationParameters, Row, Values =
   variables(record: Row, values: Values): Mutation['variables'];
 }
 
+/** An action whose mutation takes several records at once. */
+export interface BulkAction<Mutation extends MutationParameters, Row, Values = object> extends Omit<
+  RecordAction<Mutation, Row, Values>,
+  'variables'
+> {
+  readonly takesSeveral: true;
+  variables(records: readonly Row[], values: Values): Mutation['variables'];
+}
+
 /** An action whatever its mutation and its values. */
-export interface AnyAction<Row> extends Omit<
-  RecordAction<MutationParameters, Row>,
+export type AnyAction<Row> = AnyRecordAction<Row> | AnyBulkAction<Row>;
+
+interface AnyRecordAction<Row> extends Untyped {
+  readonly takesSeveral?: never;
+  variables(record: Row, values: never): object;
+}
+
+interface AnyBulkAction<Row> extends Untyped {
+  readonly takesSeveral: true;
+  variables(records: readonly Row[], values: never): object;
+}
+
+interface Untyped extends Omit<
+  RecordAction<MutationParameters, never>,
   'fields' | 'change' | 'variables'
 > {
   readonly fields: object;
   readonly change: Omit<Change<MutationParameters>, 'read'> & { read(answer: never): Verdict };
-  variables(record: Row, values: never): object;
+}
+
+/** An action's mutation, whose answer nobody else reads. */
+export function changeOf<Row>({ change }: AnyAction<Row>): Change<MutationParameters> {
+  return change as Change<MutationParameters>;
+}
+
+/** What an action sends for one record. */
+export function variablesFor<Row>(
+  action: AnyAction<Row>,
+  record: Row,
+  values: object,
+): MutationParameters['variables'] {
+  const variables = action.takesSeveral
+    ? action.variables([record], values as never)
+    : action.variables(record, values as never);
+  return variables as MutationParameters['variables'];
 }
 
 /** What a record's page knows of an action: the rest is loaded when somebody wants it. */

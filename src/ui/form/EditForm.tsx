@@ -9,7 +9,7 @@ import {
   type OperationType,
 } from 'relay-runtime';
 import { isWireError, NetworkError } from '../../relay/errors.ts';
-import { commit, type Change } from '../../relay/mutation.ts';
+import { commit } from '../../relay/mutation.ts';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import buttons from '../button.module.css';
 import { valueOf, type Caught } from '../fields/caught.ts';
@@ -19,6 +19,7 @@ import { recordHref, type RecordKey, type Resource } from '../resource.ts';
 import { Conflicts, findConflicts, type Conflict } from './Conflicts.tsx';
 import { FormScreen } from './FormScreen.tsx';
 import type { Fields } from './input.ts';
+import type { RecordUpdate } from './recordChange.ts';
 import { RecordForm, type Save } from './RecordForm.tsx';
 import {
   changed,
@@ -46,9 +47,7 @@ interface EditFormProps<
   /** The page's query, which is asked again before anything is overwritten. */
   readonly query: GraphQLTaggedNode;
   readonly latest: (answer: Query['response']) => Caught<Row>;
-  readonly change: Change<Mutation>;
-  /** Takes what was changed only, and what the backend wants each time. */
-  readonly variables: (values: Partial<Values> & Pick<Values, Always>) => Mutation['variables'];
+  readonly update: RecordUpdate<Mutation, Row, Partial<Values> & Pick<Values, Always>>;
   readonly always?: ReadonlyArray<Always & string>;
 }
 
@@ -68,8 +67,7 @@ export function EditForm<
   values = (row) => row as ReadValues,
   query,
   latest,
-  change,
-  variables,
+  update,
   always,
 }: EditFormProps<Query, Mutation, Row, Values, Always>) {
   const environment = useRelayEnvironment();
@@ -115,7 +113,8 @@ export function EditForm<
       leave();
       return null;
     }
-    return commit(environment, change, variables(sent as Partial<Values> & Pick<Values, Always>));
+    const whole = sent as Partial<Values> & Pick<Values, Always>;
+    return commit(environment, update.change, update.variables(record, whole));
   };
   return (
     <FormScreen resource={resource} title={`Edit ${name}`} record={{ href, title: name }}>

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { createHref, hasScreen, inSentence, listHref, type Resource } from '../resource.ts';
 import buttons from '../button.module.css';
+import type { LoadBulkWork } from './bulk/bulkWork.ts';
 import { ExportContext, type ExportSink } from './export/exportContext.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -21,6 +22,7 @@ import {
   shownAs,
   type ListAddress,
 } from './listAddress.ts';
+import type { LoadRecordImport } from './import/recordImport.ts';
 import { keptChoice } from './listChoice.ts';
 import { ListChoicesContext, ListContext, type ListOfTable } from './listContext.ts';
 import type { ListSettings } from './listSettings.ts';
@@ -36,6 +38,10 @@ export interface ListScreenProps<Variables> {
   readonly ends: PageEnds;
   /** The number of all matching records, when it comes: it never holds up the rows. */
   readonly total?: ReactNode;
+  /** What can be done with several rows at once. */
+  readonly bulk?: LoadBulkWork;
+  /** How records come out of a file. */
+  readonly imported?: LoadRecordImport;
   /** The table. */
   readonly children: ReactNode;
 }

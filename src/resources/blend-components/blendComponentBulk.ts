@@ -1,0 +1,19 @@
+// Scaffolded by Frontage from the mutations of `BlendComponent`. Edit it and it is yours: `npx
+// frontage pull` merges later changes of the schema into what you wrote.
+import type { BlendComponentTable_rows$data } from '../../../__generated__/BlendComponentTable_rows.graphql.ts';
+import type { BulkWork } from '../../ui/list/bulk/bulkWork.ts';
+
+/** What can be done with several blend components at once. */
+export const blendComponentBulk: BulkWork<BlendComponentTable_rows$data[number]> = {
+  actions: [
+    {
+      label: 'Delete',
+      isDangerous: true,
+      load: async () => (await import('./deleteBlendComponent.ts')).deleteBlendComponent,
+    },
+  ],
+  edit: {
+    fields: async () => (await import('./blendComponentFields.ts')).blendComponentFields,
+    update: async () => (await import('./updateBlendComponent.ts')).updateBlendComponent,
+  },
+};

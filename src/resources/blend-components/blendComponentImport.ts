@@ -1,0 +1,18 @@
+// Scaffolded by Frontage from `Mutation.createBlendComponent`. Edit it and it is yours: `npx
+// frontage pull` merges later changes of the schema into what you wrote.
+import type {
+  BlendComponentInput,
+  createBlendComponentMutation,
+} from '../../../__generated__/createBlendComponentMutation.graphql.ts';
+import type { RecordImport } from '../../ui/list/import/recordImport.ts';
+import { blendComponentFields } from './blendComponentFields.ts';
+import { blendComponents } from './blendComponents.ts';
+import { createBlendComponent } from './createBlendComponent.ts';
+
+/** How blend components come out of a file. */
+export const blendComponentImport: RecordImport<createBlendComponentMutation, BlendComponentInput> =
+  {
+    resource: blendComponents,
+    fields: blendComponentFields,
+    creation: createBlendComponent,
+  };

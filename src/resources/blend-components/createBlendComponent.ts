@@ -1,0 +1,30 @@
+// Scaffolded by Frontage from `Mutation.createBlendComponent`. Edit it and it is yours: `npx
+// frontage pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  BlendComponentInput,
+  createBlendComponentMutation,
+} from '../../../__generated__/createBlendComponentMutation.graphql.ts';
+import type { RecordCreation } from '../../ui/form/recordChange.ts';
+
+/** Makes a blend component. */
+export const createBlendComponent: RecordCreation<
+  createBlendComponentMutation,
+  BlendComponentInput
+> = {
+  change: {
+    mutation: graphql`
+      mutation createBlendComponentMutation($input: CreateBlendComponentInput!) {
+        createBlendComponent(input: $input) {
+          blendComponent {
+            id
+            ...BlendComponentRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ createBlendComponent }) => ({ record: createBlendComponent?.blendComponent }),
+  },
+  variables: (blendComponent) => ({ input: { blendComponent } }),
+  keyOf: ({ createBlendComponent }) => createBlendComponent?.blendComponent?.id,
+};

@@ -1,0 +1,32 @@
+// Scaffolded by Frontage from `Mutation.updateBlendComponent`. Edit it and it is yours: `npx
+// frontage pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  BlendComponentPatch,
+  updateBlendComponentMutation,
+} from '../../../__generated__/updateBlendComponentMutation.graphql.ts';
+import type { RecordUpdate } from '../../ui/form/recordChange.ts';
+
+/** Changes a blend component. */
+export const updateBlendComponent: RecordUpdate<
+  updateBlendComponentMutation,
+  { readonly id: string },
+  Partial<BlendComponentPatch>
+> = {
+  change: {
+    mutation: graphql`
+      mutation updateBlendComponentMutation($input: UpdateBlendComponentInput!) {
+        updateBlendComponent(input: $input) {
+          blendComponent {
+            id
+            ...BlendComponentRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ updateBlendComponent }) => ({ record: updateBlendComponent?.blendComponent }),
+  },
+  variables: (blendComponent, blendComponentPatch) => ({
+    input: { id: blendComponent.id, blendComponentPatch },
+  }),
+};

@@ -1,0 +1,30 @@
+// Scaffolded by Frontage from `Mutation.updateContact`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  ContactPatch,
+  updateContactMutation,
+} from '../../../__generated__/updateContactMutation.graphql.ts';
+import type { RecordUpdate } from '../../ui/form/recordChange.ts';
+
+/** Changes a contact. */
+export const updateContact: RecordUpdate<
+  updateContactMutation,
+  { readonly id: string },
+  Partial<ContactPatch>
+> = {
+  change: {
+    mutation: graphql`
+      mutation updateContactMutation($input: UpdateContactInput!) {
+        updateContact(input: $input) {
+          contact {
+            id
+            ...ContactRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ updateContact }) => ({ record: updateContact?.contact }),
+  },
+  variables: (contact, contactPatch) => ({ input: { id: contact.id, contactPatch } }),
+};

@@ -1,0 +1,27 @@
+// Scaffolded by Frontage from `Mutation.createCustomer`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  createCustomerMutation,
+  CustomerInput,
+} from '../../../__generated__/createCustomerMutation.graphql.ts';
+import type { RecordCreation } from '../../ui/form/recordChange.ts';
+
+/** Makes a customer. */
+export const createCustomer: RecordCreation<createCustomerMutation, CustomerInput> = {
+  change: {
+    mutation: graphql`
+      mutation createCustomerMutation($input: CreateCustomerInput!) {
+        createCustomer(input: $input) {
+          customer {
+            id
+            ...CustomerRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ createCustomer }) => ({ record: createCustomer?.customer }),
+  },
+  variables: (customer) => ({ input: { customer } }),
+  keyOf: ({ createCustomer }) => createCustomer?.customer?.id,
+};

@@ -1,0 +1,19 @@
+// Scaffolded by Frontage from the mutations of `Customer`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import type { CustomerTable_rows$data } from '../../../__generated__/CustomerTable_rows.graphql.ts';
+import type { BulkWork } from '../../ui/list/bulk/bulkWork.ts';
+
+/** What can be done with several customers at once. */
+export const customerBulk: BulkWork<CustomerTable_rows$data[number]> = {
+  actions: [
+    {
+      label: 'Delete',
+      isDangerous: true,
+      load: async () => (await import('./deleteCustomer.ts')).deleteCustomer,
+    },
+  ],
+  edit: {
+    fields: async () => (await import('./customerFields.ts')).customerFields,
+    update: async () => (await import('./updateCustomer.ts')).updateCustomer,
+  },
+};

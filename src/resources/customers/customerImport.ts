@@ -1,0 +1,17 @@
+// Scaffolded by Frontage from `Mutation.createCustomer`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import type {
+  createCustomerMutation,
+  CustomerInput,
+} from '../../../__generated__/createCustomerMutation.graphql.ts';
+import type { RecordImport } from '../../ui/list/import/recordImport.ts';
+import { createCustomer } from './createCustomer.ts';
+import { customerFields } from './customerFields.ts';
+import { customers } from './customers.ts';
+
+/** How customers come out of a file. */
+export const customerImport: RecordImport<createCustomerMutation, CustomerInput> = {
+  resource: customers,
+  fields: customerFields,
+  creation: createCustomer,
+};

@@ -1,0 +1,19 @@
+// Scaffolded by Frontage from the mutations of `DeliveryAddress`. Edit it and it is yours: `npx
+// frontage pull` merges later changes of the schema into what you wrote.
+import type { DeliveryAddressTable_rows$data } from '../../../__generated__/DeliveryAddressTable_rows.graphql.ts';
+import type { BulkWork } from '../../ui/list/bulk/bulkWork.ts';
+
+/** What can be done with several delivery addresses at once. */
+export const deliveryAddressBulk: BulkWork<DeliveryAddressTable_rows$data[number]> = {
+  actions: [
+    {
+      label: 'Delete',
+      isDangerous: true,
+      load: async () => (await import('./deleteDeliveryAddress.ts')).deleteDeliveryAddress,
+    },
+  ],
+  edit: {
+    fields: async () => (await import('./deliveryAddressFields.ts')).deliveryAddressFields,
+    update: async () => (await import('./updateDeliveryAddress.ts')).updateDeliveryAddress,
+  },
+};

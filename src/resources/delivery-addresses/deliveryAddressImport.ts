@@ -1,0 +1,20 @@
+// Scaffolded by Frontage from `Mutation.createDeliveryAddress`. Edit it and it is yours: `npx
+// frontage pull` merges later changes of the schema into what you wrote.
+import type {
+  createDeliveryAddressMutation,
+  DeliveryAddressInput,
+} from '../../../__generated__/createDeliveryAddressMutation.graphql.ts';
+import type { RecordImport } from '../../ui/list/import/recordImport.ts';
+import { createDeliveryAddress } from './createDeliveryAddress.ts';
+import { deliveryAddresses } from './deliveryAddresses.ts';
+import { deliveryAddressFields } from './deliveryAddressFields.ts';
+
+/** How delivery addresses come out of a file. */
+export const deliveryAddressImport: RecordImport<
+  createDeliveryAddressMutation,
+  DeliveryAddressInput
+> = {
+  resource: deliveryAddresses,
+  fields: deliveryAddressFields,
+  creation: createDeliveryAddress,
+};

@@ -1,0 +1,32 @@
+// Scaffolded by Frontage from `Mutation.updateDeliveryAddress`. Edit it and it is yours: `npx
+// frontage pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  DeliveryAddressPatch,
+  updateDeliveryAddressMutation,
+} from '../../../__generated__/updateDeliveryAddressMutation.graphql.ts';
+import type { RecordUpdate } from '../../ui/form/recordChange.ts';
+
+/** Changes a delivery address. */
+export const updateDeliveryAddress: RecordUpdate<
+  updateDeliveryAddressMutation,
+  { readonly id: string },
+  Partial<DeliveryAddressPatch>
+> = {
+  change: {
+    mutation: graphql`
+      mutation updateDeliveryAddressMutation($input: UpdateDeliveryAddressInput!) {
+        updateDeliveryAddress(input: $input) {
+          deliveryAddress {
+            id
+            ...DeliveryAddressRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ updateDeliveryAddress }) => ({ record: updateDeliveryAddress?.deliveryAddress }),
+  },
+  variables: (deliveryAddress, deliveryAddressPatch) => ({
+    input: { id: deliveryAddress.id, deliveryAddressPatch },
+  }),
+};

@@ -1,0 +1,27 @@
+// Scaffolded by Frontage from `Mutation.createEmployee`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  createEmployeeMutation,
+  EmployeeInput,
+} from '../../../__generated__/createEmployeeMutation.graphql.ts';
+import type { RecordCreation } from '../../ui/form/recordChange.ts';
+
+/** Makes an employee. */
+export const createEmployee: RecordCreation<createEmployeeMutation, EmployeeInput> = {
+  change: {
+    mutation: graphql`
+      mutation createEmployeeMutation($input: CreateEmployeeInput!) {
+        createEmployee(input: $input) {
+          employee {
+            id
+            ...EmployeeRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ createEmployee }) => ({ record: createEmployee?.employee }),
+  },
+  variables: (employee) => ({ input: { employee } }),
+  keyOf: ({ createEmployee }) => createEmployee?.employee?.id,
+};

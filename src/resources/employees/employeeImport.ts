@@ -1,0 +1,17 @@
+// Scaffolded by Frontage from `Mutation.createEmployee`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import type {
+  createEmployeeMutation,
+  EmployeeInput,
+} from '../../../__generated__/createEmployeeMutation.graphql.ts';
+import type { RecordImport } from '../../ui/list/import/recordImport.ts';
+import { createEmployee } from './createEmployee.ts';
+import { employeeFields } from './employeeFields.ts';
+import { employees } from './employees.ts';
+
+/** How employees come out of a file. */
+export const employeeImport: RecordImport<createEmployeeMutation, EmployeeInput> = {
+  resource: employees,
+  fields: employeeFields,
+  creation: createEmployee,
+};

@@ -1,0 +1,30 @@
+// Scaffolded by Frontage from `Mutation.updateEmployee`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  EmployeePatch,
+  updateEmployeeMutation,
+} from '../../../__generated__/updateEmployeeMutation.graphql.ts';
+import type { RecordUpdate } from '../../ui/form/recordChange.ts';
+
+/** Changes an employee. */
+export const updateEmployee: RecordUpdate<
+  updateEmployeeMutation,
+  { readonly id: string },
+  Partial<EmployeePatch>
+> = {
+  change: {
+    mutation: graphql`
+      mutation updateEmployeeMutation($input: UpdateEmployeeInput!) {
+        updateEmployee(input: $input) {
+          employee {
+            id
+            ...EmployeeRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ updateEmployee }) => ({ record: updateEmployee?.employee }),
+  },
+  variables: (employee, employeePatch) => ({ input: { id: employee.id, employeePatch } }),
+};

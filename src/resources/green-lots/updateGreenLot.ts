@@ -1,0 +1,30 @@
+// Scaffolded by Frontage from `Mutation.updateGreenLot`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  GreenLotPatch,
+  updateGreenLotMutation,
+} from '../../../__generated__/updateGreenLotMutation.graphql.ts';
+import type { RecordUpdate } from '../../ui/form/recordChange.ts';
+
+/** Changes a green lot. */
+export const updateGreenLot: RecordUpdate<
+  updateGreenLotMutation,
+  { readonly id: string },
+  Partial<GreenLotPatch>
+> = {
+  change: {
+    mutation: graphql`
+      mutation updateGreenLotMutation($input: UpdateGreenLotInput!) {
+        updateGreenLot(input: $input) {
+          greenLot {
+            id
+            ...GreenLotRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ updateGreenLot }) => ({ record: updateGreenLot?.greenLot }),
+  },
+  variables: (greenLot, greenLotPatch) => ({ input: { id: greenLot.id, greenLotPatch } }),
+};

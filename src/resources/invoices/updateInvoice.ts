@@ -1,0 +1,30 @@
+// Scaffolded by Frontage from `Mutation.updateInvoice`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  InvoicePatch,
+  updateInvoiceMutation,
+} from '../../../__generated__/updateInvoiceMutation.graphql.ts';
+import type { RecordUpdate } from '../../ui/form/recordChange.ts';
+
+/** Changes an invoice. */
+export const updateInvoice: RecordUpdate<
+  updateInvoiceMutation,
+  { readonly id: string },
+  Partial<InvoicePatch>
+> = {
+  change: {
+    mutation: graphql`
+      mutation updateInvoiceMutation($input: UpdateInvoiceInput!) {
+        updateInvoice(input: $input) {
+          invoice {
+            id
+            ...InvoiceRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ updateInvoice }) => ({ record: updateInvoice?.invoice }),
+  },
+  variables: (invoice, invoicePatch) => ({ input: { id: invoice.id, invoicePatch } }),
+};

@@ -1,0 +1,27 @@
+// Scaffolded by Frontage from `Mutation.createOrderLine`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  createOrderLineMutation,
+  OrderLineInput,
+} from '../../../__generated__/createOrderLineMutation.graphql.ts';
+import type { RecordCreation } from '../../ui/form/recordChange.ts';
+
+/** Makes an order line. */
+export const createOrderLine: RecordCreation<createOrderLineMutation, OrderLineInput> = {
+  change: {
+    mutation: graphql`
+      mutation createOrderLineMutation($input: CreateOrderLineInput!) {
+        createOrderLine(input: $input) {
+          orderLine {
+            id
+            ...OrderLineRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ createOrderLine }) => ({ record: createOrderLine?.orderLine }),
+  },
+  variables: (orderLine) => ({ input: { orderLine } }),
+  keyOf: ({ createOrderLine }) => createOrderLine?.orderLine?.id,
+};

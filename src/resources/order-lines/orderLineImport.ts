@@ -1,0 +1,17 @@
+// Scaffolded by Frontage from `Mutation.createOrderLine`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import type {
+  createOrderLineMutation,
+  OrderLineInput,
+} from '../../../__generated__/createOrderLineMutation.graphql.ts';
+import type { RecordImport } from '../../ui/list/import/recordImport.ts';
+import { createOrderLine } from './createOrderLine.ts';
+import { orderLineFields } from './orderLineFields.ts';
+import { orderLines } from './orderLines.ts';
+
+/** How order lines come out of a file. */
+export const orderLineImport: RecordImport<createOrderLineMutation, OrderLineInput> = {
+  resource: orderLines,
+  fields: orderLineFields,
+  creation: createOrderLine,
+};

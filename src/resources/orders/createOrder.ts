@@ -1,0 +1,27 @@
+// Scaffolded by Frontage from `Mutation.createOrder`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  createOrderMutation,
+  OrderInput,
+} from '../../../__generated__/createOrderMutation.graphql.ts';
+import type { RecordCreation } from '../../ui/form/recordChange.ts';
+
+/** Makes an order. */
+export const createOrder: RecordCreation<createOrderMutation, OrderInput> = {
+  change: {
+    mutation: graphql`
+      mutation createOrderMutation($input: CreateOrderInput!) {
+        createOrder(input: $input) {
+          order {
+            id
+            ...OrderRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ createOrder }) => ({ record: createOrder?.order }),
+  },
+  variables: (order) => ({ input: { order } }),
+  keyOf: ({ createOrder }) => createOrder?.order?.id,
+};

@@ -1,0 +1,26 @@
+// Scaffolded by Frontage from the mutations of `Order`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import type { OrderTable_rows$data } from '../../../__generated__/OrderTable_rows.graphql.ts';
+import type { BulkWork } from '../../ui/list/bulk/bulkWork.ts';
+
+/** What can be done with several orders at once. */
+export const orderBulk: BulkWork<OrderTable_rows$data[number]> = {
+  actions: [
+    { label: 'Confirm', load: async () => (await import('./confirmOrder.ts')).confirmOrder },
+    {
+      label: 'Cancel',
+      isDangerous: true,
+      load: async () => (await import('./cancelOrder.ts')).cancelOrder,
+    },
+    { label: 'Ship', load: async () => (await import('./shipOrder.ts')).shipOrder },
+    {
+      label: 'Delete',
+      isDangerous: true,
+      load: async () => (await import('./deleteOrder.ts')).deleteOrder,
+    },
+  ],
+  edit: {
+    fields: async () => (await import('./orderFields.ts')).orderFields,
+    update: async () => (await import('./updateOrder.ts')).updateOrder,
+  },
+};

@@ -1,0 +1,17 @@
+// Scaffolded by Frontage from `Mutation.createOrder`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import type {
+  createOrderMutation,
+  OrderInput,
+} from '../../../__generated__/createOrderMutation.graphql.ts';
+import type { RecordImport } from '../../ui/list/import/recordImport.ts';
+import { createOrder } from './createOrder.ts';
+import { orderFields } from './orderFields.ts';
+import { orders } from './orders.ts';
+
+/** How orders come out of a file. */
+export const orderImport: RecordImport<createOrderMutation, OrderInput> = {
+  resource: orders,
+  fields: orderFields,
+  creation: createOrder,
+};

@@ -1,0 +1,30 @@
+// Scaffolded by Frontage from `Mutation.updateOrder`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  OrderPatch,
+  updateOrderMutation,
+} from '../../../__generated__/updateOrderMutation.graphql.ts';
+import type { RecordUpdate } from '../../ui/form/recordChange.ts';
+
+/** Changes an order. */
+export const updateOrder: RecordUpdate<
+  updateOrderMutation,
+  { readonly id: string },
+  Partial<OrderPatch>
+> = {
+  change: {
+    mutation: graphql`
+      mutation updateOrderMutation($input: UpdateOrderInput!) {
+        updateOrder(input: $input) {
+          order {
+            id
+            ...OrderRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ updateOrder }) => ({ record: updateOrder?.order }),
+  },
+  variables: (order, orderPatch) => ({ input: { id: order.id, orderPatch } }),
+};

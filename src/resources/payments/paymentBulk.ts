@@ -1,0 +1,19 @@
+// Scaffolded by Frontage from the mutations of `Payment`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import type { PaymentTable_rows$data } from '../../../__generated__/PaymentTable_rows.graphql.ts';
+import type { BulkWork } from '../../ui/list/bulk/bulkWork.ts';
+
+/** What can be done with several payments at once. */
+export const paymentBulk: BulkWork<PaymentTable_rows$data[number]> = {
+  actions: [
+    {
+      label: 'Delete',
+      isDangerous: true,
+      load: async () => (await import('./deletePayment.ts')).deletePayment,
+    },
+  ],
+  edit: {
+    fields: async () => (await import('./paymentFields.ts')).paymentFields,
+    update: async () => (await import('./updatePayment.ts')).updatePayment,
+  },
+};

@@ -1,0 +1,17 @@
+// Scaffolded by Frontage from `Mutation.createPayment`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import type {
+  createPaymentMutation,
+  PaymentInput,
+} from '../../../__generated__/createPaymentMutation.graphql.ts';
+import type { RecordImport } from '../../ui/list/import/recordImport.ts';
+import { createPayment } from './createPayment.ts';
+import { paymentFields } from './paymentFields.ts';
+import { payments } from './payments.ts';
+
+/** How payments come out of a file. */
+export const paymentImport: RecordImport<createPaymentMutation, PaymentInput> = {
+  resource: payments,
+  fields: paymentFields,
+  creation: createPayment,
+};

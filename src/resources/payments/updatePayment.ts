@@ -1,0 +1,30 @@
+// Scaffolded by Frontage from `Mutation.updatePayment`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  PaymentPatch,
+  updatePaymentMutation,
+} from '../../../__generated__/updatePaymentMutation.graphql.ts';
+import type { RecordUpdate } from '../../ui/form/recordChange.ts';
+
+/** Changes a payment. */
+export const updatePayment: RecordUpdate<
+  updatePaymentMutation,
+  { readonly id: string },
+  Partial<PaymentPatch>
+> = {
+  change: {
+    mutation: graphql`
+      mutation updatePaymentMutation($input: UpdatePaymentInput!) {
+        updatePayment(input: $input) {
+          payment {
+            id
+            ...PaymentRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ updatePayment }) => ({ record: updatePayment?.payment }),
+  },
+  variables: (payment, paymentPatch) => ({ input: { id: payment.id, paymentPatch } }),
+};

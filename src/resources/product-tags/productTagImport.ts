@@ -1,0 +1,17 @@
+// Scaffolded by Frontage from `Mutation.createProductTag`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import type {
+  createProductTagMutation,
+  ProductTagInput,
+} from '../../../__generated__/createProductTagMutation.graphql.ts';
+import type { RecordImport } from '../../ui/list/import/recordImport.ts';
+import { createProductTag } from './createProductTag.ts';
+import { productTagFields } from './productTagFields.ts';
+import { productTags } from './productTags.ts';
+
+/** How product tags come out of a file. */
+export const productTagImport: RecordImport<createProductTagMutation, ProductTagInput> = {
+  resource: productTags,
+  fields: productTagFields,
+  creation: createProductTag,
+};

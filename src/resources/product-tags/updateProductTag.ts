@@ -1,0 +1,30 @@
+// Scaffolded by Frontage from `Mutation.updateProductTag`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  ProductTagPatch,
+  updateProductTagMutation,
+} from '../../../__generated__/updateProductTagMutation.graphql.ts';
+import type { RecordUpdate } from '../../ui/form/recordChange.ts';
+
+/** Changes a product tag. */
+export const updateProductTag: RecordUpdate<
+  updateProductTagMutation,
+  { readonly id: string },
+  Partial<ProductTagPatch>
+> = {
+  change: {
+    mutation: graphql`
+      mutation updateProductTagMutation($input: UpdateProductTagInput!) {
+        updateProductTag(input: $input) {
+          productTag {
+            id
+            ...ProductTagRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ updateProductTag }) => ({ record: updateProductTag?.productTag }),
+  },
+  variables: (productTag, productTagPatch) => ({ input: { id: productTag.id, productTagPatch } }),
+};

@@ -1,0 +1,27 @@
+// Scaffolded by Frontage from `Mutation.createProduct`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  createProductMutation,
+  ProductInput,
+} from '../../../__generated__/createProductMutation.graphql.ts';
+import type { RecordCreation } from '../../ui/form/recordChange.ts';
+
+/** Makes a product. */
+export const createProduct: RecordCreation<createProductMutation, ProductInput> = {
+  change: {
+    mutation: graphql`
+      mutation createProductMutation($input: CreateProductInput!) {
+        createProduct(input: $input) {
+          product {
+            id
+            ...ProductRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ createProduct }) => ({ record: createProduct?.product }),
+  },
+  variables: (product) => ({ input: { product } }),
+  keyOf: ({ createProduct }) => createProduct?.product?.id,
+};

@@ -1,0 +1,19 @@
+// Scaffolded by Frontage from the mutations of `Product`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import type { ProductTable_rows$data } from '../../../__generated__/ProductTable_rows.graphql.ts';
+import type { BulkWork } from '../../ui/list/bulk/bulkWork.ts';
+
+/** What can be done with several products at once. */
+export const productBulk: BulkWork<ProductTable_rows$data[number]> = {
+  actions: [
+    {
+      label: 'Delete',
+      isDangerous: true,
+      load: async () => (await import('./deleteProduct.ts')).deleteProduct,
+    },
+  ],
+  edit: {
+    fields: async () => (await import('./productFields.ts')).productFields,
+    update: async () => (await import('./updateProduct.ts')).updateProduct,
+  },
+};

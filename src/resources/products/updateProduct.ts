@@ -1,0 +1,30 @@
+// Scaffolded by Frontage from `Mutation.updateProduct`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  ProductPatch,
+  updateProductMutation,
+} from '../../../__generated__/updateProductMutation.graphql.ts';
+import type { RecordUpdate } from '../../ui/form/recordChange.ts';
+
+/** Changes a product. */
+export const updateProduct: RecordUpdate<
+  updateProductMutation,
+  { readonly id: string },
+  Partial<ProductPatch>
+> = {
+  change: {
+    mutation: graphql`
+      mutation updateProductMutation($input: UpdateProductInput!) {
+        updateProduct(input: $input) {
+          product {
+            id
+            ...ProductRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ updateProduct }) => ({ record: updateProduct?.product }),
+  },
+  variables: (product, productPatch) => ({ input: { id: product.id, productPatch } }),
+};

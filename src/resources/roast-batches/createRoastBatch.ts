@@ -1,0 +1,27 @@
+// Scaffolded by Frontage from `Mutation.createRoastBatch`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  createRoastBatchMutation,
+  RoastBatchInput,
+} from '../../../__generated__/createRoastBatchMutation.graphql.ts';
+import type { RecordCreation } from '../../ui/form/recordChange.ts';
+
+/** Makes a roast batch. */
+export const createRoastBatch: RecordCreation<createRoastBatchMutation, RoastBatchInput> = {
+  change: {
+    mutation: graphql`
+      mutation createRoastBatchMutation($input: CreateRoastBatchInput!) {
+        createRoastBatch(input: $input) {
+          roastBatch {
+            id
+            ...RoastBatchRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ createRoastBatch }) => ({ record: createRoastBatch?.roastBatch }),
+  },
+  variables: (roastBatch) => ({ input: { roastBatch } }),
+  keyOf: ({ createRoastBatch }) => createRoastBatch?.roastBatch?.id,
+};

@@ -1,0 +1,19 @@
+// Scaffolded by Frontage from the mutations of `RoastBatch`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import type { RoastBatchTable_rows$data } from '../../../__generated__/RoastBatchTable_rows.graphql.ts';
+import type { BulkWork } from '../../ui/list/bulk/bulkWork.ts';
+
+/** What can be done with several roast batches at once. */
+export const roastBatchBulk: BulkWork<RoastBatchTable_rows$data[number]> = {
+  actions: [
+    {
+      label: 'Delete',
+      isDangerous: true,
+      load: async () => (await import('./deleteRoastBatch.ts')).deleteRoastBatch,
+    },
+  ],
+  edit: {
+    fields: async () => (await import('./roastBatchFields.ts')).roastBatchFields,
+    update: async () => (await import('./updateRoastBatch.ts')).updateRoastBatch,
+  },
+};

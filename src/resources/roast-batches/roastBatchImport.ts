@@ -1,0 +1,17 @@
+// Scaffolded by Frontage from `Mutation.createRoastBatch`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import type {
+  createRoastBatchMutation,
+  RoastBatchInput,
+} from '../../../__generated__/createRoastBatchMutation.graphql.ts';
+import type { RecordImport } from '../../ui/list/import/recordImport.ts';
+import { createRoastBatch } from './createRoastBatch.ts';
+import { roastBatches } from './roastBatches.ts';
+import { roastBatchFields } from './roastBatchFields.ts';
+
+/** How roast batches come out of a file. */
+export const roastBatchImport: RecordImport<createRoastBatchMutation, RoastBatchInput> = {
+  resource: roastBatches,
+  fields: roastBatchFields,
+  creation: createRoastBatch,
+};

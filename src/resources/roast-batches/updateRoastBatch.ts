@@ -1,0 +1,30 @@
+// Scaffolded by Frontage from `Mutation.updateRoastBatch`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  RoastBatchPatch,
+  updateRoastBatchMutation,
+} from '../../../__generated__/updateRoastBatchMutation.graphql.ts';
+import type { RecordUpdate } from '../../ui/form/recordChange.ts';
+
+/** Changes a roast batch. */
+export const updateRoastBatch: RecordUpdate<
+  updateRoastBatchMutation,
+  { readonly id: string },
+  Partial<RoastBatchPatch>
+> = {
+  change: {
+    mutation: graphql`
+      mutation updateRoastBatchMutation($input: UpdateRoastBatchInput!) {
+        updateRoastBatch(input: $input) {
+          roastBatch {
+            id
+            ...RoastBatchRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ updateRoastBatch }) => ({ record: updateRoastBatch?.roastBatch }),
+  },
+  variables: (roastBatch, roastBatchPatch) => ({ input: { id: roastBatch.id, roastBatchPatch } }),
+};

@@ -1,0 +1,19 @@
+// Scaffolded by Frontage from the mutations of `Shipment`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import type { ShipmentTable_rows$data } from '../../../__generated__/ShipmentTable_rows.graphql.ts';
+import type { BulkWork } from '../../ui/list/bulk/bulkWork.ts';
+
+/** What can be done with several shipments at once. */
+export const shipmentBulk: BulkWork<ShipmentTable_rows$data[number]> = {
+  actions: [
+    {
+      label: 'Delete',
+      isDangerous: true,
+      load: async () => (await import('./deleteShipment.ts')).deleteShipment,
+    },
+  ],
+  edit: {
+    fields: async () => (await import('./shipmentFields.ts')).shipmentFields,
+    update: async () => (await import('./updateShipment.ts')).updateShipment,
+  },
+};

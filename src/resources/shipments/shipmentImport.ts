@@ -1,0 +1,17 @@
+// Scaffolded by Frontage from `Mutation.createShipment`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import type {
+  createShipmentMutation,
+  ShipmentInput,
+} from '../../../__generated__/createShipmentMutation.graphql.ts';
+import type { RecordImport } from '../../ui/list/import/recordImport.ts';
+import { createShipment } from './createShipment.ts';
+import { shipmentFields } from './shipmentFields.ts';
+import { shipments } from './shipments.ts';
+
+/** How shipments come out of a file. */
+export const shipmentImport: RecordImport<createShipmentMutation, ShipmentInput> = {
+  resource: shipments,
+  fields: shipmentFields,
+  creation: createShipment,
+};

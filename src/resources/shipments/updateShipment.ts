@@ -1,0 +1,30 @@
+// Scaffolded by Frontage from `Mutation.updateShipment`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  ShipmentPatch,
+  updateShipmentMutation,
+} from '../../../__generated__/updateShipmentMutation.graphql.ts';
+import type { RecordUpdate } from '../../ui/form/recordChange.ts';
+
+/** Changes a shipment. */
+export const updateShipment: RecordUpdate<
+  updateShipmentMutation,
+  { readonly id: string },
+  Partial<ShipmentPatch>
+> = {
+  change: {
+    mutation: graphql`
+      mutation updateShipmentMutation($input: UpdateShipmentInput!) {
+        updateShipment(input: $input) {
+          shipment {
+            id
+            ...ShipmentRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ updateShipment }) => ({ record: updateShipment?.shipment }),
+  },
+  variables: (shipment, shipmentPatch) => ({ input: { id: shipment.id, shipmentPatch } }),
+};

@@ -1,0 +1,28 @@
+// Scaffolded by Frontage from `Mutation.createStandingOrder`. Edit it and it is yours: `npx
+// frontage pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  createStandingOrderMutation,
+  StandingOrderInput,
+} from '../../../__generated__/createStandingOrderMutation.graphql.ts';
+import type { RecordCreation } from '../../ui/form/recordChange.ts';
+
+/** Makes a standing order. */
+export const createStandingOrder: RecordCreation<createStandingOrderMutation, StandingOrderInput> =
+  {
+    change: {
+      mutation: graphql`
+        mutation createStandingOrderMutation($input: CreateStandingOrderInput!) {
+          createStandingOrder(input: $input) {
+            standingOrder {
+              id
+              ...StandingOrderRecord_record
+            }
+          }
+        }
+      `,
+      read: ({ createStandingOrder }) => ({ record: createStandingOrder?.standingOrder }),
+    },
+    variables: (standingOrder) => ({ input: { standingOrder } }),
+    keyOf: ({ createStandingOrder }) => createStandingOrder?.standingOrder?.id,
+  };

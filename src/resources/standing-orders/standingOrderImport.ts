@@ -1,0 +1,17 @@
+// Scaffolded by Frontage from `Mutation.createStandingOrder`. Edit it and it is yours: `npx
+// frontage pull` merges later changes of the schema into what you wrote.
+import type {
+  createStandingOrderMutation,
+  StandingOrderInput,
+} from '../../../__generated__/createStandingOrderMutation.graphql.ts';
+import type { RecordImport } from '../../ui/list/import/recordImport.ts';
+import { createStandingOrder } from './createStandingOrder.ts';
+import { standingOrderFields } from './standingOrderFields.ts';
+import { standingOrders } from './standingOrders.ts';
+
+/** How standing orders come out of a file. */
+export const standingOrderImport: RecordImport<createStandingOrderMutation, StandingOrderInput> = {
+  resource: standingOrders,
+  fields: standingOrderFields,
+  creation: createStandingOrder,
+};

@@ -1,0 +1,32 @@
+// Scaffolded by Frontage from `Mutation.updateStandingOrder`. Edit it and it is yours: `npx
+// frontage pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  StandingOrderPatch,
+  updateStandingOrderMutation,
+} from '../../../__generated__/updateStandingOrderMutation.graphql.ts';
+import type { RecordUpdate } from '../../ui/form/recordChange.ts';
+
+/** Changes a standing order. */
+export const updateStandingOrder: RecordUpdate<
+  updateStandingOrderMutation,
+  { readonly id: string },
+  Partial<StandingOrderPatch>
+> = {
+  change: {
+    mutation: graphql`
+      mutation updateStandingOrderMutation($input: UpdateStandingOrderInput!) {
+        updateStandingOrder(input: $input) {
+          standingOrder {
+            id
+            ...StandingOrderRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ updateStandingOrder }) => ({ record: updateStandingOrder?.standingOrder }),
+  },
+  variables: (standingOrder, standingOrderPatch) => ({
+    input: { id: standingOrder.id, standingOrderPatch },
+  }),
+};

@@ -1,0 +1,28 @@
+// Scaffolded by Frontage from `Mutation.createStockMovement`. Edit it and it is yours: `npx
+// frontage pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  createStockMovementMutation,
+  StockMovementInput,
+} from '../../../__generated__/createStockMovementMutation.graphql.ts';
+import type { RecordCreation } from '../../ui/form/recordChange.ts';
+
+/** Makes a stock movement. */
+export const createStockMovement: RecordCreation<createStockMovementMutation, StockMovementInput> =
+  {
+    change: {
+      mutation: graphql`
+        mutation createStockMovementMutation($input: CreateStockMovementInput!) {
+          createStockMovement(input: $input) {
+            stockMovement {
+              id
+              ...StockMovementRecord_record
+            }
+          }
+        }
+      `,
+      read: ({ createStockMovement }) => ({ record: createStockMovement?.stockMovement }),
+    },
+    variables: (stockMovement) => ({ input: { stockMovement } }),
+    keyOf: ({ createStockMovement }) => createStockMovement?.stockMovement?.id,
+  };

@@ -1,0 +1,27 @@
+// Scaffolded by Frontage from `Mutation.createSupplier`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  createSupplierMutation,
+  SupplierInput,
+} from '../../../__generated__/createSupplierMutation.graphql.ts';
+import type { RecordCreation } from '../../ui/form/recordChange.ts';
+
+/** Makes a supplier. */
+export const createSupplier: RecordCreation<createSupplierMutation, SupplierInput> = {
+  change: {
+    mutation: graphql`
+      mutation createSupplierMutation($input: CreateSupplierInput!) {
+        createSupplier(input: $input) {
+          supplier {
+            id
+            ...SupplierRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ createSupplier }) => ({ record: createSupplier?.supplier }),
+  },
+  variables: (supplier) => ({ input: { supplier } }),
+  keyOf: ({ createSupplier }) => createSupplier?.supplier?.id,
+};

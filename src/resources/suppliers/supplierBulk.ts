@@ -1,0 +1,19 @@
+// Scaffolded by Frontage from the mutations of `Supplier`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import type { SupplierTable_rows$data } from '../../../__generated__/SupplierTable_rows.graphql.ts';
+import type { BulkWork } from '../../ui/list/bulk/bulkWork.ts';
+
+/** What can be done with several suppliers at once. */
+export const supplierBulk: BulkWork<SupplierTable_rows$data[number]> = {
+  actions: [
+    {
+      label: 'Delete',
+      isDangerous: true,
+      load: async () => (await import('./deleteSupplier.ts')).deleteSupplier,
+    },
+  ],
+  edit: {
+    fields: async () => (await import('./supplierFields.ts')).supplierFields,
+    update: async () => (await import('./updateSupplier.ts')).updateSupplier,
+  },
+};

@@ -1,0 +1,17 @@
+// Scaffolded by Frontage from `Mutation.createSupplier`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import type {
+  createSupplierMutation,
+  SupplierInput,
+} from '../../../__generated__/createSupplierMutation.graphql.ts';
+import type { RecordImport } from '../../ui/list/import/recordImport.ts';
+import { createSupplier } from './createSupplier.ts';
+import { supplierFields } from './supplierFields.ts';
+import { suppliers } from './suppliers.ts';
+
+/** How suppliers come out of a file. */
+export const supplierImport: RecordImport<createSupplierMutation, SupplierInput> = {
+  resource: suppliers,
+  fields: supplierFields,
+  creation: createSupplier,
+};

@@ -1,0 +1,30 @@
+// Scaffolded by Frontage from `Mutation.updateSupplier`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  SupplierPatch,
+  updateSupplierMutation,
+} from '../../../__generated__/updateSupplierMutation.graphql.ts';
+import type { RecordUpdate } from '../../ui/form/recordChange.ts';
+
+/** Changes a supplier. */
+export const updateSupplier: RecordUpdate<
+  updateSupplierMutation,
+  { readonly id: string },
+  Partial<SupplierPatch>
+> = {
+  change: {
+    mutation: graphql`
+      mutation updateSupplierMutation($input: UpdateSupplierInput!) {
+        updateSupplier(input: $input) {
+          supplier {
+            id
+            ...SupplierRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ updateSupplier }) => ({ record: updateSupplier?.supplier }),
+  },
+  variables: (supplier, supplierPatch) => ({ input: { id: supplier.id, supplierPatch } }),
+};

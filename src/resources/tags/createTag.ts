@@ -1,0 +1,27 @@
+// Scaffolded by Frontage from `Mutation.createTag`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  createTagMutation,
+  TagInput,
+} from '../../../__generated__/createTagMutation.graphql.ts';
+import type { RecordCreation } from '../../ui/form/recordChange.ts';
+
+/** Makes a tag. */
+export const createTag: RecordCreation<createTagMutation, TagInput> = {
+  change: {
+    mutation: graphql`
+      mutation createTagMutation($input: CreateTagInput!) {
+        createTag(input: $input) {
+          tag {
+            id
+            ...TagRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ createTag }) => ({ record: createTag?.tag }),
+  },
+  variables: (tag) => ({ input: { tag } }),
+  keyOf: ({ createTag }) => createTag?.tag?.id,
+};

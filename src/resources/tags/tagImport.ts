@@ -1,0 +1,17 @@
+// Scaffolded by Frontage from `Mutation.createTag`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import type {
+  createTagMutation,
+  TagInput,
+} from '../../../__generated__/createTagMutation.graphql.ts';
+import type { RecordImport } from '../../ui/list/import/recordImport.ts';
+import { createTag } from './createTag.ts';
+import { tagFields } from './tagFields.ts';
+import { tags } from './tags.ts';
+
+/** How tags come out of a file. */
+export const tagImport: RecordImport<createTagMutation, TagInput> = {
+  resource: tags,
+  fields: tagFields,
+  creation: createTag,
+};

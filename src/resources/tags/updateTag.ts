@@ -1,0 +1,30 @@
+// Scaffolded by Frontage from `Mutation.updateTag`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  TagPatch,
+  updateTagMutation,
+} from '../../../__generated__/updateTagMutation.graphql.ts';
+import type { RecordUpdate } from '../../ui/form/recordChange.ts';
+
+/** Changes a tag. */
+export const updateTag: RecordUpdate<
+  updateTagMutation,
+  { readonly id: string },
+  Partial<TagPatch>
+> = {
+  change: {
+    mutation: graphql`
+      mutation updateTagMutation($input: UpdateTagInput!) {
+        updateTag(input: $input) {
+          tag {
+            id
+            ...TagRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ updateTag }) => ({ record: updateTag?.tag }),
+  },
+  variables: (tag, tagPatch) => ({ input: { id: tag.id, tagPatch } }),
+};

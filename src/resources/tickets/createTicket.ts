@@ -1,0 +1,27 @@
+// Scaffolded by Frontage from `Mutation.createTicket`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  createTicketMutation,
+  TicketInput,
+} from '../../../__generated__/createTicketMutation.graphql.ts';
+import type { RecordCreation } from '../../ui/form/recordChange.ts';
+
+/** Makes a ticket. */
+export const createTicket: RecordCreation<createTicketMutation, TicketInput> = {
+  change: {
+    mutation: graphql`
+      mutation createTicketMutation($input: CreateTicketInput!) {
+        createTicket(input: $input) {
+          ticket {
+            id
+            ...TicketRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ createTicket }) => ({ record: createTicket?.ticket }),
+  },
+  variables: (ticket) => ({ input: { ticket } }),
+  keyOf: ({ createTicket }) => createTicket?.ticket?.id,
+};

@@ -1,0 +1,17 @@
+// Scaffolded by Frontage from `Mutation.createTicket`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import type {
+  createTicketMutation,
+  TicketInput,
+} from '../../../__generated__/createTicketMutation.graphql.ts';
+import type { RecordImport } from '../../ui/list/import/recordImport.ts';
+import { createTicket } from './createTicket.ts';
+import { ticketFields } from './ticketFields.ts';
+import { tickets } from './tickets.ts';
+
+/** How tickets come out of a file. */
+export const ticketImport: RecordImport<createTicketMutation, TicketInput> = {
+  resource: tickets,
+  fields: ticketFields,
+  creation: createTicket,
+};

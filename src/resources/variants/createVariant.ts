@@ -1,0 +1,27 @@
+// Scaffolded by Frontage from `Mutation.createVariant`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  createVariantMutation,
+  VariantInput,
+} from '../../../__generated__/createVariantMutation.graphql.ts';
+import type { RecordCreation } from '../../ui/form/recordChange.ts';
+
+/** Makes a variant. */
+export const createVariant: RecordCreation<createVariantMutation, VariantInput> = {
+  change: {
+    mutation: graphql`
+      mutation createVariantMutation($input: CreateVariantInput!) {
+        createVariant(input: $input) {
+          variant {
+            id
+            ...VariantRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ createVariant }) => ({ record: createVariant?.variant }),
+  },
+  variables: (variant) => ({ input: { variant } }),
+  keyOf: ({ createVariant }) => createVariant?.variant?.id,
+};

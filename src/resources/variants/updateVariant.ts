@@ -1,0 +1,30 @@
+// Scaffolded by Frontage from `Mutation.updateVariant`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type {
+  updateVariantMutation,
+  VariantPatch,
+} from '../../../__generated__/updateVariantMutation.graphql.ts';
+import type { RecordUpdate } from '../../ui/form/recordChange.ts';
+
+/** Changes a variant. */
+export const updateVariant: RecordUpdate<
+  updateVariantMutation,
+  { readonly id: string },
+  Partial<VariantPatch>
+> = {
+  change: {
+    mutation: graphql`
+      mutation updateVariantMutation($input: UpdateVariantInput!) {
+        updateVariant(input: $input) {
+          variant {
+            id
+            ...VariantRecord_record
+          }
+        }
+      }
+    `,
+    read: ({ updateVariant }) => ({ record: updateVariant?.variant }),
+  },
+  variables: (variant, variantPatch) => ({ input: { id: variant.id, variantPatch } }),
+};

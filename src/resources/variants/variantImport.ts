@@ -1,0 +1,17 @@
+// Scaffolded by Frontage from `Mutation.createVariant`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import type {
+  createVariantMutation,
+  VariantInput,
+} from '../../../__generated__/createVariantMutation.graphql.ts';
+import type { RecordImport } from '../../ui/list/import/recordImport.ts';
+import { createVariant } from './createVariant.ts';
+import { variantFields } from './variantFields.ts';
+import { variants } from './variants.ts';
+
+/** How variants come out of a file. */
+export const variantImport: RecordImport<createVariantMutation, VariantInput> = {
+  resource: variants,
+  fields: variantFields,
+  creation: createVariant,
+};

@@ -1,0 +1,55 @@
+import type { Template } from '../../model/model.ts';
+import { rowFields } from '../fields/columns.ts';
+import { holePaths } from '../lists/template.ts';
+import { camelCase } from '../names.ts';
+import type { Module, Plan, ResourcePlan } from '../plan.ts';
+import type { ActionPlan, FormPlan } from './formPlan.ts';
+import { demanded } from './sent.ts';
+
+/** What can be done with several rows of a list at once. */
+export interface BulkPlan extends Module {
+  readonly actions: readonly ActionPlan[];
+  readonly edit: FormPlan | null;
+}
+
+/** Plans what can be done with a list's rows besides opening them, and what can be put into it. */
+export function planBulk(plan: Plan, owner: ResourcePlan): void {
+  const { list, forms, base } = owner;
+  if (!list) return;
+  list.bulk = bulkOf(plan, owner);
+  if (forms.create) list.imported = plan.module(owner, camelCase(`${base} import`), 'ts');
+}
+
+/** All that needs to know no more of a record than its row says; null where there is nothing. */
+function bulkOf(plan: Plan, owner: ResourcePlan): BulkPlan | null {
+  const { edit, actions } = owner.forms;
+  const isKnown = (template: Template) => areInRow(plan, owner, template);
+  const known = actions.filter(
+    (action) => isKnown(action.mutation.variables) && !isAboutOne(action, owner),
+  );
+  const isEditable =
+    edit && isKnown(edit.mutation.variables) && demanded(edit).length === 0 ? edit : null;
+  if (known.length === 0 && !isEditable) return null;
+  const module = plan.module(owner, camelCase(`${owner.base} bulk`), 'ts');
+  return { ...module, actions: known, edit: isEditable };
+}
+
+/** Whether a list's rows have what a mutation needs to know of a record: its keys, which are always asked for. */
+function areInRow(plan: Plan, owner: ResourcePlan, template: Template): boolean {
+  const { list, key, resource } = owner;
+  const paths = holePaths(template);
+  if (!list || paths.length === 0) return false;
+  const asked = new Set([...key, ...(resource.identity?.fields ?? [])]);
+  const inRow = rowFields(plan, list.table).map(({ name }) => name);
+  return paths.every(
+    ([name, ...rest]) => rest.length === 0 && asked.has(name) && inRow.includes(name),
+  );
+}
+
+/** What is done to one record with others of its kind, such as merging them, is not done to each of several. */
+function isAboutOne({ inputs }: ActionPlan, owner: ResourcePlan): boolean {
+  return inputs.some(
+    ({ kind }) =>
+      (kind.make === 'relation' || kind.make === 'relations') && kind.picker.owner === owner,
+  );
+}

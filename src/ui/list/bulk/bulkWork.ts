@@ -1,0 +1,22 @@
+import type { MutationParameters } from 'relay-runtime';
+import type { Change, Verdict } from '../../../relay/mutation.ts';
+import type { RecordActions } from '../../action/recordAction.ts';
+
+/** What can be done with several records of a list at once. */
+export interface BulkWork<Row> {
+  readonly actions: RecordActions<Row>;
+  /** How a field of theirs is changed. */
+  readonly edit?: {
+    readonly fields: () => Promise<object>;
+    readonly update: () => Promise<AnyUpdate<Row>>;
+  };
+}
+
+/** A `RecordUpdate` whatever its mutation and its values. */
+export interface AnyUpdate<Row> {
+  readonly change: Omit<Change<MutationParameters>, 'read'> & { read(answer: never): Verdict };
+  variables(record: Row, values: never): object;
+}
+
+/** Loads a list's bulk work, which is not part of its page until rows are selected. */
+export type LoadBulkWork = () => Promise<BulkWork<never>>;
