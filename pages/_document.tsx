@@ -22,7 +22,9 @@ interface VisitorProps {
 export default function FrontageDocument({ language, theme, nonce }: DocumentProps & VisitorProps) {
   return (
     <Html lang={language} data-theme={theme}>
-      <Head nonce={nonce} />
+      <Head nonce={nonce}>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </Head>
       <body>
         <Main />
         <NextScript nonce={nonce} />

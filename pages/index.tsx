@@ -1,6 +1,9 @@
 import { navigation } from '../src/resources/navigation.ts';
-import { Home } from '../src/ui/home/Home.tsx';
+import { panels } from '../src/resources/panels.ts';
+import { Home, homeQueries } from '../src/ui/home/Home.tsx';
 
 export default function HomePage() {
-  return <Home resources={navigation} />;
+  return <Home panels={panels} resources={navigation} />;
 }
+
+HomePage.queries = () => homeQueries(panels);

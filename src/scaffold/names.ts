@@ -13,7 +13,7 @@ const RESERVED = new Set(
     'choiceFilter dayFilter decimalFilter failedList filters integerFilter momentFilter numberFilter numberedRecordFilter ' +
     'pagedVariables recordFilter required textFilter visitor yesNoFilter ' +
     'address answer columns found localKeys navigation query record records resource rows settings tabs totalQuery without ' +
-    'actions change choice choices clock day decimal fields float fragment group integer json list longText moment optionOf readInlineData ' +
+    'actions change countsQuery choice choices clock day decimal fields float fragment group integer json list longText moment optionOf readInlineData ' +
     'readRecord relation relations text'
   ).split(' '),
 );
@@ -28,7 +28,7 @@ const IMPORTED = new Set(
   (
     'Address AskFirst Bytes Choice Choices Columns Day Email Fact Identifier Json Filters ListScreen ListSettings ListTotal LocalKeys LongText ' +
     'Moment Money NumberValue Percent Phone Picture Raw RecordLink RecordPage RecordScreen RecordTab RecordTable RecordTabs ' +
-    'ActionBar Change CreateForm EditForm Fields Picker RecordAction RecordActions RecordTabsView Resource ResourceGroups Section ' +
+    'ActionBar Change Counts CreateForm EditForm Fields LatestRecords Picker RecordAction RecordActions RecordTabsView Resource ResourceGroups Section ' +
     'Several TabPanel TableProps Text Url ValueTable Visitor YesNo'
   ).split(' '),
 );

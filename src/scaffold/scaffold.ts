@@ -15,6 +15,8 @@ import { listFiles } from './templates/list.ts';
 import { localKeysFile } from './templates/localKeys.ts';
 import { navigationFile } from './templates/navigation.ts';
 import { pageFile } from './templates/page.ts';
+import { panelFile } from './templates/panel.ts';
+import { choosePanels, panelsFile } from './templates/panels.ts';
 import { pickerFile } from './templates/picker.ts';
 import { recordFiles } from './templates/record.ts';
 import { tabFile } from './templates/tab.ts';
@@ -35,8 +37,11 @@ export async function scaffold(model: Model, schema: GraphQLSchema): Promise<Map
     for (const [path, text] of [...screensOf(plan, owner), ...formsOf(plan, owner)])
       files.set(path, text);
   for (const picker of plan.pickers.all) files.set(picker.path, pickerFile(plan, picker));
+  const panels = choosePanels(plan);
+  for (const panel of panels) files.set(panel.path, panelFile(plan, panel));
   // What the screens share is known once they are written.
-  for (const [path, text] of [navigationFile(plan), localKeysFile(plan)]) files.set(path, text);
+  for (const [path, text] of [navigationFile(plan), panelsFile(panels), localKeysFile(plan)])
+    files.set(path, text);
   for (const owner of plan.described) files.set(owner.descriptor.path, descriptorFile(owner));
   for (const [type, constant] of plan.enums)
     files.set(constant.path, choicesFile(plan, type, constant));

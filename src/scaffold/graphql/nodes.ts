@@ -99,6 +99,16 @@ export function spreadWith(name: string, variables: readonly string[]): Selectio
   return { kind: Kind.FRAGMENT_SPREAD, name: nameNode(name), directives };
 }
 
+/** `...Name @arguments(a: true)` */
+export function spreadFlagged(
+  name: string,
+  flags: ReadonlyArray<readonly [flag: string, value: boolean]>,
+): SelectionNode {
+  const args = Object.fromEntries(flags.map(([flag, value]) => [flag, String(value)]));
+  const directives = flags.length > 0 ? [directive('arguments', args)] : [];
+  return { kind: Kind.FRAGMENT_SPREAD, name: nameNode(name), directives };
+}
+
 /** `...Name`; with an alias, it is null where the record is of another type. */
 export function spread(name: string, alias?: string): SelectionNode {
   return { kind: Kind.FRAGMENT_SPREAD, name: nameNode(name), directives: aliased(alias) };

@@ -35,7 +35,19 @@ export function layOut(node: ASTNode): Doc {
     },
     StringValue: { leave: ({ value }) => JSON.stringify(value) },
     IntValue: { leave: ({ value }) => value },
+    FloatValue: { leave: ({ value }) => value },
     BooleanValue: { leave: ({ value }) => String(value) },
+    EnumValue: { leave: ({ value }) => value },
+    NullValue: { leave: () => 'null' },
+    ListValue: {
+      leave: ({ values }) =>
+        group([
+          '[',
+          indent([softline, join([ifBreak('', ', '), softline], docs(values))]),
+          softline,
+          ']',
+        ]),
+    },
     Argument: { leave: ({ name, value }) => [doc(name), ': ', doc(value)] },
     Directive: {
       leave: ({ name, arguments: args }) => ['@', doc(name), listed(docs(args))],
@@ -99,7 +111,7 @@ export function layOut(node: ASTNode): Doc {
 
 const LAID_OUT = new Set(
   (
-    'Name Variable Document NamedType ListType NonNullType VariableDefinition ObjectField ObjectValue StringValue IntValue BooleanValue Argument ' +
+    'Name Variable Document NamedType ListType NonNullType VariableDefinition ObjectField ObjectValue StringValue IntValue FloatValue BooleanValue EnumValue NullValue ListValue Argument ' +
     'Directive Field FragmentSpread InlineFragment SelectionSet OperationDefinition FragmentDefinition'
   ).split(' '),
 );

@@ -25,7 +25,7 @@ export function navigationFile(plan: Plan): [path: string, text: string] {
   return [file.path, text];
 }
 
-interface Groups {
+export interface Groups {
   readonly main: readonly ResourcePlan[];
   readonly more: readonly ResourcePlan[];
 }
@@ -34,7 +34,7 @@ interface Groups {
  * What people come for stands first: records with a name, those that most others belong to before
  * the rest. Lines, joins and figures are found under what they belong to, and beside it by name.
  */
-function groupsOf(owners: readonly ResourcePlan[]): Groups {
+export function groupsOf(owners: readonly ResourcePlan[]): Groups {
   const weights = weightsOf(owners.map(({ resource }) => resource));
   const weightOf = ({ resource }: ResourcePlan) => weights.get(resource.type) ?? 0;
   const main = owners

@@ -1,24 +1,68 @@
 import NextLink from 'next/link';
 import Head from 'next/head';
+import type { ComponentType } from 'react';
+import { useLoadedPage } from '../../relay/pageContext.tsx';
+import type { PageQueries } from '../../relay/pageQueries.ts';
+import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import { listHref, type Resource, type ResourceGroups } from '../resource.ts';
 import styles from './home.module.css';
+import { YourViews } from './YourViews.tsx';
 
-/** Where the day begins: every resource in sight, in the schema's own words. */
-export function Home({ resources }: { resources: ResourceGroups }) {
+/** What the home page shows of a resource. */
+export type HomePanel = ComponentType & {
+  readonly resource: Resource;
+  readonly queries: () => PageQueries;
+};
+
+interface HomeProps {
+  readonly panels: readonly HomePanel[];
+  readonly resources: ResourceGroups;
+}
+
+/** Everything that the home page asks for. */
+export function homeQueries(panels: readonly HomePanel[]): PageQueries {
+  return Object.assign({}, ...panels.map((panel) => panel.queries())) as PageQueries;
+}
+
+/** Where the day begins: what there is to do, what is new, and the way to everything else. */
+export function Home({ panels, resources }: HomeProps) {
   return (
     <div className={styles.home}>
       <Head>
         <title>Home · Frontage</title>
       </Head>
       <h1>Home</h1>
-      <Cards resources={resources.main} />
-      {resources.more.length > 0 && (
-        <>
-          <h2>More</h2>
-          <Cards resources={resources.more} />
-        </>
+      <YourViews resources={resources} />
+      {panels.length > 0 && (
+        <div className={styles.panels}>
+          {panels.map((Panel) => (
+            <PanelInItsPlace key={Panel.resource.slug} Panel={Panel} />
+          ))}
+        </div>
       )}
+      {panels.length > 0 && <h2>Everything</h2>}
+      <Cards resources={[...resources.main, ...resources.more]} />
     </div>
+  );
+}
+
+/** Each panel is there, or fails, by itself. */
+function PanelInItsPlace({ Panel }: { Panel: HomePanel }) {
+  const page = useLoadedPage();
+  const awaited = Object.entries(Panel.queries()).filter(([, { need }]) => need !== 'late');
+  const state = page.stateOf(awaited.map(([name]) => name));
+  const { slug, pluralLabel } = Panel.resource;
+  const heading = `panel-${slug}`;
+  return (
+    <article className={styles.panel} aria-labelledby={heading}>
+      <h2 id={heading}>
+        <NextLink href={listHref(Panel.resource)} prefetch={false}>
+          {pluralLabel}
+        </NextLink>
+      </h2>
+      {state.status === 'ready' && <Panel />}
+      {state.status === 'failed' && <ErrorPanel error={state.error} onRetry={() => page.retry()} />}
+    </article>
   );
 }
 

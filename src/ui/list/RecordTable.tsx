@@ -4,7 +4,7 @@ import { InsideLinkContext } from '../fields/insideLink.ts';
 import { hasScreen, recordHref, type RecordKey, type Resource } from '../resource.ts';
 import { ExportContext, type ExportSink, type RowsOfPage } from './export/exportContext.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
-import { ListContext } from './listContext.ts';
+import { ListContext, OnlyColumnsContext } from './listContext.ts';
 import { ListMenus } from './ListMenus.tsx';
 import { keyText, useSelection, type Selection } from './selection.ts';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -77,7 +77,8 @@ function TableInSight<Row>({
   const list = useContext(ListContext);
   const selection = useSelection();
   const keys = rows.map((row) => (selection ? keyText(keyOf?.(row)) : null));
-  const chosen = list?.shown.columns?.join(' ');
+  const only = useContext(OnlyColumnsContext);
+  const chosen = (list?.shown.columns ?? only)?.join(' ');
   const columns = useMemo(
     () => shownColumns(all, chosen?.split(' ') ?? null).filter(({ id }) => !without.includes(id)),
     [all, chosen, without],

@@ -22,3 +22,6 @@ export interface ListOfTable {
 
 /** The list around a table; null around a table that is a part of something else. */
 export const ListContext = createContext<ListOfTable | null>(null);
+
+/** The columns that tables show in a place that has room for few; null where there is room for all. */
+export const OnlyColumnsContext = createContext<readonly string[] | null>(null);

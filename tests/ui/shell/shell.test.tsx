@@ -5,7 +5,6 @@ import { createEnvironment } from '../../../src/relay/environment.ts';
 import { ResponseError, serializeError } from '../../../src/relay/errors.ts';
 import type { HandOver } from '../../../src/relay/handOver.ts';
 import { LoadedPage } from '../../../src/relay/loadedPage.ts';
-import { Home } from '../../../src/ui/home/Home.tsx';
 import type { ResourceGroups } from '../../../src/ui/resource.ts';
 import { AppFrame } from '../../../src/ui/shell/AppFrame.tsx';
 import { Navigation } from '../../../src/ui/shell/Navigation.tsx';
@@ -78,18 +77,6 @@ describe('the navigation', () => {
     unmount();
     expect(router.listening()).toBe(0);
   });
-});
-
-test('the front page leads to every resource, in the schema’s own words', () => {
-  render(at(routerAt('/'), <Home resources={RESOURCES} />));
-  expect(
-    screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
-  ).toEqual([
-    ['Orders', '/orders'],
-    ['Order lines', '/order-lines'],
-    ['Customers', '/customers'],
-  ]);
-  expect(screen.getByText('Who buys.')).toBeInTheDocument();
 });
 
 describe('the sign of progress', () => {

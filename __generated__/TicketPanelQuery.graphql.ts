@@ -1,0 +1,194 @@
+/**
+ * @generated SignedSource<<83803940bfb71cfff6aa6642f2c674be>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type TicketPanelQuery$variables = Record<PropertyKey, never>;
+export type TicketPanelQuery$data = {
+  readonly tickets: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"TicketTable_rows">;
+      } | null | undefined;
+    } | null | undefined>;
+  } | null | undefined;
+};
+export type TicketPanelQuery = {
+  response: TicketPanelQuery$data;
+  variables: TicketPanelQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
+  },
+  {
+    "kind": "Literal",
+    "name": "orderBy",
+    "value": [
+      "OPENED_AT_DESC"
+    ]
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "TicketPanelQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "TicketConnection",
+        "kind": "LinkedField",
+        "name": "tickets",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TicketEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Ticket",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "withAssignee",
+                        "value": false
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "withNumber",
+                        "value": false
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "withPriority",
+                        "value": false
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "withSatisfaction",
+                        "value": false
+                      }
+                    ],
+                    "kind": "FragmentSpread",
+                    "name": "TicketTable_rows"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "tickets(first:5,orderBy:[\"OPENED_AT_DESC\"])"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "TicketPanelQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "TicketConnection",
+        "kind": "LinkedField",
+        "name": "tickets",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TicketEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Ticket",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subject",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "openedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "tickets(first:5,orderBy:[\"OPENED_AT_DESC\"])"
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "a2ae3d7065be57476fb7ef5c5c2bdc31",
+    "id": null,
+    "metadata": {},
+    "name": "TicketPanelQuery",
+    "operationKind": "query",
+    "text": "query TicketPanelQuery {\n  tickets(first: 5, orderBy: [OPENED_AT_DESC]) {\n    edges {\n      node {\n        ...TicketTable_rows_7O3hd\n        id\n      }\n    }\n  }\n}\n\nfragment TicketTable_rows_7O3hd on Ticket {\n  id\n  subject\n  status\n  openedAt\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "185bf261606ad03b74e4d7d263509eb1";
+
+export default node;

@@ -1,0 +1,163 @@
+import type { SelectionNode } from 'graphql';
+import {
+  attribute,
+  block,
+  call,
+  element,
+  elementWith,
+  functionAttribute,
+  lines,
+  longProperty,
+  object,
+  property,
+  returned,
+  returnJsx,
+  text,
+  textAttribute,
+  typedElement,
+  type Doc,
+} from '../code/docs.ts';
+import { queryStatement } from '../code/relay.ts';
+import { SourceFile } from '../code/sourceFile.ts';
+import { answer } from '../graphql/answer.ts';
+import { field, query, spreadFlagged } from '../graphql/nodes.ts';
+import { follow } from '../graphql/reading.ts';
+import type { CountPlan, CountsPlan, PanelPlan } from '../home/panelPlan.ts';
+import { rowsDoc } from '../lists/listCode.ts';
+import type { Plan } from '../plan.ts';
+import { optionalColumns } from './table.ts';
+
+/** What the home page shows of a resource: how many records there are, and the newest. */
+export function panelFile(plan: Plan, panel: PanelPlan): string {
+  const { owner, list, name } = panel;
+  const file = new SourceFile(panel.path, `\`Query.${list.path.join('.')}\``);
+  const latestType = file.artifact(`${name}Query`);
+  const countsType = panel.counts && file.artifact(`${name}CountsQuery`);
+  const resource = plan.describe(file, owner);
+  return file.print(
+    queryStatement(file, 'query', query(latestType, [], [latestField(plan, panel)])),
+    ...(panel.counts && countsType
+      ? [
+          queryStatement(
+            file,
+            'countsQuery',
+            query(countsType, [], panel.counts.counted.map(countField(panel.counts))),
+          ),
+        ]
+      : []),
+    component(file, plan, panel, countsType),
+    [`${name}.resource = ${resource};`],
+    queries(file, panel, latestType, countsType),
+  );
+}
+
+/** The list's field with its newest rows, of which the table shows a few columns. */
+function latestField(plan: Plan, { list, table, latest }: PanelPlan): SelectionNode {
+  const flags = optionalColumns(plan, table).flatMap((column): Array<[string, boolean]> => {
+    const isShown = latest.columns.includes(column.name);
+    return isShown === column.waits ? [[column.variable, isShown]] : [];
+  });
+  const rows = list.rows.reduceRight<SelectionNode>(
+    (inner, name) => field(name, { selections: [inner] }),
+    spreadFlagged(`${table.name}_rows`, flags),
+  );
+  return list.path.reduceRight<SelectionNode>(
+    (inner, name, depth) =>
+      depth === list.path.length - 1
+        ? field(name, { args: latest.args, selections: [inner] })
+        : field(name, { selections: [inner] }),
+    rows,
+  );
+}
+
+/** `draft: orders(condition: { status: DRAFT }) { totalCount }` */
+function countField({ total, depth }: CountsPlan) {
+  return ({ alias, args }: CountPlan): SelectionNode =>
+    total.path.reduceRight<SelectionNode | null>(
+      (inner, name, index) =>
+        field(name, {
+          ...(index === 0 && alias !== name && { alias }),
+          ...(index === depth && { args }),
+          ...(inner && { selections: [inner] }),
+        }),
+      null,
+    ) as SelectionNode;
+}
+
+function component(file: SourceFile, plan: Plan, panel: PanelPlan, countsType: string | null): Doc {
+  const { owner, list, name, latest, table } = panel;
+  const page = answer(file, plan, plan.queryType, list.path, `${name}Query`);
+  const plural = owner.resource.pluralLabel;
+  const tableElement = element(file.value(table.name, table.path), [attribute('rows', 'rows')]);
+  const children = [
+    ...(panel.counts && countsType
+      ? [countsElement(file, plan, panel, panel.counts, countsType)]
+      : []),
+    elementWith(
+      file.value('LatestRecords', 'src/ui/home/LatestRecords.tsx'),
+      [
+        attribute('columns', `[${latest.columns.map(text).join(', ')}]`),
+        attribute('count', 'rows.length'),
+      ],
+      [tableElement],
+    ),
+  ];
+  const body = [
+    ...page.statements,
+    `const rows = ${rowsDoc(file, list, page.value)};`,
+    returnJsx(children.length === 1 ? children[0] : elementWith('', [], children)),
+  ];
+  return lines(`/** ${plural} on the home page: how many there are, and the newest. */`, [
+    `export function ${name}() `,
+    block(body),
+  ]);
+}
+
+function countsElement(
+  file: SourceFile,
+  plan: Plan,
+  { owner }: PanelPlan,
+  { total, status, counted }: CountsPlan,
+  type: string,
+): Doc {
+  const read = (alias: string) => {
+    const start = { expression: 'data', type: plan.queryType, mayBeMissing: false };
+    const { expression } = follow(start, total.path);
+    return expression.replace(`data.${total.path[0]}`, `data.${alias}`);
+  };
+  const numbers = counted.map(({ alias, value }) => property(value ?? 'all', read(alias)));
+  return typedElement(
+    file.value('Counts', 'src/ui/home/Counts.tsx'),
+    [type],
+    [
+      attribute('query', 'countsQuery'),
+      attribute('resource', plan.describe(file, owner)),
+      ...(status
+        ? [
+            textAttribute('filter', status.filter),
+            attribute('choices', plan.choices(file, status.enum)),
+          ]
+        : []),
+      functionAttribute('read', 'data', returned(object(numbers, { expanded: true }))),
+    ],
+  );
+}
+
+function queries(
+  file: SourceFile,
+  { owner, name }: PanelPlan,
+  latestType: string,
+  countsType: string | null,
+): Doc {
+  const pageQuery = file.value('pageQuery', 'src/relay/pageQueries.ts');
+  const asked = (type: string, tag: string, need: string) =>
+    call(`${pageQuery}<${type}>`, [tag, '{}', `{ need: '${need}' }`]);
+  const key = owner.descriptor.name;
+  const entries = [
+    longProperty(key, asked(latestType, 'query', 'panel')),
+    ...(countsType
+      ? [longProperty(`${key}Counted`, asked(countsType, 'countsQuery', 'late'))]
+      : []),
+  ];
+  return [`${name}.queries = () => (`, object(entries, { expanded: true }), ');'];
+}

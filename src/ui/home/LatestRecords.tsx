@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { OnlyColumnsContext } from '../list/listContext.ts';
+import styles from './home.module.css';
+
+interface LatestRecordsProps {
+  /** The columns to show beside the record's title. */
+  readonly columns: readonly string[];
+  readonly count: number;
+  /** The resource's table with the rows. */
+  readonly children: ReactNode;
+}
+
+/** The newest records of a resource. */
+export function LatestRecords({ columns, count, children }: LatestRecordsProps) {
+  if (count === 0) return <p className={styles.none}>None yet.</p>;
+  return <OnlyColumnsContext value={columns}>{children}</OnlyColumnsContext>;
+}

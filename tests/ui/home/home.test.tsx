@@ -1,0 +1,92 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createEnvironment } from '../../../src/relay/environment.ts';
+import { ResponseError, serializeError } from '../../../src/relay/errors.ts';
+import { LoadedPage } from '../../../src/relay/loadedPage.ts';
+import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
+import { Home, homeQueries, type HomePanel } from '../../../src/ui/home/Home.tsx';
+import { keepViews } from '../../../src/ui/list/views/savedViews.ts';
+import type { ResourceGroups } from '../../../src/ui/resource.ts';
+import { handOverOf, order, orderPage } from '../../relay/sampleQueries.ts';
+import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
+import { ORDERS } from '../list/sampleList.ts';
+import { at, routerAt } from '../testRouter.tsx';
+
+const CUSTOMERS = {
+  slug: 'customers',
+  label: 'Customer',
+  pluralLabel: 'Customers',
+  description: 'Who buys.',
+};
+const RESOURCES: ResourceGroups = { main: [ORDERS], more: [CUSTOMERS] };
+
+let backend: ScriptedBackend;
+beforeEach(() => {
+  backend = scriptBackend();
+});
+afterEach(() => {
+  backend.restore();
+  localStorage.clear();
+});
+
+test('leads to every resource, in the schema’s own words', () => {
+  render(at(routerAt('/'), <Home panels={[]} resources={RESOURCES} />));
+  expect(
+    screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Orders', '/orders'],
+    ['Customers', '/customers'],
+  ]);
+  expect(screen.getByText('Who buys.')).toBeInTheDocument();
+});
+
+test('shows the views that were saved, with the lists they are of', () => {
+  keepViews('customers', [{ name: 'Large', search: 'q=large' }]);
+  render(at(routerAt('/'), <Home panels={[]} resources={RESOURCES} />));
+  const views = within(screen.getByRole('navigation', { name: 'Your views' }));
+  expect(views.getByRole('link', { name: 'Large Customers' })).toHaveAttribute(
+    'href',
+    '/customers?q=large',
+  );
+});
+
+test('a panel that fails says so in its place, and the others are as they were', () => {
+  const rows: HomePanel = Object.assign(() => <p>The newest orders</p>, {
+    resource: ORDERS,
+    queries: () => ({ orders: orderPage('1') }),
+  });
+  const broken: HomePanel = Object.assign(() => <p>The newest customers</p>, {
+    resource: CUSTOMERS,
+    queries: () => ({ customers: orderPage('2') }),
+  });
+  const panels = [rows, broken];
+  const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
+  const page = new LoadedPage(environment, homeQueries(panels));
+  page.take({
+    orders: handOverOf(orderPage('1'), { data: { order: order('1') } }),
+    customers: {
+      ...handOverOf(orderPage('2'), { data: {} }),
+      result: null,
+      error: serializeError(new ResponseError(500, 'broken')),
+    },
+  });
+  render(
+    at(
+      routerAt('/'),
+      <RelayEnvironmentProvider environment={environment}>
+        <LoadedPageProvider page={page}>
+          <Home panels={panels} resources={RESOURCES} />
+        </LoadedPageProvider>
+      </RelayEnvironmentProvider>,
+    ),
+  );
+  expect(screen.getByText('The newest orders')).toBeInTheDocument();
+  const panel = within(screen.getByRole('article', { name: 'Customers' }));
+  expect(panel.getByRole('alert')).toBeInTheDocument();
+  expect(panel.queryByText('The newest customers')).toBeNull();
+  expect(panel.getByRole('link', { name: 'Customers' })).toHaveAttribute('href', '/customers');
+  const asked = backend.calls.length;
+  fireEvent.click(panel.getByRole('button', { name: /again/i }));
+  expect(backend.calls).toHaveLength(asked + 1);
+});
