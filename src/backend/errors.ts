@@ -77,8 +77,10 @@ function explain(error: DatabaseError, constraint: Constraint | undefined): Expl
     const name = capitalized(words(referredName(column) ?? column));
     return { code: 'NOT_NULL_VIOLATION', columns: [column], message: `${name} is required.` };
   }
-  // raise exception: the author of the function wrote the message for people.
-  if (code === 'P0001') return { code: 'REFUSED', message: error.message };
+  // raise exception: the author of the function wrote the message for people, and may have named the
+  // parameter that it is about (`using column = …`).
+  if (code === 'P0001')
+    return { code: 'REFUSED', message: error.message, columns: column ? [column] : [] };
   if (code === '42501') return { code: 'FORBIDDEN', message: 'You are not allowed to do this.' };
   if (code === '40001' || code === '40P01') {
     return {

@@ -20,6 +20,15 @@ export function accessProblemOf(codes: readonly string[]): AccessProblem | null 
   return null;
 }
 
+/** Codes by which servers say that they broke down, not that they decided something. */
+const FAILURE =
+  /INTERNAL|UNEXPECTED|UNKNOWN_ERROR|TIMEOUT|TIMED_OUT|UNAVAILABLE|UPSTREAM|DOWNSTREAM|BAD_GATEWAY|^5\d\d$/;
+
+/** Whether an error's code says that the server failed over it: then a change may have been made before. */
+export function isFailure(code: string | null): boolean {
+  return code !== null && FAILURE.test(normalized(code));
+}
+
 /** `permissionDenied` and `permission-denied` are `PERMISSION_DENIED`. */
 function normalized(code: string): string {
   return code

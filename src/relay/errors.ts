@@ -192,7 +192,7 @@ export function isTransient(error: WireError): boolean {
 
 /** Whether a change may have happened all the same: no answer was read that says otherwise. */
 export function mayHaveHappened(error: WireError): boolean {
-  if (error.name === 'ResponseError') return error.status >= 500;
+  if (error.name === 'ResponseError') return error.status >= 500 || error.status === 408;
   return error.name !== 'GraphQLResponseError';
 }
 

@@ -6,7 +6,7 @@ import {
   type GraphQLTaggedNode,
   type MutationParameters,
 } from 'relay-runtime';
-import { accessProblemOf, codeOf } from './errorCodes.ts';
+import { accessProblemOf, codeOf, isFailure } from './errorCodes.ts';
 import {
   GraphQLResponseError,
   isWireError,
@@ -27,7 +27,12 @@ declare module 'relay-runtime' {
 /** How a change ended, whichever way the backend said so. */
 export type Outcome<Answer> =
   | { readonly status: 'saved'; readonly answer: Answer; readonly message: string | null }
-  | { readonly status: 'refused'; readonly errors: readonly UserError[] }
+  | {
+      readonly status: 'refused';
+      readonly errors: readonly UserError[];
+      /** The backend broke down over it rather than said no: nobody knows what it had written by then. */
+      readonly mayHaveHappened?: boolean;
+    }
   | {
       readonly status: 'failed';
       readonly error: WireError;
@@ -66,7 +71,7 @@ export function commit<Mutation extends MutationParameters>(
 ): Promise<Outcome<Mutation['response']>> {
   return new Promise((resolve) => {
     const settle = (outcome: Outcome<Mutation['response']>) => {
-      if (outcome.status === 'saved' || (outcome.status === 'failed' && outcome.mayHaveHappened)) {
+      if (outcome.status === 'saved' || outcome.mayHaveHappened) {
         environment.commitUpdate((store) => store.invalidateStore());
       }
       resolve(outcome);
@@ -109,7 +114,9 @@ const GONE: UserError = {
 function failure(cause: Error): Outcome<never> {
   const error = isWireError(cause) ? cause : new NetworkError(undefined, { cause });
   if (error.name === 'GraphQLResponseError' && !isAboutAccess(error)) {
-    return { status: 'refused', errors: error.errors.map(userErrorOfEntry) };
+    const isBreakdown = error.errors.some((entry) => isFailure(codeOf({ ...entry })));
+    const errors = error.errors.map(userErrorOfEntry);
+    return { status: 'refused', errors, ...(isBreakdown && { mayHaveHappened: true }) };
   }
   return { status: 'failed', error, mayHaveHappened: mayHaveHappened(error) };
 }

@@ -93,6 +93,7 @@ describe('an error of the database', () => {
       ['lead'],
     ],
     ['P0001', 'The team is full.', {}, 'The team is full.', 'REFUSED', undefined],
+    ['P0001', 'Two at least.', { column: 'team_size' }, 'Two at least.', 'REFUSED', ['teamSize']],
     [
       '22P02',
       'invalid input syntax for type integer: "x"',

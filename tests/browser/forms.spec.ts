@@ -21,7 +21,7 @@ async function makeTag(page: Page): Promise<string> {
   return name;
 }
 
-const save = (page: Page) => page.getByRole('button', { name: 'Save' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 test.describe('a record', () => {
   test('is made from its list, shown, and found there', async ({ page }) => {

@@ -88,6 +88,73 @@ describe('forms', () => {
   });
 });
 
+describe('inputs', () => {
+  const CONSTRAINED = `
+    directive @constraint(minLength: Int, maxLength: Int, pattern: String, format: String, min: Float, max: Float, exclusiveMin: Float, multipleOf: Float, minItems: Int, maxItems: Int) on INPUT_FIELD_DEFINITION | ARGUMENT_DEFINITION
+    directive @Size(min: Int, max: Int) on INPUT_FIELD_DEFINITION
+    directive @cost(max: Int) on INPUT_FIELD_DEFINITION
+    scalar BigDecimal
+    scalar Long
+    scalar PositiveInt
+    scalar NonNegativeFloat
+    scalar EmailAddress
+    "The built-in \`Decimal\` scalar type."
+    scalar Decimal
+    scalar Numeric
+    type Mutation { createOrder(input: OrderInput!, from: Numeric = 1.5): Order }
+    input OrderInput {
+      number: String! @constraint(minLength: 2, maxLength: 20, pattern: "^[A-Z]+$")
+      note: String @Size(max: 200)
+      weight: Float @constraint(min: 0.05, max: 99999999999999999999)
+      share: BigDecimal @constraint(exclusiveMin: 0, multipleOf: 0.25)
+      codes: [String!] @constraint(maxLength: 3, maxItems: 5)
+      contact: String @constraint(format: "email")
+      cheap: Int @cost(max: 3)
+      broken: String @constraint(pattern: "([")
+      serial: Long
+      pieces: PositiveInt
+      length: NonNegativeFloat
+      mail: EmailAddress
+      exact: Decimal
+      told: Numeric
+    }
+  `;
+  const lines: Array<[string, string]> = [
+    [
+      'lengths and patterns',
+      "number: text({ label: 'Number', minLength: 2, maxLength: 20, pattern: '^[A-Z]+$', required: true, }),",
+    ],
+    ['sizes of texts', "note: longText({ label: 'Note', maxLength: 200 })"],
+    [
+      'least and most, with every digit',
+      "weight: float({ label: 'Weight', min: 0.05, max: '99999999999999999999' })",
+    ],
+    ['bounds and multiples', "share: decimal({ label: 'Share', above: 0, multipleOf: 0.25 })"],
+    [
+      'lists and each of their values',
+      "codes: list({ label: 'Codes', item: text({ label: 'Code', maxLength: 3 }), maxItems: 5 })",
+    ],
+    ['formats', "contact: text({ label: 'Contact', format: 'email' })"],
+    ['nothing of directives on cost', "cheap: integer({ label: 'Cheap' })"],
+    ['nothing of patterns that are none here', "broken: text({ label: 'Broken' })"],
+    [
+      'scalars of whole numbers that a text has to carry',
+      "serial: decimal({ label: 'Serial', isWhole: true })",
+    ],
+    ['scalars that say their range', "pieces: integer({ label: 'Pieces', above: 0 })"],
+    ['scalars that are never negative', "length: float({ label: 'Length', min: 0 })"],
+    ['scalars that say their format', "mail: text({ label: 'Mail', format: 'email' })"],
+    ['scalars that take numbers only', "exact: exactNumber({ label: 'Exact' })"],
+    ['scalars whose default is a number', "told: exactNumber({ label: 'Told' })"],
+  ];
+
+  test.each(lines)('check %s', async (_, line) => {
+    const create = read(await written(CONSTRAINED), 'src/resources/orders/OrderCreate.tsx');
+    const plain = create.replaceAll(/\s+/g, ' ').replaceAll('( {', '({');
+    expect(plain).toContain(line);
+  });
+});
+
 describe('lists', () => {
   const SEVERAL = `
     type Mutation { updateOrder(id: ID!, input: OrderPatch!): Order deleteOrder(id: ID!): Boolean! closeOrders(ids: [ID!]!, reason: String!): [Order!] tagOrders(orders: [OrderRef!]!): [Order!] mergeOrders(id: ID!, otherIds: [ID!]!): Order }

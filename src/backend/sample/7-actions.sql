@@ -81,7 +81,7 @@ begin
     raise exception 'Order % is % and cannot be cancelled.', "order".number, "order".status;
   end if;
   if trim(reason) = '' then
-    raise exception 'Say why the order is cancelled.';
+    raise exception 'Say why the order is cancelled.' using column = 'reason';
   end if;
   update orders set status = 'cancelled', cancelled_at = now(), cancellation_reason = trim(reason)
   where id = "order".id returning * into "order";
@@ -99,11 +99,12 @@ begin
     raise exception 'Invoice % is % and cannot be refunded.', invoice.number, invoice.status;
   end if;
   if refund_invoice.amount <= 0 then
-    raise exception 'The amount must be above zero.';
+    raise exception 'The amount must be above zero.' using column = 'amount';
   end if;
   if refund_invoice.amount > invoice.paid_amount - invoice.refunded_amount then
     raise exception 'Only % % can be paid back on invoice %.',
-      invoice.paid_amount - invoice.refunded_amount, invoice.currency, invoice.number;
+      invoice.paid_amount - invoice.refunded_amount, invoice.currency, invoice.number
+      using column = 'amount';
   end if;
   insert into payments (reference, invoice_id, amount, currency, method, received_on, note)
   values (

@@ -4,7 +4,8 @@ import type { Action, Mutation } from '../../model/mutation.ts';
 import { isHole } from '../lists/template.ts';
 import { camelCase, pascalCase } from '../names.ts';
 import type { Module, Plan, ResourcePlan } from '../plan.ts';
-import { isDemanded, planInputs, type InputPlan } from './inputs.ts';
+import { isDemanded, type InputPlan } from './inputPlan.ts';
+import { planInputs } from './inputs.ts';
 import { inputAt, inputsAt, mutationField } from './sent.ts';
 
 /** A mutation that a form, or a button, sends. */

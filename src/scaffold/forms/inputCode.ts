@@ -1,7 +1,8 @@
-import { arrow, object, property, returned, textProperty, type Doc } from '../code/docs.ts';
+import { arrow, object, property, returned, text, textProperty, type Doc } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import type { Plan } from '../plan.ts';
-import type { InputKind, InputPlan } from './inputs.ts';
+import type { InputKind, InputPlan } from './inputPlan.ts';
+import type { Limits } from './limits.ts';
 
 /** Where the functions are that make inputs. */
 const MAKERS = {
@@ -10,6 +11,7 @@ const MAKERS = {
   clock: 'src/ui/form/inputs/time.tsx',
   day: 'src/ui/form/inputs/time.tsx',
   decimal: 'src/ui/form/inputs/number.tsx',
+  exactNumber: 'src/ui/form/inputs/number.tsx',
   float: 'src/ui/form/inputs/number.tsx',
   group: 'src/ui/form/inputs/group.tsx',
   integer: 'src/ui/form/inputs/number.tsx',
@@ -43,10 +45,12 @@ function inputCall(file: SourceFile, plan: Plan, input: InputPlan, artifact: str
     textProperty('label', label),
     ...(help ? [textProperty('help', help)] : []),
     ...settings(file, plan, kind, artifact),
+    ...limitProperties(input),
     ...(required ? ['required: true'] : []),
     ...(hasDefault ? ['hasDefault: true'] : []),
   ];
-  const maker = file.value(kind.make, MAKERS[kind.make]);
+  const make = kind.make === 'decimal' && kind.asNumber ? 'exactNumber' : kind.make;
+  const maker = file.value(make, MAKERS[make]);
   const typed = kind.make === 'group' ? `${maker}<${typeIn(file, artifact, kind.type)}>` : maker;
   return [typed, '(', object(words), ')'];
 }
@@ -55,6 +59,8 @@ function settings(file: SourceFile, plan: Plan, kind: InputKind, artifact: strin
   switch (kind.make) {
     case 'text':
       return kind.format ? [textProperty('format', kind.format)] : [];
+    case 'decimal':
+      return kind.isWhole ? ['isWhole: true'] : [];
     case 'json':
       return kind.asText ? ['asText: true'] : [];
     case 'choice':
@@ -73,6 +79,34 @@ function settings(file: SourceFile, plan: Plan, kind: InputKind, artifact: strin
     default:
       return [];
   }
+}
+
+const LENGTHS = ['minLength', 'maxLength', 'pattern'] as const;
+const SIZES = ['min', 'max', 'above', 'below', 'multipleOf'] as const;
+const COUNTS = ['minItems', 'maxItems'] as const;
+
+/** The limits that each kind of input can check. */
+const LIMITS: Partial<Record<InputKind['make'], ReadonlyArray<keyof Limits>>> = {
+  text: LENGTHS,
+  longText: LENGTHS,
+  integer: SIZES,
+  float: SIZES,
+  decimal: SIZES,
+  list: COUNTS,
+};
+
+/** `min: 1, maxLength: 40` */
+function limitProperties({ kind, limits }: InputPlan): Doc[] {
+  return (LIMITS[kind.make] ?? []).flatMap((name) => {
+    const limit = limits[name];
+    if (limit === undefined) return [];
+    return [name === 'pattern' ? textProperty(name, limit) : property(name, literal(limit))];
+  });
+}
+
+/** A number where it holds every digit, else its text. */
+function literal(limit: string): Doc {
+  return String(Number(limit)) === limit ? limit : text(limit);
 }
 
 /** `as: (id) => ({ connect: { id } }), detach: { disconnect: true }` */

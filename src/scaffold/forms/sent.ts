@@ -12,7 +12,7 @@ import type { Mutation } from '../../model/mutation.ts';
 import { array, object, property, text, type Doc } from '../code/docs.ts';
 import { isHole } from '../lists/template.ts';
 import type { SentPlan } from './formPlan.ts';
-import { isDemanded, type InputField } from './inputs.ts';
+import { isDemanded, type InputField } from './inputPlan.ts';
 
 /** What is put into a place of a mutation's variables. */
 type Branch = Map<string, Leaf | Branch>;

@@ -36,7 +36,7 @@ import {
   variablesFunction,
 } from '../forms/formCode.ts';
 import type { FormPlan } from '../forms/formPlan.ts';
-import type { InputPlan } from '../forms/inputs.ts';
+import type { InputPlan } from '../forms/inputPlan.ts';
 import { demanded } from '../forms/sent.ts';
 import { field, query, spread } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';

@@ -55,6 +55,13 @@ export function ActionRun<Row>({
     if (message) setDone(message);
     else dialog.current?.close();
   };
+  const check = async () => {
+    page.refresh();
+    return {
+      isSaved: null,
+      words: `Behind this window ${name} is read again, and shows what the backend holds now.`,
+    };
+  };
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="action-title" onClose={onClose}>
       <h2 id="action-title">{`${label} ${name}`}</h2>
@@ -78,6 +85,7 @@ export function ActionRun<Row>({
               variablesFor(action, record, filledIn(inputs, held, locale)),
             )
           }
+          check={check}
           onSaved={finish}
           cancel={
             <button

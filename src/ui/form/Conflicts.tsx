@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import buttons from '../button.module.css';
 import type { Locale } from '../locale/locale.ts';
 import styles from './form.module.css';
-import { isSame, type AnyFields, type Held } from './values.ts';
+import { isSame, isSameValue, type AnyFields, type Held } from './values.ts';
 
 /** An input that two people have given different values. */
 export interface Conflict {
@@ -17,9 +17,11 @@ export function findConflicts(
   mine: Held,
   theirs: Held,
 ): Conflict[] {
+  const differs = (name: string, one: Held, other: Held) =>
+    !isSameValue(fields[name], one[name], other[name]);
   return Object.keys(fields)
-    .filter((name) => !isSame(before[name], mine[name]))
-    .filter((name) => !isSame(before[name], theirs[name]) && !isSame(mine[name], theirs[name]))
+    .filter((name) => differs(name, before, mine) && differs(name, before, theirs))
+    .filter((name) => differs(name, mine, theirs))
     .map((name) => ({ name, theirs: theirs[name] }));
 }
 

@@ -36,6 +36,11 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
     const hasKey = key !== null && key !== undefined && hasScreen(resource, 'record');
     void router.push(hasKey ? recordHref(resource, key) : listHref(resource));
   };
+  const check = async () => ({
+    isSaved: null,
+    words: `Whether the ${inSentence(resource.label)} was made can be seen in the list.`,
+    link: { href: listHref(resource), label: 'Look in the list' },
+  });
   return (
     <FormScreen resource={resource} title={title}>
       <RecordForm<Mutation['response']>
@@ -52,6 +57,7 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
             creation.variables(filledIn(inputs, held, locale) as Values),
           )
         }
+        check={check}
         onSaved={goOn}
         cancel={
           <NextLink href={listHref(resource)} className={buttons.button}>

@@ -17,10 +17,11 @@ import { titleOf, type Title } from '../fields/title.ts';
 import { useLocale } from '../locale/locale.ts';
 import { recordHref, type RecordKey, type Resource } from '../resource.ts';
 import { Conflicts, findConflicts, type Conflict } from './Conflicts.tsx';
+import { findOut } from './findOut.ts';
 import { FormScreen } from './FormScreen.tsx';
 import type { Fields } from './input.ts';
 import type { RecordUpdate } from './recordChange.ts';
-import { RecordForm, type Save } from './RecordForm.tsx';
+import { RecordForm, type Check, type Save, type Take } from './RecordForm.tsx';
 import {
   changed,
   holdValues,
@@ -92,6 +93,16 @@ export function EditForm<
     return found === null ? null : holdValues(inputs, values(found), locale);
   };
 
+  /** Takes over what others changed alone. @returns what they and I have both changed */
+  const compare = (held: Held, now: Held, take: Take): readonly Conflict[] => {
+    const untouched = Object.keys(inputs).filter((name) => isSame(before[name], held[name]));
+    for (const name of untouched) if (!isSame(before[name], now[name])) take(name, now[name]);
+    const found = findConflicts(inputs, before, held, now);
+    setBefore(now);
+    setConflicts(found);
+    return found;
+  };
+
   const save: Save<Mutation['response']> = async (held, take) => {
     let theirs: Held | null;
     try {
@@ -101,12 +112,7 @@ export function EditForm<
       return { status: 'failed', error, mayHaveHappened: false };
     }
     // Of a record that is gone the backend itself says so.
-    const now = theirs ?? before;
-    const untouched = Object.keys(inputs).filter((name) => isSame(before[name], held[name]));
-    for (const name of untouched) if (!isSame(before[name], now[name])) take(name, now[name]);
-    const found = findConflicts(inputs, before, held, now);
-    setBefore(now);
-    setConflicts(found);
+    const found = compare(held, theirs ?? before, take);
     if (found.length > 0) return null;
     const sent = changed(inputs, before, held, locale, always);
     if (Object.keys(sent).length === 0) {
@@ -115,6 +121,15 @@ export function EditForm<
     }
     const whole = sent as Partial<Values> & Pick<Values, Always>;
     return commit(environment, update.change, update.variables(record, whole));
+  };
+  const check: Check = async (held, take) => {
+    const now = await look();
+    const link = { href, label: 'Go to the record' };
+    if (now === null) return { isSaved: null, words: 'The record is not there any more.' };
+    const finding = findOut(inputs, before, held, now);
+    if (finding.isSaved) return { ...finding, link };
+    compare(held, now, take);
+    return finding;
   };
   return (
     <FormScreen resource={resource} title={`Edit ${name}`} record={{ href, title: name }}>
@@ -127,6 +142,7 @@ export function EditForm<
         onDraft={(begun) => setBefore((known) => ({ ...known, ...begun }))}
         submitLabel="Save"
         save={save}
+        check={check}
         onSaved={leave}
         cancel={
           <NextLink href={href} className={buttons.button}>

@@ -32,7 +32,7 @@ export function FormField({ name, input }: FormFieldProps) {
     <>
       {label}
       {required && (
-        <span className={styles.required} title="Required">
+        <span className={styles.required} title="Required" aria-hidden>
           {' *'}
         </span>
       )}

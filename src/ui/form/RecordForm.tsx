@@ -1,36 +1,29 @@
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useCallback, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, set, useForm, useFormState, type FieldErrors } from 'react-hook-form';
 import type { WireError } from '../../relay/errors.ts';
 import type { Outcome } from '../../relay/mutation.ts';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import buttons from '../button.module.css';
 import type { Locale } from '../locale/locale.ts';
-import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { dropDraft } from './drafts.ts';
 import { FormField, IsThereContext } from './FormField.tsx';
 import styles from './form.module.css';
+import { OutcomeCheck, type Finding } from './OutcomeCheck.tsx';
 import { placeErrors } from './placeErrors.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';
+import { useDraft } from './useDraft.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useSaveKey } from './useSaveKey.ts';
 import { findProblems, type AnyFields, type Held } from './values.ts';
 
-/**
- * Sends what a form holds.
- *
- * @param take gives an input that nobody has touched the value that the record has by now
- * @returns null when nothing was sent
- */
-export type Save<Answer> = (
-  held: Held,
-  take: (name: string, value: unknown) => void,
-) => Promise<Outcome<Answer> | null>;
+/** Gives an input that nobody has touched the value that the record has by now. */
+export type Take = (name: string, value: unknown) => void;
+
+/** Sends what a form holds. @returns null when nothing was sent */
+export type Save<Answer> = (held: Held, take: Take) => Promise<Outcome<Answer> | null>;
+
+/** Looks whether the backend holds what a form holds. @throws when it could not be looked at */
+export type Check = (held: Held, take: Take) => Promise<Finding>;
 
 export interface RecordFormProps<Answer> {
   readonly fields: AnyFields;
@@ -46,6 +39,8 @@ export interface RecordFormProps<Answer> {
   readonly submitLabel: string;
   readonly isDangerous?: boolean;
   readonly save: Save<Answer>;
+  /** For when no answer came. */
+  readonly check: Check;
   readonly onSaved: (answer: Answer, message: string | null) => void;
   /** The way out without saving. */
   readonly cancel: ReactNode;
@@ -58,9 +53,11 @@ export interface RecordFormProps<Answer> {
  * before it is left with something unsaved in it, and keeps what was typed whatever happens.
  */
 export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
-  const { fields, start, before, locale, draftKey, save, onSaved, children } = props;
+  const { fields, start, before, locale, draftKey, save, check, onSaved, children } = props;
   const [failure, setFailure] = useState<WireError | null>(null);
   const [messages, setMessages] = useState<readonly string[]>([]);
+  /** How often a change was sent of which nobody knows whether it was made. */
+  const [unknown, setUnknown] = useState<{ turn: number; isOpen: boolean }>(NOTHING_UNKNOWN);
   const element = useRef<HTMLFormElement>(null);
   const isSaved = useRef(false);
   const form = useForm<Record<string, unknown>>({
@@ -79,15 +76,19 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
   const isRestored = useDraft(form, props);
   useSaveKey(element);
 
+  const take: Take = (name, value) => form.resetField(name, { defaultValue: value });
+  const finish = () => {
+    isSaved.current = true;
+    if (draftKey) dropDraft(draftKey);
+  };
   const send = async (held: Held) => {
     setFailure(null);
     setMessages([]);
-    const outcome = await save(held, (name, value) =>
-      form.resetField(name, { defaultValue: value }),
-    );
+    const outcome = await save(held, take);
+    const isUnknown = outcome !== null && outcome.status !== 'saved' && outcome.mayHaveHappened;
+    setUnknown(({ turn }) => ({ turn: turn + 1, isOpen: isUnknown === true }));
     if (outcome?.status === 'saved') {
-      isSaved.current = true;
-      if (draftKey) dropDraft(draftKey);
+      finish();
       onSaved(outcome.answer, outcome.message);
     } else if (outcome?.status === 'refused') {
       const placed = placeErrors(fields, outcome.errors);
@@ -100,6 +101,11 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
     } else if (outcome?.status === 'failed') {
       setFailure(outcome.error);
     }
+  };
+  const look = async () => {
+    const finding = await check(form.getValues(), take);
+    if (finding.isSaved) finish();
+    return finding;
   };
   const submit = (event?: FormEvent) => void form.handleSubmit(send)(event);
   const discard = () => {
@@ -119,7 +125,11 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
           </p>
         )}
         <ProblemSummary fields={fields} messages={messages} />
-        {failure && <ErrorPanel error={failure} place="form" onRetry={submit} />}
+        {failure && (
+          // What may have been saved is not sent again without a look.
+          <ErrorPanel error={failure} place="form" onRetry={unknown.isOpen ? undefined : submit} />
+        )}
+        {unknown.isOpen && <OutcomeCheck key={unknown.turn} check={look} />}
         {children}
         <IsThereContext value={before !== null}>
           <div className={styles.fields}>
@@ -133,6 +143,8 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
     </FormProvider>
   );
 }
+
+const NOTHING_UNKNOWN = { turn: 0, isOpen: false };
 
 interface FormButtonsProps extends Pick<
   RecordFormProps<never>,
@@ -163,48 +175,4 @@ function inOrder(fields: AnyFields) {
     ...all.filter(([, { required }]) => required),
     ...all.filter(([, { required }]) => !required),
   ];
-}
-
-/** Keeps what is typed, and brings it back. @returns whether something was brought back */
-function useDraft<Answer>(
-  form: ReturnType<typeof useForm<Record<string, unknown>>>,
-  { draftKey, start, before, onDraft }: RecordFormProps<Answer>,
-): boolean {
-  const [isRestored, setRestored] = useState(false);
-  const known = useRef({ start, onDraft });
-  useEffect(() => {
-    // After hydration, and after what was typed before it.
-    const timer = setTimeout(() => {
-      const draft = draftKey === null ? null : readDraft(draftKey);
-      if (!draft) return;
-      const { start: empty, onDraft: tell } = known.current;
-      const typed = Object.entries(draft.typed).filter(([name]) => Object.hasOwn(empty, name));
-      const values = { ...form.getValues(), ...Object.fromEntries(typed) };
-      form.reset(values, { keepDefaultValues: true });
-      tell?.(draft.before);
-      setRestored(true);
-    });
-    return () => clearTimeout(timer);
-  }, [draftKey, form]);
-  const base = before ?? start;
-  useEffect(() => {
-    if (draftKey === null) return;
-    const subscription = form.watch((held) => keepDraft(draftKey, base, held));
-    return () => subscription.unsubscribe();
-  }, [draftKey, base, form]);
-  return isRestored;
-}
-
-/** ⌘S or Ctrl+S saves. */
-function useSaveKey(element: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey) || event.altKey)
-        return;
-      event.preventDefault();
-      element.current?.requestSubmit();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [element]);
 }

@@ -32,8 +32,12 @@ export interface Input<Value = unknown, Held = unknown> {
   check(held: Held, locale: Locale): readonly Problem[];
   /** What is sent for a value that is neither empty nor wrong. */
   send(held: Held, locale: Locale, before?: Held): Value;
+  /** What two ways to write the same value have in common; the value as it is held, where left out. */
+  canonical?(held: Held): unknown;
   /** The value as a text, to be compared by a person. */
   words(held: Held, locale: Locale): string;
+  /** It can be written and not read. */
+  readonly isSecret?: boolean;
   /** Several elements under one label: the field is a group with a legend. */
   readonly isGroup?: boolean;
   /** A component. */

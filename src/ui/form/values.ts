@@ -40,7 +40,9 @@ export function changed(
   always: readonly string[] = [],
 ): Record<string, unknown> {
   const entries = Object.entries(fields)
-    .filter(([name]) => always.includes(name) || !isSame(before[name], held[name]))
+    .filter(
+      ([name, input]) => always.includes(name) || !isSameValue(input, before[name], held[name]),
+    )
     .map(([name, input]) => {
       const value = held[name];
       const sent = input.isEmpty(value) ? input.cleared : input.send(value, locale, before[name]);
@@ -52,6 +54,13 @@ export function changed(
 /** What form values have in common: plain JSON, made in one way. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Whether two held values are the same value, however it is written: `1.5` and `1.50`. */
+export function isSameValue(input: Input, one: unknown, other: unknown): boolean {
+  if (isSame(one, other)) return true;
+  if (!input.canonical || input.isEmpty(one) || input.isEmpty(other)) return false;
+  return isSame(input.canonical(one), input.canonical(other));
 }
 
 /**
@@ -85,7 +94,8 @@ export function isRequired({ required, hasDefault }: Input, isThere: boolean): b
   return required === true || (isThere && hasDefault === true);
 }
 
-function mapped(fields: AnyFields, map: (input: Input, name: string) => unknown): Held {
+/** Something of each input, by its name. */
+export function mapped(fields: AnyFields, map: (input: Input, name: string) => unknown): Held {
   return Object.fromEntries(
     Object.entries(fields).map(([name, input]) => [name, map(input, name)]),
   );

@@ -1,7 +1,14 @@
 import { FormField } from '../FormField.tsx';
 import type { ControlProps, Fields, Input, InputWords } from '../input.ts';
 import styles from '../form.module.css';
-import { filledIn, findProblems, holdValues, type AnyFields, type Held } from '../values.ts';
+import {
+  filledIn,
+  findProblems,
+  holdValues,
+  mapped,
+  type AnyFields,
+  type Held,
+} from '../values.ts';
 
 interface GroupSettings<Values> extends InputWords {
   readonly fields: Fields<Values>;
@@ -14,12 +21,14 @@ export function group<Values>({ fields, ...words }: GroupSettings<Values>): Inpu
     Object.entries(inputs).every(([name, input]) => input.isEmpty(held[name]));
   return {
     ...words,
-    empty: Object.fromEntries(Object.entries(inputs).map(([name, { empty }]) => [name, empty])),
+    empty: mapped(inputs, ({ empty }) => empty),
     cleared: null,
     isWide: true,
     isGroup: true,
     hold: (value, locale) => holdValues(inputs, value as Record<string, unknown>, locale),
     isEmpty,
+    canonical: (held) =>
+      mapped(inputs, (input, name) => input.canonical?.(held[name]) ?? held[name]),
     check: (held, locale) => findProblems(inputs, held, locale, null),
     send: (held, locale, before) => {
       const emptied = Object.entries(inputs)

@@ -15,6 +15,7 @@ export function json({ asText = false, ...words }: JsonSettings): Input<unknown,
     hold: (value) => JSON.stringify(asText ? parsed(value) : value, null, 2),
     isEmpty: (held) => held.trim() === '',
     check: (held) => wrong(problemWith(held)),
+    canonical: (held) => sorted(parsed(held)),
     send: (held) => (asText ? held : (JSON.parse(held) as unknown)),
     Control: LongTextControl,
   };
@@ -26,6 +27,14 @@ function parsed(value: unknown): unknown {
   } catch {
     return value;
   }
+}
+
+/** Backends keep the members of an object in an order of their own. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(members.map(([name, member]) => [name, sorted(member)]));
 }
 
 function problemWith(held: string): string | null {

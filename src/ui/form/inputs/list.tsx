@@ -2,10 +2,11 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import buttons from '../../button.module.css';
 import { Icon } from '../../Icon.tsx';
 import { FormField } from '../FormField.tsx';
-import type { ControlProps, Input, InputWords } from '../input.ts';
+import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
+import { countProblem, type ListLimits } from '../limits.ts';
 import styles from '../form.module.css';
 
-interface ListSettings<Value> extends InputWords {
+interface ListSettings<Value> extends InputWords, ListLimits {
   /** What each item is; its label stands beside the item's number. */
   readonly item: Input<Value>;
 }
@@ -27,15 +28,19 @@ export function list<Value>({ item, ...words }: ListSettings<Value>): Input<Valu
         value: value === null ? item.empty : item.hold(value, locale),
       })),
     isEmpty: (held) => kept(held).length === 0,
-    check: (held, locale) =>
-      held.flatMap(({ value }, index) =>
+    check: (held, locale) => {
+      const ofItems = held.flatMap(({ value }, index) =>
         item.isEmpty(value)
           ? []
           : item.check(value, locale).map(({ path, message }) => ({
               path: [String(index), 'value', ...path],
               message,
             })),
-      ),
+      );
+      // What is wrong with the whole would hide what is wrong with one of them.
+      return ofItems.length > 0 ? ofItems : wrong(countProblem(kept(held).length, words));
+    },
+    canonical: (held) => kept(held).map(({ value }) => item.canonical?.(value) ?? value),
     send: (held, locale) => kept(held).map(({ value }) => item.send(value, locale)),
     words: (held, locale) =>
       kept(held)

@@ -6,29 +6,37 @@ import {
   type Input,
   type InputWords,
 } from '../input.ts';
+import { textProblem, type TextLimits } from '../limits.ts';
 import styles from '../form.module.css';
 
 /** What a text has to look like, where the schema says so. */
 export type TextFormat = 'email' | 'url' | 'uuid' | 'phone' | 'color' | 'secret';
 
-interface TextSettings extends InputWords {
+interface TextSettings extends InputWords, TextLimits {
   readonly format?: TextFormat;
 }
 
 /** A text of one line. */
-export function text({ format, ...words }: TextSettings): Input<string, string> {
+export function text({ format, ...settings }: TextSettings): Input<string, string> {
   return {
-    ...words,
+    ...settings,
     ...plainText,
-    check: (held) => wrong(format !== undefined && problemWith(held, format)),
+    check: (held) => wrong((format && problemWith(held, format)) || textProblem(held, settings)),
+    isSecret: format === 'secret',
     words: (held) => (format === 'secret' ? '••••••' : held),
     Control: (props) => <TextControl {...props} type={TYPES[format ?? 'uuid']} />,
   };
 }
 
 /** A text of several lines. */
-export function longText(words: InputWords): Input<string, string> {
-  return { ...words, ...plainText, isWide: true, check: () => [], Control: LongTextControl };
+export function longText(settings: InputWords & TextLimits): Input<string, string> {
+  return {
+    ...settings,
+    ...plainText,
+    isWide: true,
+    check: (held) => wrong(textProblem(held, settings)),
+    Control: LongTextControl,
+  };
 }
 
 /** A text that is held as it is. */

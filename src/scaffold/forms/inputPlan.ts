@@ -1,0 +1,74 @@
+import { isNonNullType, type GraphQLInputType, type InputValueDefinitionNode } from 'graphql';
+import type { Field, Relation } from '../../model/model.ts';
+import type { Plan, ResourcePlan } from '../plan.ts';
+import type { Limits } from './limits.ts';
+import type { PickerPlan } from './pickers.ts';
+
+/** An argument or a field of an input object. */
+export interface InputField {
+  readonly name: string;
+  /** What the model calls it, where it does. */
+  readonly label?: string;
+  readonly type: GraphQLInputType;
+  readonly description?: string | null;
+  readonly defaultValue?: unknown;
+  readonly deprecationReason?: string | null;
+  readonly astNode?: InputValueDefinitionNode | null;
+}
+
+/** What an input is made with: the function of the same name in `src/ui/form/inputs`. */
+export type InputKind =
+  | { readonly make: 'text'; readonly format: string | null }
+  | { readonly make: 'longText' | 'integer' | 'float' | 'yesNo' }
+  | {
+      readonly make: 'decimal';
+      readonly isWhole: boolean;
+      /** The scalar takes numbers only, not the text of one. */
+      readonly asNumber: boolean;
+    }
+  | { readonly make: 'day' | 'moment' | 'clock' }
+  | { readonly make: 'json'; readonly asText: boolean }
+  | { readonly make: 'choice' | 'choices'; readonly enum: string }
+  | {
+      readonly make: 'relation' | 'relations';
+      readonly picker: PickerPlan;
+      /** The objects that the key is wrapped in: `['connect', 'id']`. */
+      readonly wrapped: readonly string[];
+      /** Key of the Boolean that takes the record away, where null does not. */
+      readonly detach: string | null;
+    }
+  | { readonly make: 'list'; readonly item: InputPlan }
+  | { readonly make: 'group'; readonly type: string; readonly inputs: readonly InputPlan[] };
+
+/** One input of a form. */
+export interface InputPlan {
+  readonly name: string;
+  readonly label: string;
+  readonly help: string | undefined;
+  readonly required: boolean;
+  readonly hasDefault: boolean;
+  readonly kind: InputKind;
+  /** What the schema's directives and scalars say of allowed values. */
+  readonly limits: Limits;
+  /** What of the record it starts with, where the record has it. */
+  readonly field: Field | null;
+  readonly relation: Relation | null;
+}
+
+/** What the inputs of a form are about. */
+export interface InputContext {
+  readonly plan: Plan;
+  readonly owner: ResourcePlan;
+  /** Names that are filled in otherwise: keys. */
+  readonly without: ReadonlySet<string>;
+  /** The record is there: what cannot be read of it cannot be changed. */
+  readonly isThere: boolean;
+  /** The value object that the inputs are of, of which the record has the fields; null for the record itself. */
+  readonly within: readonly Field[] | null;
+  readonly depth: number;
+}
+
+/** Whether the backend refuses to go without it. */
+export function isDemanded({ type, defaultValue }: InputField): boolean {
+  return isNonNullType(type) && defaultValue === undefined;
+}

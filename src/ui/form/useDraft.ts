@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { keepDraft, readDraft } from './drafts.ts';
+import type { Held } from './values.ts';
+
+interface DraftSettings {
+  /** Where what is typed is kept; null where it is not worth keeping. */
+  readonly draftKey: string | null;
+  readonly start: Held;
+  readonly before: Held | null;
+  readonly onDraft?: (before: Held) => void;
+}
+
+/** Keeps what is typed, and brings it back. @returns whether something was brought back */
+export function useDraft(
+  form: UseFormReturn<Record<string, unknown>>,
+  { draftKey, start, before, onDraft }: DraftSettings,
+): boolean {
+  const [isRestored, setRestored] = useState(false);
+  const known = useRef({ start, onDraft });
+  useEffect(() => {
+    // After hydration, and after what was typed before it.
+    const timer = setTimeout(() => {
+      const draft = draftKey === null ? null : readDraft(draftKey);
+      if (!draft) return;
+      const { start: empty, onDraft: tell } = known.current;
+      const typed = Object.entries(draft.typed).filter(([name]) => Object.hasOwn(empty, name));
+      const values = { ...form.getValues(), ...Object.fromEntries(typed) };
+      form.reset(values, { keepDefaultValues: true });
+      tell?.(draft.before);
+      setRestored(true);
+    });
+    return () => clearTimeout(timer);
+  }, [draftKey, form]);
+  const base = before ?? start;
+  useEffect(() => {
+    if (draftKey === null) return;
+    const subscription = form.watch((held) => keepDraft(draftKey, base, held));
+    return () => subscription.unsubscribe();
+  }, [draftKey, base, form]);
+  return isRestored;
+}

@@ -1,0 +1,25 @@
+import { useEffect, type RefObject } from 'react';
+
+/** ⌘S, Ctrl+S, ⌘Enter and Ctrl+Enter send a form. */
+export function useSaveKey(element: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.metaKey || event.ctrlKey) || event.altKey) return;
+      const form = element.current;
+      const isSave = event.key.toLowerCase() === 's' && isOnTop(form);
+      const isEnter = event.key === 'Enter' && form?.contains(event.target as Node);
+      if (!isSave && !isEnter) return;
+      event.preventDefault();
+      form?.requestSubmit();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [element]);
+}
+
+/** Of a form and another in a dialog over it, the one in the dialog is meant. */
+function isOnTop(form: HTMLFormElement | null): boolean {
+  const dialogs = document.querySelectorAll('dialog:modal');
+  const top = dialogs[dialogs.length - 1];
+  return top === undefined || top.contains(form);
+}

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProcess, type BackendProcess } from '../backend/backendProcess.ts';
+import type { RunningApp } from './appCheckout.ts';
+import { startBreakingProxy, type BreakingProxy, type Fault } from './breakingProxy.ts';
+import { expect, open, test } from './page.ts';
+import { startSampleBefore } from './sampleBefore.ts';
+
+let folder: string;
+let backend: BackendProcess;
+let proxy: BreakingProxy;
+let app: RunningApp;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'frontage-faults-'));
+  backend = await startProcess({ directory: join(folder, 'database') });
+  proxy = await startBreakingProxy(backend.endpoint);
+  app = await startSampleBefore(proxy.endpoint, { GRAPHQL_TIMEOUT: '4000' });
+});
+
+test.afterAll(async () => {
+  await app?.stop();
+  proxy?.close();
+  await backend?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.beforeEach(() => proxy.set(null));
+
+const FAULTS: ReadonlyArray<readonly [Fault, string]> = [
+  ['NetworkError', 'The backend cannot be reached'],
+  ['TimeoutError', 'This took too long'],
+  ['ResponseError', 'The backend failed'],
+  ['ParseError', 'The address answers, but not with GraphQL'],
+  ['GraphQLResponseError', 'Something broke.'],
+];
+
+/** The names of all tags that begin with a text. */
+async function tagsCalled(name: string): Promise<string[]> {
+  const { tags } = await backend.data<{ tags: { nodes: { name: string }[] } }>(
+    'query ($name: String!) { tags(filter: { name: { startsWith: $name } }) { nodes { name } } }',
+    { name },
+  );
+  return tags.nodes.map((tag) => tag.name);
+}
+
+async function makeTag(name: string): Promise<string> {
+  const { createTag } = await backend.data<{ createTag: { tag: { id: string } } }>(
+    'mutation ($name: String!) { createTag(input: { tag: { name: $name, color: "#aabbcc" } }) { tag { id } } }',
+    { name },
+  );
+  return createTag.tag.id;
+}
+
+for (const isCommitted of [false, true]) {
+  const moment = isCommitted ? 'after' : 'before';
+  for (const [fault, words] of FAULTS) {
+    test(`a ${fault} ${moment} a change was made loses nothing, and a look tells what the database holds`, async ({
+      page,
+    }) => {
+      const name = `${fault} ${moment} ${Date.now()}`;
+      const id = await makeTag(name);
+      await open(page, `${app.url}/tags/${encodeURIComponent(id)}/edit`);
+      await page.getByLabel('Name').fill(`${name} changed`);
+      proxy.set({ fault, isCommitted });
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      const form = page.locator('main form');
+      await expect(form.getByText(words).first()).toBeVisible();
+      await expect(page.getByLabel('Name')).toHaveValue(`${name} changed`);
+      proxy.set(null);
+      await page.getByRole('button', { name: 'Check whether it was saved' }).click();
+      const said = isCommitted ? 'It was saved' : 'So far it is not saved';
+      await expect(form.getByText(said)).toBeVisible();
+      expect(await tagsCalled(name)).toEqual([isCommitted ? `${name} changed` : name]);
+      await expect(page.getByLabel('Name')).toHaveValue(`${name} changed`);
+      if (isCommitted) {
+        await page.getByRole('link', { name: 'Go to the record' }).click();
+      } else {
+        await page.getByRole('button', { name: 'Save', exact: true }).click();
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} changed`);
+      expect(await tagsCalled(name)).toEqual([`${name} changed`]);
+    });
+  }
+}
+
+test('what is sent again after it had been saved all the same is not written twice', async ({
+  page,
+}) => {
+  const name = `Twice ${Date.now()}`;
+  const id = await makeTag(name);
+  await open(page, `${app.url}/tags/${encodeURIComponent(id)}/edit`);
+  await page.getByLabel('Name').fill(`${name} changed`);
+  proxy.set({ fault: 'NetworkError', isCommitted: true });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Check whether it was saved' })).toBeVisible();
+  proxy.set(null);
+  const mutations: string[] = [];
+  page.on('request', (request) => {
+    const sent = request.postData() ?? '';
+    if (sent.includes('mutation')) mutations.push(sent);
+  });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} changed`);
+  expect(mutations).toEqual([]);
+});
