@@ -90,6 +90,68 @@ test.describe('the filters of a list', () => {
     await expect(page.locator(rows).first()).toBeVisible();
   });
 
+  test('find the related record by searching for it, and name it', async ({ page }) => {
+    await open(page, url('/orders'));
+    await page.locator('summary', { hasText: 'Add filter' }).focus();
+    await page.keyboard.press('Enter');
+    const names = page.getByRole('list', { name: 'Filters', exact: true });
+    await names.getByText('Customer', { exact: true }).press('Enter');
+    const form = page.getByRole('form', { name: 'Customer' });
+    const box = form.getByRole('combobox');
+    await expect(box).toBeFocused();
+    await page.keyboard.type('kaffee');
+    const first = form.getByRole('option').first();
+    await expect(first).toContainText(/kaffee/i);
+    const name = await first.innerText();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(box).toHaveValue(name);
+    await form.getByRole('button', { name: 'Apply' }).press('Enter');
+    await expect(page).toHaveURL(/\?customer=/);
+    await expect(page.getByText(`Customer is ${name}`)).toBeVisible();
+    await expect
+      .poll(async () => [...new Set(await page.locator(`${rows} td:nth-child(3)`).allInnerTexts())])
+      .toEqual([name]);
+    await page.reload();
+    await page.getByRole('link', { name: `Customer is ${name}` }).click();
+    await expect(box).toHaveValue(name);
+  });
+
+  test('can be alternatives, of which any may match', async ({ page }) => {
+    await open(page, url('/orders?channel=PHONE'));
+    await page.getByText('Add filter').click();
+    await page.getByText('Any of several…').click();
+    const names = page.getByRole('list', { name: 'Filters of which any may match' });
+    await names.getByText('Status', { exact: true }).click();
+    const status = page.getByRole('form', { name: 'Any of these: status' });
+    await status.getByRole('group', { name: 'Is any of' }).getByLabel('Draft').check();
+    await status.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/\?any\.status=DRAFT&channel=PHONE$/);
+    await page.getByText('Or…').click();
+    await page
+      .getByRole('list', { name: 'Further filters' })
+      .getByText('Total', { exact: true })
+      .click();
+    const total = page.getByRole('form', { name: 'Any of these: total' });
+    await total.getByLabel('Is at least').fill('1500');
+    await total.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/\?any\.status=DRAFT&any\.total\.atLeast=1500&channel=PHONE$/);
+    await expect(page.getByText('Total is at least 1,500')).toBeVisible();
+    await expect(page.locator(rows).first()).toBeVisible();
+    const found = await page
+      .locator(rows)
+      .evaluateAll((all) =>
+        all.map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
+      );
+    for (const [, own, , channel, , amount] of found) {
+      expect(channel).toBe('Phone');
+      expect(own === 'Draft' || Number(amount.replace(/[^\d.]/g, '')) >= 1500).toBe(true);
+    }
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Remove the filter Status' }).click();
+    await expect(page).toHaveURL(/\?any\.total\.atLeast=1500&channel=PHONE$/);
+  });
+
   test('can be used with the keyboard alone', async ({ page }) => {
     await open(page, url('/orders'));
     await page.locator('summary', { hasText: 'Add filter' }).focus();
@@ -105,6 +167,7 @@ test.describe('the filters of a list', () => {
     await page.keyboard.type('0099');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\?number\.contains=0099$/);
+    await expect(page.getByText('Number contains 0099')).toBeVisible();
     for (const number of await page.locator(`${rows} th`).allInnerTexts())
       expect(number).toContain('0099');
     await page.getByRole('link', { name: 'Number contains 0099' }).press('Enter');

@@ -17,10 +17,20 @@ export const filters: Filters<BlendComponentListQuery['variables']> = {
     greaterThan: (percent) => ({ filter: { percent: { greaterThan: percent } } }),
     atLeast: (percent) => ({ filter: { percent: { greaterThanOrEqualTo: percent } } }),
   }),
-  greenLot: recordFilter('Green lot', greenLots, {
-    is: (greenLot) => ({ condition: { greenLot } }),
-  }),
-  product: recordFilter('Product', products, {
-    is: (product) => ({ condition: { product } }),
-  }),
+  greenLot: recordFilter(
+    'Green lot',
+    greenLots,
+    {
+      is: (greenLot) => ({ condition: { greenLot } }),
+    },
+    async () => (await import('../green-lots/greenLotPicker.ts')).greenLotPicker,
+  ),
+  product: recordFilter(
+    'Product',
+    products,
+    {
+      is: (product) => ({ condition: { product } }),
+    },
+    async () => (await import('../products/productPicker.ts')).productPicker,
+  ),
 };

@@ -35,6 +35,7 @@ const settings: ListSettings<BlendComponentListQuery['variables']> = {
   },
   filters,
   and: ['filter', 'and'],
+  or: ['filter', 'or'],
   name: 'blend-components',
   columns: {
     greenLot: 'withGreenLot',

@@ -36,7 +36,12 @@ export const filters: Filters<ContactListQuery['variables']> = {
   isPrimary: yesNoFilter('Primary', {
     is: (isPrimary) => ({ filter: { isPrimary: { equalTo: isPrimary } } }),
   }),
-  customer: recordFilter('Customer', customers, {
-    is: (customer) => ({ condition: { customer } }),
-  }),
+  customer: recordFilter(
+    'Customer',
+    customers,
+    {
+      is: (customer) => ({ condition: { customer } }),
+    },
+    async () => (await import('../customers/customerPicker.ts')).customerPicker,
+  ),
 };

@@ -59,6 +59,7 @@ const settings: ListSettings<ContactListQuery['variables']> = {
   },
   filters,
   and: ['filter', 'and'],
+  or: ['filter', 'or'],
   name: 'contacts',
   columns: {
     customer: 'withCustomer',

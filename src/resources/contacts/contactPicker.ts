@@ -2,6 +2,7 @@
 // later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { contactPicker_record$key } from '../../../__generated__/contactPicker_record.graphql.ts';
+import type { contactPickerOneQuery } from '../../../__generated__/contactPickerOneQuery.graphql.ts';
 import type { contactPickerQuery } from '../../../__generated__/contactPickerQuery.graphql.ts';
 import { titleOf } from '../../ui/fields/title.ts';
 import type { Picker } from '../../ui/form/picker.ts';
@@ -39,6 +40,14 @@ const query = graphql`
   }
 `;
 
+const oneQuery = graphql`
+  query contactPickerOneQuery($id: ID!) {
+    contact(id: $id) {
+      ...contactPicker_record
+    }
+  }
+`;
+
 const fragment = graphql`
   fragment contactPicker_record on Contact @inline {
     id
@@ -46,7 +55,7 @@ const fragment = graphql`
   }
 `;
 
-/** Finds contacts for the forms that refer to them. */
+/** Finds contacts for the forms and filters that refer to them. */
 export const contactPicker: Picker<contactPickerQuery, contactPicker_record$key> = {
   resource: contacts,
   query,
@@ -55,5 +64,10 @@ export const contactPicker: Picker<contactPickerQuery, contactPicker_record$key>
   option: (record) => {
     const contact = readInlineData(fragment, record);
     return { key: contact.id, title: titleOf(contacts, contact.id, contact.fullName) };
+  },
+  one: {
+    query: oneQuery,
+    variables: (text) => ({ id: text }),
+    row: ({ contact }: contactPickerOneQuery['response']) => contact,
   },
 };

@@ -5,6 +5,7 @@ import { dayFilter, momentFilter } from '../../ui/list/dateFilters.ts';
 import {
   choiceFilter,
   decimalFilter,
+  statusFilter,
   textFilter,
   yesNoFilter,
 } from '../../ui/list/filterSettings.ts';
@@ -14,7 +15,7 @@ import { customerKind } from '../enums/customerKind.ts';
 import { customerStatus } from '../enums/customerStatus.ts';
 
 export const filters: Filters<CustomerListQuery['variables']> = {
-  status: choiceFilter('Status', customerStatus, {
+  status: statusFilter('Status', customerStatus, {
     is: (status) => ({ filter: { status: { equalTo: status } } }),
     isNot: (status) => ({ filter: { status: { notEqualTo: status } } }),
     anyOf: (values) => ({ filter: { status: { in: values } } }),

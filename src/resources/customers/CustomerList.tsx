@@ -84,6 +84,7 @@ const settings: ListSettings<CustomerListQuery['variables']> = {
   },
   filters,
   and: ['filter', 'and'],
+  or: ['filter', 'or'],
   name: 'customers',
   columns: {
     status: 'withStatus',

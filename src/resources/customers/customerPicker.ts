@@ -2,6 +2,7 @@
 // merges later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { customerPicker_record$key } from '../../../__generated__/customerPicker_record.graphql.ts';
+import type { customerPickerOneQuery } from '../../../__generated__/customerPickerOneQuery.graphql.ts';
 import type { customerPickerQuery } from '../../../__generated__/customerPickerQuery.graphql.ts';
 import { titleOf } from '../../ui/fields/title.ts';
 import type { Picker } from '../../ui/form/picker.ts';
@@ -35,6 +36,14 @@ const query = graphql`
   }
 `;
 
+const oneQuery = graphql`
+  query customerPickerOneQuery($id: ID!) {
+    customer(id: $id) {
+      ...customerPicker_record
+    }
+  }
+`;
+
 const fragment = graphql`
   fragment customerPicker_record on Customer @inline {
     id
@@ -42,7 +51,7 @@ const fragment = graphql`
   }
 `;
 
-/** Finds customers for the forms that refer to them. */
+/** Finds customers for the forms and filters that refer to them. */
 export const customerPicker: Picker<customerPickerQuery, customerPicker_record$key> = {
   resource: customers,
   query,
@@ -51,5 +60,10 @@ export const customerPicker: Picker<customerPickerQuery, customerPicker_record$k
   option: (record) => {
     const customer = readInlineData(fragment, record);
     return { key: customer.id, title: titleOf(customers, customer.id, customer.name) };
+  },
+  one: {
+    query: oneQuery,
+    variables: (text) => ({ id: text }),
+    row: ({ customer }: customerPickerOneQuery['response']) => customer,
   },
 };

@@ -24,7 +24,12 @@ export const filters: Filters<DeliveryAddressListQuery['variables']> = {
     startsWith: (country) => ({ filter: { country: { startsWithInsensitive: country } } }),
     endsWith: (country) => ({ filter: { country: { endsWithInsensitive: country } } }),
   }),
-  customer: recordFilter('Customer', customers, {
-    is: (customer) => ({ condition: { customer } }),
-  }),
+  customer: recordFilter(
+    'Customer',
+    customers,
+    {
+      is: (customer) => ({ condition: { customer } }),
+    },
+    async () => (await import('../customers/customerPicker.ts')).customerPicker,
+  ),
 };

@@ -39,6 +39,7 @@ const settings: ListSettings<DeliveryAddressListQuery['variables']> = {
   },
   filters,
   and: ['filter', 'and'],
+  or: ['filter', 'or'],
   name: 'delivery-addresses',
   columns: {
     customer: 'withCustomer',

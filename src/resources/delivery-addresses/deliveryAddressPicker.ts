@@ -2,6 +2,7 @@
 // pull` merges later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { deliveryAddressPicker_record$key } from '../../../__generated__/deliveryAddressPicker_record.graphql.ts';
+import type { deliveryAddressPickerOneQuery } from '../../../__generated__/deliveryAddressPickerOneQuery.graphql.ts';
 import type { deliveryAddressPickerQuery } from '../../../__generated__/deliveryAddressPickerQuery.graphql.ts';
 import { titleOf } from '../../ui/fields/title.ts';
 import type { Picker } from '../../ui/form/picker.ts';
@@ -27,6 +28,14 @@ const query = graphql`
   }
 `;
 
+const oneQuery = graphql`
+  query deliveryAddressPickerOneQuery($id: ID!) {
+    deliveryAddress(id: $id) {
+      ...deliveryAddressPicker_record
+    }
+  }
+`;
+
 const fragment = graphql`
   fragment deliveryAddressPicker_record on DeliveryAddress @inline {
     id
@@ -34,7 +43,7 @@ const fragment = graphql`
   }
 `;
 
-/** Finds delivery addresses for the forms that refer to them. */
+/** Finds delivery addresses for the forms and filters that refer to them. */
 export const deliveryAddressPicker: Picker<
   deliveryAddressPickerQuery,
   deliveryAddressPicker_record$key
@@ -49,5 +58,10 @@ export const deliveryAddressPicker: Picker<
       key: deliveryAddress.id,
       title: titleOf(deliveryAddresses, deliveryAddress.id, deliveryAddress.label),
     };
+  },
+  one: {
+    query: oneQuery,
+    variables: (text) => ({ id: text }),
+    row: ({ deliveryAddress }: deliveryAddressPickerOneQuery['response']) => deliveryAddress,
   },
 };

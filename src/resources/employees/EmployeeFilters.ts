@@ -54,8 +54,13 @@ export const filters: Filters<EmployeeListQuery['variables']> = {
   isActive: yesNoFilter('Active', {
     is: (isActive) => ({ filter: { isActive: { equalTo: isActive } } }),
   }),
-  manager: recordFilter('Manager', employees, {
-    isEmpty: (isEmpty) => ({ filter: { managerExists: !isEmpty } }),
-    is: (manager) => ({ condition: { manager } }),
-  }),
+  manager: recordFilter(
+    'Manager',
+    employees,
+    {
+      isEmpty: (isEmpty) => ({ filter: { managerExists: !isEmpty } }),
+      is: (manager) => ({ condition: { manager } }),
+    },
+    async () => (await import('./employeePicker.ts')).employeePicker,
+  ),
 };

@@ -68,6 +68,7 @@ const settings: ListSettings<EmployeeListQuery['variables']> = {
   },
   filters,
   and: ['filter', 'and'],
+  or: ['filter', 'or'],
   name: 'employees',
   columns: {
     photo: 'withPhoto',

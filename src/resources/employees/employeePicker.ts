@@ -2,6 +2,7 @@
 // merges later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { employeePicker_record$key } from '../../../__generated__/employeePicker_record.graphql.ts';
+import type { employeePickerOneQuery } from '../../../__generated__/employeePickerOneQuery.graphql.ts';
 import type { employeePickerQuery } from '../../../__generated__/employeePickerQuery.graphql.ts';
 import { titleOf } from '../../ui/fields/title.ts';
 import type { Picker } from '../../ui/form/picker.ts';
@@ -39,6 +40,14 @@ const query = graphql`
   }
 `;
 
+const oneQuery = graphql`
+  query employeePickerOneQuery($id: ID!) {
+    employee(id: $id) {
+      ...employeePicker_record
+    }
+  }
+`;
+
 const fragment = graphql`
   fragment employeePicker_record on Employee @inline {
     id
@@ -46,7 +55,7 @@ const fragment = graphql`
   }
 `;
 
-/** Finds employees for the forms that refer to them. */
+/** Finds employees for the forms and filters that refer to them. */
 export const employeePicker: Picker<employeePickerQuery, employeePicker_record$key> = {
   resource: employees,
   query,
@@ -55,5 +64,10 @@ export const employeePicker: Picker<employeePickerQuery, employeePicker_record$k
   option: (record) => {
     const employee = readInlineData(fragment, record);
     return { key: employee.id, title: titleOf(employees, employee.id, employee.fullName) };
+  },
+  one: {
+    query: oneQuery,
+    variables: (text) => ({ id: text }),
+    row: ({ employee }: employeePickerOneQuery['response']) => employee,
   },
 };

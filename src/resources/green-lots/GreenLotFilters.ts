@@ -6,6 +6,7 @@ import {
   choiceFilter,
   decimalFilter,
   recordFilter,
+  statusFilter,
   textFilter,
 } from '../../ui/list/filterSettings.ts';
 import type { Filters } from '../../ui/list/listSettings.ts';
@@ -14,7 +15,7 @@ import { processingMethod } from '../enums/processingMethod.ts';
 import { suppliers } from '../suppliers/suppliers.ts';
 
 export const filters: Filters<GreenLotListQuery['variables']> = {
-  status: choiceFilter('Status', lotStatus, {
+  status: statusFilter('Status', lotStatus, {
     is: (status) => ({ filter: { status: { equalTo: status } } }),
     isNot: (status) => ({ filter: { status: { notEqualTo: status } } }),
     anyOf: (values) => ({ filter: { status: { in: values } } }),
@@ -68,7 +69,12 @@ export const filters: Filters<GreenLotListQuery['variables']> = {
     greaterThan: (cupScore) => ({ filter: { cupScore: { greaterThan: cupScore } } }),
     atLeast: (cupScore) => ({ filter: { cupScore: { greaterThanOrEqualTo: cupScore } } }),
   }),
-  supplier: recordFilter('Supplier', suppliers, {
-    is: (supplier) => ({ condition: { supplier } }),
-  }),
+  supplier: recordFilter(
+    'Supplier',
+    suppliers,
+    {
+      is: (supplier) => ({ condition: { supplier } }),
+    },
+    async () => (await import('../suppliers/supplierPicker.ts')).supplierPicker,
+  ),
 };

@@ -64,6 +64,7 @@ const settings: ListSettings<GreenLotListQuery['variables']> = {
   },
   filters,
   and: ['filter', 'and'],
+  or: ['filter', 'or'],
   name: 'green-lots',
   columns: {
     status: 'withStatus',

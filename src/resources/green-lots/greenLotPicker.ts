@@ -2,6 +2,7 @@
 // merges later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { greenLotPicker_record$key } from '../../../__generated__/greenLotPicker_record.graphql.ts';
+import type { greenLotPickerOneQuery } from '../../../__generated__/greenLotPickerOneQuery.graphql.ts';
 import type { greenLotPickerQuery } from '../../../__generated__/greenLotPickerQuery.graphql.ts';
 import { titleOf } from '../../ui/fields/title.ts';
 import type { Picker } from '../../ui/form/picker.ts';
@@ -31,6 +32,14 @@ const query = graphql`
   }
 `;
 
+const oneQuery = graphql`
+  query greenLotPickerOneQuery($id: ID!) {
+    greenLot(id: $id) {
+      ...greenLotPicker_record
+    }
+  }
+`;
+
 const fragment = graphql`
   fragment greenLotPicker_record on GreenLot @inline {
     id
@@ -38,7 +47,7 @@ const fragment = graphql`
   }
 `;
 
-/** Finds green lots for the forms that refer to them. */
+/** Finds green lots for the forms and filters that refer to them. */
 export const greenLotPicker: Picker<greenLotPickerQuery, greenLotPicker_record$key> = {
   resource: greenLots,
   query,
@@ -47,5 +56,10 @@ export const greenLotPicker: Picker<greenLotPickerQuery, greenLotPicker_record$k
   option: (record) => {
     const greenLot = readInlineData(fragment, record);
     return { key: greenLot.id, title: titleOf(greenLots, greenLot.id, greenLot.code) };
+  },
+  one: {
+    query: oneQuery,
+    variables: (text) => ({ id: text }),
+    row: ({ greenLot }: greenLotPickerOneQuery['response']) => greenLot,
   },
 };

@@ -6,6 +6,7 @@ import {
   choiceFilter,
   decimalFilter,
   recordFilter,
+  statusFilter,
   textFilter,
   yesNoFilter,
 } from '../../ui/list/filterSettings.ts';
@@ -16,7 +17,7 @@ import { invoiceStatus } from '../enums/invoiceStatus.ts';
 import { orders } from '../orders/orders.ts';
 
 export const filters: Filters<InvoiceListQuery['variables']> = {
-  status: choiceFilter('Status', invoiceStatus, {
+  status: statusFilter('Status', invoiceStatus, {
     is: (status) => ({ filter: { status: { equalTo: status } } }),
     isNot: (status) => ({ filter: { status: { notEqualTo: status } } }),
     anyOf: (values) => ({ filter: { status: { in: values } } }),
@@ -60,12 +61,22 @@ export const filters: Filters<InvoiceListQuery['variables']> = {
   isOverdue: yesNoFilter('Overdue', {
     is: (isOverdue) => ({ filter: { isOverdue: { equalTo: isOverdue } } }),
   }),
-  customer: recordFilter('Customer', customers, {
-    is: (customer) => ({ condition: { customer } }),
-  }),
-  order: recordFilter('Order', orders, {
-    is: (order) => ({ condition: { order } }),
-  }),
+  customer: recordFilter(
+    'Customer',
+    customers,
+    {
+      is: (customer) => ({ condition: { customer } }),
+    },
+    async () => (await import('../customers/customerPicker.ts')).customerPicker,
+  ),
+  order: recordFilter(
+    'Order',
+    orders,
+    {
+      is: (order) => ({ condition: { order } }),
+    },
+    async () => (await import('../orders/orderPicker.ts')).orderPicker,
+  ),
   overdueInvoice: textFilter('Overdue invoice', {
     isEmpty: (isEmpty) => ({ filter: { overdueInvoiceExists: !isEmpty } }),
   }),

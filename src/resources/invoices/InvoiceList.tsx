@@ -56,6 +56,7 @@ const settings: ListSettings<InvoiceListQuery['variables']> = {
   },
   filters,
   and: ['filter', 'and'],
+  or: ['filter', 'or'],
   name: 'invoices',
   columns: {
     status: 'withStatus',

@@ -2,6 +2,7 @@
 // later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { invoicePicker_record$key } from '../../../__generated__/invoicePicker_record.graphql.ts';
+import type { invoicePickerOneQuery } from '../../../__generated__/invoicePickerOneQuery.graphql.ts';
 import type { invoicePickerQuery } from '../../../__generated__/invoicePickerQuery.graphql.ts';
 import { titleOf } from '../../ui/fields/title.ts';
 import type { Picker } from '../../ui/form/picker.ts';
@@ -31,6 +32,14 @@ const query = graphql`
   }
 `;
 
+const oneQuery = graphql`
+  query invoicePickerOneQuery($id: ID!) {
+    invoice(id: $id) {
+      ...invoicePicker_record
+    }
+  }
+`;
+
 const fragment = graphql`
   fragment invoicePicker_record on Invoice @inline {
     id
@@ -38,7 +47,7 @@ const fragment = graphql`
   }
 `;
 
-/** Finds invoices for the forms that refer to them. */
+/** Finds invoices for the forms and filters that refer to them. */
 export const invoicePicker: Picker<invoicePickerQuery, invoicePicker_record$key> = {
   resource: invoices,
   query,
@@ -47,5 +56,10 @@ export const invoicePicker: Picker<invoicePickerQuery, invoicePicker_record$key>
   option: (record) => {
     const invoice = readInlineData(fragment, record);
     return { key: invoice.id, title: titleOf(invoices, invoice.id, invoice.number) };
+  },
+  one: {
+    query: oneQuery,
+    variables: (text) => ({ id: text }),
+    row: ({ invoice }: invoicePickerOneQuery['response']) => invoice,
   },
 };

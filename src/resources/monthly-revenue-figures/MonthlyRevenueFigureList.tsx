@@ -48,6 +48,7 @@ const settings: ListSettings<MonthlyRevenueFigureListQuery['variables']> = {
   },
   filters,
   and: ['filter', 'and'],
+  or: ['filter', 'or'],
   name: 'monthly-revenue-figures',
   columns: {
     invoiceCount: 'withInvoiceCount',

@@ -37,10 +37,20 @@ export const filters: Filters<OrderLineListQuery['variables']> = {
     greaterThan: (total) => ({ filter: { total: { greaterThan: total } } }),
     atLeast: (total) => ({ filter: { total: { greaterThanOrEqualTo: total } } }),
   }),
-  order: recordFilter('Order', orders, {
-    is: (order) => ({ condition: { order } }),
-  }),
-  variant: recordFilter('Variant', variants, {
-    is: (variant) => ({ condition: { variant } }),
-  }),
+  order: recordFilter(
+    'Order',
+    orders,
+    {
+      is: (order) => ({ condition: { order } }),
+    },
+    async () => (await import('../orders/orderPicker.ts')).orderPicker,
+  ),
+  variant: recordFilter(
+    'Variant',
+    variants,
+    {
+      is: (variant) => ({ condition: { variant } }),
+    },
+    async () => (await import('../variants/variantPicker.ts')).variantPicker,
+  ),
 };

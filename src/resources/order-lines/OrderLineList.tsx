@@ -44,6 +44,7 @@ const settings: ListSettings<OrderLineListQuery['variables']> = {
   },
   filters,
   and: ['filter', 'and'],
+  or: ['filter', 'or'],
   name: 'order-lines',
   columns: {
     order: 'withOrder',

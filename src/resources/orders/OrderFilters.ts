@@ -6,6 +6,7 @@ import {
   choiceFilter,
   decimalFilter,
   recordFilter,
+  statusFilter,
   textFilter,
   yesNoFilter,
 } from '../../ui/list/filterSettings.ts';
@@ -18,7 +19,7 @@ import { orderChannel } from '../enums/orderChannel.ts';
 import { orderStatus } from '../enums/orderStatus.ts';
 
 export const filters: Filters<OrderListQuery['variables']> = {
-  status: choiceFilter('Status', orderStatus, {
+  status: statusFilter('Status', orderStatus, {
     is: (status) => ({ filter: { status: { equalTo: status } } }),
     isNot: (status) => ({ filter: { status: { notEqualTo: status } } }),
     anyOf: (values) => ({ filter: { status: { in: values } } }),
@@ -88,17 +89,33 @@ export const filters: Filters<OrderListQuery['variables']> = {
   isRush: yesNoFilter('Rush', {
     is: (isRush) => ({ filter: { isRush: { equalTo: isRush } } }),
   }),
-  deliveryAddress: recordFilter('Delivery address', deliveryAddresses, {
-    isEmpty: (isEmpty) => ({ filter: { deliveryAddressExists: !isEmpty } }),
-    is: (deliveryAddress) => ({ condition: { deliveryAddress } }),
-  }),
-  salesRep: recordFilter('Sales rep', employees, {
-    isEmpty: (isEmpty) => ({ filter: { salesRepExists: !isEmpty } }),
-    is: (salesRep) => ({ condition: { salesRep } }),
-  }),
-  customer: recordFilter('Customer', customers, {
-    is: (customer) => ({ condition: { customer } }),
-  }),
+  deliveryAddress: recordFilter(
+    'Delivery address',
+    deliveryAddresses,
+    {
+      isEmpty: (isEmpty) => ({ filter: { deliveryAddressExists: !isEmpty } }),
+      is: (deliveryAddress) => ({ condition: { deliveryAddress } }),
+    },
+    async () =>
+      (await import('../delivery-addresses/deliveryAddressPicker.ts')).deliveryAddressPicker,
+  ),
+  salesRep: recordFilter(
+    'Sales rep',
+    employees,
+    {
+      isEmpty: (isEmpty) => ({ filter: { salesRepExists: !isEmpty } }),
+      is: (salesRep) => ({ condition: { salesRep } }),
+    },
+    async () => (await import('../employees/employeePicker.ts')).employeePicker,
+  ),
+  customer: recordFilter(
+    'Customer',
+    customers,
+    {
+      is: (customer) => ({ condition: { customer } }),
+    },
+    async () => (await import('../customers/customerPicker.ts')).customerPicker,
+  ),
   invoice: textFilter('Invoice', {
     isEmpty: (isEmpty) => ({ filter: { invoiceExists: !isEmpty } }),
   }),

@@ -68,6 +68,7 @@ const settings: ListSettings<OrderListQuery['variables']> = {
   },
   filters,
   and: ['filter', 'and'],
+  or: ['filter', 'or'],
   name: 'orders',
   columns: {
     status: 'withStatus',

@@ -2,6 +2,7 @@
 // later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { orderPicker_record$key } from '../../../__generated__/orderPicker_record.graphql.ts';
+import type { orderPickerOneQuery } from '../../../__generated__/orderPickerOneQuery.graphql.ts';
 import type { orderPickerQuery } from '../../../__generated__/orderPickerQuery.graphql.ts';
 import { titleOf } from '../../ui/fields/title.ts';
 import type { Picker } from '../../ui/form/picker.ts';
@@ -31,6 +32,14 @@ const query = graphql`
   }
 `;
 
+const oneQuery = graphql`
+  query orderPickerOneQuery($id: ID!) {
+    order(id: $id) {
+      ...orderPicker_record
+    }
+  }
+`;
+
 const fragment = graphql`
   fragment orderPicker_record on Order @inline {
     id
@@ -38,7 +47,7 @@ const fragment = graphql`
   }
 `;
 
-/** Finds orders for the forms that refer to them. */
+/** Finds orders for the forms and filters that refer to them. */
 export const orderPicker: Picker<orderPickerQuery, orderPicker_record$key> = {
   resource: orders,
   query,
@@ -47,5 +56,10 @@ export const orderPicker: Picker<orderPickerQuery, orderPicker_record$key> = {
   option: (record) => {
     const order = readInlineData(fragment, record);
     return { key: order.id, title: titleOf(orders, order.id, order.number) };
+  },
+  one: {
+    query: oneQuery,
+    variables: (text) => ({ id: text }),
+    row: ({ order }: orderPickerOneQuery['response']) => order,
   },
 };

@@ -66,15 +66,30 @@ export const filters: Filters<OverdueInvoiceListQuery['variables']> = {
     greaterThan: (balanceDue) => ({ filter: { balanceDue: { greaterThan: balanceDue } } }),
     atLeast: (balanceDue) => ({ filter: { balanceDue: { greaterThanOrEqualTo: balanceDue } } }),
   }),
-  customer: recordFilter('Customer', customers, {
-    isEmpty: (isEmpty) => ({ filter: { customerExists: !isEmpty } }),
-    is: (customer) => ({ condition: { customer } }),
-  }),
-  accountManager: recordFilter('Account manager', employees, {
-    isEmpty: (isEmpty) => ({ filter: { accountManagerExists: !isEmpty } }),
-    is: (accountManager) => ({ condition: { accountManager } }),
-  }),
-  invoice: recordFilter('Invoice', invoices, {
-    is: (invoice) => ({ condition: { invoice } }),
-  }),
+  customer: recordFilter(
+    'Customer',
+    customers,
+    {
+      isEmpty: (isEmpty) => ({ filter: { customerExists: !isEmpty } }),
+      is: (customer) => ({ condition: { customer } }),
+    },
+    async () => (await import('../customers/customerPicker.ts')).customerPicker,
+  ),
+  accountManager: recordFilter(
+    'Account manager',
+    employees,
+    {
+      isEmpty: (isEmpty) => ({ filter: { accountManagerExists: !isEmpty } }),
+      is: (accountManager) => ({ condition: { accountManager } }),
+    },
+    async () => (await import('../employees/employeePicker.ts')).employeePicker,
+  ),
+  invoice: recordFilter(
+    'Invoice',
+    invoices,
+    {
+      is: (invoice) => ({ condition: { invoice } }),
+    },
+    async () => (await import('../invoices/invoicePicker.ts')).invoicePicker,
+  ),
 };

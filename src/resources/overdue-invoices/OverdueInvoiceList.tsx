@@ -56,6 +56,7 @@ const settings: ListSettings<OverdueInvoiceListQuery['variables']> = {
   },
   filters,
   and: ['filter', 'and'],
+  or: ['filter', 'or'],
   name: 'overdue-invoices',
   columns: {
     invoice: 'withInvoice',

@@ -43,7 +43,12 @@ export const filters: Filters<PaymentListQuery['variables']> = {
     lessThan: (receivedOn) => ({ filter: { receivedOn: { lessThan: receivedOn } } }),
     atLeast: (receivedOn) => ({ filter: { receivedOn: { greaterThanOrEqualTo: receivedOn } } }),
   }),
-  invoice: recordFilter('Invoice', invoices, {
-    is: (invoice) => ({ condition: { invoice } }),
-  }),
+  invoice: recordFilter(
+    'Invoice',
+    invoices,
+    {
+      is: (invoice) => ({ condition: { invoice } }),
+    },
+    async () => (await import('../invoices/invoicePicker.ts')).invoicePicker,
+  ),
 };

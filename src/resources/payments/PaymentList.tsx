@@ -52,6 +52,7 @@ const settings: ListSettings<PaymentListQuery['variables']> = {
   },
   filters,
   and: ['filter', 'and'],
+  or: ['filter', 'or'],
   name: 'payments',
   columns: {
     invoice: 'withInvoice',

@@ -18,14 +18,29 @@ export const filters: Filters<ProductTagListQuery['variables']> = {
     greaterThan: (position) => ({ filter: { position: { greaterThan: position } } }),
     atLeast: (position) => ({ filter: { position: { greaterThanOrEqualTo: position } } }),
   }),
-  addedBy: recordFilter('Added by', employees, {
-    isEmpty: (isEmpty) => ({ filter: { addedByExists: !isEmpty } }),
-    is: (addedBy) => ({ condition: { addedBy } }),
-  }),
-  product: recordFilter('Product', products, {
-    is: (product) => ({ condition: { product } }),
-  }),
-  tag: recordFilter('Tag', tags, {
-    is: (tag) => ({ condition: { tag } }),
-  }),
+  addedBy: recordFilter(
+    'Added by',
+    employees,
+    {
+      isEmpty: (isEmpty) => ({ filter: { addedByExists: !isEmpty } }),
+      is: (addedBy) => ({ condition: { addedBy } }),
+    },
+    async () => (await import('../employees/employeePicker.ts')).employeePicker,
+  ),
+  product: recordFilter(
+    'Product',
+    products,
+    {
+      is: (product) => ({ condition: { product } }),
+    },
+    async () => (await import('../products/productPicker.ts')).productPicker,
+  ),
+  tag: recordFilter(
+    'Tag',
+    tags,
+    {
+      is: (tag) => ({ condition: { tag } }),
+    },
+    async () => (await import('../tags/tagPicker.ts')).tagPicker,
+  ),
 };

@@ -36,6 +36,7 @@ const settings: ListSettings<ProductTagListQuery['variables']> = {
   },
   filters,
   and: ['filter', 'and'],
+  or: ['filter', 'or'],
   name: 'product-tags',
   columns: {
     addedBy: 'withAddedBy',

@@ -2,14 +2,19 @@
 // later changes of the schema into what you wrote.
 import type { ProductListQuery } from '../../../__generated__/ProductListQuery.graphql.ts';
 import { dayFilter } from '../../ui/list/dateFilters.ts';
-import { choiceFilter, textFilter, yesNoFilter } from '../../ui/list/filterSettings.ts';
+import {
+  choiceFilter,
+  statusFilter,
+  textFilter,
+  yesNoFilter,
+} from '../../ui/list/filterSettings.ts';
 import type { Filters } from '../../ui/list/listSettings.ts';
 import { productCategory } from '../enums/productCategory.ts';
 import { productStatus } from '../enums/productStatus.ts';
 import { roastLevel } from '../enums/roastLevel.ts';
 
 export const filters: Filters<ProductListQuery['variables']> = {
-  status: choiceFilter('Status', productStatus, {
+  status: statusFilter('Status', productStatus, {
     is: (status) => ({ filter: { status: { equalTo: status } } }),
     isNot: (status) => ({ filter: { status: { notEqualTo: status } } }),
     anyOf: (values) => ({ filter: { status: { in: values } } }),

@@ -76,6 +76,7 @@ const settings: ListSettings<ProductListQuery['variables']> = {
   },
   filters,
   and: ['filter', 'and'],
+  or: ['filter', 'or'],
   name: 'products',
   columns: {
     image: 'withImage',

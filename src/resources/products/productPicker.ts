@@ -2,6 +2,7 @@
 // later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { productPicker_record$key } from '../../../__generated__/productPicker_record.graphql.ts';
+import type { productPickerOneQuery } from '../../../__generated__/productPickerOneQuery.graphql.ts';
 import type { productPickerQuery } from '../../../__generated__/productPickerQuery.graphql.ts';
 import { titleOf } from '../../ui/fields/title.ts';
 import type { Picker } from '../../ui/form/picker.ts';
@@ -39,6 +40,14 @@ const query = graphql`
   }
 `;
 
+const oneQuery = graphql`
+  query productPickerOneQuery($id: ID!) {
+    product(id: $id) {
+      ...productPicker_record
+    }
+  }
+`;
+
 const fragment = graphql`
   fragment productPicker_record on Product @inline {
     id
@@ -46,7 +55,7 @@ const fragment = graphql`
   }
 `;
 
-/** Finds products for the forms that refer to them. */
+/** Finds products for the forms and filters that refer to them. */
 export const productPicker: Picker<productPickerQuery, productPicker_record$key> = {
   resource: products,
   query,
@@ -55,5 +64,10 @@ export const productPicker: Picker<productPickerQuery, productPicker_record$key>
   option: (record) => {
     const product = readInlineData(fragment, record);
     return { key: product.id, title: titleOf(products, product.id, product.name) };
+  },
+  one: {
+    query: oneQuery,
+    variables: (text) => ({ id: text }),
+    row: ({ product }: productPickerOneQuery['response']) => product,
   },
 };

@@ -42,13 +42,28 @@ export const filters: Filters<RoastBatchListQuery['variables']> = {
     isEmpty: (isEmpty) => ({ filter: { passed: { isNull: isEmpty } } }),
     is: (passed) => ({ filter: { passed: { equalTo: passed } } }),
   }),
-  greenLot: recordFilter('Green lot', greenLots, {
-    is: (greenLot) => ({ condition: { greenLot } }),
-  }),
-  product: recordFilter('Product', products, {
-    is: (product) => ({ condition: { product } }),
-  }),
-  roaster: recordFilter('Roaster', employees, {
-    is: (roaster) => ({ condition: { roaster } }),
-  }),
+  greenLot: recordFilter(
+    'Green lot',
+    greenLots,
+    {
+      is: (greenLot) => ({ condition: { greenLot } }),
+    },
+    async () => (await import('../green-lots/greenLotPicker.ts')).greenLotPicker,
+  ),
+  product: recordFilter(
+    'Product',
+    products,
+    {
+      is: (product) => ({ condition: { product } }),
+    },
+    async () => (await import('../products/productPicker.ts')).productPicker,
+  ),
+  roaster: recordFilter(
+    'Roaster',
+    employees,
+    {
+      is: (roaster) => ({ condition: { roaster } }),
+    },
+    async () => (await import('../employees/employeePicker.ts')).employeePicker,
+  ),
 };

@@ -52,6 +52,7 @@ const settings: ListSettings<RoastBatchListQuery['variables']> = {
   },
   filters,
   and: ['filter', 'and'],
+  or: ['filter', 'or'],
   name: 'roast-batches',
   columns: {
     greenLot: 'withGreenLot',

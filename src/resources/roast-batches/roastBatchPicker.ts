@@ -2,6 +2,7 @@
 // merges later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { roastBatchPicker_record$key } from '../../../__generated__/roastBatchPicker_record.graphql.ts';
+import type { roastBatchPickerOneQuery } from '../../../__generated__/roastBatchPickerOneQuery.graphql.ts';
 import type { roastBatchPickerQuery } from '../../../__generated__/roastBatchPickerQuery.graphql.ts';
 import { titleOf } from '../../ui/fields/title.ts';
 import type { Picker } from '../../ui/form/picker.ts';
@@ -31,6 +32,14 @@ const query = graphql`
   }
 `;
 
+const oneQuery = graphql`
+  query roastBatchPickerOneQuery($id: ID!) {
+    roastBatch(id: $id) {
+      ...roastBatchPicker_record
+    }
+  }
+`;
+
 const fragment = graphql`
   fragment roastBatchPicker_record on RoastBatch @inline {
     id
@@ -38,7 +47,7 @@ const fragment = graphql`
   }
 `;
 
-/** Finds roast batches for the forms that refer to them. */
+/** Finds roast batches for the forms and filters that refer to them. */
 export const roastBatchPicker: Picker<roastBatchPickerQuery, roastBatchPicker_record$key> = {
   resource: roastBatches,
   query,
@@ -47,5 +56,10 @@ export const roastBatchPicker: Picker<roastBatchPickerQuery, roastBatchPicker_re
   option: (record) => {
     const roastBatch = readInlineData(fragment, record);
     return { key: roastBatch.id, title: titleOf(roastBatches, roastBatch.id, roastBatch.number) };
+  },
+  one: {
+    query: oneQuery,
+    variables: (text) => ({ id: text }),
+    row: ({ roastBatch }: roastBatchPickerOneQuery['response']) => roastBatch,
   },
 };

@@ -2,14 +2,19 @@
 // merges later changes of the schema into what you wrote.
 import type { ShipmentListQuery } from '../../../__generated__/ShipmentListQuery.graphql.ts';
 import { momentFilter } from '../../ui/list/dateFilters.ts';
-import { choiceFilter, recordFilter, textFilter } from '../../ui/list/filterSettings.ts';
+import {
+  choiceFilter,
+  recordFilter,
+  statusFilter,
+  textFilter,
+} from '../../ui/list/filterSettings.ts';
 import type { Filters } from '../../ui/list/listSettings.ts';
 import { carrier } from '../enums/carrier.ts';
 import { shipmentStatus } from '../enums/shipmentStatus.ts';
 import { orders } from '../orders/orders.ts';
 
 export const filters: Filters<ShipmentListQuery['variables']> = {
-  status: choiceFilter('Status', shipmentStatus, {
+  status: statusFilter('Status', shipmentStatus, {
     is: (status) => ({ filter: { status: { equalTo: status } } }),
     isNot: (status) => ({ filter: { status: { notEqualTo: status } } }),
     anyOf: (values) => ({ filter: { status: { in: values } } }),
@@ -46,7 +51,12 @@ export const filters: Filters<ShipmentListQuery['variables']> = {
     lessThan: (deliveredAt) => ({ filter: { deliveredAt: { lessThan: deliveredAt } } }),
     atLeast: (deliveredAt) => ({ filter: { deliveredAt: { greaterThanOrEqualTo: deliveredAt } } }),
   }),
-  order: recordFilter('Order', orders, {
-    is: (order) => ({ condition: { order } }),
-  }),
+  order: recordFilter(
+    'Order',
+    orders,
+    {
+      is: (order) => ({ condition: { order } }),
+    },
+    async () => (await import('../orders/orderPicker.ts')).orderPicker,
+  ),
 };

@@ -56,6 +56,7 @@ const settings: ListSettings<ShipmentListQuery['variables']> = {
   },
   filters,
   and: ['filter', 'and'],
+  or: ['filter', 'or'],
   name: 'shipments',
   columns: {
     status: 'withStatus',

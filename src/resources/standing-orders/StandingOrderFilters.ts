@@ -23,10 +23,20 @@ export const filters: Filters<StandingOrderListQuery['variables']> = {
   isActive: yesNoFilter('Active', {
     is: (isActive) => ({ filter: { isActive: { equalTo: isActive } } }),
   }),
-  customer: recordFilter('Customer', customers, {
-    is: (customer) => ({ condition: { customer } }),
-  }),
-  variant: recordFilter('Variant', variants, {
-    is: (variant) => ({ condition: { variant } }),
-  }),
+  customer: recordFilter(
+    'Customer',
+    customers,
+    {
+      is: (customer) => ({ condition: { customer } }),
+    },
+    async () => (await import('../customers/customerPicker.ts')).customerPicker,
+  ),
+  variant: recordFilter(
+    'Variant',
+    variants,
+    {
+      is: (variant) => ({ condition: { variant } }),
+    },
+    async () => (await import('../variants/variantPicker.ts')).variantPicker,
+  ),
 };

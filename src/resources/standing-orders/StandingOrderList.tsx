@@ -44,6 +44,7 @@ const settings: ListSettings<StandingOrderListQuery['variables']> = {
   },
   filters,
   and: ['filter', 'and'],
+  or: ['filter', 'or'],
   name: 'standing-orders',
   columns: {
     customer: 'withCustomer',

@@ -20,15 +20,30 @@ export const filters: Filters<StockMovementListQuery['variables']> = {
     lessThan: (occurredAt) => ({ filter: { occurredAt: { lessThan: occurredAt } } }),
     atLeast: (occurredAt) => ({ filter: { occurredAt: { greaterThanOrEqualTo: occurredAt } } }),
   }),
-  batch: recordFilter('Batch', roastBatches, {
-    isEmpty: (isEmpty) => ({ filter: { batchExists: !isEmpty } }),
-    is: (batch) => ({ condition: { batch } }),
-  }),
-  employee: recordFilter('Employee', employees, {
-    isEmpty: (isEmpty) => ({ filter: { employeeExists: !isEmpty } }),
-    is: (employee) => ({ condition: { employee } }),
-  }),
-  variant: recordFilter('Variant', variants, {
-    is: (variant) => ({ condition: { variant } }),
-  }),
+  batch: recordFilter(
+    'Batch',
+    roastBatches,
+    {
+      isEmpty: (isEmpty) => ({ filter: { batchExists: !isEmpty } }),
+      is: (batch) => ({ condition: { batch } }),
+    },
+    async () => (await import('../roast-batches/roastBatchPicker.ts')).roastBatchPicker,
+  ),
+  employee: recordFilter(
+    'Employee',
+    employees,
+    {
+      isEmpty: (isEmpty) => ({ filter: { employeeExists: !isEmpty } }),
+      is: (employee) => ({ condition: { employee } }),
+    },
+    async () => (await import('../employees/employeePicker.ts')).employeePicker,
+  ),
+  variant: recordFilter(
+    'Variant',
+    variants,
+    {
+      is: (variant) => ({ condition: { variant } }),
+    },
+    async () => (await import('../variants/variantPicker.ts')).variantPicker,
+  ),
 };

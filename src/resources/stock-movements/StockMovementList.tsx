@@ -40,6 +40,7 @@ const settings: ListSettings<StockMovementListQuery['variables']> = {
   },
   filters,
   and: ['filter', 'and'],
+  or: ['filter', 'or'],
   name: 'stock-movements',
   columns: {
     batch: 'withBatch',

@@ -64,6 +64,7 @@ const settings: ListSettings<SupplierListQuery['variables']> = {
   },
   filters,
   and: ['filter', 'and'],
+  or: ['filter', 'or'],
   name: 'suppliers',
   columns: {
     picture: 'withPicture',

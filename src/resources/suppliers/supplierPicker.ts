@@ -2,6 +2,7 @@
 // merges later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { supplierPicker_record$key } from '../../../__generated__/supplierPicker_record.graphql.ts';
+import type { supplierPickerOneQuery } from '../../../__generated__/supplierPickerOneQuery.graphql.ts';
 import type { supplierPickerQuery } from '../../../__generated__/supplierPickerQuery.graphql.ts';
 import { titleOf } from '../../ui/fields/title.ts';
 import type { Picker } from '../../ui/form/picker.ts';
@@ -35,6 +36,14 @@ const query = graphql`
   }
 `;
 
+const oneQuery = graphql`
+  query supplierPickerOneQuery($id: ID!) {
+    supplier(id: $id) {
+      ...supplierPicker_record
+    }
+  }
+`;
+
 const fragment = graphql`
   fragment supplierPicker_record on Supplier @inline {
     id
@@ -42,7 +51,7 @@ const fragment = graphql`
   }
 `;
 
-/** Finds suppliers for the forms that refer to them. */
+/** Finds suppliers for the forms and filters that refer to them. */
 export const supplierPicker: Picker<supplierPickerQuery, supplierPicker_record$key> = {
   resource: suppliers,
   query,
@@ -51,5 +60,10 @@ export const supplierPicker: Picker<supplierPickerQuery, supplierPicker_record$k
   option: (record) => {
     const supplier = readInlineData(fragment, record);
     return { key: supplier.id, title: titleOf(suppliers, supplier.id, supplier.name) };
+  },
+  one: {
+    query: oneQuery,
+    variables: (text) => ({ id: text }),
+    row: ({ supplier }: supplierPickerOneQuery['response']) => supplier,
   },
 };

@@ -50,6 +50,7 @@ const settings: ListSettings<TagListQuery['variables']> = {
     }),
   },
   and: ['filter', 'and'],
+  or: ['filter', 'or'],
   name: 'tags',
   columns: {
     createdAt: 'withCreatedAt',

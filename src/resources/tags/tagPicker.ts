@@ -2,6 +2,7 @@
 // later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { tagPicker_record$key } from '../../../__generated__/tagPicker_record.graphql.ts';
+import type { tagPickerOneQuery } from '../../../__generated__/tagPickerOneQuery.graphql.ts';
 import type { tagPickerQuery } from '../../../__generated__/tagPickerQuery.graphql.ts';
 import { titleOf } from '../../ui/fields/title.ts';
 import type { Picker } from '../../ui/form/picker.ts';
@@ -31,6 +32,14 @@ const query = graphql`
   }
 `;
 
+const oneQuery = graphql`
+  query tagPickerOneQuery($id: ID!) {
+    tag(id: $id) {
+      ...tagPicker_record
+    }
+  }
+`;
+
 const fragment = graphql`
   fragment tagPicker_record on Tag @inline {
     id
@@ -38,7 +47,7 @@ const fragment = graphql`
   }
 `;
 
-/** Finds tags for the forms that refer to them. */
+/** Finds tags for the forms and filters that refer to them. */
 export const tagPicker: Picker<tagPickerQuery, tagPicker_record$key> = {
   resource: tags,
   query,
@@ -47,5 +56,10 @@ export const tagPicker: Picker<tagPickerQuery, tagPicker_record$key> = {
   option: (record) => {
     const tag = readInlineData(fragment, record);
     return { key: tag.id, title: titleOf(tags, tag.id, tag.name) };
+  },
+  one: {
+    query: oneQuery,
+    variables: (text) => ({ id: text }),
+    row: ({ tag }: tagPickerOneQuery['response']) => tag,
   },
 };

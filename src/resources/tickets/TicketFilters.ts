@@ -2,7 +2,12 @@
 // later changes of the schema into what you wrote.
 import type { TicketListQuery } from '../../../__generated__/TicketListQuery.graphql.ts';
 import { momentFilter } from '../../ui/list/dateFilters.ts';
-import { choiceFilter, recordFilter, textFilter } from '../../ui/list/filterSettings.ts';
+import {
+  choiceFilter,
+  recordFilter,
+  statusFilter,
+  textFilter,
+} from '../../ui/list/filterSettings.ts';
 import type { Filters } from '../../ui/list/listSettings.ts';
 import { contacts } from '../contacts/contacts.ts';
 import { customers } from '../customers/customers.ts';
@@ -12,7 +17,7 @@ import { ticketStatus } from '../enums/ticketStatus.ts';
 import { orders } from '../orders/orders.ts';
 
 export const filters: Filters<TicketListQuery['variables']> = {
-  status: choiceFilter('Status', ticketStatus, {
+  status: statusFilter('Status', ticketStatus, {
     is: (status) => ({ filter: { status: { equalTo: status } } }),
     isNot: (status) => ({ filter: { status: { notEqualTo: status } } }),
     anyOf: (values) => ({ filter: { status: { in: values } } }),
@@ -46,19 +51,39 @@ export const filters: Filters<TicketListQuery['variables']> = {
     lessThan: (openedAt) => ({ filter: { openedAt: { lessThan: openedAt } } }),
     atLeast: (openedAt) => ({ filter: { openedAt: { greaterThanOrEqualTo: openedAt } } }),
   }),
-  assignee: recordFilter('Assignee', employees, {
-    isEmpty: (isEmpty) => ({ filter: { assigneeExists: !isEmpty } }),
-    is: (assignee) => ({ condition: { assignee } }),
-  }),
-  contact: recordFilter('Contact', contacts, {
-    isEmpty: (isEmpty) => ({ filter: { contactExists: !isEmpty } }),
-    is: (contact) => ({ condition: { contact } }),
-  }),
-  order: recordFilter('Order', orders, {
-    isEmpty: (isEmpty) => ({ filter: { orderExists: !isEmpty } }),
-    is: (order) => ({ condition: { order } }),
-  }),
-  customer: recordFilter('Customer', customers, {
-    is: (customer) => ({ condition: { customer } }),
-  }),
+  assignee: recordFilter(
+    'Assignee',
+    employees,
+    {
+      isEmpty: (isEmpty) => ({ filter: { assigneeExists: !isEmpty } }),
+      is: (assignee) => ({ condition: { assignee } }),
+    },
+    async () => (await import('../employees/employeePicker.ts')).employeePicker,
+  ),
+  contact: recordFilter(
+    'Contact',
+    contacts,
+    {
+      isEmpty: (isEmpty) => ({ filter: { contactExists: !isEmpty } }),
+      is: (contact) => ({ condition: { contact } }),
+    },
+    async () => (await import('../contacts/contactPicker.ts')).contactPicker,
+  ),
+  order: recordFilter(
+    'Order',
+    orders,
+    {
+      isEmpty: (isEmpty) => ({ filter: { orderExists: !isEmpty } }),
+      is: (order) => ({ condition: { order } }),
+    },
+    async () => (await import('../orders/orderPicker.ts')).orderPicker,
+  ),
+  customer: recordFilter(
+    'Customer',
+    customers,
+    {
+      is: (customer) => ({ condition: { customer } }),
+    },
+    async () => (await import('../customers/customerPicker.ts')).customerPicker,
+  ),
 };

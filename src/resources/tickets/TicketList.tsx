@@ -60,6 +60,7 @@ const settings: ListSettings<TicketListQuery['variables']> = {
   },
   filters,
   and: ['filter', 'and'],
+  or: ['filter', 'or'],
   name: 'tickets',
   columns: {
     status: 'withStatus',

@@ -74,7 +74,12 @@ export const filters: Filters<VariantListQuery['variables']> = {
   needsReorder: yesNoFilter('Needs reorder', {
     is: (needsReorder) => ({ filter: { needsReorder: { equalTo: needsReorder } } }),
   }),
-  product: recordFilter('Product', products, {
-    is: (product) => ({ condition: { product } }),
-  }),
+  product: recordFilter(
+    'Product',
+    products,
+    {
+      is: (product) => ({ condition: { product } }),
+    },
+    async () => (await import('../products/productPicker.ts')).productPicker,
+  ),
 };

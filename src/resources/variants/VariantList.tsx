@@ -68,6 +68,7 @@ const settings: ListSettings<VariantListQuery['variables']> = {
   },
   filters,
   and: ['filter', 'and'],
+  or: ['filter', 'or'],
   name: 'variants',
   columns: {
     product: 'withProduct',

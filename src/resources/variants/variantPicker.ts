@@ -2,6 +2,7 @@
 // later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { variantPicker_record$key } from '../../../__generated__/variantPicker_record.graphql.ts';
+import type { variantPickerOneQuery } from '../../../__generated__/variantPickerOneQuery.graphql.ts';
 import type { variantPickerQuery } from '../../../__generated__/variantPickerQuery.graphql.ts';
 import { titleOf } from '../../ui/fields/title.ts';
 import type { Picker } from '../../ui/form/picker.ts';
@@ -35,6 +36,14 @@ const query = graphql`
   }
 `;
 
+const oneQuery = graphql`
+  query variantPickerOneQuery($id: ID!) {
+    variant(id: $id) {
+      ...variantPicker_record
+    }
+  }
+`;
+
 const fragment = graphql`
   fragment variantPicker_record on Variant @inline {
     id
@@ -42,7 +51,7 @@ const fragment = graphql`
   }
 `;
 
-/** Finds variants for the forms that refer to them. */
+/** Finds variants for the forms and filters that refer to them. */
 export const variantPicker: Picker<variantPickerQuery, variantPicker_record$key> = {
   resource: variants,
   query,
@@ -51,5 +60,10 @@ export const variantPicker: Picker<variantPickerQuery, variantPicker_record$key>
   option: (record) => {
     const variant = readInlineData(fragment, record);
     return { key: variant.id, title: titleOf(variants, variant.id, variant.name) };
+  },
+  one: {
+    query: oneQuery,
+    variables: (text) => ({ id: text }),
+    row: ({ variant }: variantPickerOneQuery['response']) => variant,
   },
 };

@@ -30,11 +30,12 @@ export class Pickers {
    * The picker of a resource's records for an input.
    *
    * @param type the GraphQL type of the input
+   * @param field the field of the record whose value is sent, where it is known
    * @returns null when no field of the record is what the input takes, or its records cannot be listed
    */
-  of(owner: ResourcePlan, type: string): PickerPlan | null {
+  of(owner: ResourcePlan, type: string, field?: string): PickerPlan | null {
     const { list } = owner.resource;
-    const key = keyFor(owner, type);
+    const key = keyFor(owner, type, field);
     if (!list || key === null || list.rowType !== owner.resource.type || asksForMore(list))
       return null;
     const name = `${owner.resource.type} ${key}`;
@@ -57,15 +58,16 @@ function asksForMore({ required, pagination, fixed, arguments: declared, above }
   );
 }
 
-function keyFor({ resource }: ResourcePlan, type: string): string | null {
+function keyFor({ resource }: ResourcePlan, type: string, known?: string): string | null {
   const own = resource.identity?.fields ?? [];
   const lookup = resource.lookup?.key ?? [];
-  const names = [
+  const usual = [
     ...(own.length === 1 ? own : []),
     'id',
     'rowId',
     ...(lookup.length === 1 ? lookup : []),
   ];
+  const names = known === undefined ? usual : [known];
   const found = names.find((name) =>
     resource.fields.some(
       (field) => field.name === name && !field.list && field.type.replace('!', '') === type,

@@ -3,6 +3,7 @@ import {
   call,
   callHugging,
   constant,
+  lazily,
   object,
   property,
   returned,
@@ -12,7 +13,7 @@ import {
 import { SourceFile } from '../code/sourceFile.ts';
 import { isReservedEverywhere } from '../names.ts';
 import type { Plan, ResourcePlan } from '../plan.ts';
-import type { FilterPlan, OperatorPlan } from './filters.ts';
+import { equality, holeOf, type FilterPlan, type OperatorPlan } from './filters.ts';
 import { filled, templateDoc } from './template.ts';
 
 /** From this number of operators on, filters have a file of their own. */
@@ -57,8 +58,25 @@ function filterCall(file: SourceFile, plan: Plan, filter: FilterPlan): Doc {
     ...(target ? [plan.describe(file, target)] : []),
     object(operators, { expanded: true }),
   ];
-  const made = callHugging(maker, args);
+  const picker = target && pickerCode(file, plan, filter, target);
+  const made = picker ? call(maker, [...args, picker]) : callHugging(maker, args);
   return filter.required ? call(file.value('required', MAKERS), [made], { broken: true }) : made;
+}
+
+/** What loads the way to find such a record: not before somebody wants to. */
+function pickerCode(
+  file: SourceFile,
+  plan: Plan,
+  filter: FilterPlan,
+  target: ResourcePlan,
+): Doc | null {
+  const operator = equality(filter);
+  if (!operator || filter.relationKey === null) return null;
+  const type = holeOf(operator.variables)?.type.replace(/[[\]!]/g, '') ?? '';
+  const picker = plan.pickers.of(target, type, filter.relationKey);
+  if (!picker) return null;
+  const imported = `await import('${file.pathTo(picker.path)}')`;
+  return lazily(imported, picker.name);
 }
 
 /** `is: (status) => ({ filter: { status: { equalTo: status } } })` */

@@ -9,6 +9,7 @@ import { fillSlots, isHole } from './template.ts';
 /** The function that makes a filter's setting, after what its values are. */
 export type FilterMaker =
   | 'choiceFilter'
+  | 'statusFilter'
   | 'yesNoFilter'
   | 'textFilter'
   | 'integerFilter'
@@ -42,8 +43,11 @@ const MOST_CHOICES = 60;
 
 /** Parameters of an address that are not filters. */
 const PARAMETERS = new Set(
-  'q sort after before page size columns density filter tab key'.split(' '),
+  'q sort after before page size columns density layout filter tab key'.split(' '),
 );
+
+/** What stands before a filter that is one of several of which any may hold. */
+const GROUP = /^any[2-9]?$/;
 
 /** What must be given first, then all that the list can be filtered by: what people reach for first, first. */
 export function planFilters(plan: Plan, resource: Resource, list: List): FilterPlan[] {
@@ -111,7 +115,9 @@ function fieldFilter(plan: Plan, resource: Resource, field: FilterField): Filter
     target !== null
       ? recordMaker(plan, type)
       : isEnum
-        ? 'choiceFilter'
+        ? own && isStatus(own)
+          ? 'statusFilter'
+          : 'choiceFilter'
         : makerFor(plan, type ?? 'String', own?.kind ?? null);
   const neverEmpty = own ? !own.nullable && !own.list : relation && !relation.nullable;
   const offered = new Set(offeredOperators(maker, field));
@@ -201,7 +207,7 @@ function slotsOf(template: unknown, path = ''): string[] {
 /** A dot sets a filter apart from how it compares. */
 function addressable(filter: FilterPlan): FilterPlan {
   const name = filter.name.replaceAll('.', '_');
-  return { ...filter, name: PARAMETERS.has(name) ? `${name}Is` : name };
+  return { ...filter, name: PARAMETERS.has(name) || GROUP.test(name) ? `${name}Is` : name };
 }
 
 /** The filter of a list that narrows it to the records of one other, given its key. */
@@ -220,7 +226,8 @@ export function filterBy(
   return matching.length === 1 ? matching[0] : undefined;
 }
 
-function holeOf(template: unknown): Hole | undefined {
+/** The first hole of a template. */
+export function holeOf(template: unknown): Hole | undefined {
   if (typeof template !== 'object' || template === null) return undefined;
   if (isHole(template as Hole)) return template as Hole;
   for (const value of Object.values(template)) {

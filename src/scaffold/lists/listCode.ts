@@ -56,6 +56,8 @@ export function codeOf(file: SourceFile, plan: Plan, options: ListOptions): List
     ...filters.flatMap(({ operators }) => operators.map(({ variables }) => variables)),
   );
   const and = filters.length > 0 ? (list.filter?.and ?? null) : null;
+  // Alternatives have to hold beside all else that is asked for.
+  const or = and ? (list.filter?.or ?? null) : null;
   const hasFiltersFile = isLong(filters);
   const sorting = new Set(sorts.flatMap(argumentsOf));
   const used = new Set([
@@ -84,6 +86,7 @@ export function codeOf(file: SourceFile, plan: Plan, options: ListOptions): List
         ? [property('filters', filterObjects(file, plan, filters))]
         : []),
       ...(and ? [property('and', array(and.map(text)))] : []),
+      ...(or ? [property('or', array(or.map(text)))] : []),
       ...more,
     ],
     { expanded: true },

@@ -118,11 +118,19 @@ export class LookupCode {
     return { expression: `${found.expression}${chain}${ALIAS}`, type, mayBeMissing: true };
   }
 
+  /** The variables that ask for a record by its one key. @param text the expression that has it as text */
+  variablesFrom(text: string): Doc[] {
+    const fill = (hole: Hole) => fromText(hole, text, null, this.#leafType(hole));
+    return Object.entries(this.#lookup.variables).map(([name, template]) =>
+      property(this.#renamed.get(name) ?? name, templateDoc(template, fill)),
+    );
+  }
+
   /** Statements that read the key out of the address, and the variables that ask for it. */
   keyCode(file: SourceFile): { statements: Doc[]; variables: Doc[] } {
+    const address = 'address.key';
     const { key, variables } = this.#lookup;
     const names = keyVariables(this.#plan, key);
-    const address = 'address.key';
     const [only] = names.values();
     const isNumber =
       names.size === 1 && holesOf(variables).every((hole) => this.#leafType(hole) === 'number');

@@ -1,6 +1,7 @@
 import type { Pagination } from '../../model/listQuery.ts';
 import type { Field } from '../../model/model.ts';
 import {
+  arrow,
   block,
   constant,
   lines,
@@ -8,6 +9,7 @@ import {
   line,
   object,
   property,
+  returned,
   call,
   arrowToExpression,
 } from '../code/docs.ts';
@@ -16,7 +18,7 @@ import { SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { readTitle, selectIdentity } from '../fields/relations.ts';
 import { selectPath } from './edit.ts';
-import { fragment, query } from '../graphql/nodes.ts';
+import { fragment, query, spread } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import { definitions, listField, rowSelections, rowsDoc } from '../lists/listCode.ts';
@@ -25,11 +27,12 @@ import { pagingProperty, planPaging } from '../lists/paging.ts';
 import { argumentNames, templateDoc } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
+import { LookupCode } from '../records/lookup.ts';
 import { lowered } from './list.ts';
 
 const ROWS = 20;
 
-/** How records of a resource are found in forms: key and title only. */
+/** How records of a resource are found in forms and filters: key and title only. */
 export function pickerFile(plan: Plan, picker: PickerPlan): string {
   const { owner, list, key, name } = picker;
   const { resource } = owner;
@@ -79,6 +82,7 @@ export function pickerFile(plan: Plan, picker: PickerPlan): string {
       ';',
     ],
   ];
+  const one = oneRecord(file, plan, picker);
   const parts = object(
     [
       property('resource', plan.describe(file, owner)),
@@ -86,6 +90,7 @@ export function pickerFile(plan: Plan, picker: PickerPlan): string {
       'settings',
       ['rows: ', arrowToExpression(['answer'], rows)],
       ['option: (record) => ', block(option)],
+      ...(one ? [property('one', one.code)] : []),
     ],
     { expanded: true },
   );
@@ -100,17 +105,44 @@ export function pickerFile(plan: Plan, picker: PickerPlan): string {
         listField(list, variables.keys(), rowSelections(list, `${name}_record`).slice(0, 1)),
       ]),
     ),
+    ...(one ? [one.query] : []),
     ['const fragment = ', graphqlTag(file, node), ';'],
-    lines(`/** Finds ${lowered(resource.pluralLabel)} for the forms that refer to them. */`, [
-      'export ',
-      constant(name, pickerType, join([',', line], typeArguments), parts),
-    ]),
+    lines(
+      `/** Finds ${lowered(resource.pluralLabel)} for the forms and filters that refer to them. */`,
+      ['export ', constant(name, pickerType, join([',', line], typeArguments), parts)],
+    ),
   );
 }
 
 /** The best matches come first: nobody pages back. */
 function forwardOnly(pagination: Pagination): Pagination {
   return pagination.kind === 'cursor' ? { ...pagination, last: null, before: null } : pagination;
+}
+
+/** How one record is asked for by what is sent for it; null where the backend finds records by something else. */
+function oneRecord(file: SourceFile, plan: Plan, { owner, key, name }: PickerPlan) {
+  const { lookup } = owner.resource;
+  if (!lookup || lookup.key.join() !== key) return null;
+  const code = new LookupCode(plan, owner.resource, lookup);
+  const node = code.select((alias) => [spread(`${name}_record`, alias)], { caught: false });
+  const type = file.artifact(`${name}OneQuery`);
+  return {
+    query: queryStatement(file, 'oneQuery', query(type, definitions(code.variables), [node])),
+    code: object(
+      [
+        property('query', 'oneQuery'),
+        property('variables', arrow(['text'], returned(object(code.variablesFrom('text'))))),
+        [
+          'row: ',
+          arrowToExpression(
+            [`{ ${code.pattern.code} }: ${type}['response']`],
+            code.readBare(file).expression,
+          ),
+        ],
+      ],
+      { expanded: true },
+    ),
+  };
 }
 
 function recordFragment(file: SourceFile, { owner, key, name }: PickerPlan, plan: Plan) {

@@ -1,4 +1,4 @@
-import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import type { GraphQLTaggedNode, OperationType, Variables } from 'relay-runtime';
 import { valueOf, type Caught } from '../fields/caught.ts';
 import type { ListSettings } from '../list/listSettings.ts';
 import type { Resource } from '../resource.ts';
@@ -17,7 +17,21 @@ export interface Picker<Query extends OperationType, Row, Key = string> {
   readonly settings: ListSettings<Query['variables']>;
   rows(answer: Query['response']): readonly Row[];
   option(row: Row): Option<Key>;
+  /** How one is asked for by what is sent for it, where the backend can be asked so. */
+  readonly one?: OneRecord<Row>;
 }
+
+/** How one record is asked for by its key, as text, and read. */
+export interface OneRecord<Row> {
+  readonly query: GraphQLTaggedNode;
+  variables(text: string): Variables;
+  row(answer: unknown): Row | null | undefined;
+}
+
+/** A picker whatever it finds, for what loads it when it is first used. */
+export type AnyPicker = Picker<OperationType, unknown, string | number>;
+
+export type LoadPicker = () => Promise<AnyPicker>;
 
 /** A record that was read, as an option; null where there is none or it could not be read. */
 export function optionOf<Query extends OperationType, Row, Key>(

@@ -3,10 +3,12 @@ import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
 import { Menu } from '../Menu.tsx';
 import { listHref, type Resource } from '../resource.ts';
+import { asAlternative } from './alternatives.ts';
+import { GROUPS, partsOf } from './comparisons.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterEditor } from './FilterEditor.tsx';
 import { HiddenInputs } from './HiddenInputs.tsx';
-import { FilterLink } from './FilterLink.tsx';
+import { FilterNames, type NamedFilter } from './FilterNames.tsx';
 import type { ListAddress } from './listAddress.ts';
 import { keptParameters, useListForm } from './listForm.ts';
 import type { FilterSetting, ListSettings } from './listSettings.ts';
@@ -18,8 +20,6 @@ interface FilterBarProps<Variables> {
   readonly settings: ListSettings<Variables>;
   readonly address: ListAddress;
 }
-
-type NamedFilter<Variables> = readonly [name: string, filter: FilterSetting<Variables>];
 
 /** Up to this many values are tabs, so that one click is enough. */
 const MOST_TABS = 6;
@@ -35,7 +35,9 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
   const path = listHref(resource);
   const { onSubmit } = useListForm(settings, path);
   const filters = Object.entries<FilterSetting<Variables>>(settings.filters ?? {});
-  const tabs = filters.find(([, filter]) => isQuick(filter) && choiceCount(filter) <= MOST_TABS);
+  const tabs = filters.find(
+    ([, filter]) => filter.isStatus && isQuick(filter) && choiceCount(filter) <= MOST_TABS,
+  );
   const asked = filters.filter(([, { choices, required }]) => !choices && required);
   const selects = filters
     .filter((filter) => filter !== tabs && isQuick(filter[1]))
@@ -49,7 +51,14 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
     ([name, filter]) =>
       isOffered(filter) && !(isSimple(filter) && (name === tabs?.[0] || open.has(name))),
   );
-  const edited = offered.find(([name]) => name === query.filter);
+  const alternatives = filters.flatMap(([name, filter]): Array<NamedFilter<Variables>> => {
+    const alternative = isOffered(filter) ? asAlternative(settings, filter) : null;
+    return alternative ? [[name, alternative]] : [];
+  });
+  const [asksFor, , group] = partsOf(typeof query.filter === 'string' ? query.filter : '');
+  const edited = (group === '' ? offered : alternatives).find(([name]) => name === asksFor);
+  const taken = new Set(Object.keys(address.filters).map((parameter) => partsOf(parameter)[2]));
+  const nextGroup = GROUPS.find((candidate) => !taken.has(candidate));
   const hasForm = settings.search !== undefined || open.size > 0;
   if (!tabs && !hasForm && offered.length === 0) return null;
   return (
@@ -75,36 +84,47 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
         )}
         {offered.length > 0 && (
           <Menu
-            key={edited?.[0]}
+            key={edited && `${group} ${edited[0]}`}
             label={
               <>
                 <Icon name="plus" size={14} /> Add filter
               </>
             }
           >
-            <ul className={styles.menu} aria-label="Filters">
-              {offered.map(([name, { label }]) => (
-                <li key={name}>
-                  <FilterLink path={path} address={address} name={name}>
-                    {label}
-                  </FilterLink>
-                </li>
-              ))}
-            </ul>
+            <FilterNames path={path} address={address} label="Filters" filters={offered} />
+            {nextGroup !== undefined && alternatives.length > 1 && (
+              <details className={styles.alternatives}>
+                <summary>Any of several…</summary>
+                <FilterNames
+                  path={path}
+                  address={address}
+                  label="Filters of which any may match"
+                  filters={alternatives}
+                  group={nextGroup}
+                />
+              </details>
+            )}
           </Menu>
         )}
       </div>
       {edited && (
         <FilterEditor
-          key={edited[0]}
+          key={`${group} ${edited[0]}`}
           path={path}
           address={address}
           name={edited[0]}
+          group={group}
           filter={edited[1]}
           onSubmit={onSubmit}
         />
       )}
-      <FilterChips path={path} settings={settings} address={address} elsewhere={shown} />
+      <FilterChips
+        path={path}
+        settings={settings}
+        address={address}
+        elsewhere={shown}
+        alternatives={alternatives}
+      />
     </>
   );
 }
@@ -186,7 +206,8 @@ function isSimple<Variables>({ comparisons }: FilterSetting<Variables>): boolean
   return Object.values(comparisons).length === 1 && comparisons['']?.takesSeveral === false;
 }
 
-/** Whether something of it can be entered: which record is meant is set by links only. */
-function isOffered<Variables>({ kind, required, comparisons }: FilterSetting<Variables>): boolean {
-  return !required && (kind !== 'record' || comparisons.isEmpty !== undefined);
+/** Whether something of it can be entered: which record is meant where there is a way to find it. */
+function isOffered<Variables>(filter: FilterSetting<Variables>): boolean {
+  const { kind, required, picker, comparisons } = filter;
+  return !required && (kind !== 'record' || Boolean(picker ?? comparisons.isEmpty));
 }

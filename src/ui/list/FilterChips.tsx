@@ -3,11 +3,14 @@ import { useRouter } from 'next/router';
 import { formatDay, formatNumber } from '../locale/formats.ts';
 import { useLocale, type Locale } from '../locale/locale.ts';
 import { Icon } from '../Icon.tsx';
-import { COMPARISONS, partsOf, type Comparison } from './comparisons.ts';
+import { Menu } from '../Menu.tsx';
+import { COMPARISONS, parameterOf, partsOf, type Comparison } from './comparisons.ts';
 import { isPreset, PRESETS } from './days.ts';
 import { FilterLink } from './FilterLink.tsx';
+import { FilterNames, type NamedFilter } from './FilterNames.tsx';
 import { listStateHref, misunderstood, type ListAddress } from './listAddress.ts';
 import type { FilterSetting, ListSettings } from './listSettings.ts';
+import { RecordInWords } from './RecordInWords.tsx';
 import styles from './list.module.css';
 
 interface FilterChipsProps<Variables> {
@@ -16,64 +19,113 @@ interface FilterChipsProps<Variables> {
   readonly address: ListAddress;
   /** Filters whose value is seen elsewhere. */
   readonly elsewhere: ReadonlySet<string>;
+  /** What can be put beside others of which any may match. */
+  readonly alternatives: ReadonlyArray<NamedFilter<Variables>>;
+}
+
+interface Chip<Variables> {
+  readonly parameter: string;
+  readonly name: string;
+  readonly comparison: Comparison;
+  readonly group: string;
+  readonly filter: FilterSetting<Variables>;
+  readonly values: readonly string[];
 }
 
 /** The filters that are set, each with a way to change it and to take it away, and what was not understood. */
 export function FilterChips<Variables>(props: FilterChipsProps<Variables>) {
-  const { path, settings, address, elsewhere } = props;
+  const { path, settings, address, elsewhere, alternatives } = props;
   const { query } = useRouter();
-  const locale = useLocale();
   const chips = Object.entries(address.filters).flatMap(([parameter, values]) => {
-    const [name, comparison] = partsOf(parameter);
+    const [name, comparison, group] = partsOf(parameter);
     const filter = settings.filters?.[name];
     if (!filter || elsewhere.has(parameter)) return [];
-    return [
-      { parameter, name, filter, text: inWords(filter, comparison as Comparison, values, locale) },
-    ];
+    return [{ parameter, name, comparison: comparison as Comparison, group, filter, values }];
   });
   const unknown = misunderstood(settings, query);
   if (chips.length + unknown.length === 0) return null;
-  const without = (parameter: string) => {
-    const { [parameter]: _, ...others } = address.filters;
-    return listStateHref(path, { ...address, filters: others, position: {} });
-  };
+  const chipOf = (chip: Chip<Variables>) => (
+    <FilterChip key={chip.parameter} path={path} address={address} chip={chip} />
+  );
+  const groups = [...new Set(chips.map(({ group }) => group))].filter((group) => group !== '');
   return (
     <ul className={styles.chips} aria-label="Filters that are set">
-      {chips.map(({ parameter, name, filter, text }) => (
-        <li key={parameter} className={styles.chip}>
-          {filter.kind === 'record' || filter.required ? (
-            text
-          ) : (
-            <FilterLink path={path} address={address} name={name}>
-              {text}
-            </FilterLink>
-          )}
-          <NextLink
-            href={without(parameter)}
-            prefetch={false}
-            scroll={false}
-            aria-label={`Remove the filter ${filter.label}`}
-            className={styles.remove}
-          >
-            <Icon name="cross" size={12} />
-          </NextLink>
+      {chips.filter(({ group }) => group === '').map(chipOf)}
+      {groups.map((group) => (
+        <li key={group} className={styles.group}>
+          Any of
+          <ul className={styles.chips} aria-label="Filters of which any may match">
+            {chips.filter((chip) => chip.group === group).map(chipOf)}
+          </ul>
+          <Menu key={String(query.filter)} label="Or…">
+            <FilterNames
+              path={path}
+              address={address}
+              label="Further filters"
+              filters={alternatives}
+              group={group}
+            />
+          </Menu>
         </li>
       ))}
       {unknown.map(({ label, parameter, text }) => (
         <li key={`${parameter} ${text}`} className={styles.chip} data-invalid="">
           <Icon name="warning" size={14} /> {`${label}: “${text}” is not understood and left out`}
-          <NextLink
-            href={listStateHref(path, address)}
-            prefetch={false}
-            scroll={false}
-            aria-label={`Remove “${text}”`}
-            className={styles.remove}
-          >
-            <Icon name="cross" size={12} />
-          </NextLink>
+          <RemoveLink href={listStateHref(path, address)} label={`Remove “${text}”`} />
         </li>
       ))}
     </ul>
+  );
+}
+
+interface FilterChipProps<Variables> {
+  readonly path: string;
+  readonly address: ListAddress;
+  readonly chip: Chip<Variables>;
+}
+
+function FilterChip<Variables>({ path, address, chip }: FilterChipProps<Variables>) {
+  const locale = useLocale();
+  const { parameter, name, comparison, group, filter, values } = chip;
+  const { [parameter]: _, ...others } = address.filters;
+  const text =
+    filter.picker && comparison === '' ? (
+      <>
+        {`${filter.label} is `}
+        <RecordInWords load={filter.picker} keyOfRecord={values[0]} />
+      </>
+    ) : (
+      inWords(filter, comparison, values, locale)
+    );
+  const canBeChanged = !filter.required && (filter.kind !== 'record' || filter.picker);
+  return (
+    <li className={styles.chip}>
+      {canBeChanged ? (
+        <FilterLink path={path} address={address} name={parameterOf(name, '', group)}>
+          {text}
+        </FilterLink>
+      ) : (
+        text
+      )}
+      <RemoveLink
+        href={listStateHref(path, { ...address, filters: others, position: {} })}
+        label={`Remove the filter ${filter.label}`}
+      />
+    </li>
+  );
+}
+
+function RemoveLink({ href, label }: { href: string; label: string }) {
+  return (
+    <NextLink
+      href={href}
+      prefetch={false}
+      scroll={false}
+      aria-label={label}
+      className={styles.remove}
+    >
+      <Icon name="cross" size={12} />
+    </NextLink>
   );
 }
 

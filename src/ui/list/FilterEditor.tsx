@@ -2,10 +2,12 @@ import NextLink from 'next/link';
 import { useId, type FormEvent, type KeyboardEvent } from 'react';
 import { useRouter } from 'next/router';
 import buttons from '../button.module.css';
+import { inSentence } from '../resource.ts';
 import { COMPARISONS, parameterOf, partsOf, type Comparison } from './comparisons.ts';
 import { PRESETS } from './days.ts';
 import { HiddenInputs } from './HiddenInputs.tsx';
 import { listStateHref, type ListAddress } from './listAddress.ts';
+import { RecordOperand } from './RecordOperand.tsx';
 import { keptParameters } from './listForm.ts';
 import type { ComparisonSetting, FilterSetting } from './listSettings.ts';
 import styles from './filterEditor.module.css';
@@ -14,12 +16,15 @@ interface FilterEditorProps {
   readonly path: string;
   readonly address: ListAddress;
   readonly name: string;
+  /** The group in which it is one of several that may hold; empty where it has to. */
+  readonly group: string;
   readonly filter: FilterSetting<unknown>;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /** The form of one filter: an input for each way in which its field can be compared. What stays empty is not asked for. */
-export function FilterEditor({ path, address, name, filter, onSubmit }: FilterEditorProps) {
+export function FilterEditor(props: FilterEditorProps) {
+  const { path, address, name, group, filter, onSubmit } = props;
   const router = useRouter();
   const title = useId();
   const cancelHref = listStateHref(path, address);
@@ -27,7 +32,7 @@ export function FilterEditor({ path, address, name, filter, onSubmit }: FilterEd
     if (event.key === 'Escape') void router.replace(cancelHref, undefined, { scroll: false });
   };
   const comparisons = Object.entries<ComparisonSetting<unknown>>(filter.comparisons).filter(
-    ([comparison]) => filter.kind !== 'record' || comparison === 'isEmpty',
+    ([comparison]) => canBeEntered(filter) || comparison === 'isEmpty',
   );
   return (
     <form
@@ -39,7 +44,7 @@ export function FilterEditor({ path, address, name, filter, onSubmit }: FilterEd
       aria-labelledby={title}
     >
       <h2 id={title} className={styles.title}>
-        {filter.label}
+        {group === '' ? filter.label : `Any of these: ${inSentence(filter.label)}`}
       </h2>
       <div className={styles.inputs}>
         {comparisons.map(([comparison, { takesSeveral }], index) => (
@@ -47,15 +52,18 @@ export function FilterEditor({ path, address, name, filter, onSubmit }: FilterEd
             key={comparison}
             filter={filter}
             comparison={comparison as Comparison}
-            parameter={parameterOf(name, comparison as Comparison)}
-            values={address.filters[parameterOf(name, comparison as Comparison)] ?? []}
+            parameter={parameterOf(name, comparison as Comparison, group)}
+            values={address.filters[parameterOf(name, comparison as Comparison, group)] ?? []}
             takesSeveral={takesSeveral}
             isFirst={index === 0}
           />
         ))}
       </div>
       <HiddenInputs
-        parameters={keptParameters(address, (parameter) => partsOf(parameter)[0] === name)}
+        parameters={keptParameters(address, (parameter) => {
+          const [asked, , ownGroup] = partsOf(parameter);
+          return asked === name && ownGroup === group;
+        })}
       />
       <div className={styles.actions}>
         <button type="submit" className={buttons.primary}>
@@ -73,6 +81,11 @@ export function FilterEditor({ path, address, name, filter, onSubmit }: FilterEd
       </div>
     </form>
   );
+}
+
+/** Whether there is a way to give a value: a record is found by its picker. */
+function canBeEntered({ kind, picker }: FilterSetting<unknown>): boolean {
+  return kind !== 'record' || picker !== undefined;
 }
 
 interface OperandProps {
@@ -137,6 +150,8 @@ function Operand(props: OperandProps) {
       </label>
     );
   }
+  if (filter.picker)
+    return <RecordOperand {...common} label={label} values={values} load={filter.picker} />;
   if (kind === 'day' || kind === 'moment') return <DayOperand label={label} {...props} />;
   if (takesSeveral) {
     return (

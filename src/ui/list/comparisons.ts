@@ -22,13 +22,26 @@ export const COMPARISONS = {
 
 export type Comparison = keyof typeof COMPARISONS;
 
-/** The parameter that holds a comparison's values. */
-export function parameterOf(filter: string, comparison: Comparison): string {
-  return comparison === '' ? filter : `${filter}.${comparison}`;
+/**
+ * What stands before the conditions of which any may hold: `any.status=DRAFT&any.total.atLeast=100`.
+ * `any2` and so on are further groups, each of which has to hold.
+ */
+const GROUP = /^any[2-9]?$/;
+
+/** The groups that an address may have, in order. */
+export const GROUPS = ['any', 'any2', 'any3', 'any4', 'any5', 'any6', 'any7', 'any8', 'any9'];
+
+/** The parameter that holds a comparison's values. @param group empty for a condition that has to hold */
+export function parameterOf(filter: string, comparison: Comparison, group = ''): string {
+  return [group, filter, comparison].filter((part) => part !== '').join('.');
 }
 
-/** The filter and the comparison that a parameter is about. */
-export function partsOf(parameter: string): readonly [filter: string, comparison: string] {
-  const dot = parameter.indexOf('.');
-  return dot < 0 ? [parameter, ''] : [parameter.slice(0, dot), parameter.slice(dot + 1)];
+/** The filter and the comparison that a parameter is about, and the group that it is in, if any. */
+export function partsOf(
+  parameter: string,
+): readonly [filter: string, comparison: string, group: string] {
+  const parts = parameter.split('.');
+  const group = GROUP.test(parts[0]) ? (parts.shift() ?? '') : '';
+  const [filter = '', ...comparison] = parts;
+  return [filter, comparison.join('.'), group];
 }

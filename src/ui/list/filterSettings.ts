@@ -1,4 +1,5 @@
 import type { Choices } from '../fields/Choice.tsx';
+import type { LoadPicker } from '../form/picker.ts';
 import type { Resource } from '../resource.ts';
 import type { Comparison } from './comparisons.ts';
 import type { ComparisonSetting, FilterKind, FilterSetting, Fragment } from './listSettings.ts';
@@ -33,6 +34,15 @@ export function choiceFilter<Choice extends string, Variables>(
 ): FilterSetting<Variables> {
   const parse = (text: string) => (Object.hasOwn(choices, text) ? (text as Choice) : null);
   return { ...simpleFilter(label, 'choice', parse, operators), choices };
+}
+
+/** One of the steps that a record goes through. */
+export function statusFilter<Choice extends string, Variables>(
+  label: string,
+  choices: Choices & Readonly<Record<Choice, unknown>>,
+  operators: Operators<Variables, Choice>,
+): FilterSetting<Variables> {
+  return { ...choiceFilter(label, choices, operators), isStatus: true };
 }
 
 export function yesNoFilter<Variables>(
@@ -80,8 +90,9 @@ export function recordFilter<Variables>(
   label: string,
   relation: Resource,
   operators: Operators<Variables, string>,
+  picker?: LoadPicker,
 ): FilterSetting<Variables> {
-  return { ...simpleFilter(label, 'record', (text) => text, operators), relation };
+  return { ...simpleFilter(label, 'record', (text) => text, operators), relation, picker };
 }
 
 /** The same, where keys are numbers. */
@@ -89,8 +100,9 @@ export function numberedRecordFilter<Variables>(
   label: string,
   relation: Resource,
   operators: Operators<Variables, number>,
+  picker?: LoadPicker,
 ): FilterSetting<Variables> {
-  return { ...simpleFilter(label, 'record', parseInteger, operators), relation };
+  return { ...simpleFilter(label, 'record', parseInteger, operators), relation, picker };
 }
 
 /** A filter without which the list cannot be asked for. */

@@ -1,4 +1,5 @@
 import type { Address } from '../../relay/pageQueries.ts';
+import { isAlternative } from './alternatives.ts';
 import { parameterOf, partsOf, type Comparison } from './comparisons.ts';
 import type { Density, ListChoice } from './listChoice.ts';
 import type { ComparisonSetting, FilterSetting, Fragment, ListSettings } from './listSettings.ts';
@@ -37,11 +38,12 @@ export function readListAddress<Variables>(
   address: Address,
 ): ListAddress {
   const filters = Object.create(null) as Record<string, readonly string[]>;
-  for (const { parameter, setting } of comparisonsOf(settings)) {
-    const values = valuesOf(address, parameter).filter((text) => setting.accepts(text));
-    const taken = setting.takesSeveral ? values : values.slice(0, 1);
-    if (taken.length > 0) filters[parameter] = taken;
-  }
+  for (const group of groupsOf(address))
+    for (const { parameter, setting } of comparisonsOf(settings, group)) {
+      const values = valuesOf(address, parameter).filter((text) => setting.accepts(text));
+      const taken = setting.takesSeveral ? values : values.slice(0, 1);
+      if (taken.length > 0) filters[parameter] = taken;
+    }
   const page = Number(parameter(address, PAGE));
   const position: Position = {
     ...(parameter(address, AFTER) && { after: parameter(address, AFTER) }),
@@ -73,9 +75,10 @@ export function misunderstood<Variables>(
     return settings.filters !== undefined && Object.hasOwn(settings.filters, name);
   });
   return names.flatMap((parameter) => {
-    const [name, comparison] = partsOf(parameter);
+    const [name, comparison, group] = partsOf(parameter);
     const filter = settings.filters?.[name];
-    const setting = filter && comparisonOf(filter, comparison);
+    const found = filter && comparisonOf(filter, comparison);
+    const setting = found && (group === '' || isAlternative(settings, found)) ? found : undefined;
     return valuesOf(address, parameter)
       .filter((text) => !setting?.accepts(text))
       .map((text) => ({ label: filter?.label ?? name, parameter, text }));
@@ -131,13 +134,20 @@ function filterSettings<Variables>({
 }
 
 /** Each thing that a list can be compared by, under its parameter. */
-function comparisonsOf<Variables>(settings: ListSettings<Variables>) {
+function comparisonsOf<Variables>(settings: ListSettings<Variables>, group: string) {
   return filterSettings(settings).flatMap(([name, { comparisons }]) =>
-    Object.entries<ComparisonSetting<Variables>>(comparisons).map(([comparison, setting]) => ({
-      parameter: parameterOf(name, comparison as Comparison),
-      setting,
-    })),
+    Object.entries<ComparisonSetting<Variables>>(comparisons)
+      .filter(([, setting]) => group === '' || isAlternative(settings, setting))
+      .map(([comparison, setting]) => ({
+        parameter: parameterOf(name, comparison as Comparison, group),
+        setting,
+      })),
   );
+}
+
+/** The groups of conditions in an address; the empty one is that of all that have to hold. */
+function groupsOf(address: Address): ReadonlySet<string> {
+  return new Set(['', ...Object.keys(address).map((parameter) => partsOf(parameter)[2])]);
 }
 
 /** A comparison of a filter by its name in an address. */

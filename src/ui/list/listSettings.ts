@@ -1,6 +1,7 @@
 import type { Visitor } from '../../relay/visitor.ts';
 import type { Choices } from '../fields/Choice.tsx';
 import type { Resource } from '../resource.ts';
+import type { LoadPicker } from '../form/picker.ts';
 import type { Comparison } from './comparisons.ts';
 import type { Paging } from './paging.ts';
 
@@ -29,6 +30,8 @@ export interface ListSettings<Variables> {
   readonly filters?: Filters<Variables>;
   /** Where a list of conditions goes that all hold: for two that would fill the same place. */
   readonly and?: readonly string[];
+  /** Where a list of conditions goes of which any may hold. */
+  readonly or?: readonly string[];
   /** The columns that can be left out: each with the variable that says whether it is asked for. */
   readonly columns?: Readonly<Record<string, keyof Variables & string>>;
   /** Under which what a person chose for the list is kept, where there is anything to choose. */
@@ -62,6 +65,10 @@ export interface FilterSetting<Variables> {
   readonly choices?: Choices;
   /** The operand is the key of a record of this resource. */
   readonly relation?: Resource;
+  /** Loads what finds such a record. */
+  readonly picker?: LoadPicker;
+  /** It says how far a record has come. */
+  readonly isStatus?: true;
   /** The list cannot be asked without it. */
   readonly required?: boolean;
   /** What the schema can compare, in the order in which it is offered. */

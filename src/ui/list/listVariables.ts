@@ -1,5 +1,6 @@
 import type { Address } from '../../relay/pageQueries.ts';
 import type { Visitor } from '../../relay/visitor.ts';
+import { anyOf } from './alternatives.ts';
 import { partsOf } from './comparisons.ts';
 import {
   comparisonOf,
@@ -10,7 +11,7 @@ import {
 } from './listAddress.ts';
 import { keptChoice } from './listChoice.ts';
 import type { Fragment, ListSettings } from './listSettings.ts';
-import { collide, listed, mergeVariables } from './mergeVariables.ts';
+import { collide, listed, mergeVariables, reaches } from './mergeVariables.ts';
 
 /**
  * The query's variables for an address. Pure, so that server and browser ask the same. What the
@@ -94,11 +95,15 @@ function matching<Variables>(
   state: ListAddress,
   visitor: Visitor,
 ): Fragment<Variables> {
-  const conditions = Object.entries(state.filters).map(([parameter, values]) => {
-    const [name, comparison] = partsOf(parameter);
+  const groups = new Map<string, Array<Fragment<Variables>>>();
+  for (const [parameter, values] of Object.entries(state.filters)) {
+    const [name, comparison, group] = partsOf(parameter);
     const filter = settings.filters?.[name];
-    return filter && comparisonOf(filter, comparison)?.variables(values, visitor);
-  });
+    const condition = filter && comparisonOf(filter, comparison)?.variables(values, visitor);
+    if (condition) groups.set(group, [...(groups.get(group) ?? []), condition]);
+  }
+  const { or = [] } = settings;
+  const conditions = [...groups].flatMap(([group, all]) => (group === '' ? all : [anyOf(all, or)]));
   return allOf(settings, [searched(settings, state), ...conditions]);
 }
 
@@ -109,11 +114,13 @@ function merged<Variables>(...parts: Array<Fragment<Variables> | undefined>): Va
 
 /** Conditions as a whole. Two that would fill one place are made to hold together, where the schema can. */
 function allOf<Variables>(
-  { and }: ListSettings<Variables>,
+  { and, or }: ListSettings<Variables>,
   conditions: Array<Fragment<Variables> | undefined>,
 ): Fragment<Variables> {
   return conditions.reduce<unknown>((whole, condition) => {
-    const isInTheWay = and !== undefined && collide(whole, condition);
+    // Alternatives of two conditions in one list would be alternatives of each other.
+    const haveBoth = or !== undefined && [whole, condition].every((part) => reaches(part, or));
+    const isInTheWay = and !== undefined && (haveBoth || collide(whole, condition));
     return mergeVariables(whole, isInTheWay ? listed(condition, and) : condition);
   }, {}) as Fragment<Variables>;
 }

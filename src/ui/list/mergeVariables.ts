@@ -30,6 +30,20 @@ export function listed(part: unknown, [name, ...below]: readonly string[]): unkn
   return Object.hasOwn(part, name) ? { ...part, [name]: listed(part[name], below) } : part;
 }
 
+/** Whether a part of variables says something at a path. */
+export function reaches(part: unknown, path: readonly string[]): boolean {
+  const [name, ...below] = path;
+  if (name === undefined) return true;
+  return isObject(part) && Object.hasOwn(part, name) && reaches(part[name], below);
+}
+
+/** Whether a part of variables says nothing but below a path. */
+export function isWithin(part: unknown, path: readonly string[]): boolean {
+  const [name, ...below] = path;
+  if (name === undefined) return true;
+  return isObject(part) && Object.keys(part).join() === name && isWithin(part[name], below);
+}
+
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -41,6 +41,29 @@ test('two conditions on one place hold together, as far as the schema can say so
   expect(listVariables(withoutAnd, address, VISITOR).filter).toMatchObject({ text: 'b%' });
 });
 
+test('of the conditions in a group any may hold, beside all others', () => {
+  const settings = { ...SETTINGS, or: ['filter', 'or'] };
+  const address = { 'any.status': 'DRAFT', 'any.total.atLeast': '5', 'total.atMost': '9', q: 'x' };
+  const { shop: _, ...filter } = { ...listVariables(settings, address, VISITOR).filter };
+  expect(filter).toEqual({
+    and: [{ text: 'x' }],
+    or: [{ status: { equalTo: 'DRAFT' } }, { total: { atLeast: 5 } }],
+    total: { atMost: 9 },
+  });
+  const two = listVariables(settings, { ...address, 'any2.rush': 'true' }, VISITOR).filter;
+  expect(two).toMatchObject({
+    and: [{ text: 'x' }, { or: [{ rush: { equalTo: true } }] }],
+    or: [{ status: { equalTo: 'DRAFT' } }, { total: { atLeast: 5 } }],
+  });
+});
+
+test('a group is not understood where the schema has none', () => {
+  expect(filterOf({ 'any.status': 'DRAFT' })).toEqual({});
+  expect(misunderstood(SETTINGS, { 'any.status': 'DRAFT' })).toEqual([
+    { label: 'Status', parameter: 'any.status', text: 'DRAFT' },
+  ]);
+});
+
 test('the count is of the same rows as the list', () => {
   const address = { status: ['DRAFT', 'SHIPPED'], placed: 'today', 'total.atLeast': '5' };
   expect(totalVariables(SETTINGS, address, VISITOR).filter).toEqual(

@@ -2,9 +2,9 @@ import type { Visitor } from '../../../src/relay/visitor.ts';
 import type { Choices } from '../../../src/ui/fields/Choice.tsx';
 import { momentFilter } from '../../../src/ui/list/dateFilters.ts';
 import {
-  choiceFilter,
   integerFilter,
   recordFilter,
+  statusFilter,
   textFilter,
   yesNoFilter,
 } from '../../../src/ui/list/filterSettings.ts';
@@ -77,7 +77,7 @@ export const SETTINGS: ListSettings<OrderVariables> = {
   },
   search: { label: 'Search number', variables: (text) => ({ filter: { and: [{ text }] } }) },
   filters: {
-    status: choiceFilter('Status', STATUSES, {
+    status: statusFilter('Status', STATUSES, {
       is: (status) => ({ filter: { status: { equalTo: status } } }),
       anyOf: (values) => ({ filter: { status: { in: values } } }),
       isNot: (status) => ({ filter: { status: { notEqualTo: status } } }),
