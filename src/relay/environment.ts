@@ -28,8 +28,13 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
   const { localKeys, isServer, ...transport } = options;
   return new Environment({
     network: Network.create(
-      (parameters, variables, _cacheConfig, uploadables) =>
-        call(parameters, variables, transport, uploadables),
+      (parameters, variables, { metadata }, uploadables) =>
+        call(
+          requestOf(parameters, variables, metadata?.given as string[] | undefined),
+          parameters,
+          transport,
+          uploadables,
+        ),
       (parameters, variables, cacheConfig) =>
         subscribe(parameters, variables, transport, cacheConfig),
     ),
@@ -41,14 +46,13 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
 
 /** A call as Relay wants it: whoever no longer waits for the answer ends the request. */
 function call(
-  parameters: RequestParameters,
-  variables: Variables,
+  request: GraphQLRequest,
+  { operationKind }: RequestParameters,
   transport: TransportOptions,
   uploadables: UploadableMap | null | undefined,
 ): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const { signal, abort } = abortable();
-    const request = requestOf(parameters, variables);
     const attempt = async () => {
       if (!uploadables) return send(request, { ...transport, signal });
       const { upload } = await import('./upload.ts');
@@ -56,9 +60,7 @@ function call(
     };
     // A mutation is sent once: when its answer is lost, nobody knows whether it happened.
     const answer =
-      parameters.operationKind === 'query'
-        ? retry(attempt, { signal }).then(somethingToShow)
-        : attempt();
+      operationKind === 'query' ? retry(attempt, { signal }).then(somethingToShow) : attempt();
     answer.then(
       (result) => {
         reachability.noteAnswer();
@@ -110,16 +112,24 @@ function abortable(): { signal: AbortSignal; abort: () => void } {
 }
 
 /**
- * The call's body for a compiled operation. Relay fills variables that nobody gave with null;
- * that is taken back, since many backends tell `first: null` from no `first` at all. A mutation
- * keeps its nulls: there they may be what a person wants written.
+ * The call's body for a compiled operation. Relay fills variables that nobody gave with null; that
+ * is taken back, since backends tell `first: null` from no `first` at all, and a null in a change
+ * is a value to be written. A query's nulls say nothing, so none of them is sent.
+ *
+ * @param given the names of the variables that a mutation was given; without them all of its nulls
+ *   count as given
  */
-export function requestOf(parameters: RequestParameters, variables: Variables): GraphQLRequest {
+export function requestOf(
+  parameters: RequestParameters,
+  variables: Variables,
+  given?: readonly string[],
+): GraphQLRequest {
   const { name, text, operationKind } = parameters;
   if (!text) throw new Error(`The operation ${name} was compiled without its text.`);
-  const given = Object.entries(variables).filter(
-    ([, value]) => value !== null && value !== undefined,
+  const isMeant = (variable: string) =>
+    operationKind === 'mutation' && (given?.includes(variable) ?? true);
+  const sent = Object.entries(variables).filter(
+    ([variable, value]) => (value !== null && value !== undefined) || isMeant(variable),
   );
-  const sent = operationKind === 'mutation' ? variables : Object.fromEntries(given);
-  return { operationName: name, variables: sent, query: text };
+  return { operationName: name, variables: Object.fromEntries(sent), query: text };
 }

@@ -106,6 +106,12 @@ export class GraphQLResponseError extends Error {
   }
 }
 
+/** What a backend would say of a record that cannot exist, if it could be asked. */
+export function noSuchRecord(): GraphQLResponseError {
+  const message = 'No record can have this key.';
+  return new GraphQLResponseError(404, [{ message, extensions: { code: 'NOT_FOUND' } }]);
+}
+
 export type WireError =
   NetworkError | TimeoutError | ResponseError | ParseError | GraphQLResponseError;
 

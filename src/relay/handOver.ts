@@ -18,6 +18,22 @@ export interface HandOver {
   readonly fetchedAt: number;
 }
 
+/** An answer this old, in milliseconds, comes from an old page that a cache has kept. */
+const STALE_AFTER = 5 * 60_000;
+
+/** Whether an answer is to this very operation, its variables included. */
+export function isAnswerTo(handOver: HandOver, { request }: OperationDescriptor): boolean {
+  return (
+    handOver.name === request.node.params.name &&
+    JSON.stringify(handOver.variables) === JSON.stringify(request.variables)
+  );
+}
+
+/** Whether an answer must be asked for again, since its page comes out of a cache. */
+export function isOld({ fetchedAt }: HandOver): boolean {
+  return fetchedAt < Date.now() - STALE_AFTER;
+}
+
 const replayed = new WeakMap<Environment, WeakSet<HandOver>>();
 
 /**

@@ -6,21 +6,19 @@ import type {
   Variables,
 } from 'relay-runtime';
 import { __internal } from 'relay-runtime';
-import {
-  deserializeError,
-  isTransient,
-  isWireError,
-  NetworkError,
-  pageStatus,
-  type WireError,
-} from './errors.ts';
-import { replay, type HandOver } from './handOver.ts';
+import { deserializeError, isWireError, NetworkError, noSuchRecord, pageStatus } from './errors.ts';
+import { isAnswerTo, isOld, replay, type HandOver } from './handOver.ts';
 import { operationOf, type PageQueries, type PageQuery } from './pageQueries.ts';
-
-export type QueryState =
-  | { readonly status: 'pending' }
-  | { readonly status: 'ready' }
-  | { readonly status: 'failed'; readonly error: WireError };
+import {
+  combined,
+  errorsOf,
+  isSettled,
+  PENDING,
+  READY,
+  stateOfPage,
+  type QueryState,
+} from './queryState.ts';
+import { RetrySchedule } from './retrySchedule.ts';
 
 export interface LoadedPageOptions {
   /** Milliseconds for which results are kept that no page has taken over. */
@@ -31,12 +29,6 @@ export interface LoadedPageOptions {
 
 const RELEASE_AFTER = 30_000;
 const FRESH_FOR = 30_000;
-const PENDING: QueryState = { status: 'pending' };
-const READY: QueryState = { status: 'ready' };
-/** An answer this old, in milliseconds, comes from an old page that a cache has kept. */
-const STALE_AFTER = 5 * 60_000;
-const FIRST_RETRY = 1_000;
-const LAST_RETRY = 30_000;
 
 interface LoadedQuery {
   readonly pageQuery: PageQuery;
@@ -59,8 +51,7 @@ export class LoadedPage {
   #retention: Disposable[] = [];
   #owners = 0;
   #releaseTimer: ReturnType<typeof setTimeout> | undefined;
-  #retryTimer: ReturnType<typeof setTimeout> | undefined;
-  #retryDelay = FIRST_RETRY;
+  readonly #schedule = new RetrySchedule(() => this.retry());
   #isStale = false;
   #version = 0;
 
@@ -83,7 +74,7 @@ export class LoadedPage {
       if (!handOver || !isAnswerTo(handOver, query.operation)) continue;
       replay(this.#environment, query.operation, handOver);
       if (handOver.result) query.state = READY;
-      if (handOver.fetchedAt < Date.now() - STALE_AFTER) this.#isStale = true;
+      if (isOld(handOver)) this.#isStale = true;
       if (handOver.error)
         query.state = { status: 'failed', error: deserializeError(handOver.error) };
     }
@@ -107,7 +98,7 @@ export class LoadedPage {
 
   /** Asks again for what failed; the page shows it as soon as it is there. */
   retry(): void {
-    clearTimeout(this.#retryTimer);
+    this.#schedule.cancel();
     for (const query of this.#queries.values())
       if (query.state.status === 'failed') this.#fetch(query);
   }
@@ -141,31 +132,17 @@ export class LoadedPage {
 
   /** The page as a whole: only what it cannot do without can fail it; late queries do not hold it up. */
   get pageState(): QueryState {
-    const queries = [...this.#queries.values()];
-    const failed = queries.find(
-      ({ pageQuery, state }) => pageQuery.need === 'page' && state.status === 'failed',
-    );
-    const awaited = queries.find(
-      ({ pageQuery, state }) => pageQuery.need === 'page' && state.status === 'pending',
-    );
-    return failed?.state ?? awaited?.state ?? READY;
+    return stateOfPage([...this.#queries.values()]);
   }
 
   /** Several of the page's queries taken together, by their names in the page's `queries`. */
   stateOf(names: readonly string[]): QueryState {
-    const states = names.map((name) => this.#queries.get(name)?.state ?? PENDING);
-    return (
-      states.find(({ status }) => status === 'failed') ??
-      states.find(({ status }) => status === 'pending') ??
-      READY
-    );
+    return combined(names.map((name) => this.#queries.get(name)?.state ?? PENDING));
   }
 
   /** Whether everything has come or failed that the page waits for before it is shown. */
   get isSettled(): boolean {
-    return [...this.#queries.values()].every(
-      ({ pageQuery, state }) => pageQuery.need === 'late' || state.status !== 'pending',
-    );
+    return isSettled([...this.#queries.values()]);
   }
 
   /** Resolves when the page can be shown (or has failed), at the latest after the given milliseconds. */
@@ -212,6 +189,8 @@ export class LoadedPage {
 
   #fetch(query: LoadedQuery): void {
     if (query.request) return;
+    if (query.pageQuery.isForNothing)
+      return this.#settle(query, { status: 'failed', error: noSuchRecord() });
     // Relay's public `fetchQuery` reads the answer, too, and throws where `@throwOnFieldError` asks
     // for it: that is for the component to do that reads it.
     __internal.fetchQuery(this.#environment, query.operation).subscribe({
@@ -232,23 +211,13 @@ export class LoadedPage {
   }
 
   #settle(query: LoadedQuery, state: QueryState): void {
-    if (state.status === 'ready') this.#retryDelay = FIRST_RETRY;
+    if (state.status === 'ready') this.#schedule.noteSuccess();
     query.state = state;
     this.#changed();
   }
 
   #scheduleRetry(): void {
-    const errors = [...this.#queries.values()].flatMap(({ state }) =>
-      state.status === 'failed' ? [state.error] : [],
-    );
-    const transient = errors.filter(isTransient);
-    if (transient.length === 0 || this.#owners === 0) return;
-    const asked = transient.map((error) =>
-      error.name === 'ResponseError' ? (error.retryAfter ?? 0) * 1000 : 0,
-    );
-    clearTimeout(this.#retryTimer);
-    this.#retryTimer = setTimeout(() => this.retry(), Math.max(this.#retryDelay, ...asked));
-    this.#retryDelay = Math.min(this.#retryDelay * 2, LAST_RETRY);
+    if (this.#owners > 0) this.#schedule.plan(errorsOf([...this.#queries.values()]));
   }
 
   #changed(): void {
@@ -266,7 +235,7 @@ export class LoadedPage {
 
   #releaseLater(): void {
     if (this.#environment.isServer()) return;
-    clearTimeout(this.#retryTimer);
+    this.#schedule.cancel();
     clearTimeout(this.#releaseTimer);
     this.#releaseTimer = setTimeout(() => {
       for (const retained of this.#retention) retained.dispose();
@@ -277,11 +246,4 @@ export class LoadedPage {
       }
     }, this.#options.releaseAfter);
   }
-}
-
-function isAnswerTo(handOver: HandOver, { request }: OperationDescriptor): boolean {
-  return (
-    handOver.name === request.node.params.name &&
-    JSON.stringify(handOver.variables) === JSON.stringify(request.variables)
-  );
 }

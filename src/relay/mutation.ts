@@ -15,7 +15,12 @@ import {
   type GraphQLErrorEntry,
   type WireError,
 } from './errors.ts';
-import { userErrorOf, userErrorOfEntry, type ReportedError, type UserError } from './userErrors.ts';
+import {
+  userErrorOf,
+  userErrorsOfEntry,
+  type ReportedError,
+  type UserError,
+} from './userErrors.ts';
 
 declare module 'relay-runtime' {
   /** What the package's types leave out. */
@@ -79,10 +84,16 @@ export function commit<Mutation extends MutationParameters>(
     commitMutation<Mutation>(environment, {
       mutation,
       variables,
+      // For the body of the call: Relay itself fills in the others.
+      cacheConfig: { metadata: { given: givenIn(variables) } },
       onCompleted: (answer, errors) => settle(judge(answer, errors ?? [], read, mutation)),
       onError: (error) => settle(failure(error)),
     });
   });
+}
+
+function givenIn(variables: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(variables).filter((name) => variables[name] !== undefined);
 }
 
 function judge<Answer>(
@@ -115,7 +126,7 @@ function failure(cause: Error): Outcome<never> {
   const error = isWireError(cause) ? cause : new NetworkError(undefined, { cause });
   if (error.name === 'GraphQLResponseError' && !isAboutAccess(error)) {
     const isBreakdown = error.errors.some((entry) => isFailure(codeOf({ ...entry })));
-    const errors = error.errors.map(userErrorOfEntry);
+    const errors = error.errors.flatMap(userErrorsOfEntry);
     return { status: 'refused', errors, ...(isBreakdown && { mayHaveHappened: true }) };
   }
   return { status: 'failed', error, mayHaveHappened: mayHaveHappened(error) };

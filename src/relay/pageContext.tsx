@@ -6,8 +6,9 @@ import {
   type GraphQLTaggedNode,
   type OperationType,
 } from 'relay-runtime';
-import type { LoadedPage, QueryState } from './loadedPage.ts';
+import type { LoadedPage } from './loadedPage.ts';
 import type { Page } from './pageQueries.ts';
+import type { QueryState } from './queryState.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What the page in sight is made of: enough to render it at another address. */

@@ -8,6 +8,7 @@ import {
   type OperationType,
 } from 'relay-runtime';
 import type { WireError } from './errors.ts';
+import { asksForNoRecord } from './recordKey.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The path and search parameters of a page's address, as the router gives them. */
@@ -37,6 +38,8 @@ export interface PageQuery {
   readonly need: Need;
   /** Where in the answer the record lies that the page is about: when it is null, the page is not found. */
   readonly subject: readonly string[] | null;
+  /** The address has a key that no record can have: nothing is asked, and nothing is found. */
+  readonly isForNothing: boolean;
 }
 
 /** A page's queries by a name of its own choosing: `list`, `total`. */
@@ -62,7 +65,13 @@ export function pageQuery<Query extends OperationType>(
   options: { need?: Need; subject?: readonly string[] } = {},
 ): PageQuery {
   const { need = 'page', subject = null } = options;
-  return { request, variables: withoutUndefined(variables), need, subject };
+  return {
+    request,
+    variables: withoutUndefined(variables),
+    need,
+    subject,
+    isForNothing: asksForNoRecord(variables),
+  };
 }
 
 /** The operation that Relay's store knows this query by. Goes through `getRequest`, since a tag may yield a module. */

@@ -26,16 +26,47 @@ export function userErrorOf({ message, code, field }: ReportedError): UserError 
   };
 }
 
-/** A refusal that came as a GraphQL error: what it is about stands in its extensions, or in its words. */
-export function userErrorOfEntry(entry: GraphQLErrorEntry): UserError {
+/**
+ * A refusal that came as a GraphQL error: what it is about stands in its extensions, or in its words.
+ * Where the extensions list several problems, each is an error of its own.
+ */
+export function userErrorsOfEntry(entry: GraphQLErrorEntry): UserError[] {
   const { extensions = {}, message } = entry;
+  const code = codeOf({ ...entry });
+  const problems = problemsIn(extensions, 0);
+  if (problems.length > 0)
+    return problems.map(({ message: words, path }) => ({ message: words, code, fields: [path] }));
   const named = FIELD_EXTENSIONS.flatMap((name) => namesIn(extensions[name]));
   const keyed = KEYED_EXTENSIONS.flatMap((name) => Object.keys(Object(extensions[name]) as object));
-  return {
-    message,
-    code: codeOf({ ...entry }),
-    fields: [...[...named, ...keyed].map(pathOf), ...coercionPath(message)],
-  };
+  return [
+    { message, code, fields: [...[...named, ...keyed].map(pathOf), ...coercionPath(message)] },
+  ];
+}
+
+/** A problem as validators list them: words, and the path to the value that they are about. */
+interface Problem {
+  readonly message: string;
+  readonly path: string[];
+}
+
+/** Servers wrap what their validator says, but not endlessly: `error.details.errors`. */
+const DEEPEST = 4;
+
+/** The first list of problems below a value. */
+function problemsIn(value: unknown, depth: number): Problem[] {
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) return [];
+  if (Array.isArray(value)) return value.flatMap(problemOf);
+  for (const inner of Object.values(value)) {
+    const found = problemsIn(inner, depth + 1);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function problemOf(item: unknown): Problem[] {
+  const { message, path } = Object(item) as { message?: unknown; path?: unknown };
+  const [parts] = pathsIn(path);
+  return textOf(message) && parts ? [{ message: String(message), path: parts }] : [];
 }
 
 const NO_REASON = 'The backend refused this and did not say why.';

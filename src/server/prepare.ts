@@ -3,6 +3,7 @@ import {
   GraphQLResponseError,
   isWireError,
   NetworkError,
+  noSuchRecord,
   pageStatus,
   serializeError,
 } from '../relay/errors.ts';
@@ -56,6 +57,7 @@ export function refused(queries: PageQueries, { status, code, message }: Refusal
 }
 
 async function ask(query: PageQuery, transport: TransportOptions): Promise<HandOver> {
+  if (query.isForNothing) return { ...blank(query), error: serializeError(noSuchRecord()) };
   const { node, variables } = operationOf(query).request;
   try {
     const attempt = () => send(requestOf(node.params, variables), transport);

@@ -5,6 +5,7 @@ import type { WireError } from '../../src/relay/errors.ts';
 import { serializeError, ResponseError } from '../../src/relay/errors.ts';
 import { LoadedPage, type LoadedPageOptions } from '../../src/relay/loadedPage.ts';
 import { operationOf, pageQuery, type PageQueries } from '../../src/relay/pageQueries.ts';
+import { uuidKey } from '../../src/relay/recordKey.ts';
 import strictNode, {
   type OrderStrictQuery,
 } from './project/__generated__/OrderStrictQuery.graphql.ts';
@@ -15,6 +16,7 @@ import {
   listQuery,
   order,
   orderPage,
+  orderRequest,
   shownOrder,
 } from './sampleQueries.ts';
 import { scriptBackend, type ScriptedBackend } from './scriptedBackend.ts';
@@ -492,4 +494,16 @@ describe('the results of a page', () => {
     pageOf({ order: ORDER }).take({ order: handOverOf(ORDER, ANSWER) });
     expect(jest.getTimerCount()).toBe(0);
   });
+});
+
+test('a page for a key that no record can have is not found, and nothing is ever asked', async () => {
+  const query = pageQuery<OrderStrictQuery>(orderRequest, { id: uuidKey('abc') });
+  const page = pageOf({ record: query });
+  page.load();
+  mount(page);
+  page.refresh();
+  page.retry();
+  await seconds(60);
+  expect(page.pageState).toMatchObject({ status: 'failed', error: { status: 404 } });
+  expect(backend.calls).toEqual([]);
 });

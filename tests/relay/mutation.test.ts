@@ -58,6 +58,19 @@ describe('a change', () => {
     expect(isStale).toBe(false);
   });
 
+  test('sends the arguments that it was given, a null among them, and no others', () => {
+    const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
+    const given: Array<OrderRenameMutation['variables']> = [
+      { id: '1', number: 'A' },
+      { id: '1', note: null },
+      { id: '1', number: undefined },
+    ];
+    for (const variables of given) {
+      void commit<OrderRenameMutation>(environment, { mutation, read }, variables);
+      expect(backend.last('OrderRenameMutation').variables).toEqual(variables);
+    }
+  });
+
   test('is sent once, even when no answer comes', async () => {
     await rename((calls) => last(calls).hangUp());
     expect(backend.calls).toHaveLength(1);

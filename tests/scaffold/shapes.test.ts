@@ -78,6 +78,22 @@ test('a list without paging is read as it is', async () => {
   expect(list).toContain('const rows = present(list);');
 });
 
+test('a row that is null counts where the number of rows tells whether there are more', async () => {
+  const listOf = async (sdl: string) => {
+    const files = await screensOf(`${sdl} type Tag { id: ID! name: String! }`);
+    return textOf(files, 'src/resources/tags/TagList.tsx');
+  };
+  expect(await listOf('type Query { tags(limit: Int, offset: Int): [Tag] }')).toContain(
+    'ends={{ rowCount: list?.length ?? 0 }}',
+  );
+  expect(
+    await listOf(`
+      type Query { tags(limit: Int, offset: Int): Tags! }
+      type Tags { items: [Tag]! }
+    `),
+  ).toContain('ends={{ rowCount: list.length }}');
+});
+
 test('arguments that a list needs are asked for before it is', async () => {
   const files = await screensOf(`
     type Query { files(folderId: Int!): [File!]  file(id: Int!): File }
@@ -87,9 +103,9 @@ test('arguments that a list needs are asked for before it is', async () => {
   expect(list).toContain('required(');
   expect(list).toContain('is: (folderId) => ({ folderId })');
   expect(list).toContain('if (!isComplete(settings, address)) return {};');
-  expect(textOf(files, 'src/resources/files/FileRecord.tsx')).toContain(
-    'const id = Number(address.key);',
-  );
+  const record = textOf(files, 'src/resources/files/FileRecord.tsx');
+  expect(record).toContain('const id = integerKey(address.key);');
+  expect(record).toContain('(query, { id }, {');
 });
 
 test('a record that is fetched by its global id is another type’s when the field of its own is missing', async () => {
@@ -107,6 +123,23 @@ test('a record that is fetched by its global id is another type’s when the fie
   expect(record).toContain("subject: ['node', 'title']");
 });
 
+test('an address that can be no key is told from a key by the type of keys, where that says so', async () => {
+  const keyOf = async (type: string) => {
+    const files = await screensOf(`
+      scalar UUID
+      scalar BigInt
+      type Query { tags: [Tag!]!  tag(id: ${type}): Tag }
+      type Tag { id: ${type} name: String! }
+    `);
+    return textOf(files, 'src/resources/tags/TagRecord.tsx');
+  };
+  expect(await keyOf('Int!')).toContain('const id = integerKey(address.key);');
+  expect(await keyOf('UUID!')).toContain('const id = uuidKey(address.key);');
+  expect(await keyOf('BigInt!')).toContain('const id = bigIntegerKey(address.key);');
+  expect(await keyOf('ID!')).toContain('const id = String(address.key);');
+  expect(await keyOf('String!')).toContain('const id = String(address.key);');
+});
+
 test('a composite key is read from the address part by part', async () => {
   const files = await screensOf(`
     type Query { members: [Member!]!  member(team: ID!, person: Int!): Member }
@@ -114,7 +147,7 @@ test('a composite key is read from the address part by part', async () => {
   `);
   const record = textOf(files, 'src/resources/members/MemberRecord.tsx');
   expect(record).toContain('const [team, person] = keyParts(address.key);');
-  expect(record).toContain('{ team, person: Number(person) }');
+  expect(record).toContain('{ team, person: integerKey(person) }');
   expect(textOf(files, 'src/resources/members/MemberTable.tsx')).toContain(
     'keyOf={(member) => [member.team, member.person]}',
   );

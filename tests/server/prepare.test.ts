@@ -273,3 +273,12 @@ test('a visitor who leaves ends all requests, and nobody is told of an exception
   expect(status).toBe(502);
   expect(backend.asked.map(({ signal }) => signal.aborted)).toEqual([true, true]);
 });
+
+test('a page for a key that no record can have is a 404, and nothing is asked', async () => {
+  const { asked, transport } = scripted({});
+  const query = pageQuery(orderRequest, { id: NaN } as never, { subject: ['order'] });
+  const { status, handOvers } = await prepare({ record: query }, transport);
+  expect(status).toBe(404);
+  expect(handOvers.record.error).toMatchObject({ name: 'GraphQLResponseError', status: 404 });
+  expect(asked).toEqual([]);
+});

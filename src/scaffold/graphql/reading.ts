@@ -39,20 +39,36 @@ export function follow(value: Value, path: Path): Value {
 
 /** Reads the rows below a list's field, as an expression for an array in which nulls may be. */
 export function rowsOf(value: Value, rows: Path): string {
+  const { list, inside } = listIn(value, rows);
+  if (inside.length === 0) return list.expression;
+  const nullable = getNullableType(list.type);
+  if (!isListType(nullable)) throw new Error(`There is no list at ${rows.join('.')}.`);
+  const item = rows[rows.length - inside.length - 1] === 'edges' ? 'edge' : 'item';
+  const type = nullable.ofType as GraphQLOutputType;
+  const row = follow({ expression: item, type, mayBeMissing: !isNonNullType(type) }, inside);
+  const chain = isReachable(list, value) ? '.' : '?.';
+  return `${list.expression}${chain}map((${item}) => ${row.expression})`;
+}
+
+/** An expression for the number of rows that came, nulls among them. */
+export function rowCountOf(value: Value, rows: Path): string {
+  const { list } = listIn(value, rows);
+  if (!list.mayBeMissing) return `${list.expression}.length`;
+  return `${list.expression}${isReachable(list, value) ? '.' : '?.'}length ?? 0`;
+}
+
+/** The list itself, and the way from its items to the rows. */
+function listIn(value: Value, rows: Path): { readonly list: Value; readonly inside: Path } {
   const isItself = isListType(getNullableType(value.type));
   const toList = isItself
     ? 0
     : rows.findIndex((_, index) => isList(value, rows.slice(0, index + 1))) + 1;
-  const list = follow(value, rows.slice(0, toList));
-  const inside = rows.slice(toList);
-  if (inside.length === 0) return list.expression;
-  const nullable = getNullableType(list.type);
-  if (!isListType(nullable)) throw new Error(`There is no list at ${rows.join('.')}.`);
-  const item = rows[toList - 1] === 'edges' ? 'edge' : 'item';
-  const type = nullable.ofType as GraphQLOutputType;
-  const row = follow({ expression: item, type, mayBeMissing: !isNonNullType(type) }, inside);
-  const chain = (toList === 0 ? value.mayBeMissing : !isNonNullType(list.type)) ? '?.' : '.';
-  return `${list.expression}${chain}map((${item}) => ${row.expression})`;
+  return { list: follow(value, rows.slice(0, toList)), inside: rows.slice(toList) };
+}
+
+/** Whether what the list's expression gives can be followed by a plain dot. */
+function isReachable(list: Value, start: Value): boolean {
+  return list.expression === start.expression ? !start.mayBeMissing : isNonNullType(list.type);
 }
 
 function isList(value: Value, path: Path): boolean {

@@ -4,7 +4,7 @@ import type { Field, List, Path, Resource, Variables } from '../../model/model.t
 import { array, object, property, text, textProperty, type Doc } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { argument, field, spreadWith, variableDefinition } from '../graphql/nodes.ts';
-import { follow, rowsOf, type Value } from '../graphql/reading.ts';
+import { follow, rowCountOf, rowsOf, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import type { Plan } from '../plan.ts';
 import { filterObjects, isLong } from './filterCode.ts';
@@ -193,7 +193,7 @@ function endPaths(pagination: Pagination): Record<string, Path> {
 }
 
 /** `{ rowCount: rows.length, … }` */
-export function endsDoc({ pagination }: List, page: Value): Doc {
+export function endsDoc({ pagination, rows }: List, page: Value): Doc {
   const paths = Object.entries(endPaths(pagination));
   const prefix = paths[0]?.[1].slice(0, -1) ?? [];
   const isWhole =
@@ -202,7 +202,9 @@ export function endsDoc({ pagination }: List, page: Value): Doc {
   const known = isWhole
     ? [`...${follow(page, prefix).expression}`]
     : paths.map(([name, path]) => property(name, follow(page, path).expression));
-  return object(['rowCount: rows.length', ...known]);
+  // Where only the rows tell whether there are more, one that is null counts.
+  const isCounted = pagination.kind === 'offset' || pagination.kind === 'page';
+  return object([`rowCount: ${isCounted ? rowCountOf(page, rows) : 'rows.length'}`, ...known]);
 }
 
 /** `present(page?.edges.map(…))` */

@@ -11,6 +11,13 @@ import { fieldOf, type Plan } from '../plan.ts';
 /** What a record is called below a field that may give a record of another type. */
 const ALIAS = 'record';
 
+/** The functions that read keys, by the scalars that have them as values. */
+const KEY_READERS: Readonly<Record<string, RegExp>> = {
+  integerKey: /^Int$/,
+  bigIntegerKey: /^(big_?int|long|int64)$/i,
+  uuidKey: /^uuid$/i,
+};
+
 /** How one record is asked for, and how it is read out of the answer. */
 export class LookupCode {
   readonly #plan: Plan;
@@ -120,7 +127,7 @@ export class LookupCode {
 
   /** The variables that ask for a record by its one key. @param text the expression that has it as text */
   variablesFrom(text: string): Doc[] {
-    const fill = (hole: Hole) => fromText(hole, text, null, this.#leafType(hole));
+    const fill = (hole: Hole) => fromText(hole, text, null, this.#plan.leafType(hole.type));
     return Object.entries(this.#lookup.variables).map(([name, template]) =>
       property(this.#renamed.get(name) ?? name, templateDoc(template, fill)),
     );
@@ -132,15 +139,22 @@ export class LookupCode {
     const { key, variables } = this.#lookup;
     const names = keyVariables(this.#plan, key);
     const [only] = names.values();
-    const isNumber =
-      names.size === 1 && holesOf(variables).every((hole) => this.#leafType(hole) === 'number');
+    const readers = new Set(holesOf(variables).map((hole) => this.#reader(hole)));
+    const [reader] = readers.size === 1 && names.size === 1 ? readers : [null];
+    const read = (name: string, text: string) =>
+      name in KEY_READERS
+        ? `${file.value(name, 'src/relay/recordKey.ts')}(${text})`
+        : `${name}(${text})`;
     const statement =
       names.size === 1
-        ? `const ${only} = ${isNumber ? 'Number' : 'String'}(${address});`
+        ? `const ${only} = ${read(reader ?? 'String', address)};`
         : `const [${[...names.values()].join(', ')}] = ${file.value('keyParts', 'src/ui/resource.ts')}(${address});`;
     const fill = (hole: Hole) => {
       const variable = names.get(hole.hole) ?? hole.hole;
-      return fromText(hole, variable, null, isNumber ? 'string' : this.#leafType(hole));
+      const own = reader === null ? this.#reader(hole) : 'String';
+      if (own !== 'String') return fromText(hole, read(own, variable), null, 'string');
+      const isRead = reader !== null && reader !== 'String';
+      return fromText(hole, variable, null, isRead ? 'string' : this.#plan.leafType(hole.type));
     };
     const entries = Object.entries(variables).map(([name, template]) =>
       property(this.#renamed.get(name) ?? name, templateDoc(template, fill)),
@@ -148,8 +162,14 @@ export class LookupCode {
     return { statements: [statement], variables: entries };
   }
 
-  #leafType({ type }: Hole): string {
-    return this.#plan.leafType(type);
+  /** What reads a key's value out of a text: a function of its own where not every text can be one. */
+  #reader({ type, before, after }: Hole): string {
+    if (before || after) return 'String';
+    const scalar = type.replace(/[[\]!]/g, '');
+    const [own] = Object.entries(KEY_READERS).find(([, pattern]) => pattern.test(scalar)) ?? [];
+    const leafType = this.#plan.leafType(type);
+    if (own && (own === 'integerKey') === (leafType === 'number')) return own;
+    return leafType === 'number' ? 'Number' : 'String';
   }
 }
 

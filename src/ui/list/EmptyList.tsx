@@ -2,15 +2,25 @@ import NextLink from 'next/link';
 import type { Resource } from '../resource.ts';
 import styles from './list.module.css';
 
-/** @param clearHref the list without what narrows it, or null when nothing does: then there are no records at all */
-export function EmptyList({
-  resource,
-  clearHref,
-}: {
-  resource: Resource;
-  clearHref: string | null;
-}) {
+interface EmptyListProps {
+  readonly resource: Resource;
+  /** The list from its beginning, where the address lies behind its end. */
+  readonly firstPageHref: string | null;
+  /** The list without what narrows it, or null when nothing does: then there are no records at all. */
+  readonly clearHref: string | null;
+}
+
+/** Why a list shows no rows, and the way to some. */
+export function EmptyList({ resource, firstPageHref, clearHref }: EmptyListProps) {
   const plural = resource.pluralLabel.toLowerCase();
+  if (firstPageHref) {
+    return (
+      <div className={styles.empty}>
+        <p>{`No ${plural} on this page.`}</p>
+        <NextLink href={firstPageHref}>Go to the first page</NextLink>
+      </div>
+    );
+  }
   return (
     <div className={styles.empty}>
       <p>{clearHref ? `No ${plural} match.` : `No ${plural} yet.`}</p>

@@ -190,7 +190,8 @@ export function ListBody<Variables>({
     return (
       <EmptyList
         resource={resource}
-        clearHref={narrowed || paged ? listStateHref(path, EVERYTHING, kept) : null}
+        firstPageHref={paged ? hrefTo({ position: {} }) : null}
+        clearHref={narrowed ? listStateHref(path, EVERYTHING, kept) : null}
       />
     );
   }

@@ -16,6 +16,16 @@ export interface Screen {
   readonly tabs: Readonly<Record<string, string>>;
   /** Where the navigation leads. */
   readonly navigation: readonly string[];
+  /** What the backend said was wrong, anywhere on the page. */
+  readonly failures: readonly string[];
+}
+
+/** As much of an error as a message needs. */
+interface Failure {
+  readonly name?: string;
+  readonly message?: string;
+  readonly path?: readonly unknown[];
+  readonly errors?: readonly Failure[];
 }
 
 export interface ScreenRow {
@@ -42,8 +52,9 @@ interface Fact {
 export function screenReader(page: Page, request: APIRequestContext, origin: string) {
   return async (path: string): Promise<Screen> => {
     const response = await request.get(origin + path);
-    if (!response.ok()) throw new Error(`${path} gives ${response.status()}.`);
-    return page.evaluate(readScreen, { html: await response.text(), path });
+    const screen = await page.evaluate(readScreen, { html: await response.text(), path });
+    if (response.ok()) return screen;
+    throw new Error([`${path} gives ${response.status()}.`, ...screen.failures].join(' '));
   };
 }
 
@@ -93,5 +104,16 @@ function readScreen({ html, path }: { html: string; path: string }): Screen {
     ),
     tabs: hrefsByText(all('nav[aria-label="Relations"] a')),
     navigation: all('nav[aria-label="Main"] a').map((link) => hrefOf(link) ?? ''),
+    failures: failuresOf(document),
   };
+
+  function failuresOf(read: Document): string[] {
+    const handed = JSON.parse(textOf(read.getElementById('__NEXT_DATA__')) || '{}') as {
+      props?: { handOvers?: Record<string, { error: Failure | null; result: Failure | null }> };
+    };
+    return Object.values(handed.props?.handOvers ?? {})
+      .flatMap(({ error, result }) => [...(error ? [error] : []), ...(result?.errors ?? [])])
+      .flatMap((failure) => failure.errors ?? [failure])
+      .map(({ name, message, path: at }) => `${message ?? name} (${at?.join('.') ?? 'no path'})`);
+  }
 }

@@ -1,4 +1,4 @@
-import { userErrorOf, userErrorOfEntry } from '../../../src/relay/userErrors.ts';
+import { userErrorOf, userErrorsOfEntry } from '../../../src/relay/userErrors.ts';
 import { text } from '../../../src/ui/form/inputs/text.tsx';
 import { placeErrors } from '../../../src/ui/form/placeErrors.ts';
 
@@ -21,14 +21,33 @@ describe('a refusal stands at its input', () => {
     ['by a name that the form does not have', { extensions: { fields: ['weight'] } }, null],
   ];
   test.each(entries)('when a GraphQL error names it %s', (_, entry, name) => {
-    const error = userErrorOfEntry({ message, ...entry });
-    expect(placeErrors(fields, [error])).toEqual([{ name, message }]);
+    const errors = userErrorsOfEntry({ message, ...entry });
+    expect(placeErrors(fields, errors)).toEqual([{ name, message }]);
   });
 
   test('when the backend did not understand a variable', () => {
     const words = 'Variable "$input" got invalid value "x" at "input.customerPatch.email"; No.';
-    const [placed] = placeErrors(fields, [userErrorOfEntry({ message: words })]);
+    const [placed] = placeErrors(fields, userErrorsOfEntry({ message: words }));
     expect(placed.name).toBe('email');
+  });
+
+  test('when a validator’s list of problems is wrapped in the error', () => {
+    const problems = [
+      { path: ['data', 'email'], message: 'This is no address.', name: 'ValidationError' },
+      { path: 'vatNumber', message: 'Too short.' },
+    ];
+    const wrapped: Array<Record<string, unknown>> = [
+      { error: { name: 'ValidationError', details: { errors: problems } } },
+      { issues: problems },
+      { exception: { stacktrace: ['at work'], details: problems } },
+    ];
+    for (const extensions of wrapped) {
+      const errors = userErrorsOfEntry({ message: 'Internal error', extensions });
+      expect(placeErrors(fields, errors)).toEqual([
+        { name: 'email', message: 'This is no address.' },
+        { name: 'vatNumber', message: 'Too short.' },
+      ]);
+    }
   });
 
   const reported: Array<[string, unknown, string | null]> = [
@@ -41,7 +60,7 @@ describe('a refusal stands at its input', () => {
   });
 
   test('at each of several', () => {
-    const error = userErrorOfEntry({ message, extensions: { fields: ['email', 'customer'] } });
-    expect(placeErrors(fields, [error]).map(({ name }) => name)).toEqual(['email', 'customer']);
+    const errors = userErrorsOfEntry({ message, extensions: { fields: ['email', 'customer'] } });
+    expect(placeErrors(fields, errors).map(({ name }) => name)).toEqual(['email', 'customer']);
   });
 });

@@ -210,7 +210,16 @@ describe('an empty list', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  test.each(['/orders?q=x', '/orders?status=DRAFT&sort=number', '/orders?after=c'])(
+  test.each([
+    ['/orders?after=c', '/orders'],
+    ['/orders?q=x&page=9&size=50', '/orders?q=x&size=50'],
+  ])('leads from behind its end to its first page, narrowed as it was: %s', (address, first) => {
+    showList(address, NOTHING);
+    expect(screen.getByText('No orders on this page.')).toBeInTheDocument();
+    expect(hrefOf('Go to the first page')).toBe(first);
+  });
+
+  test.each(['/orders?q=x', '/orders?status=DRAFT&sort=number'])(
     'says that nothing matches, and leads to everything: %s',
     (address) => {
       showList(address, NOTHING);

@@ -1,0 +1,252 @@
+import type { Page } from 'playwright-core';
+import { screenReader, type Screen } from '../../browser/families/screen.ts';
+import { changeText, fillRequired } from './fill.ts';
+import { writtenScreens, type WrittenScreens } from './screens.ts';
+import { watch, type Fault } from './watch.ts';
+
+/** An app that runs, and the checkout that it was built in. */
+export interface WalkedApp {
+  readonly url: string;
+  readonly folder: string;
+}
+
+export interface Report {
+  readonly faults: readonly Fault[];
+  /** What the backend's own rules kept from being done: no fault, but worth a look. */
+  readonly refusals: readonly Fault[];
+  readonly visited: number;
+  readonly rows: number;
+  readonly created: number;
+  readonly changed: number;
+  readonly deleted: number;
+  /** Record screens without a record to show. */
+  readonly unseen: readonly string[];
+}
+
+/**
+ * Goes through every screen that was written: lists in each of their orders, with all of their
+ * columns, on their second page; records with their tabs; forms, which make a record, change it and
+ * delete it again.
+ *
+ * @param page a signed-in visitor's, at no address
+ */
+export async function walk(app: WalkedApp, page: Page, reading: Page): Promise<Report> {
+  const walker = new Walker(app, page, reading);
+  for (const screens of writtenScreens(app.folder)) await walker.resource(screens);
+  return walker.report;
+}
+
+class Walker {
+  readonly #app: WalkedApp;
+  readonly #page: Page;
+  readonly #read: (path: string) => Promise<Screen>;
+  readonly #complaints: () => Promise<string[]>;
+  readonly #faults: Fault[] = [];
+  readonly #refusals: Fault[] = [];
+  readonly #unseen: string[] = [];
+  #visited = 0;
+  #rows = 0;
+  #created = 0;
+  #changed = 0;
+  #deleted = 0;
+
+  constructor(app: WalkedApp, page: Page, reading: Page) {
+    this.#app = app;
+    this.#page = page;
+    this.#read = screenReader(reading, page.context().request, app.url);
+    this.#complaints = watch(page);
+  }
+
+  get report(): Report {
+    return {
+      faults: this.#faults,
+      refusals: this.#refusals,
+      unseen: this.#unseen,
+      visited: this.#visited,
+      rows: this.#rows,
+      created: this.#created,
+      changed: this.#changed,
+      deleted: this.#deleted,
+    };
+  }
+
+  async resource({ slug, columns, ...has }: WrittenScreens): Promise<void> {
+    const list = has.list ? await this.#list(slug, columns) : null;
+    const record = list?.rows.find(({ href }) => href?.startsWith(`/${slug}/`))?.href ?? null;
+    if (has.record && !record) this.#unseen.push(slug);
+    if (has.record && record) await this.#record(record);
+    if (has.edit && record) await this.#visit(`${record}/edit`);
+    if (has.create) await this.#life(slug, has.edit);
+  }
+
+  /** @returns the list as it first shows itself */
+  async #list(slug: string, columns: readonly string[]): Promise<Screen | null> {
+    const path = `/${slug}`;
+    const list = await this.#painted(path);
+    if (!list) return null;
+    this.#rows += list.rows.length;
+    await this.#visit(path);
+    const all = new URLSearchParams(columns.map((name) => ['columns', name]));
+    await this.#painted(`${path}?${all}`);
+    for (const { href } of list.columns) {
+      const sorted = href && (await this.#painted(href));
+      const again = sorted && sorted.columns.find((column) => column.href !== href && column.href);
+      if (sorted && again && sorted.rows.length === 0 && list.rows.length > 0)
+        this.#fault(href, 'sorting takes the rows away');
+    }
+    for (const href of Object.values(list.choices)) {
+      if (href.startsWith(path)) await this.#painted(href);
+    }
+    if (list.hasSearch) await this.#painted(`${path}?q=a`);
+    if (list.next) {
+      const second = await this.#painted(list.next);
+      if (second?.rows.length === 0) this.#fault(list.next, 'the next page is empty');
+    }
+    return list;
+  }
+
+  async #record(path: string): Promise<void> {
+    const record = await this.#painted(path);
+    await this.#visit(path);
+    for (const href of Object.values(record?.tabs ?? {})) await this.#painted(href);
+  }
+
+  /** Makes a record, changes it and deletes it. */
+  async #life(slug: string, canChange: boolean): Promise<void> {
+    const path = `/${slug}/new`;
+    await this.#visit(path);
+    const made = await this.#step(path, 'create', async () => {
+      await fillRequired(this.#form);
+      return this.#submit(new RegExp(`/${slug}(?!/new)`));
+    });
+    if (!made) return;
+    this.#created += 1;
+    const record = new URL(this.#page.url()).pathname;
+    if (record === `/${slug}`) return;
+    const painted = await this.#painted(record);
+    if (!painted) return;
+    if (canChange && (await this.#step(`${record}/edit`, 'change', () => this.#change(record))))
+      this.#changed += 1;
+    if (await this.#step(record, 'delete', () => this.#delete(record))) this.#deleted += 1;
+  }
+
+  async #change(record: string): Promise<boolean> {
+    await this.#visit(`${record}/edit`);
+    const text = await changeText(this.#form);
+    if (text === null) return false;
+    if (!(await this.#submit(new RegExp(`${escaped(record)}(\\?.*)?$`)))) return false;
+    const response = await this.#page.context().request.get(this.#app.url + record);
+    if (!(await response.text()).includes(text))
+      this.#fault(`${record}/edit`, 'what was saved is not on the record’s page');
+    return true;
+  }
+
+  async #delete(record: string): Promise<boolean> {
+    await this.#page.goto(this.#app.url + record);
+    const button = this.#page.getByRole('button', { name: 'Delete', exact: true }).first();
+    if ((await button.count()) === 0) return false;
+    await takenOver(this.#page);
+    await button.click();
+    const dialog = this.#page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    const left = this.#page.waitForURL((url) => url.pathname !== record, { timeout: 10_000 });
+    if (
+      !(await left.then(
+        () => true,
+        () => false,
+      ))
+    ) {
+      await this.#refused(record, 'delete', await dialog.innerText());
+      return false;
+    }
+    const after = await this.#page.context().request.get(this.#app.url + record);
+    if (after.status() !== 404)
+      this.#fault(record, `is still there after it was deleted (${after.status()})`);
+    return true;
+  }
+
+  get #form() {
+    return this.#page.locator('main form').last();
+  }
+
+  /** Sends the form. @returns whether it was taken, which leads to another page */
+  async #submit(to: RegExp): Promise<boolean> {
+    await this.#form.locator('button[type="submit"]').click();
+    const left = this.#page.waitForURL(to, { timeout: 8_000 });
+    if (
+      await left.then(
+        () => true,
+        () => false,
+      )
+    )
+      return true;
+    const alerts = await this.#page.locator('main [role="alert"]').allInnerTexts();
+    await this.#refused(new URL(this.#page.url()).pathname, 'save', alerts.join(' '));
+    return false;
+  }
+
+  /** A refusal in the backend's own words is no fault of the screen; anything else is. */
+  async #refused(screen: string, what: string, words: string): Promise<void> {
+    const complaints = await this.#complaints();
+    const isFault = complaints.some((text) => MALFORMED.test(text)) || words.trim() === '';
+    const text = `${what}: ${[words.replaceAll(/\s+/g, ' '), ...complaints].join(' | ')}`;
+    (isFault ? this.#faults : this.#refusals).push({ screen, what: text });
+  }
+
+  async #step(screen: string, name: string, work: () => Promise<boolean>): Promise<boolean> {
+    try {
+      const isDone = await work();
+      for (const what of await this.#complaints()) this.#fault(screen, `${name}: ${what}`);
+      return isDone;
+    } catch (error) {
+      this.#fault(screen, `${name}: ${(error as Error).message.slice(0, 300)}`);
+      return false;
+    }
+  }
+
+  /** A page as the server paints it. */
+  async #painted(path: string): Promise<Screen | null> {
+    this.#visited += 1;
+    try {
+      const screen = await this.#read(path);
+      for (const failure of screen.failures) this.#fault(path, failure);
+      return screen;
+    } catch (error) {
+      this.#fault(path, (error as Error).message.slice(0, 400));
+      return null;
+    }
+  }
+
+  /** A page in the browser, until it has been taken over and is quiet. */
+  async #visit(path: string): Promise<void> {
+    this.#visited += 1;
+    await this.#step(path, 'visit', async () => {
+      const response = await this.#page.goto(this.#app.url + path);
+      if (response?.status() !== 200) this.#fault(path, `status ${response?.status()}`);
+      await takenOver(this.#page);
+      await this.#page.waitForLoadState('networkidle');
+      return true;
+    });
+  }
+
+  #fault(screen: string, what: string): void {
+    this.#faults.push({ screen, what });
+  }
+}
+
+/** What a backend says of a call that does not fit its schema: Frontage sent something wrong. */
+const MALFORMED =
+  /VALIDATION|got invalid value|was not provided|Cannot query|Unknown argument|: 4\d\d /i;
+
+/** Waits until React has taken a page over. */
+async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('__next') ?? {}).some((key) =>
+      key.startsWith('__reactContainer'),
+    ),
+  );
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
