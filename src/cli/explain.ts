@@ -1,5 +1,6 @@
 import type { List, Model, Path, Relation, Resource } from '../model/model.ts';
 import type { Action } from '../model/mutation.ts';
+import type { Tool } from '../model/tool.ts';
 
 /** The model in words: each resource with what it can do and why it was read that way, then what was left out. */
 export function explainModel(model: Model): string {
@@ -7,8 +8,12 @@ export function explainModel(model: Model): string {
   const omissions = model.omitted.map(({ what, why }) => `  ${what}: ${why}`);
   const omitted =
     omissions.length > 0 ? [`Left out (${omissions.length}):\n${omissions.join('\n')}`] : [];
-  const summary = `${model.resources.length} resources, ${omissions.length} things left out.`;
-  return `${[summary, ...resources, ...omitted].join('\n\n')}\n`;
+  const tools =
+    model.tools.length > 0
+      ? [`Tools (${model.tools.length}):\n${model.tools.map(explainTool).join('\n')}`]
+      : [];
+  const summary = `${model.resources.length} resources, ${model.tools.length} tools, ${omissions.length} things left out.`;
+  return `${[summary, ...resources, ...tools, ...omitted].join('\n\n')}\n`;
 }
 
 function explainResource(resource: Resource): string {
@@ -41,6 +46,12 @@ function rowsOf(resource: Resource): [property: string, value: string][] {
 }
 
 const scopes = { global: 'unique over all types', type: 'unique within the type' };
+
+function explainTool({ operation, path, label, slug, danger, why }: Tool): string {
+  const root = operation === 'query' ? 'Query' : 'Mutation';
+  const marks = danger ? ', asks first' : '';
+  return `  ${root}.${pathOf(path)}: ${label} (/tools/${slug}${marks})\n${' '.repeat(12)}${why}`;
+}
 
 function explainList({ path, pagination, total, filter, sort, search }: List): string {
   const parts = [

@@ -1,5 +1,5 @@
 import { isObjectType } from 'graphql';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { applyHints, checkHints, titleOf } from './applyHints.ts';
 import { readCandidates } from './candidates.ts';
 import type { Candidates } from './candidates.ts';
@@ -12,12 +12,15 @@ import type { Hints } from './hints.ts';
 import { pluralLabel, typeLabel } from './labels.ts';
 import type { Filter } from './listQuery.ts';
 import type { Field, List, Model, Resource } from './model.ts';
-import { readOmissions } from './omissions.ts';
+import { readLeft } from './omissions.ts';
 import { createFieldReader } from './readFields.ts';
+import type { FieldReader } from './readFields.ts';
 import { readList } from './readList.ts';
 import { readMutations } from './readMutations.ts';
 import { readRelations } from './readRelations.ts';
 import type { RelationTarget } from './readRelations.ts';
+import { readTools } from './readTools.ts';
+import type { ToolReading } from './readTools.ts';
 import { readResourceTypes } from './resourceTypes.ts';
 import type { ResourceTypes } from './resourceTypes.ts';
 import { readRowShape } from './rowShape.ts';
@@ -34,6 +37,7 @@ interface Reading {
   candidates: Candidates;
   types: ResourceTypes;
   hints: Hints;
+  fields: FieldReader;
   target(type: CompositeType): RelationTarget & { fields: Field[]; titleWhy: string };
 }
 
@@ -65,9 +69,22 @@ export function buildModel(schema: GraphQLSchema, hints: Hints = {}): Model {
     if (!own) return resource;
     return applyHints({ ...resource, ...applyMutationHints(resource, own, resource.type) }, own);
   });
+  const left = readLeft(schema, candidates, types, resources, mutations.left);
   return {
     resources: hinted,
-    omitted: [...readOmissions(candidates, types, resources), ...mutations.omitted],
+    tools: readTools(left, toolReading(reading)),
+    omitted: left.omitted,
+  };
+}
+
+function toolReading({ schema, types, fields, target }: Reading): ToolReading {
+  return {
+    schema,
+    fields,
+    isResource: types.isResource,
+    resourceOf: types.resourceOf,
+    relationsOf: (type) =>
+      readRelations(readRowShape(type, types.isResource), fields.read(type), target),
   };
 }
 
@@ -78,7 +95,13 @@ function startReading(
   hints: Hints,
 ): Reading {
   const hasMoments = Object.values(schema.getTypeMap()).some(holdsMoments);
-  const fields = createFieldReader(types.isEntity, hasMoments);
+  const operations = new Set<GraphQLNamedType | null | undefined>([
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+  ]);
+  const isApart = (type: GraphQLNamedType) => types.isEntity(type) || operations.has(type);
+  const fields = createFieldReader(isApart, hasMoments);
   const targets = new Map<CompositeType, ReturnType<Reading['target']>>();
   const target: Reading['target'] = (summary) => {
     const type = types.resourceOf(summary);
@@ -99,7 +122,7 @@ function startReading(
     targets.set(type, read);
     return read;
   };
-  return { schema, candidates, types, hints, target };
+  return { schema, candidates, types, hints, fields, target };
 }
 
 function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Resource {

@@ -1,11 +1,13 @@
 import type { Filter, Search, Sort } from './listQuery.ts';
 import type { List, Lookup, Model, Resource } from './model.ts';
 import type { Action, Mutation } from './mutation.ts';
+import type { Tool } from './tool.ts';
 
 /** The model as `frontage model --json` prints it: what is relied on from outside, and nothing of how requests are made. */
 export function toContract(model: Model) {
   return {
     resources: model.resources.map(resourceContract),
+    tools: model.tools.map(toolContract),
     omitted: model.omitted,
   };
 }
@@ -92,6 +94,10 @@ function lookupContract(lookup: Lookup) {
 
 function mutationContract(mutation: Mutation | null) {
   return mutation && { path: mutation.path };
+}
+
+function toolContract({ operation, path, slug, label, danger, arguments: args, why }: Tool) {
+  return { operation, path, slug, label, danger, args, why };
 }
 
 function actionContract({ path, scope, danger }: Action) {

@@ -1,4 +1,5 @@
 import pluralize from 'pluralize';
+import { isDangerous, isVerb } from './conventions/mutationName.ts';
 import { splitWords, typeWords } from './words.ts';
 
 /** Written in capitals wherever they stand in a label. */
@@ -107,6 +108,39 @@ export function actionLabel(name: string, typeName: string): string {
   const rest =
     start === -1 ? words : [...words.slice(0, start), ...words.slice(start + type.length)];
   return sentence(rest.length > 0 ? dropHangingWord(rest) : words, name) || name;
+}
+
+/** Label of what a query gives that is no resource's: `ordersTotal` → `Orders total`, `pages.search` → `Pages: search`. */
+export function queryToolLabel(path: readonly string[]): string {
+  return inNamespace(path, (words) => {
+    const isAsking = words.length > 1 && ASKING_VERBS.has(words[0]);
+    return isAsking ? words.slice(1) : words;
+  });
+}
+
+const ASKING_VERBS = new Set(['get', 'fetch', 'query', 'load', 'read']);
+
+/** Label of a mutation that is no resource's, its verb in front: `orderSettingsUpdate` → `Update order settings`. */
+export function mutationToolLabel(path: readonly string[]): string {
+  return inNamespace(path, (words) => {
+    const last = words[words.length - 1];
+    return isDone(last) && !isDone(words[0]) ? [last, ...words.slice(0, -1)] : words;
+  });
+}
+
+function isDone(word: string): boolean {
+  return isVerb(word) || isDangerous([word]);
+}
+
+function inNamespace(path: readonly string[], order: (words: string[]) => string[]): string {
+  const name = path[path.length - 1];
+  const label = sentence(order(splitWords(name)), name) || name;
+  const namespace = path.slice(0, -1).map((outer) => sentence(splitWords(outer), outer));
+  if (namespace.length === 0) return label;
+  const lowered = /^[A-Z][a-z]/.test(label)
+    ? label.charAt(0).toLowerCase() + label.slice(1)
+    : label;
+  return `${namespace.join(' ')}: ${lowered}`;
 }
 
 function dropHangingWord(words: string[]): string[] {

@@ -1,5 +1,6 @@
 import type { Filter, Pagination, RequiredArgument, Search, Sort, Total } from './listQuery.ts';
 import type { Action, Mutation } from './mutation.ts';
+import type { Tool } from './tool.ts';
 
 /**
  * What Frontage reads out of a schema: the model. The reader (`buildModel`) makes it, the scaffold
@@ -47,6 +48,8 @@ export type Variables = { readonly [argument: string]: Template };
 
 export interface Model {
   resources: Resource[];
+  /** What can be asked and done besides. */
+  tools: Tool[];
   /** What the reader saw and left out of the screens, and why. */
   omitted: Omission[];
 }

@@ -1,38 +1,111 @@
 import { getNamedType, isLeafType, isUnionType } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { Candidates } from './candidates.ts';
+import { isPlumbing } from './conventions/plumbing.ts';
 import { findRows } from './conventions/rows.ts';
 import type { Omission, Resource } from './model.ts';
+import { DEPRECATED } from './readMutations.ts';
+import type { LeftMutation } from './readMutations.ts';
 import type { ResourceTypes } from './resourceTypes.ts';
 import type { RootField } from './rootFields.ts';
 import { needsNoArguments } from './typeShapes.ts';
 import type { CompositeType } from './typeShapes.ts';
 
-/** The root fields that no screen asks, each with the reason; namespaces whose fields are asked are none. */
-export function readOmissions(
+/** A root field of Query that no resource's screen asks. */
+export interface LeftQuery {
+  root: RootField;
+  why: string;
+}
+
+/** What the screens of the resources leave: some of it is of use by itself, some is left out. */
+export interface Left {
+  queries: LeftQuery[];
+  mutations: LeftMutation[];
+  omitted: Omission[];
+}
+
+/**
+ * The root fields that no resource's screen asks, each with the reason. A field whose answer is shown
+ * as a whole stands for the fields below it; a namespace leaves those of its fields that are not asked.
+ */
+export function readLeft(
+  schema: GraphQLSchema,
   candidates: Candidates,
   types: ResourceTypes,
   resources: readonly Resource[],
-): Omission[] {
+  mutations: readonly LeftMutation[],
+): Left {
+  const left = { queries: leftQueries(candidates, types, resources), mutations };
+  const isKept = (field: RootField['field'], why: string) =>
+    why !== DEPRECATED && !isPlumbing(field, schema, candidates.node);
+  return {
+    queries: left.queries.filter(({ root, why }) => isKept(root.field, why)),
+    mutations: left.mutations.filter(({ from, why }) => isKept(from.field, why)),
+    omitted: [
+      ...left.queries
+        .filter(({ root, why }) => !isKept(root.field, why))
+        .map(({ root, why }) => omission(`${root.parent.name}.${root.field.name}`, why)),
+      ...left.mutations
+        .filter(({ from, why }) => !isKept(from.field, why))
+        .map(({ from, why }) => omission(`Mutation.${from.path.join('.')}`, why)),
+    ],
+  };
+}
+
+function omission(what: string, why: string): Omission {
+  return { what, why: why === DEPRECATED ? why : 'serves the protocol, not the business' };
+}
+
+function leftQueries(
+  { roots, node, lists, lookups }: Candidates,
+  types: ResourceTypes,
+  resources: readonly Resource[],
+): LeftQuery[] {
+  const used = pathsOf(resources);
+  // A resource's own reasons name the lists and lookups that it does not use.
+  const alternatives = new Set(
+    types.types.flatMap((type) => rootsOf(type, { lists, lookups }).map(keyOf)),
+  );
+  const isTaken = (root: RootField) => used.has(keyOf(root)) || alternatives.has(keyOf(root));
+  const below = (root: RootField) =>
+    roots.filter(
+      ({ path }) =>
+        path.length === root.path.length + 1 && keyOf({ path: path.slice(0, -1) }) === keyOf(root),
+    );
+  const leave = (root: RootField): LeftQuery[] => {
+    if (root.field === node?.field || root.place === 'singleton') return [];
+    const inner = below(root);
+    const isNamespace = inner.some((child) => child.place === 'namespace');
+    const isAsked = isTaken(root) || inner.some((child) => isTaken(child) || isAskedBelow(child));
+    if (isNamespace && (isAsked || inner.some(({ field }) => field.args.length > 0)))
+      return inner.flatMap(leave);
+    return isTaken(root) ? [] : [{ root, why: root.deprecated ? DEPRECATED : reason(root) }];
+  };
+  const isAskedBelow = (root: RootField): boolean =>
+    below(root).some((child) => isTaken(child) || isAskedBelow(child));
+  return roots.filter(({ path }) => path.length === 1).flatMap(leave);
+}
+
+/** Every path that some resource asks, with the paths to it. */
+function pathsOf(resources: readonly Resource[]): Set<string> {
   const used = new Set<string>();
   for (const { list, lookup } of resources) {
     for (const path of [list?.path, lookup?.path, list?.total?.path]) {
       path?.forEach((_, index) => used.add(path.slice(0, index + 1).join('.')));
     }
   }
-  const alternatives = new Set(types.types.flatMap((type) => rootsOf(type, candidates)));
-  return candidates.roots
-    .filter(
-      (root) =>
-        root.place !== 'singleton' &&
-        !used.has(root.path.join('.')) &&
-        root.field !== candidates.node?.field,
-    )
-    .filter((root) => !alternatives.has(root))
-    .map((root) => ({ what: `${root.parent.name}.${root.field.name}`, why: reason(root) }));
+  return used;
 }
 
-/** All lists and lookups of a resource: its own reasons name those that are not used. */
-function rootsOf(type: CompositeType, { lists, lookups }: Candidates): RootField[] {
+function keyOf({ path }: Pick<RootField, 'path'>): string {
+  return path.join('.');
+}
+
+/** All lists and lookups of a resource. */
+function rootsOf(
+  type: CompositeType,
+  { lists, lookups }: Pick<Candidates, 'lists' | 'lookups'>,
+): RootField[] {
   return [...(lists.get(type) ?? []), ...(lookups.get(type) ?? [])].map(({ root }) => root);
 }
 

@@ -17,6 +17,8 @@ const DEEPEST_OBJECT = 3;
 export interface FieldReader {
   /** The fields of a type whose values belong to the record itself; relations and fields with required arguments are none. */
   read(type: CompositeType): Field[];
+  /** A root field that gives one value or several, whatever its arguments; null when it gives an object. */
+  readLeaf(field: OutputField): Field | null;
 }
 
 /**
@@ -58,8 +60,12 @@ export function createFieldReader(
     return objectField(field, type, depth, within);
   };
 
-  const leafField = (field: OutputField, owner: CompositeType, type: GraphQLNamedType): Field => {
-    const money = moneyOfLeaf(field, owner);
+  const leafField = (
+    field: OutputField,
+    owner: CompositeType | null,
+    type: GraphQLNamedType,
+  ): Field => {
+    const money = owner && moneyOfLeaf(field, owner);
     const kind = momentOr(leafKind(type), field, hasMoments);
     return {
       ...base(field, kind, money ? 'money' : readFormat(field, kind)),
@@ -105,7 +111,13 @@ export function createFieldReader(
     return known;
   };
 
-  return { read: (type) => read(type, DEEPEST_OBJECT, [type]) };
+  return {
+    read: (type) => read(type, DEEPEST_OBJECT, [type]),
+    readLeaf: (field) => {
+      const type = getNamedType(field.type);
+      return isLeafType(type) ? leafField(field, null, type) : null;
+    },
+  };
 }
 
 function base(field: OutputField, kind: FieldKind, format: FieldFormat | null) {

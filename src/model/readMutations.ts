@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import type { Omission, Resource } from './model.ts';
+import type { Resource } from './model.ts';
 import type { Action } from './mutation.ts';
 import { readAction } from './conventions/mutationAction.ts';
 import {
@@ -27,9 +27,18 @@ export type ResourceMutations = Pick<Resource, 'create' | 'update' | 'delete' | 
 export interface MutationReading {
   /** By the resource's type; every resource has an entry. */
   byType: Map<string, ResourceMutations>;
-  /** The mutations that belong to no resource, and why. */
-  omitted: Omission[];
+  /** The mutations that belong to no resource. */
+  left: LeftMutation[];
 }
+
+/** A mutation that changes no record of a resource. */
+export interface LeftMutation {
+  from: MutationField;
+  why: string;
+}
+
+/** The reason for which a field is left alone that the schema gives up. */
+export const DEPRECATED = 'deprecated';
 
 const FACETS: readonly Facet[] = ['create', 'update', 'delete'];
 
@@ -52,8 +61,7 @@ export function readMutations(
     byType.set(resource.type, { create: null, update: null, delete: null, actions: [], why: {} });
   }
   const chosen = choose(candidates, families, byType);
-  const omitted = addActions(fields, found, chosen, context, byType);
-  return { byType, omitted };
+  return { byType, left: addActions(fields, found, chosen, context, byType) };
 }
 
 /** The entity that each namespace is about, by the namespace's path. */
@@ -122,13 +130,12 @@ function addActions(
   chosen: ReadonlySet<MutationField>,
   context: MutationContext,
   byType: Map<string, ResourceMutations>,
-): Omission[] {
-  const omitted: Omission[] = [];
+): LeftMutation[] {
+  const left: LeftMutation[] = [];
   for (const from of fields) {
     if (chosen.has(from)) continue;
-    const what = `Mutation.${from.path.join('.')}`;
     if (from.field.deprecationReason != null) {
-      omitted.push({ what, why: 'deprecated' });
+      left.push({ from, why: DEPRECATED });
       continue;
     }
     const twins = found.get(from) ?? [];
@@ -138,11 +145,11 @@ function addActions(
     if (!several && (twin || repeats(from, context, byType))) continue;
     const shared = several ? [] : readSharedActions(from, context);
     const own = shared.length > 0 ? null : readAction(from, context, several);
-    if (own?.entity === null && twins.length === 0) omitted.push({ what, why: own.why });
+    if (own?.entity === null && twins.length === 0) left.push({ from, why: own.why });
     const readings = own === null ? shared : own.entity === null ? [] : [own];
     for (const { entity, action, why } of readings) addAction(entity, action, why, byType);
   }
-  return omitted;
+  return left;
 }
 
 /** True for another way to do what a resource's create, update or delete does: by another key, for instance. */

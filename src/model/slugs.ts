@@ -5,21 +5,31 @@ const RESERVED = new Set(
   (
     'api app assets con favicon graphql healthz home index livez login logout metrics new ' +
     'next nul prn aux public readyz robots search session sign-in sign-out signin signout ' +
-    'sitemap static status'
+    'sitemap static status tools'
   ).split(' '),
 );
 
 /** Gives out URL and folder names: lower case, words joined by `-`, each once, none of the reserved. */
 export class Slugs {
-  private readonly taken = new Set<string>();
+  readonly #taken = new Set<string>();
+  readonly #ending: string;
 
-  /** The slug of a plural label: `Purchase orders` → `purchase-orders`; with a number when it is taken. */
+  /** @param ending the word that tells a name from a reserved one */
+  constructor(ending = 'records') {
+    this.#ending = ending;
+  }
+
+  /** The slug of a label: `Purchase orders` → `purchase-orders`; with a number when it is taken. */
   give(label: string): string {
     const words = splitWords(label.normalize('NFKD').replace(/[^\x20-\x7e]/g, '')).join('-');
-    const base = RESERVED.has(words) ? (words === '' ? 'records' : `${words}-records`) : words;
+    const base = RESERVED.has(words)
+      ? words === ''
+        ? this.#ending
+        : `${words}-${this.#ending}`
+      : words;
     let slug = base;
-    for (let number = 2; this.taken.has(slug); number += 1) slug = `${base}-${number}`;
-    this.taken.add(slug);
+    for (let number = 2; this.#taken.has(slug); number += 1) slug = `${base}-${number}`;
+    this.#taken.add(slug);
     return slug;
   }
 }

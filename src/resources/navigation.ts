@@ -52,4 +52,5 @@ export const navigation: ResourceGroups = {
     standingOrders,
     stockMovements,
   ],
+  hasTools: true,
 };

@@ -13,6 +13,7 @@ import { Pickers } from './forms/pickers.ts';
 import { camelCase, isReserved, Names, pascalCase, variableName } from './names.ts';
 import { scalarTypes } from './scalars.ts';
 import { selectablePart } from './selectable.ts';
+import { planTools, type ToolPlan } from './tools/toolPlan.ts';
 
 /** A component of its own file: they are called the same. */
 export interface Module {
@@ -69,6 +70,7 @@ export class Plan {
   readonly schema: GraphQLSchema;
   readonly model: Model;
   readonly resources: readonly ResourcePlan[];
+  readonly tools: readonly ToolPlan[];
   /** Custom scalar → TypeScript type. */
   readonly scalars: Readonly<Record<string, string>>;
   /** Enums that the screens show, by GraphQL type, with the constants that hold their words. */
@@ -98,6 +100,7 @@ export class Plan {
     for (const plan of this.resources) this.#planScreens(plan);
     for (const plan of this.resources) this.#planTabs(plan);
     for (const plan of this.resources) plan.forms = planForms(this, plan);
+    this.tools = planTools(this);
   }
 
   /** The resource of a type; the reader names none in a relation that the model does not have. */
@@ -154,6 +157,17 @@ export class Plan {
   module(owner: ResourcePlan, wanted: string, extension: 'ts' | 'tsx'): Module {
     const name = this.#modules.give(wanted, 'Of');
     return { name, path: `${owner.folder}/${name}.${extension}` };
+  }
+
+  /** The screen of a tool, and the constant that describes the tool to the interface. */
+  toolModules(slug: string): { readonly screen: Module; readonly descriptor: Module } {
+    const folder = 'src/resources/tools';
+    const name = this.#modules.give(`${pascalCase(slug)}Tool`, 'Of');
+    const constant = this.#constants.give(camelCase(slug), 'Tool');
+    return {
+      screen: { name, path: `${folder}/${name}.tsx` },
+      descriptor: { name: constant, path: `${folder}/${constant}.ts` },
+    };
   }
 
   /** A section of a long record, with a file of its own. */

@@ -21,6 +21,13 @@ import { pickerFile } from './templates/picker.ts';
 import { recordFiles } from './templates/record.ts';
 import { tabFile } from './templates/tab.ts';
 import { tableFile } from './templates/table.ts';
+import {
+  sourceOf as toolSource,
+  toolDescriptorFile,
+  toolFile,
+  toolIndexPage,
+  toolsFile,
+} from './templates/tool.ts';
 
 /**
  * Writes the screens of a model as source: components with their Relay fragments, the routes to them,
@@ -36,6 +43,7 @@ export async function scaffold(model: Model, schema: GraphQLSchema): Promise<Map
   for (const owner of plan.resources)
     for (const [path, text] of [...screensOf(plan, owner), ...formsOf(plan, owner)])
       files.set(path, text);
+  for (const [path, text] of toolsOf(plan)) files.set(path, text);
   for (const picker of plan.pickers.all) files.set(picker.path, pickerFile(plan, picker));
   const panels = choosePanels(plan);
   for (const panel of panels) files.set(panel.path, panelFile(plan, panel));
@@ -96,6 +104,20 @@ function formsOf(plan: Plan, owner: ResourcePlan): Array<readonly [path: string,
     for (const action of actions) files.push([action.path, actionFile(plan, owner, action)]);
   }
   return files;
+}
+
+/** The screens of what belongs to no resource, and the page that lists them. */
+function toolsOf(plan: Plan): Array<readonly [path: string, text: string]> {
+  const files = plan.tools.flatMap((own): Array<readonly [string, string]> => {
+    const { tool, screen, descriptor } = own;
+    const page = `pages/tools/${tool.slug}.tsx`;
+    return [
+      [screen.path, toolFile(plan, own)],
+      [descriptor.path, toolDescriptorFile(own)],
+      [page, pageFile(page, screen, toolSource(tool))],
+    ];
+  });
+  return plan.tools.length > 0 ? [...files, toolsFile(plan.tools), toolIndexPage()] : [];
 }
 
 function sourceOf({ mutation }: FormPlan): string {

@@ -8,25 +8,45 @@ import { fieldOf } from './plan.ts';
  * contradicting each other where some may be null and others not.
  */
 export function selectablePart(resource: Resource, schema: GraphQLSchema): Resource {
-  const isSelectable = (printed: string) =>
-    idTypes(schema, printed.replace(/[[\]!]/g, '')).size < 2;
-  const list = (candidate: List | null) =>
-    candidate && isSelectable(candidate.rowType) ? candidate : null;
-  const fields = (all: readonly Field[]): Field[] =>
-    all.flatMap((field) => {
-      if (field.fields === null) return [field];
-      const inner = fields(field.fields);
-      return isSelectable(field.type) && inner.length > 0 ? [{ ...field, fields: inner }] : [];
-    });
+  const { list, lookup, type } = resource;
   return {
     ...resource,
-    fields: fields(resource.fields),
-    relations: resource.relations
-      .filter((relation) => isSelectable(relation.to))
-      .map((relation) => ({ ...relation, list: list(relation.list) })),
-    list: list(resource.list),
-    lookup: isSelectable(resource.type) ? resource.lookup : null,
+    ...selectableValues(resource, schema),
+    list: selectableList(list, schema),
+    lookup: isSelectable(type, schema) ? lookup : null,
   };
+}
+
+/** The values and relations of an object, likewise. */
+export function selectableValues(
+  { fields, relations }: Pick<Resource, 'fields' | 'relations'>,
+  schema: GraphQLSchema,
+): Pick<Resource, 'fields' | 'relations'> {
+  return {
+    fields: selectableFields(fields, schema),
+    relations: relations
+      .filter(({ to }) => isSelectable(to, schema))
+      .map((relation) => ({ ...relation, list: selectableList(relation.list, schema) })),
+  };
+}
+
+function selectableFields(all: readonly Field[], schema: GraphQLSchema): Field[] {
+  return all.flatMap((field) => {
+    if (field.fields === null) return [field];
+    const inner = selectableFields(field.fields, schema);
+    return isSelectable(field.type, schema) && inner.length > 0
+      ? [{ ...field, fields: inner }]
+      : [];
+  });
+}
+
+function selectableList(list: List | null, schema: GraphQLSchema): List | null {
+  return list && isSelectable(list.rowType, schema) ? list : null;
+}
+
+/** @param printed a type, with or without `!` and brackets */
+export function isSelectable(printed: string, schema: GraphQLSchema): boolean {
+  return idTypes(schema, printed.replace(/[[\]!]/g, '')).size < 2;
 }
 
 function idTypes(schema: GraphQLSchema, name: string): Set<string> {

@@ -17,6 +17,8 @@ export interface ResourceGroups {
   readonly main: readonly Resource[];
   /** The rest, by name. */
   readonly more: readonly Resource[];
+  /** Whether there are tools besides. */
+  readonly hasTools?: boolean;
 }
 
 /** A record's key; of a composite key, its parts in order. */

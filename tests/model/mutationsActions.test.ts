@@ -67,11 +67,11 @@ const ACTIONS: { mutation: string; type: string; action: unknown[] }[] = [
 
 describe('a mutation that takes a record’s key is an action on it', () => {
   test.each(ACTIONS)('$mutation', ({ mutation, type, action }) => {
-    const { byType, omitted } = readSdl(`${SHOP} type Mutation { ${mutation} }`, KEYS);
+    const { byType, left } = readSdl(`${SHOP} type Mutation { ${mutation} }`, KEYS);
     expect(byType.get(type)?.actions.map(summary)).toEqual([action]);
     const all = [...byType.values()].flatMap((read) => read.actions);
     expect(all).toHaveLength(1);
-    expect(omitted).toEqual([]);
+    expect(left).toEqual([]);
   });
 
   test('one that takes the key of an interface is on all resources that implement it', () => {

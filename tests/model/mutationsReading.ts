@@ -1,16 +1,26 @@
 import { buildSchema } from 'graphql';
 import type { Action, Mutation } from '../../src/model/mutation.ts';
+import type { Omission } from '../../src/model/model.ts';
 import { readMutations, type MutationReading } from '../../src/model/readMutations.ts';
 
+/** What is read of mutations, with those that belong to no resource by their coordinates. */
+interface Reading extends Pick<MutationReading, 'byType'> {
+  left: Omission[];
+}
+
 /** Reads the mutations of an SDL for resources given as type → key field (several joined by a comma, null for none). */
-export function readSdl(sdl: string, keys: Record<string, string | null>): MutationReading {
+export function readSdl(sdl: string, keys: Record<string, string | null>): Reading {
   const resources = Object.entries(keys).map(([type, key]) => {
     const fields = key?.split(',') ?? [];
     const field = fields[0];
     const identity = field === undefined ? null : { field, fields, scope: 'type' as const };
     return { type, slug: type.toLowerCase(), concrete: [], identity };
   });
-  return readMutations(buildSchema(sdl, { assumeValidSDL: true }), resources);
+  const { byType, left } = readMutations(buildSchema(sdl, { assumeValidSDL: true }), resources);
+  return {
+    byType,
+    left: left.map(({ from, why }) => ({ what: `Mutation.${from.path.join('.')}`, why })),
+  };
 }
 
 /** Only what says how to call a mutation: its path, where the key goes and where the values go. */

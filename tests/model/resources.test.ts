@@ -156,11 +156,13 @@ describe('slugs', () => {
   });
 });
 
-test('what no screen asks is named with the reason', () => {
+test('what no resource asks is a tool, with the reason', () => {
   const sdl = `type Query { posts: [Post!]! version: String! search(q: String!): [Hit!]! settings: Settings } union Hit = Post | Tag type Post { id: ID! } type Tag { id: ID! } type Settings { theme: String }`;
-  expect(readSdl(sdl).omitted).toEqual([
-    { what: 'Query.version', why: 'gives a value, no record' },
-    { what: 'Query.search', why: 'its records are of several types that share no field' },
-    { what: 'Query.settings', why: 'gives one object, which no list shows' },
+  const { tools, omitted } = readSdl(sdl);
+  expect(tools.map(({ path, why }) => [path.join('.'), why])).toEqual([
+    ['version', 'gives a value, no record'],
+    ['search', 'its records are of several types that share no field'],
+    ['settings', 'gives one object, which no list shows'],
   ]);
+  expect(omitted).toEqual([]);
 });

@@ -81,15 +81,20 @@ export function selectLocalKey(selection: Selection, plan: Plan, owner: Resource
 /** The JSX of a link to the record at the other end of a relation to one. */
 export function relationView(
   source: Source,
-  owner: Resource,
+  owner: Pick<Resource, 'type'>,
   relation: Relation,
   target: ResourcePlan,
 ): Doc {
-  const { file, plan, variable } = source;
-  const steps = stepsOf(plan.type(owner.type), [relation.field, ...relation.record]);
+  const steps = stepsOf(source.plan.type(owner.type), [relation.field, ...relation.record]);
   const { expression, selection: inner } = read(source, steps);
+  return linkTo({ ...source, selection: inner }, target, expression);
+}
+
+/** The JSX of a link to a record. @param source where what the link needs of the record is asked for */
+export function linkTo(source: Source, target: ResourcePlan, expression: Doc): Doc {
+  const { file, plan, selection: inner, variable } = source;
   const other = plan.variable(target.variable === variable ? `other ${variable}` : target.variable);
-  const linked: Source = { ...source, selection: inner, variable: other };
+  const linked: Source = { ...source, variable: other };
   const { fields } = target.resource;
   selectIdentity(inner, target, fields);
   const key = readKey(linked, target, fields);

@@ -31,14 +31,15 @@ export interface AnswerCode {
 /**
  * Writes how the answer of a mutation is asked for and judged.
  *
+ * @param owner the resource whose record is changed; null where there is none
  * @param variable the variable that holds the answer
  * @param isGone the record is not there afterwards, so that nothing of it can be shown
  */
 export function answerCode(
   plan: Plan,
-  owner: ResourcePlan,
+  owner: ResourcePlan | null,
   { type }: GraphQLField<unknown, unknown>,
-  { result }: Mutation,
+  { result }: Pick<Mutation, 'result'>,
   variable: string,
   { isGone = false } = {},
 ): AnswerCode {
@@ -52,7 +53,7 @@ export function answerCode(
   };
   const verdict: Doc[] = [];
   const record = isGone || !result.record ? null : reach(schema, start, result.record);
-  const found = record && recordAt(plan, owner, firstOf(record));
+  const found = owner && record && recordAt(plan, owner, firstOf(record));
   const key = found && keyAt(plan, owner, found);
   if (record && found) {
     // Relay wants what may be of another type to be read apart: the page asks for that again.

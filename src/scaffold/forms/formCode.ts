@@ -4,6 +4,7 @@ import {
   isNonNullType,
   type GraphQLCompositeType,
   type OperationDefinitionNode,
+  type SelectionNode,
 } from 'graphql';
 import type { Hole, Template, Variables } from '../../model/model.ts';
 import type { Mutation } from '../../model/mutation.ts';
@@ -20,8 +21,8 @@ import { branchAt, type SentPlan } from './formPlan.ts';
 import { typeIn } from './inputCode.ts';
 import { variablesDoc } from './sent.ts';
 
-/** The arguments that a mutation is sent with. */
-function argumentsOf({
+/** The arguments that a mutation, or a tool, is sent with. */
+export function argumentsOf({
   mutation: { variables, values, arguments: declared },
   parameters,
 }: SentPlan): Map<string, string> {
@@ -37,13 +38,19 @@ export function mutationNode(
   sent: SentPlan,
   { selections }: AnswerCode,
 ): OperationDefinitionNode {
-  const declared = argumentsOf(sent);
-  const { path } = sent.mutation;
-  const args = [...declared.keys()].map((argumentName) => argument(argumentName, argumentName));
-  const [last, ...outer] = [...path].reverse();
-  const own = field(last, { args, selections });
-  const whole = outer.reduce((inner, namespace) => field(namespace, { selections: [inner] }), own);
-  return mutation(name, definitions(declared), [whole]);
+  return mutation(name, definitions(argumentsOf(sent)), [operationField(sent, selections)]);
+}
+
+/** The field that is sent, below its namespaces, with the variables as arguments. */
+export function operationField(
+  sent: SentPlan,
+  selections: readonly SelectionNode[] | undefined,
+  { caught = false } = {},
+): SelectionNode {
+  const args = [...argumentsOf(sent).keys()].map((name) => argument(name, name));
+  const [last, ...outer] = [...sent.mutation.path].reverse();
+  const own = field(last, { args, selections, caught });
+  return outer.reduce((inner, namespace) => field(namespace, { selections: [inner] }), own);
 }
 
 /** `({ updateOrder }) => expression`, or with a name of its own where that means something else. */

@@ -90,7 +90,19 @@ function planSent(
   isThere: boolean,
 ): SentPlan | null {
   const field = mutationField(plan.schema, mutation.path);
-  if (!field || !isFillable(owner, mutation.variables)) return null;
+  return field && isFillable(owner, mutation.variables)
+    ? planInputsOf(plan, owner, field, mutation, isThere)
+    : null;
+}
+
+/** The inputs for what a field is sent. @param owner null where it is sent for no record */
+export function planInputsOf(
+  plan: Plan,
+  owner: ResourcePlan | null,
+  field: GraphQLField<unknown, unknown>,
+  mutation: Mutation,
+  isThere: boolean,
+): SentPlan | null {
   const context = { plan, owner, isThere, within: null, depth: 0 };
   const { values } = mutation;
   const place = values && inputsAt(field, values);

@@ -58,7 +58,8 @@ export interface InputPlan {
 /** What the inputs of a form are about. */
 export interface InputContext {
   readonly plan: Plan;
-  readonly owner: ResourcePlan;
+  /** The resource whose record is written; null where there is none. */
+  readonly owner: ResourcePlan | null;
   /** Names that are filled in otherwise: keys. */
   readonly without: ReadonlySet<string>;
   /** The record is there: what cannot be read of it cannot be changed. */

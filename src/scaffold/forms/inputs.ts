@@ -56,9 +56,9 @@ export function planInputs(
 
 function planInput(input: InputField, context: InputContext): InputPlan | null {
   const { owner, within, isThere } = context;
-  const { resource } = owner;
-  const relation = within === null ? relationFor(input, resource) : null;
-  const found = (within ?? resource.fields).find(({ name }) => name === input.name) ?? null;
+  const relation = within === null && owner ? relationFor(input, owner.resource) : null;
+  const fields = within ?? owner?.resource.fields ?? [];
+  const found = fields.find(({ name }) => name === input.name) ?? null;
   const kind = kindOf(input, context, found, relation);
   if (!kind) return null;
   const isRelation = kind.make === 'relation' || kind.make === 'relations';
@@ -73,7 +73,11 @@ function planInput(input: InputField, context: InputContext): InputPlan | null {
   return {
     name: input.name,
     label,
-    help: helpOf(input.description ?? found?.description ?? null, label, resource.label),
+    help: helpOf(
+      input.description ?? found?.description ?? null,
+      label,
+      owner?.resource.label ?? '',
+    ),
     required,
     hasDefault: !required && !isList && current !== null && !current.nullable,
     kind,

@@ -36,7 +36,7 @@ export function connectKind(
   type: GraphQLInputObjectType,
   { plan, owner, within }: InputContext,
 ): InputKind | null {
-  const relation = owner.resource.relations.find(({ field, many }) => field === name && !many);
+  const relation = owner?.resource.relations.find(({ field, many }) => field === name && !many);
   const target =
     relation && within === null && relation.record.length === 0 ? plan.of(relation.to) : undefined;
   if (!target) return null;
@@ -65,20 +65,21 @@ export function pickerFor(
   const target = relation
     ? plan.of(relation.to)
     : within === null
-      ? namedResource(input, plan, owner)
+      ? namedResource(input, type, plan, owner)
       : undefined;
   return target ? plan.pickers.of(target, type) : null;
 }
 
-/** The resource that an input names by itself: `customerId`, `productIds`; `otherIds` are of its own. */
+/** The resource that an input names by itself: `customerId`, `productIds`, an ID called `customer`; `otherIds` are of its own. */
 function namedResource(
   { name }: InputField,
+  type: string,
   plan: Plan,
-  owner: ResourcePlan,
+  owner: ResourcePlan | null,
 ): ResourcePlan | undefined {
-  const bare = /^(.+?)(_?(id|ID|Id)s?)$/.exec(name)?.[1];
+  const bare = /^(.+?)(_?(id|ID|Id)s?)$/.exec(name)?.[1] ?? (type === 'ID' ? name : undefined);
   if (bare === undefined) return undefined;
-  if (bare === 'other') return owner;
+  if (bare === 'other') return owner ?? undefined;
   const matching = plan.resources.filter(
     ({ resource }) => sameName(resource.type) === sameName(bare),
   );

@@ -36,6 +36,9 @@ export interface RecordLayout {
   readonly sections: readonly SectionPlan[];
 }
 
+/** What of a record decides where its parts stand. */
+export type LaidOut = Pick<Resource, 'fields' | 'relations' | 'identity' | 'title'>;
+
 const DEEPEST = 2;
 /** So many facts make a section of their own. */
 const SECTION = 3;
@@ -45,7 +48,7 @@ const LONG_SECTION = 16;
 
 /** Lays out a record: what it is about in sections, what it belongs to, its times and its keys at the side. */
 export function layOutRecord(
-  resource: Resource,
+  resource: LaidOut,
   hasResource: (type: string) => boolean,
 ): RecordLayout {
   const { fields, relations, identity } = resource;
@@ -73,7 +76,7 @@ export function layOutRecord(
   };
 }
 
-function isTitle(field: Field, { title }: Resource): boolean {
+function isTitle(field: Field, { title }: LaidOut): boolean {
   return (
     title.includes(field.name) &&
     field.fields === null &&

@@ -1,18 +1,22 @@
-import type { Relation } from '../../model/model.ts';
+import type { Relation, Resource } from '../../model/model.ts';
 import { elementWith, textAttribute, type Doc } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { relationView } from '../fields/relations.ts';
 import { isWide } from '../fields/traits.ts';
 import { view } from '../fields/views.ts';
-import type { ResourcePlan } from '../plan.ts';
 import type { FactPlan, RecordLayout, SectionPlan } from './facts.ts';
 import { helpOf } from './help.ts';
 
 const SCREEN = 'src/ui/record/RecordScreen.tsx';
 
+/** What the facts are of: a record, or another object of that type. */
+interface Owner {
+  readonly resource: Pick<Resource, 'type' | 'label'>;
+}
+
 /** `<Section title="…">` with its facts. */
-export function sectionDoc(source: Source, owner: ResourcePlan, section: SectionPlan): Doc {
+export function sectionDoc(source: Source, owner: Owner, section: SectionPlan): Doc {
   const facts = section.facts.map((fact) => factDoc(source, owner, fact));
   return sectionOf(source.file, section.title, facts);
 }
@@ -26,7 +30,7 @@ function sectionOf(file: SourceFile, title: string | null, facts: readonly Doc[]
 }
 
 /** `<Fact label="…">` with the value in it. */
-function factDoc(source: Source, { resource }: ResourcePlan, fact: FactPlan): Doc {
+function factDoc(source: Source, { resource }: Owner, fact: FactPlan): Doc {
   const { field, within, siblings, label } = fact;
   const help = helpOf(field.description, label, resource.label);
   const attributes = [
@@ -39,7 +43,7 @@ function factDoc(source: Source, { resource }: ResourcePlan, fact: FactPlan): Do
 }
 
 /** `<Fact label="Customer">` with the link in it. */
-function relationFact(source: Source, { resource }: ResourcePlan, relation: Relation): Doc {
+function relationFact(source: Source, { resource }: Owner, relation: Relation): Doc {
   const target = source.plan.of(relation.to);
   if (!target) throw new Error(`${relation.to} is no resource.`);
   const help = helpOf(relation.description, relation.label, resource.label);
@@ -53,7 +57,7 @@ function relationFact(source: Source, { resource }: ResourcePlan, relation: Rela
 }
 
 /** What a record belongs to, its times and its keys; nothing where it has none of them. */
-export function sideSection(source: Source, owner: ResourcePlan, layout: RecordLayout): Doc[] {
+export function sideSection(source: Source, owner: Owner, layout: RecordLayout): Doc[] {
   const facts = [
     ...layout.relations.map((relation) => relationFact(source, owner, relation)),
     ...layout.side.map((fact) => factDoc(source, owner, fact)),

@@ -62,5 +62,11 @@ function valueTypes(plan: Plan): Set<string> {
     field.fields.forEach(add);
   };
   for (const { resource } of plan.resources) resource.fields.forEach(add);
+  for (const { result } of plan.tools.map(({ tool }) => tool)) {
+    for (const { type, fields } of [result, ...(result.rows ? [result.rows] : [])]) {
+      names.add(type);
+      fields.forEach(add);
+    }
+  }
   return names;
 }

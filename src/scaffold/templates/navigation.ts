@@ -16,9 +16,14 @@ export function navigationFile(plan: Plan): [path: string, text: string] {
   const text = file.print(
     lines('/** The resources in the order in which the navigation shows them. */', [
       `export const navigation: ${type} = `,
-      object([property('main', describe(main)), property('more', describe(more))], {
-        expanded: true,
-      }),
+      object(
+        [
+          property('main', describe(main)),
+          property('more', describe(more)),
+          ...(plan.tools.length > 0 ? ['hasTools: true'] : []),
+        ],
+        { expanded: true },
+      ),
       ';',
     ]),
   );

@@ -40,6 +40,10 @@ export interface Input<Value = unknown, Held = unknown> {
   readonly isSecret?: boolean;
   /** Several elements under one label: the field is a group with a legend. */
   readonly isGroup?: boolean;
+  /** Of a group: the inputs in it. */
+  readonly parts?: Readonly<Record<string, Input>>;
+  /** Of a list: what each item is. */
+  readonly item?: Input;
   /** A component. */
   Control(props: ControlProps<Held>): ReactNode;
 }

@@ -36,6 +36,19 @@ export function Navigation({ id, resources }: { id: string; resources: ResourceG
           </ul>
         </details>
       )}
+      {resources.hasTools && (
+        <ul>
+          <li>
+            <NextLink
+              href="/tools"
+              prefetch={false}
+              aria-current={current === 'tools' ? 'page' : undefined}
+            >
+              Tools
+            </NextLink>
+          </li>
+        </ul>
+      )}
     </nav>
   );
 }

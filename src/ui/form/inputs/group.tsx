@@ -25,6 +25,7 @@ export function group<Values>({ fields, ...words }: GroupSettings<Values>): Inpu
     cleared: null,
     isWide: true,
     isGroup: true,
+    parts: inputs,
     hold: (value, locale) => holdValues(inputs, value as Record<string, unknown>, locale),
     isEmpty,
     canonical: (held) =>

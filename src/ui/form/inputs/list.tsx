@@ -19,6 +19,7 @@ export function list<Value>({ item, ...words }: ListSettings<Value>): Input<Valu
   const kept = (held: HeldItems) => held.filter(({ value }) => !item.isEmpty(value));
   return {
     ...words,
+    item: item as Input,
     empty: [],
     cleared: [],
     isWide: true,

@@ -1,0 +1,150 @@
+import { getNamedType, isLeafType, isListType, getNullableType } from 'graphql';
+import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
+import { isDangerous } from './conventions/mutationName.ts';
+import { listParameters } from './conventions/mutationSlot.ts';
+import { readOutcome } from './conventions/outcome.ts';
+import { readPagination } from './conventions/pagination.ts';
+import { findRows } from './conventions/rows.ts';
+import { readKnobs } from './knobs.ts';
+import { queryToolLabel, mutationToolLabel } from './labels.ts';
+import type { Relation, Slot, Variables } from './model.ts';
+import type { MutationResult } from './mutation.ts';
+import type { Left, LeftQuery } from './omissions.ts';
+import type { FieldReader } from './readFields.ts';
+import type { LeftMutation } from './readMutations.ts';
+import { Slugs } from './slugs.ts';
+import type { Shown, Tool, ToolResult } from './tool.ts';
+import { isComposite, printArguments } from './typeShapes.ts';
+import type { CompositeType, OutputField } from './typeShapes.ts';
+
+/** What the reading of tools needs to know of the schema's types. */
+export interface ToolReading {
+  schema: GraphQLSchema;
+  fields: FieldReader;
+  isResource(type: GraphQLNamedType): boolean;
+  /** The resource that a type is shown as. */
+  resourceOf(type: CompositeType): CompositeType;
+  relationsOf(type: CompositeType): Relation[];
+}
+
+/** As many rows as fit on a screen: a tool's answer is read, not paged through. */
+const MOST_ROWS = 100;
+
+/** The tools that the root fields make which belong to no resource: queries first, in the schema's order. */
+export function readTools({ queries, mutations }: Left, reading: ToolReading): Tool[] {
+  const slugs = new Slugs('tool');
+  return [
+    ...queries.map((left) => queryTool(left, reading, slugs)),
+    ...mutations.map((left) => mutationTool(left, reading, slugs)),
+  ];
+}
+
+function queryTool({ root, why }: LeftQuery, reading: ToolReading, slugs: Slugs): Tool {
+  const { field, path } = root;
+  const { fixed, slots } = pagingOf(field);
+  const label = queryToolLabel(path);
+  return {
+    operation: 'query',
+    path,
+    slug: slugs.give(label),
+    label,
+    description: field.description ?? null,
+    danger: false,
+    arguments: printArguments(field.args),
+    fixed,
+    parameters: listParameters(field, slots),
+    result: readResult(field, reading, null),
+    outcome: null,
+    why,
+  };
+}
+
+function mutationTool({ from, why }: LeftMutation, reading: ToolReading, slugs: Slugs): Tool {
+  const { field, path, words } = from;
+  const label = mutationToolLabel(path);
+  const outcome = readOutcome(field.type, reading.isResource);
+  return {
+    operation: 'mutation',
+    path,
+    slug: slugs.give(label),
+    label,
+    description: field.description ?? null,
+    danger: isDangerous(words),
+    arguments: printArguments(field.args),
+    fixed: {},
+    parameters: listParameters(field, []),
+    result: readResult(field, reading, outcome),
+    outcome,
+    why,
+  };
+}
+
+/** Cursors are nothing that a person could give: the first rows are asked for. */
+function pagingOf(field: OutputField): { fixed: Variables; slots: Slot[] } {
+  const rows = findRows(field.type);
+  const paging = rows && readPagination(readKnobs(field.args), rows);
+  if (paging?.kind !== 'cursor') return { fixed: {}, slots: [] };
+  const { first, after, last, before } = paging;
+  const slots = [first, after, last, before].filter((slot) => slot !== null);
+  const [name] = first;
+  return { fixed: first.length === 1 ? { [name]: MOST_ROWS } : {}, slots };
+}
+
+function readResult(
+  field: OutputField,
+  reading: ToolReading,
+  outcome: MutationResult | null,
+): ToolResult {
+  const type = getNamedType(field.type);
+  const rows = findRows(field.type);
+  const isList = isListType(getNullableType(field.type));
+  if (!isComposite(type)) {
+    const value = isLeafType(type) ? reading.fields.readLeaf(field) : null;
+    return {
+      type: type.name,
+      record: null,
+      fields: value ? [value] : [],
+      relations: [],
+      rows: null,
+    };
+  }
+  const told = new Set<string>([
+    ...[outcome?.errors?.path, outcome?.success, outcome?.message].flatMap(
+      (path) => path?.slice(0, 1) ?? [],
+    ),
+    ...(rows?.path.slice(0, 1) ?? []),
+    ...(rows?.path[0] === 'edges' ? ['nodes'] : []),
+    'clientMutationId',
+    'pageInfo',
+  ]);
+  const around: Shown = isList
+    ? { type: type.name, record: null, fields: [], relations: [] }
+    : shownOf(type, reading, told);
+  return {
+    ...around,
+    rows: rows && { path: rows.path, ...shownOf(rows.type, reading, new Set()) },
+  };
+}
+
+/** @param told fields of which something else is made */
+function shownOf(type: CompositeType, reading: ToolReading, told: ReadonlySet<string>): Shown {
+  const record = reading.isResource(type) ? reading.resourceOf(type).name : null;
+  const relations = reading
+    .relationsOf(type)
+    .filter(({ field, deprecated }) => !told.has(field) && !deprecated);
+  return {
+    type: type.name,
+    record,
+    fields: reading.fields
+      .read(type)
+      .filter(({ name, deprecated }) => !told.has(name) && !deprecated),
+    relations: relations.filter((relation) => !isEdgeBeside(relation, relations)),
+  };
+}
+
+/** `orderEdge { node }` beside `order`. */
+function isEdgeBeside({ to, record }: Relation, relations: readonly Relation[]): boolean {
+  return (
+    record.length > 0 && relations.some((other) => other.to === to && other.record.length === 0)
+  );
+}

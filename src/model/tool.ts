@@ -1,0 +1,50 @@
+import type { Field, Path, Relation, Variables } from './model.ts';
+import type { ActionParameter, MutationResult } from './mutation.ts';
+
+/**
+ * A root field that belongs to no resource: a report, a search, a check, a job, the settings of the
+ * whole. It has a screen of its own, with a form for its arguments and its result.
+ */
+export interface Tool {
+  operation: 'query' | 'mutation';
+  path: Path;
+  /** In URLs and folder names. Unique among the tools of a model. */
+  slug: string;
+  label: string;
+  description: string | null;
+  /** It deletes, resets, revokes…: it asks first. */
+  danger: boolean;
+  /** The arguments of the last field, by name → printed type. */
+  arguments: Record<string, string>;
+  /** Variables that are always sent: how many rows there may be. */
+  fixed: Variables;
+  /** What the form asks for; nothing where the result can be shown at once. */
+  parameters: ActionParameter[];
+  result: ToolResult;
+  /** Of a mutation: how its answer tells success from failure. */
+  outcome: MutationResult | null;
+  /** Why it is no resource's. */
+  why: string;
+}
+
+/** What a tool's answer holds, as far as it is shown: itself, or rows in it. */
+export interface ToolResult extends Shown {
+  /** The records or values that the answer is a list of, or that it wraps. */
+  rows: ToolRows | null;
+}
+
+export interface ToolRows extends Shown {
+  /** From the tool's field to the rows: `[]` for a plain list, `['items']`, `['edges', 'node']`. */
+  path: Path;
+}
+
+/** An object of an answer. */
+export interface Shown {
+  /** Its GraphQL type. */
+  type: string;
+  /** It is a record: the resource's type. */
+  record: string | null;
+  /** Values of its own; of an answer that is one value, that value. */
+  fields: Field[];
+  relations: Relation[];
+}

@@ -1,0 +1,85 @@
+// Scaffolded by Frontage from `Query.stockForecast`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { StockForecastToolQuery } from '../../../__generated__/StockForecastToolQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import type { Address } from '../../relay/pageQueries.ts';
+import type { Visitor } from '../../relay/visitor.ts';
+import { NumberValue } from '../../ui/fields/Number.tsx';
+import { Text } from '../../ui/fields/Text.tsx';
+import { YesNo } from '../../ui/fields/YesNo.tsx';
+import type { Fields } from '../../ui/form/input.ts';
+import { relation } from '../../ui/form/inputs/relation.tsx';
+import { day } from '../../ui/form/inputs/time.tsx';
+import { Fact, Section } from '../../ui/record/RecordScreen.tsx';
+import { Answer } from '../../ui/tool/Answer.tsx';
+import { QueryTool } from '../../ui/tool/QueryTool.tsx';
+import { toolQueries } from '../../ui/tool/toolAddress.ts';
+import { variantPicker } from '../variants/variantPicker.ts';
+import { stockForecast } from './stockForecast.ts';
+
+const query = graphql`
+  query StockForecastToolQuery($until: Date!, $variant: ID!) {
+    stockForecast(until: $until, variant: $variant) @catch {
+      sku
+      inStock
+      ordered
+      standingOrders
+      remaining
+      isEnough
+    }
+  }
+`;
+
+const fields: Fields<StockForecastToolQuery['variables']> = {
+  until: day({ label: 'Until', required: true }),
+  variant: relation({ label: 'Variant', picker: variantPicker, required: true }),
+};
+
+/** Whether the stock of a variant lasts until a day, with what is ordered by now. */
+export function StockForecastTool() {
+  return (
+    <QueryTool tool={stockForecast} fields={fields} query={query}>
+      <Result />
+    </QueryTool>
+  );
+}
+
+function Result() {
+  const data = usePageQuery<StockForecastToolQuery>(query);
+  return (
+    <Answer value={data.stockForecast}>
+      {(result) => (
+        <Section>
+          <Fact label="SKU">
+            <Text value={result.sku} />
+          </Fact>
+          <Fact label="In stock" help="On the shelf now.">
+            <NumberValue value={result.inStock} />
+          </Fact>
+          <Fact label="Ordered" help="In confirmed orders that are wanted by then.">
+            <NumberValue value={result.ordered} />
+          </Fact>
+          <Fact label="Standing orders" help="In deliveries of standing orders until then.">
+            <NumberValue value={result.standingOrders} />
+          </Fact>
+          <Fact label="Remaining" help="What is left after all of them.">
+            <NumberValue value={result.remaining} />
+          </Fact>
+          <Fact label="Enough">
+            <YesNo value={result.isEnough} />
+          </Fact>
+        </Section>
+      )}
+    </Answer>
+  );
+}
+
+StockForecastTool.queries = (address: Address, visitor: Visitor) =>
+  toolQueries<StockForecastToolQuery, StockForecastToolQuery['variables']>(
+    query,
+    fields,
+    (values) => values,
+    address,
+    visitor,
+  );

@@ -1,0 +1,231 @@
+import { getNamedType, isLeafType, isNonNullType, type SelectionNode } from 'graphql';
+import {
+  attribute,
+  block,
+  call,
+  constant,
+  element,
+  elementWith,
+  group,
+  indent,
+  line,
+  lines,
+  object,
+  returnJsx,
+  textProperty,
+  typedElement,
+  wrappedJsx,
+  type Doc,
+} from '../code/docs.ts';
+import { queryStatement } from '../code/relay.ts';
+import { SourceFile } from '../code/sourceFile.ts';
+import { answerCode } from '../forms/answers.ts';
+import {
+  answerPattern,
+  changeObject,
+  operationField,
+  argumentsOf,
+  valuesType,
+  variablesFunction,
+} from '../forms/formCode.ts';
+import { fieldsObject } from '../forms/inputCode.ts';
+import { field, query } from '../graphql/nodes.ts';
+import { follow } from '../graphql/reading.ts';
+import { definitions } from '../lists/listCode.ts';
+import type { Plan } from '../plan.ts';
+import { firstSentence } from '../records/help.ts';
+import { resultCode, valueDoc } from '../tools/resultCode.ts';
+import type { ToolPlan } from '../tools/toolPlan.ts';
+
+/** What the interface knows of a tool. */
+export function toolDescriptorFile({ tool, descriptor }: ToolPlan): string {
+  const file = new SourceFile(descriptor.path, sourceOf(tool));
+  const description = firstSentence(tool.description);
+  const properties = [
+    textProperty('slug', tool.slug),
+    textProperty('label', tool.label),
+    ...(description ? [textProperty('description', description)] : []),
+    ...(tool.operation === 'mutation' ? ['isChange: true'] : []),
+    ...(tool.danger ? ['isDangerous: true'] : []),
+  ];
+  return file.print([
+    `export const ${descriptor.name}: ${file.type('Tool', 'src/ui/tool/tool.ts')} = `,
+    object(properties, { expanded: true }),
+    ';',
+  ]);
+}
+
+/** The field that a tool stands for, as the headers of its files name it. */
+export function sourceOf({ operation, path }: ToolPlan['tool']): string {
+  return `\`${operation === 'query' ? 'Query' : 'Mutation'}.${path.join('.')}\``;
+}
+
+/** The screen of a tool. */
+export function toolFile(plan: Plan, own: ToolPlan): string {
+  return own.tool.operation === 'query' ? queryToolFile(plan, own) : mutationToolFile(plan, own);
+}
+
+interface ShownCode {
+  readonly selections: readonly SelectionNode[] | undefined;
+  /** JSX; null where there is nothing to show. */
+  readonly shown: Doc | null;
+}
+
+/** @param data the variable that holds the operation's answer */
+function shownCode(
+  file: SourceFile,
+  plan: Plan,
+  { tool, field: own }: ToolPlan,
+  data: string,
+): ShownCode {
+  const root = tool.operation === 'query' ? plan.queryType : plan.schema.getMutationType();
+  if (!root) throw new Error('The schema has no mutation type.');
+  const start = { expression: data, type: root, mayBeMissing: false };
+  if (isLeafType(getNamedType(own.type))) {
+    const outer = follow(start, tool.path.slice(0, -1));
+    const chain = outer.expression + (outer.mayBeMissing ? '?' : '');
+    return { selections: undefined, shown: valueDoc(file, plan, tool, chain) };
+  }
+  const { selections, parts } = resultCode(file, plan, tool, own.type, 'result');
+  if (parts.length === 0) return { selections, shown: null };
+  const answer = file.value('Answer', 'src/ui/tool/Answer.tsx');
+  const body: Doc = parts.length === 1 ? parts[0] : elementWith('', [], parts);
+  const value = follow(start, tool.path).expression;
+  const child = ['{', '(result) => ', wrappedJsx(body), '}'];
+  return { selections, shown: elementWith(answer, [attribute('value', value)], [child]) };
+}
+
+function queryToolFile(plan: Plan, own: ToolPlan): string {
+  const { tool, screen, descriptor, sent } = own;
+  const file = new SourceFile(screen.path, sourceOf(tool));
+  const artifact = `${screen.name}Query`;
+  const type = file.artifact(artifact);
+  const code = shownCode(file, plan, own, 'data');
+  const isPlain = code.selections === undefined;
+  const selections =
+    isPlain || code.selections.length > 0 ? code.selections : [field('__typename')];
+  const node = operationField(sent, selections, { caught: !isNonNullType(own.field.type) });
+  const attributes = [
+    attribute('tool', file.value(descriptor.name, descriptor.path)),
+    attribute('fields', 'fields'),
+    attribute('query', 'query'),
+  ];
+  const frame = file.value('QueryTool', 'src/ui/tool/QueryTool.tsx');
+  const shown = code.shown ?? element(file.value('Silent', 'src/ui/tool/Answer.tsx'), []);
+  const address = file.type('Address', 'src/relay/pageQueries.ts');
+  const visitor = file.type('Visitor', 'src/relay/visitor.ts');
+  const values = valuesType(file, artifact, sent);
+  const toolQueries = file.value('toolQueries', 'src/ui/tool/toolAddress.ts');
+  const asked = call(`${toolQueries}<${type}, ${values}>`, [
+    'query',
+    'fields',
+    variablesOf(plan, own),
+    'address',
+    'visitor',
+  ]);
+  return file.print(
+    queryStatement(file, 'query', query(artifact, definitions(argumentsOf(sent)), [node])),
+    fieldsStatement(file, plan, own, artifact),
+    lines(words(own), [
+      `export function ${screen.name}() `,
+      block([returnJsx(elementWith(frame, attributes, [element('Result', [])]))]),
+    ]),
+    [
+      'function Result() ',
+      block([
+        ...(code.shown
+          ? [
+              `const data = ${file.value('usePageQuery', 'src/relay/pageContext.tsx')}<${type}>(query);`,
+            ]
+          : []),
+        returnJsx(shown),
+      ]),
+    ],
+    group([
+      `${screen.name}.queries = (address: ${address}, visitor: ${visitor}) =>`,
+      group(indent([line, asked, ';'])),
+    ]),
+  );
+}
+
+/** What is sent for the values of a tool's inputs. */
+function variablesOf(plan: Plan, { tool, sent }: ToolPlan): Doc {
+  const isWhole = sent.mutation.values?.length === 0 && Object.keys(tool.fixed).length === 0;
+  return isWhole ? '(values) => values' : variablesFunction(plan, sent);
+}
+
+function mutationToolFile(plan: Plan, own: ToolPlan): string {
+  const { tool, screen, descriptor, sent } = own;
+  const file = new SourceFile(screen.path, sourceOf(tool));
+  const artifact = `${screen.name}Mutation`;
+  const type = file.artifact(artifact);
+  const code = shownCode(file, plan, own, 'answer');
+  const pattern = answerPattern(plan, sent.mutation);
+  const judged = answerCode(plan, null, own.field, sent.mutation, pattern.expression);
+  const told = judged.verdict.length > 0 || !code.shown ? judged.selections : [];
+  const answer = told && { ...judged, selections: [...told, ...(code.selections ?? [])] };
+  const change = file.type('Change', 'src/relay/mutation.ts');
+  const frame = file.value('MutationTool', 'src/ui/tool/MutationTool.tsx');
+  const attributes = [
+    attribute('tool', file.value(descriptor.name, descriptor.path)),
+    attribute('fields', 'fields'),
+    attribute('change', 'change'),
+    attribute('variables', variablesOf(plan, own)),
+    ...(code.shown ? [attribute('Result', 'Result')] : []),
+  ];
+  const values = valuesType(file, artifact, sent);
+  return file.print(
+    constant('change', change, type, changeObject(file, artifact, sent, answer ?? judged, pattern)),
+    fieldsStatement(file, plan, own, artifact),
+    lines(words(own), [
+      `export function ${screen.name}() `,
+      block([returnJsx(typedElement(frame, [type, values], attributes))]),
+    ]),
+    ...(code.shown
+      ? [
+          [
+            `function Result({ answer }: { answer: ${type}['response'] }) `,
+            block([returnJsx(code.shown)]),
+          ],
+        ]
+      : []),
+  );
+}
+
+/** `const fields: Fields<…> = { … };` */
+function fieldsStatement(file: SourceFile, plan: Plan, { sent }: ToolPlan, artifact: string): Doc {
+  const type = file.type('Fields', 'src/ui/form/input.ts');
+  const inputs = sent.inputs.length === 0 ? '{}' : fieldsObject(file, plan, sent.inputs, artifact);
+  return constant('fields', type, valuesType(file, artifact, sent), inputs);
+}
+
+function words({ tool }: ToolPlan): string {
+  return `/** ${firstSentence(tool.description) || `${tool.label}: a tool.`} */`;
+}
+
+/** The tools, for the page that lists them. */
+export function toolsFile(tools: readonly ToolPlan[]): [path: string, text: string] {
+  const file = new SourceFile('src/resources/tools/tools.ts', 'the root fields of no resource');
+  const names = tools.map(({ descriptor }) => file.value(descriptor.name, descriptor.path));
+  const type = file.type('Tool', 'src/ui/tool/tool.ts');
+  const text = file.print(
+    lines('/** What can be asked and done besides the resources. */', [
+      `export const tools: readonly ${type}[] = [`,
+      names.join(', '),
+      '];',
+    ]),
+  );
+  return [file.path, text];
+}
+
+/** The page that lists the tools. */
+export function toolIndexPage(): [path: string, text: string] {
+  const file = new SourceFile('pages/tools/index.tsx', 'the root fields of no resource');
+  const index = file.value('ToolIndex', 'src/ui/tool/ToolIndex.tsx');
+  const tools = file.value('tools', 'src/resources/tools/tools.ts');
+  const text = file.print([
+    'export default function ToolsPage() ',
+    block([returnJsx(element(index, [attribute('tools', tools)]))]),
+  ]);
+  return [file.path, text];
+}

@@ -1,0 +1,236 @@
+import { isNonNullType, type GraphQLOutputType, type SelectionNode } from 'graphql';
+import type { Field } from '../../model/model.ts';
+import type { Shown, Tool, ToolRows } from '../../model/tool.ts';
+import {
+  array,
+  arrow,
+  attribute,
+  element,
+  elementWith,
+  object,
+  property,
+  textAttribute,
+  textProperty,
+  wrappedJsx,
+  type Doc,
+} from '../code/docs.ts';
+import type { SourceFile } from '../code/sourceFile.ts';
+import type { Source } from '../fields/access.ts';
+import { linkTo, relationView } from '../fields/relations.ts';
+import { isDate, isIdentifier, isShown, isStatus, isWide, partsShown } from '../fields/traits.ts';
+import { view } from '../fields/views.ts';
+import { rowsOf } from '../graphql/reading.ts';
+import { Selection } from '../graphql/selection.ts';
+import type { Plan } from '../plan.ts';
+import { layOutRecord, type SectionPlan } from '../records/facts.ts';
+import { sectionDoc } from '../records/sectionCode.ts';
+
+/** How the result of a tool is asked for and shown. */
+export interface ResultCode {
+  /** What is asked for below the tool's field. */
+  readonly selections: readonly SelectionNode[];
+  /** JSX, to stand one below the other. */
+  readonly parts: readonly Doc[];
+}
+
+/** More facts than these are no answer that anybody reads; nor are more tables. */
+const MOST_FACTS = 48;
+const MOST_TABLES = 6;
+const MOST_COLUMNS = 7;
+const MOST_LINKS = 3;
+
+/**
+ * Writes how the result of a tool that is no plain value is shown: facts, links to records, and tables
+ * of rows.
+ *
+ * @param variable the variable that holds the answer of the tool's field
+ */
+export function resultCode(
+  file: SourceFile,
+  plan: Plan,
+  { result }: Tool,
+  type: GraphQLOutputType,
+  variable: string,
+): ResultCode {
+  const selection = new Selection();
+  const source: Source = { file, plan, selection, variable };
+  const parts = [
+    ...objectParts(source, result),
+    ...(result.rows ? rowsParts(source, result.rows, type) : []),
+  ];
+  return { selections: selection.toNodes(), parts };
+}
+
+/** The plain value that a tool gives. @param outer what the tool's field is read from */
+export function valueDoc(
+  file: SourceFile,
+  plan: Plan,
+  { result, label }: Tool,
+  outer: string,
+): Doc | null {
+  const [value] = result.fields;
+  const place = { file, plan, selection: new Selection(), variable: outer };
+  if (!value) return null;
+  const shown = view({ ...place, within: [], siblings: [], size: 'fact' }, value);
+  return elementWith(file.value('Section', SCREEN), [], [fact(file, label, shown)]);
+}
+
+const SCREEN = 'src/ui/record/RecordScreen.tsx';
+
+/** An object of the answer: the record that it is, its values, and the records that it leads to. */
+function objectParts(source: Source, shown: Shown): Doc[] {
+  const { plan, file, variable } = source;
+  const owner = { resource: { type: shown.type, label: '' } };
+  const { fields, relations } = shown;
+  const laidOut = { fields, relations, identity: null, title: [] };
+  const layout = layOutRecord(laidOut, (type) => plan.of(type) !== undefined);
+  const status = layout.status
+    ? [{ field: layout.status, within: [], siblings: fields, label: layout.status.label }]
+    : [];
+  const sections = limited([
+    { title: null, facts: status },
+    ...layout.sections,
+    { title: null, facts: layout.side },
+  ]);
+  const target = shown.record ? plan.of(shown.record) : undefined;
+  const links = [
+    ...(target ? [fact(file, target.resource.label, linkTo(source, target, variable))] : []),
+    ...layout.relations.flatMap((relation) => {
+      const other = plan.of(relation.to);
+      return other
+        ? [fact(file, relation.label, relationView(source, owner.resource, relation, other))]
+        : [];
+    }),
+  ];
+  return [
+    ...(links.length > 0 ? [elementWith(file.value('Section', SCREEN), [], links)] : []),
+    ...sections.map((section) => sectionDoc(source, owner, section)),
+    ...recordTables(source, shown),
+  ];
+}
+
+function fact(file: SourceFile, label: string, shown: Doc): Doc {
+  return elementWith(file.value('Fact', SCREEN), [textAttribute('label', label)], [shown]);
+}
+
+/** The sections as far as there is room; those without a title are one. */
+function limited(sections: readonly SectionPlan[]): SectionPlan[] {
+  const untitled = sections.filter(({ title }) => title === null).flatMap(({ facts }) => facts);
+  const titled = sections.filter(({ title }) => title !== null);
+  let room = MOST_FACTS;
+  return [{ title: null, facts: untitled }, ...titled].flatMap(({ title, facts }) => {
+    const kept = facts.slice(0, room);
+    room -= kept.length;
+    return kept.length > 0 ? [{ title, facts: kept }] : [];
+  });
+}
+
+/** The plain lists of records that an object holds, as tables of links. */
+function recordTables(source: Source, { relations, type }: Shown): Doc[] {
+  const { plan, file, selection, variable } = source;
+  const lists = relations.filter(
+    ({ many, list }) => many && list?.pagination.kind === 'none' && list.required.length === 0,
+  );
+  return lists.slice(0, MOST_TABLES).flatMap(({ field, label, to, list }) => {
+    const target = plan.of(to);
+    if (!target || !list || list.rowType !== to) return [];
+    const owner = plan.type(type);
+    const own = 'getFields' in owner ? owner.getFields()[field] : undefined;
+    if (!own) return [];
+    const below = list.rows.reduce(
+      (outer, name) => outer.object(name, { caught: false }),
+      selection.object(field, { caught: false }),
+    );
+    const row = plan.variable(target.variable, variable);
+    const inside: Source = { ...source, selection: below, variable: row };
+    const value = rowsOf(
+      {
+        expression: `${variable}.${field}`,
+        type: own.type,
+        mayBeMissing: !isNonNullType(own.type),
+      },
+      list.rows,
+    );
+    const column = object([
+      textProperty('label', label),
+      property('cell', arrow([row], wrappedJsx(linkTo(inside, target, row)))),
+    ]);
+    return [tableDoc(file, value, [column])];
+  });
+}
+
+/** The rows of the answer as a table: the record, what it belongs to, and its values. */
+function rowsParts(source: Source, rows: ToolRows, type: GraphQLOutputType): Doc[] {
+  const { plan, file, selection, variable } = source;
+  const columns = columnsOf(plan, rows);
+  if (columns.length === 0) return [];
+  const below = rows.path.reduce((outer, name) => outer.object(name, { caught: false }), selection);
+  const row = plan.variable(rows.type, variable);
+  const inside: Source = { ...source, selection: below, variable: row };
+  const value = rowsOf({ expression: variable, type, mayBeMissing: false }, rows.path);
+  const docs = columns.map(({ label, show }) =>
+    object([
+      textProperty('label', label),
+      property('cell', arrow([row], wrappedJsx(show(inside)))),
+    ]),
+  );
+  return [tableDoc(file, value, docs)];
+}
+
+function tableDoc(file: SourceFile, value: Doc, columns: readonly Doc[]): Doc {
+  return element(file.value('ValueTable', 'src/ui/fields/ValueTable.tsx'), [
+    attribute('value', value),
+    attribute('columns', array(columns, { broken: columns.length > 1 })),
+  ]);
+}
+
+interface ColumnCode {
+  readonly label: string;
+  /** Asks for the column's value and writes how it is shown. */
+  readonly show: (source: Source) => Doc;
+}
+
+function columnsOf(plan: Plan, rows: ToolRows): ColumnCode[] {
+  const target = rows.record ? plan.of(rows.record) : undefined;
+  const links = rows.relations.flatMap((relation): ColumnCode[] => {
+    const other = relation.many ? undefined : plan.of(relation.to);
+    if (!other) return [];
+    const { label } = relation;
+    return [
+      { label, show: (source) => relationView(source, { type: rows.type }, relation, other) },
+    ];
+  });
+  const values = valuesOf(rows, target?.resource.title ?? []).map((field): ColumnCode => {
+    const place = { within: [], siblings: rows.fields, size: 'cell' as const };
+    return { label: field.label, show: (source) => view({ ...source, ...place }, field) };
+  });
+  const own: ColumnCode[] = target
+    ? [
+        {
+          label: target.resource.label,
+          show: (source) => linkTo(source, target, source.variable),
+        },
+      ]
+    : [];
+  return [...own, ...links.slice(0, MOST_LINKS), ...values].slice(0, MOST_COLUMNS);
+}
+
+/** The values of a row that fit into a line; of a record, those that its name does not say. */
+function valuesOf({ fields, record }: ToolRows, titles: readonly string[]): Field[] {
+  if (record === null) return partsShown({ fields } as Field);
+  return fields
+    .filter(
+      (field) =>
+        isShown(field) &&
+        !field.list &&
+        !isWide(field) &&
+        !isIdentifier(field) &&
+        !titles.includes(field.name),
+    )
+    .sort(
+      (one, other) =>
+        Number(isStatus(other)) - Number(isStatus(one)) ||
+        Number(isDate(one)) - Number(isDate(other)),
+    )
+    .slice(0, 4);
+}

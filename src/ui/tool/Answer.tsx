@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { GraphQLResponseError, type GraphQLErrorEntry } from '../../relay/errors.ts';
+import { useLoadedPage } from '../../relay/pageContext.tsx';
+import { ErrorPanel } from '../errors/ErrorPanel.tsx';
+import { reading, type Caught } from '../fields/caught.ts';
+import styles from './tool.module.css';
+
+/** What a tool answered, or why it did not. */
+export function Answer<Result>({
+  value,
+  children,
+}: {
+  value: Caught<Result>;
+  children: (result: Result) => ReactNode;
+}) {
+  const page = useLoadedPage();
+  const read = reading(value);
+  if (!read.ok) {
+    const error = new GraphQLResponseError(200, read.errors.map(entryOf));
+    return <ErrorPanel error={error} onRetry={() => page.refresh()} />;
+  }
+  if (read.value === null || read.value === undefined)
+    return <p className={styles.hint}>Nothing was found.</p>;
+  return children(read.value);
+}
+
+/** Stands where the backend answers with nothing that could be shown. */
+export function Silent() {
+  return <p className={styles.hint}>Done. There is nothing to show.</p>;
+}
+
+function entryOf(error: unknown): GraphQLErrorEntry {
+  const entry = error as Partial<GraphQLErrorEntry>;
+  return { ...entry, message: entry.message ?? 'The backend could not give this result.' };
+}

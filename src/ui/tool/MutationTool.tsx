@@ -1,0 +1,83 @@
+import NextLink from 'next/link';
+import { useRef, useState, type ComponentType } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import type { MutationParameters } from 'relay-runtime';
+import { commit, type Change } from '../../relay/mutation.ts';
+import buttons from '../button.module.css';
+import type { Fields } from '../form/input.ts';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { filledIn, holdValues, type AnyFields } from '../form/values.ts';
+import { useLocale } from '../locale/locale.ts';
+import { AskBefore, type AskBeforeHandle } from './AskBefore.tsx';
+import { toolHref, TOOLS_HREF, type Tool } from './tool.ts';
+import { ToolFrame } from './ToolFrame.tsx';
+import styles from './tool.module.css';
+
+interface MutationToolProps<Mutation extends MutationParameters, Values> {
+  readonly tool: Tool;
+  readonly fields: Fields<Values>;
+  readonly change: Change<Mutation>;
+  readonly variables: (values: Values) => Mutation['variables'];
+  /** Shows what came back, where there is something to show. */
+  readonly Result?: ComponentType<{ answer: Mutation['response'] }>;
+}
+
+/** Nobody but the backend's own records can tell whether a tool did its work. */
+const check = () =>
+  Promise.resolve({
+    isSaved: null,
+    words: 'Whether it was done shows in the records that it works on. Look there first.',
+  });
+
+/** A tool that changes something: its form, and below it what came of it. */
+export function MutationTool<Mutation extends MutationParameters, Values>({
+  tool,
+  fields,
+  change,
+  variables,
+  Result,
+}: MutationToolProps<Mutation, Values>) {
+  const environment = useRelayEnvironment();
+  const [locale] = useState(useLocale());
+  const inputs = fields as unknown as AnyFields;
+  const [start] = useState(() => holdValues(inputs, {}, locale));
+  const [done, setDone] = useState<{
+    answer: Mutation['response'];
+    message: string | null;
+  } | null>(null);
+  const question = useRef<AskBeforeHandle>(null);
+  return (
+    <ToolFrame tool={tool}>
+      <RecordForm<Mutation['response']>
+        fields={inputs}
+        start={start}
+        before={null}
+        locale={locale}
+        draftKey={toolHref(tool)}
+        submitLabel={tool.label}
+        isDangerous={tool.isDangerous}
+        save={async (held) => {
+          if (tool.isDangerous && !(await question.current?.ask())) return null;
+          setDone(null);
+          return commit(environment, change, variables(filledIn(inputs, held, locale) as Values));
+        }}
+        check={check}
+        onSaved={(answer, message) => setDone({ answer, message })}
+        cancel={
+          <NextLink href={TOOLS_HREF} prefetch={false} className={buttons.button}>
+            Cancel
+          </NextLink>
+        }
+      />
+      {tool.isDangerous && <AskBefore ref={question} tool={tool} />}
+      <div role="status">
+        {done && (
+          <section aria-label="Result" className={styles.result}>
+            <p className={styles.hint}>{done.message ?? 'Done.'}</p>
+            {Result && <Result answer={done.answer} />}
+          </section>
+        )}
+      </div>
+    </ToolFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import { useRouter } from 'next/router';
+import { useState, type ReactNode } from 'react';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import { useLoadedPage, usePageQueryState } from '../../relay/pageContext.tsx';
+import { ErrorPanel } from '../errors/ErrorPanel.tsx';
+import type { Fields } from '../form/input.ts';
+import { findProblems, type AnyFields } from '../form/values.ts';
+import { useLocale } from '../locale/locale.ts';
+import type { Tool } from './tool.ts';
+import { isFilledIn, readToolAddress } from './toolAddress.ts';
+import { ToolForm } from './ToolForm.tsx';
+import { ToolFrame } from './ToolFrame.tsx';
+import styles from './tool.module.css';
+
+interface QueryToolProps<Values> {
+  readonly tool: Tool;
+  readonly fields: Fields<Values>;
+  readonly query: GraphQLTaggedNode;
+  /** The result, which is rendered only when it is there. */
+  readonly children: ReactNode;
+}
+
+/** A tool that only tells: what it is asked stands in its address, and its result below the form. */
+export function QueryTool<Values>({ tool, fields, query, children }: QueryToolProps<Values>) {
+  const { query: address, asPath } = useRouter();
+  const [locale] = useState(useLocale());
+  const inputs = fields as unknown as AnyFields;
+  const held = readToolAddress(inputs, address);
+  const problems = findProblems(inputs, held, locale, null);
+  const missing = Object.values(inputs).filter(({ required }) => required);
+  return (
+    <ToolFrame tool={tool}>
+      {Object.keys(inputs).length > 0 && (
+        <ToolForm
+          key={asPath}
+          tool={tool}
+          fields={inputs}
+          held={held}
+          problems={isFilledIn(inputs, held) ? problems : []}
+        />
+      )}
+      {problems.length === 0 ? (
+        <Result query={query}>{children}</Result>
+      ) : (
+        <p className={styles.hint}>{`Give the ${wordsOf(missing)} to see the result.`}</p>
+      )}
+    </ToolFrame>
+  );
+}
+
+function wordsOf(inputs: ReadonlyArray<{ readonly label: string }>): string {
+  const labels = inputs.map(({ label }) => label.toLowerCase());
+  return labels.length === 0 ? 'values' : labels.join(' and the ');
+}
+
+function Result({ query, children }: { query: GraphQLTaggedNode; children: ReactNode }) {
+  const page = useLoadedPage();
+  const state = usePageQueryState(query);
+  if (state.status === 'failed')
+    return <ErrorPanel error={state.error} onRetry={() => page.retry()} />;
+  if (state.status !== 'ready') return <p role="status">Working…</p>;
+  return (
+    <section aria-label="Result" className={styles.result}>
+      {children}
+    </section>
+  );
+}

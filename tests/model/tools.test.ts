@@ -1,0 +1,138 @@
+import type { Model } from '../../src/model/model.ts';
+import type { Tool } from '../../src/model/tool.ts';
+import { connection, PAGE_INFO, readSdl } from './readSdl.ts';
+
+const POST = 'type Post { id: ID! title: String! }';
+const LISTED = 'posts: [Post!]! post(id: ID!): Post';
+
+function toolAt(model: Model, path: string): Tool {
+  const tool = model.tools.find((candidate) => candidate.path.join('.') === path);
+  if (!tool) throw new Error(`${path} is no tool, but ${pathsOf(model).join(', ')}`);
+  return tool;
+}
+
+function pathsOf({ tools }: Model): string[] {
+  return tools.map(({ path }) => path.join('.'));
+}
+
+/** The model of a schema with posts and what stands beside them. */
+const besidePosts = (query: string, types = '') =>
+  readSdl(`type Query { ${LISTED} ${query} } ${POST} ${types}`);
+
+describe('a root field that no resource asks is a tool', () => {
+  test.each([
+    ['a value', 'version: String!', '', ['version'], []],
+    [
+      'a report',
+      'sales(from: String!, to: String): Sales',
+      'type Sales { total: Int! }',
+      ['total'],
+      ['from', 'to'],
+    ],
+    ['settings', 'settings: Settings', 'type Settings { theme: String }', ['theme'], []],
+  ])('%s', (_what, query, types, fields, parameters) => {
+    const [tool] = besidePosts(query, types).tools;
+    expect(tool.operation).toBe('query');
+    expect(tool.result.fields.map(({ name }) => name)).toEqual(fields);
+    expect(tool.parameters.map(({ slot }) => slot.join('.'))).toEqual(parameters);
+  });
+
+  test('rows, with what the answer says around them', () => {
+    const model = besidePosts(
+      'search(term: String!): Hits',
+      'type Hits { total: Int! items: [Hit!]! } type Hit { score: Float! post: Post! }',
+    );
+    const { result } = toolAt(model, 'search');
+    expect(result.fields.map(({ name }) => name)).toEqual(['total']);
+    expect(result.rows).toMatchObject({ path: ['items'], type: 'Hit', record: null });
+    expect(result.rows?.relations.map(({ field, to }) => [field, to])).toEqual([['post', 'Post']]);
+  });
+
+  test('records for arguments that are not their key', () => {
+    const { result } = toolAt(besidePosts('oldest(before: String!, at: Int!): Post'), 'oldest');
+    expect(result).toMatchObject({ type: 'Post', record: 'Post', rows: null });
+  });
+
+  test('the first rows of a connection: nobody types cursors', () => {
+    const hit = `type Hit { score: Float! } ${connection('Hit')} ${PAGE_INFO}`;
+    const model = besidePosts(
+      'hits(first: Int, after: String, term: String!): HitConnection!',
+      hit,
+    );
+    const tool = toolAt(model, 'hits');
+    expect(tool.fixed).toEqual({ first: 100 });
+    expect(tool.parameters.map(({ slot }) => slot)).toEqual([['term']]);
+    expect(tool.result.rows?.path).toEqual(['edges', 'node']);
+  });
+
+  test('an object whose fields need no arguments stands for all of them', () => {
+    const model = besidePosts(
+      'system: System',
+      'type System { info: Info host: String } type Info { version: String }',
+    );
+    expect(pathsOf(model)).toEqual(['system']);
+  });
+
+  test('of a namespace with fields that are asked, those that are not', () => {
+    const model = readSdl(
+      `type Query { posts: Posts } type Posts { list: [Post!]! single(id: ID!): Post search(term: String!): [Hit!]! state: String } type Hit { score: Int! } ${POST}`,
+    );
+    expect(pathsOf(model)).toEqual(['posts.search', 'posts.state']);
+    expect(toolAt(model, 'posts.search').label).toBe('Posts: search');
+  });
+});
+
+describe('a mutation that changes no record is a tool', () => {
+  const mutationTool = (mutation: string, types = '') =>
+    readSdl(`type Query { ${LISTED} } type Mutation { ${mutation} } ${POST} ${types}`).tools[0];
+
+  test('with its verb in front, and a question before what cannot be undone', () => {
+    expect(mutationTool('cacheFlush: Boolean!')).toMatchObject({
+      operation: 'mutation',
+      label: 'Flush cache',
+      slug: 'flush-cache',
+      danger: true,
+    });
+    expect(mutationTool('sendDigest: Boolean!')).toMatchObject({ danger: false });
+  });
+
+  test('with the fields of its only input, and without what the client writes', () => {
+    const { parameters } = mutationTool(
+      'sendDigest(input: DigestInput!): Boolean',
+      'input DigestInput { clientMutationId: String day: String! topics: [String!] }',
+    );
+    expect(parameters.map(({ slot, required }) => [slot.join('.'), required])).toEqual([
+      ['input.day', true],
+      ['input.topics', false],
+    ]);
+  });
+
+  test('whose answer tells success from failure, and is shown without that', () => {
+    const tool = mutationTool(
+      'sendDigest: DigestPayload',
+      'type DigestPayload { errors: [Fault!]! sent: Int! query: Query } type Fault { message: String! }',
+    );
+    expect(tool.outcome?.errors).toMatchObject({ path: ['errors'], message: 'message' });
+    expect(tool.result.fields.map(({ name }) => name)).toEqual(['sent']);
+  });
+});
+
+test('what serves the protocol, or signs people in, is no tool and is named', () => {
+  const sdl = `interface Node { id: ID! } type Query { query: Query! nodeId: ID! node(id: ID!): Node nodes(ids: [ID!]!): [Node]! ${LISTED} } type Mutation { login(name: String!): String pages: Int @deprecated } type Post implements Node { id: ID! title: String! }`;
+  const { tools, omitted } = readSdl(sdl);
+  expect(tools).toEqual([]);
+  expect(omitted.map(({ what }) => what).sort()).toEqual([
+    'Mutation.login',
+    'Mutation.pages',
+    'Query.nodeId',
+    'Query.nodes',
+    'Query.query',
+  ]);
+});
+
+test('slugs are unique, and none is that of the page that lists the tools', () => {
+  const { tools } = besidePosts('index: String getIndex: String search(q: String!): String');
+  const slugs = tools.map(({ slug }) => slug);
+  expect(new Set(slugs).size).toBe(3);
+  expect(slugs).not.toContain('index');
+});
