@@ -9,6 +9,7 @@ import { __internal } from 'relay-runtime';
 import { deserializeError, isWireError, NetworkError, noSuchRecord, pageStatus } from './errors.ts';
 import { isAnswerTo, isOld, replay, type HandOver } from './handOver.ts';
 import { operationOf, type PageQueries, type PageQuery } from './pageQueries.ts';
+import { PAGE_TIMES, type PageTimes } from './pageTimes.ts';
 import {
   combined,
   errorsOf,
@@ -19,16 +20,6 @@ import {
   type QueryState,
 } from './queryState.ts';
 import { RetrySchedule } from './retrySchedule.ts';
-
-export interface LoadedPageOptions {
-  /** Milliseconds for which results are kept that no page has taken over. */
-  readonly releaseAfter?: number;
-  /** Milliseconds for which a result counts as fresh: older ones are shown, and refreshed behind. */
-  readonly freshFor?: number;
-}
-
-const RELEASE_AFTER = 30_000;
-const FRESH_FOR = 30_000;
 
 interface LoadedQuery {
   readonly pageQuery: PageQuery;
@@ -46,7 +37,7 @@ interface LoadedQuery {
 export class LoadedPage {
   readonly #environment: Environment;
   readonly #queries: ReadonlyMap<string, LoadedQuery>;
-  readonly #options: Required<LoadedPageOptions>;
+  readonly #times: PageTimes;
   readonly #listeners = new Set<() => void>();
   #retention: Disposable[] = [];
   #owners = 0;
@@ -55,9 +46,9 @@ export class LoadedPage {
   #isStale = false;
   #version = 0;
 
-  constructor(environment: Environment, pageQueries: PageQueries, options: LoadedPageOptions = {}) {
+  constructor(environment: Environment, pageQueries: PageQueries, times: Partial<PageTimes> = {}) {
     this.#environment = environment;
-    this.#options = { releaseAfter: RELEASE_AFTER, freshFor: FRESH_FOR, ...options };
+    this.#times = { ...PAGE_TIMES, ...times };
     this.#queries = new Map(
       Object.entries(pageQueries).map(([name, pageQuery]) => [
         name,
@@ -91,7 +82,7 @@ export class LoadedPage {
       }
       query.state = READY;
       const { fetchTime } = availability;
-      if (fetchTime == null || fetchTime < Date.now() - this.#options.freshFor) this.#fetch(query);
+      if (fetchTime == null || fetchTime < Date.now() - this.#times.freshFor) this.#fetch(query);
     }
     this.#changed();
   }
@@ -244,6 +235,6 @@ export class LoadedPage {
         query.request?.unsubscribe();
         query.request = null;
       }
-    }, this.#options.releaseAfter);
+    }, this.#times.releaseAfter);
   }
 }

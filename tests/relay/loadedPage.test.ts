@@ -3,7 +3,8 @@ import type { Environment } from 'relay-runtime';
 import { createEnvironment } from '../../src/relay/environment.ts';
 import type { WireError } from '../../src/relay/errors.ts';
 import { serializeError, ResponseError } from '../../src/relay/errors.ts';
-import { LoadedPage, type LoadedPageOptions } from '../../src/relay/loadedPage.ts';
+import { LoadedPage } from '../../src/relay/loadedPage.ts';
+import type { PageTimes } from '../../src/relay/pageTimes.ts';
 import { operationOf, pageQuery, type PageQueries } from '../../src/relay/pageQueries.ts';
 import { uuidKey } from '../../src/relay/recordKey.ts';
 import strictNode, {
@@ -39,8 +40,8 @@ afterEach(() => {
   backend.restore();
 });
 
-function pageOf(queries: PageQueries, options?: LoadedPageOptions): LoadedPage {
-  return new LoadedPage(environment, queries, options);
+function pageOf(queries: PageQueries, times?: Partial<PageTimes>): LoadedPage {
+  return new LoadedPage(environment, queries, times);
 }
 
 const mounted = new Set<() => void>();
