@@ -127,7 +127,7 @@ function canFilter(knob: Knob): boolean {
     return false;
   return (
     directions(knob.type) === null &&
-    !/operator$|^(distinct|distinct_?on|group_?by|having|savedsearchid|saved_?search_?id)$/i.test(
+    !/operator$|^(reverse|descending|distinct|distinct_?on|group_?by|having|savedsearchid|saved_?search_?id)$/i.test(
       knob.name,
     )
   );

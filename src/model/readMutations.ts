@@ -11,7 +11,7 @@ import {
 } from './conventions/mutationCrud.ts';
 import { Entities, type Entity } from './conventions/mutationEntity.ts';
 import { readSharedActions } from './conventions/mutationShared.ts';
-import { readVerbs } from './conventions/mutationName.ts';
+import { isCrudVerb, readVerbs } from './conventions/mutationName.ts';
 import { findFamilies } from './conventions/mutationFamily.ts';
 import {
   listMutationFields,
@@ -142,7 +142,8 @@ function addActions(
     const several = twins.some((candidate) => candidate.several || candidate.reading.bulk);
     // A twin of a mutation that was chosen adds nothing, unless it works on several records at once.
     const twin = twins.some(({ reading }) => reading.strong || reading.verb === 'upsert');
-    if (!several && (twin || repeats(from, context, byType))) continue;
+    if (!several && (twin || repeats(from, context, byType) || hasTwin(from, chosen, found)))
+      continue;
     const shared = several ? [] : readSharedActions(from, context);
     const own = shared.length > 0 ? null : readAction(from, context, several);
     if (own?.entity === null && twins.length === 0) left.push({ from, why: own.why });
@@ -150,6 +151,26 @@ function addActions(
     for (const { entity, action, why } of readings) addAction(entity, action, why, byType);
   }
   return left;
+}
+
+/** True when a mutation of the same verb and record was chosen: `userRemoveOne` beside `userRemoveById`. */
+function hasTwin(
+  from: MutationField,
+  chosen: ReadonlySet<MutationField>,
+  found: ReadonlyMap<MutationField, Candidate[]>,
+): boolean {
+  const exact = (field: MutationField) =>
+    (found.get(field) ?? []).filter(({ naming }) => naming === 'exact');
+  const verb = from.words.find(isCrudVerb);
+  const own = exact(from);
+  return [...chosen].some(
+    (other) =>
+      own.length > 0 &&
+      other.words.find(isCrudVerb) === verb &&
+      exact(other).some(({ resource, facet }) =>
+        own.some((twin) => twin.resource === resource && twin.facet === facet),
+      ),
+  );
 }
 
 /** True for another way to do what a resource's create, update or delete does: by another key, for instance. */

@@ -8,7 +8,7 @@ import type { LookupCandidate } from './conventions/lookup.ts';
 import { findRows } from './conventions/rows.ts';
 import { enclosedRecord } from './rowShape.ts';
 import type { RootField } from './rootFields.ts';
-import { isComposite, isList, needsNoArguments, outputFields } from './typeShapes.ts';
+import { isComposite, isList, isPlainLeaf, needsNoArguments, outputFields } from './typeShapes.ts';
 import type { CompositeType, OutputField } from './typeShapes.ts';
 import { findSummaries } from './summaries.ts';
 import type { Summaries } from './summaries.ts';
@@ -55,7 +55,11 @@ export function readResourceTypes(
       roots.add(type);
   }
   for (const [type, lookups] of candidates.lookups) {
-    if (eligible(type) && lookups.some((lookup) => fetchesResource(type, lookup, candidates)))
+    if (
+      eligible(type) &&
+      !gathersOthers(type, schema, candidates) &&
+      lookups.some((lookup) => fetchesResource(type, lookup, candidates))
+    )
       roots.add(type);
   }
   for (const name of include) {
@@ -173,9 +177,27 @@ function isManaged(
       outputFields(type).length > 1
     );
   }
-  if (!hasOwnKey(type)) return false;
+  if (!hasOwnKey(type) || isBareInterface(type)) return false;
   // An id alone does not make an entity of an image or a file that hangs on one record.
   return many || !isObjectType(type) || ownKey(type) === undefined || leadsOn(type);
+}
+
+/** What an address leads to may be of any type: an interface that is only fetched, of types that are each fetched or listed by themselves. */
+function gathersOthers(
+  type: CompositeType,
+  schema: GraphQLSchema,
+  { lists, lookups }: Candidates,
+): boolean {
+  if (!isInterfaceType(type) || lists.has(type)) return false;
+  const members = schema.getPossibleTypes(type);
+  return members.length > 1 && members.every((member) => lists.has(member) || lookups.has(member));
+}
+
+/** An interface that says no more than that there is a key is that of nearly all types. */
+function isBareInterface(type: CompositeType): boolean {
+  if (!isInterfaceType(type)) return false;
+  const leaves = outputFields(type).filter(isPlainLeaf);
+  return leaves.length <= 1;
 }
 
 /** True for a type with more than leaf values: it takes part in relations. */

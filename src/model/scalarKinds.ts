@@ -30,7 +30,9 @@ export function leafKind(type: GraphQLNamedType): FieldKind {
   const named = getNamedType(type);
   if (isEnumType(named)) return 'enum';
   if (!isScalarType(named)) return 'unknown';
-  const name = splitWords(named.name).join('_');
+  const name = splitWords(named.name)
+    .join('_')
+    .replace(/_(type|scalar|value)$/, '');
   const kind = KINDS.find(([, pattern]) => pattern.test(name))?.[0] ?? 'unknown';
   return kind === 'time' && /date|8601|3339/i.test(named.description ?? '') ? 'datetime' : kind;
 }

@@ -4,7 +4,7 @@ import { isNode, ownKey } from './conventions/identity.ts';
 import { findRows } from './conventions/rows.ts';
 import { isPlainLeaf, outputField, outputFields } from './typeShapes.ts';
 import type { CompositeType } from './typeShapes.ts';
-import { endsWithWords, splitWords, startsWithWords } from './words.ts';
+import { endsWithWords, startsWithWords, typeWords } from './words.ts';
 
 /** Types that give the records of another in short or at another time: `PageListItem` → `Page`, `version_articles` → `articles`. */
 export type Summaries = ReadonlyMap<CompositeType, CompositeType>;
@@ -28,8 +28,8 @@ export function findSummaries(types: readonly CompositeType[], candidates: Candi
 }
 
 function summarises(type: CompositeType, whole: CompositeType, candidates: Candidates): boolean {
-  const words = splitWords(type.name);
-  const wholeWords = splitWords(whole.name);
+  const words = typeWords(type.name);
+  const wholeWords = typeWords(whole.name);
   if (words.length <= wholeWords.length) return false;
   if (!startsWithWords(words, wholeWords) && !endsWithWords(words, wholeWords)) return false;
 

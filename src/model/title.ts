@@ -1,17 +1,23 @@
 import type { Field } from './model.ts';
 import type { CompositeType } from './typeShapes.ts';
-import { endsWithWords, sameName, splitWords } from './words.ts';
+import {
+  HEADINGS,
+  NAMES,
+  NUMBERS,
+  described,
+  ending,
+  inLanguage,
+  isTelling,
+  longText,
+  person,
+  readTexts,
+  reason,
+  said,
+} from './titleTexts.ts';
+import type { Texts } from './titleTexts.ts';
+import { sameName, splitWords, typeWords } from './words.ts';
 import type { Reasoned } from './conventions/identity.ts';
 
-/** Names of the field that names a record, likeliest first. */
-const NAMES = ['displayname', 'fullname', 'name'];
-const HEADINGS = ['title', 'label', 'subject', 'headline', 'heading', 'caption'];
-const PERSON = [
-  ['firstname', 'lastname'],
-  ['givenname', 'familyname'],
-  ['forename', 'surname'],
-  ['first', 'last'],
-] as const;
 const ACCOUNTS = ['email', 'emailaddress', 'username', 'login', 'mail'];
 /** Words of types whose records are people or their accounts. */
 const ACCOUNT_WORDS = new Set(
@@ -20,40 +26,20 @@ const ACCOUNT_WORDS = new Set(
     'member owner participant person profile recipient staff subscriber user viewer'
   ).split(' '),
 );
-const NUMBERS = (
-  'number ordernumber invoicenumber code displaycode reference sku slug handle filename ' +
-  'identifier iid'
-).split(' ');
-const ENDINGS = 'name title label subject headline number code company slug'.split(' ');
 const GISTS = ['summary', 'question', 'text', 'quote'];
-const LAST_RESORTS = 'author view hash path key value tag url topic address'.split(' ');
+const LAST_RESORTS = 'author view hash path key value tag topic address'.split(' ');
+
+/** Words for the object that holds what a record is about. */
+const CONTENTS = new Set(
+  (
+    'content contents frontmatter data current draft staged published latest details info ' +
+    'profile attributes fields properties system sys meta'
+  ).split(' '),
+);
 
 /** Objects that hold all of a record but its key. */
 const ENVELOPES = new Set(['attributes', 'fields', 'properties']);
 const MOST_BESIDE_ENVELOPE = 3;
-
-/** Formats that say nothing about which record it is. */
-const POOR_FORMATS = new Set(
-  (
-    'secret image color html uuid country currency duration longText url phone markdown ' +
-    'money percent bytes'
-  ).split(' '),
-);
-const POOR_WORDS = new Set(
-  (
-    'id uuid type kind locale language cursor etag timezone owner mime mimetype url note ' +
-    'cancel reason icon token ip state status created updated date format color region ' +
-    'mode version revision by ext path typename html'
-  ).split(' '),
-);
-
-/** The texts of a type, found by names spelled without case and separators. */
-interface Texts {
-  all: readonly Field[];
-  /** The first of the names that there is. */
-  named(names: readonly string[], why: string): Reasoned<string[]> | null;
-  byName: ReadonlyMap<string, Field>;
-}
 
 /**
  * The one or two fields that name a record: a name, else a person's first and last name, an e-mail
@@ -64,6 +50,9 @@ export function readTitle(type: CompositeType, fields: readonly Field[]): Reason
   return (
     inEnvelope(type, fields) ??
     byUsualName(type, texts) ??
+    inObject(fields) ??
+    inLanguage(texts.all) ??
+    said(type, fields) ??
     ending(texts.all) ??
     texts.named(ACCOUNTS, 'an account is known by it') ??
     texts.named(GISTS, 'says in short what it is') ??
@@ -72,9 +61,11 @@ export function readTitle(type: CompositeType, fields: readonly Field[]): Reason
       .flatMap((field) =>
         field.nullable ? [] : reason(field, 'the first text that is never null'),
       )[0] ??
+    inContents(type, fields) ??
     texts.named(LAST_RESORTS, 'a text') ??
-    inObject(fields) ??
     longText(fields) ??
+    described(fields) ??
+    texts.named(['url'], 'an address') ??
     texts.all.filter(isTelling).map((field) => reason(field, 'the first text'))[0] ?? {
       value: [],
       why: 'no field names a record; the key stands in',
@@ -82,22 +73,9 @@ export function readTitle(type: CompositeType, fields: readonly Field[]): Reason
   );
 }
 
-function readTexts(fields: readonly Field[]): Texts {
-  const all = fields.filter(isText);
-  const byName = new Map(all.map((field) => [sameName(field.name), field]));
-  return {
-    all,
-    byName,
-    named: (names, why) => {
-      const match = names.flatMap((name) => byName.get(name) ?? [])[0];
-      return match ? reason(match, why) : null;
-    },
-  };
-}
-
 /** By what people call such a field, with the type in its name or without. */
 function byUsualName(type: CompositeType, texts: Texts): Reasoned<string[]> | null {
-  const words = splitWords(type.name);
+  const words = typeWords(type.name);
   const owners = [words.join(''), words[words.length - 1] ?? ''];
   const isAccount = words.some((word) => ACCOUNT_WORDS.has(word));
   return (
@@ -122,31 +100,6 @@ function inEnvelope(type: CompositeType, fields: readonly Field[]): Reasoned<str
   if (!envelope?.fields || fields.length > MOST_BESIDE_ENVELOPE) return null;
   const { value, why } = readTitle(type, envelope.fields);
   return value.length > 0 ? { value: value.map((name) => `${envelope.name}.${name}`), why } : null;
-}
-
-function isText(field: Field): boolean {
-  if (field.list || field.deprecated || field.fields !== null) return false;
-  if (field.kind === 'integer')
-    return NUMBERS.includes(sameName(field.name)) || /number$/i.test(field.name);
-  return (
-    (field.kind === 'string' || field.kind === 'unknown') &&
-    field.format !== 'secret' &&
-    field.format !== 'image'
-  );
-}
-
-function person(byName: ReadonlyMap<string, Field>): Reasoned<string[]> | null {
-  for (const [first, last] of PERSON) {
-    const given = byName.get(first);
-    const family = byName.get(last);
-    if (given && family) {
-      return {
-        value: [given.name, family.name],
-        why: `\`${given.name}\` and \`${family.name}\`, a person's name`,
-      };
-    }
-  }
-  return null;
 }
 
 /** A name that is an object itself: `name { first last }`, `title { english native }`; written `name.first`. */
@@ -184,43 +137,16 @@ function inObject(fields: readonly Field[]): Reasoned<string[]> | null {
   };
 }
 
-function ending(texts: readonly Field[]): Reasoned<string[]> | null {
-  for (const word of ENDINGS) {
-    const match = texts.find(
-      (field) =>
-        endsWithWords(splitWords(field.name), [word]) && !POOR_FORMATS.has(field.format ?? ''),
-    );
-    if (match) return reason(match, `ends with “${word}”`);
+/** A name inside the object that holds what a record is about: `frontmatter { title }`, `current { name }`. */
+function inContents(type: CompositeType, fields: readonly Field[]): Reasoned<string[]> | null {
+  for (const field of fields) {
+    const words = splitWords(field.name);
+    if (!field.fields || field.list || field.deprecated) continue;
+    if (!words.some((word) => CONTENTS.has(word))) continue;
+    const texts = readTexts(field.fields);
+    const inner =
+      byUsualName(type, texts) ?? inObject(field.fields) ?? inContents(type, field.fields);
+    if (inner) return { value: inner.value.map((name) => `${field.name}.${name}`), why: inner.why };
   }
   return null;
-}
-
-function longText(fields: readonly Field[]): Reasoned<string[]> | null {
-  const match = fields.find(
-    (field) =>
-      field.kind === 'string' &&
-      !field.list &&
-      !field.nullable &&
-      !field.deprecated &&
-      field.format === 'longText',
-  );
-  return match ? reason(match, 'a text that every record has') : null;
-}
-
-function isTelling(field: Field): boolean {
-  const words = splitWords(field.name);
-  return (
-    field.kind === 'string' &&
-    !POOR_FORMATS.has(field.format ?? '') &&
-    !words.some((word) => POOR_WORDS.has(word))
-  );
-}
-
-function reason(field: Field, why: string): Reasoned<string[]> {
-  const shape = `${field.nullable ? 'a' : 'a non-null'} ${getNamedTypeName(field.type)}`;
-  return { value: [field.name], why: `\`${field.name}\`, ${shape}, ${why}` };
-}
-
-function getNamedTypeName(type: string): string {
-  return type.replace(/[[\]!]/g, '');
 }

@@ -85,7 +85,7 @@ export function isDeprecated(field: { deprecationReason?: string | null }): bool
 }
 
 const WHOLE_NUMBER =
-  /^(unsigned|positive|non_?negative|big|small|tiny|safe|u)?_?(int|integer|long|number)_?\d*$/i;
+  /^(unsigned|positive|non_?negative|big|small|tiny|safe|u)?_?(int|integer|long|number)_?\d*(_?(type|scalar|value))?$/i;
 
 /** True when the type, stripped of `!`, is the named scalar `Int` or another that holds whole numbers. */
 export function isWholeNumber(type: GraphQLInputType | GraphQLOutputType): boolean {

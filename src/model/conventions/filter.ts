@@ -75,11 +75,7 @@ export function readFilter(
     else if (!isFilterObject(knob, row)) plain.push(knob);
     else if (!holdsExactValues(knob)) filters.push(readFilterObject(knob, row));
     else
-      plain.push(
-        ...entriesOf(knob).filter(
-          (entry) => saysFilter(knob) || row.leaf(entry.name) || row.relation(entry.name),
-        ),
-      );
+      plain.push(...entriesOf(knob).filter((entry) => saysFilter(knob) || isCondition(entry, row)));
   }
   const best = filters.reduce<Filter | null>(richer, null);
   const fields = mergeFields([...(best?.fields ?? []), ...collect(plain, row)]).filter(
@@ -111,6 +107,12 @@ function optionalTogether(knob: Knob): GraphQLInputField[] {
   const required = fields.filter(isRequiredInputField);
   if (required.length === 0) return fields;
   return required.length === 1 ? required : [];
+}
+
+/** `account: { id }` is another record's key. */
+function isCondition(entry: FilterEntry, row: RowShape): boolean {
+  if (sameName(entry.name) === 'id') return false;
+  return row.leaf(entry.name) !== undefined || row.relation(entry.name) !== undefined;
 }
 
 /** An object of another name may hold anything: only what the record has is a condition on it. */

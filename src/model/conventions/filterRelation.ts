@@ -8,7 +8,7 @@ import { ownKey } from './identity.ts';
 import { operand, readOperators } from './operators.ts';
 import { place } from '../slots.ts';
 
-const SOME = new Set(['some', 'any', 'exists', 'is', 'has', 'every']);
+const SOME = new Set(['some', 'any', 'exists', 'is', 'has', 'have', 'every']);
 
 /** `customer: { id: { eq: … } }`, `tags: { some: { id: … } }`: the filter of the other resource, of which the key is used. */
 export function relationFilter(entry: FilterEntry, row: RowShape): FilterReading | null {

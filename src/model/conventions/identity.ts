@@ -7,6 +7,7 @@ import {
   isRequiredArgument,
 } from 'graphql';
 import type { GraphQLInterfaceType, GraphQLSchema } from 'graphql';
+import pluralize from 'pluralize';
 import type { Identity } from '../model.ts';
 import {
   isDeprecated,
@@ -17,7 +18,7 @@ import {
   singleComposite,
 } from '../typeShapes.ts';
 import type { CompositeType, OutputField } from '../typeShapes.ts';
-import { splitWords } from '../words.ts';
+import { sameName, splitWords, typeWords } from '../words.ts';
 
 /** What a reading came to, and the reason for it. */
 export interface Reasoned<T> {
@@ -46,8 +47,24 @@ const NATURAL_KEY_NAMES =
 
 /** The field that holds a type's own key by its name alone, or undefined. */
 export function ownKey(type: CompositeType): OutputField | undefined {
-  const keys = KEY_NAMES.flatMap((name) => outputField(type, name) ?? []).filter(isPlainLeaf);
+  const keys = [...KEY_NAMES, ...namedKeys(type)]
+    .flatMap((name) => outputField(type, name) ?? [])
+    .filter(isPlainLeaf);
   return keys.find((field) => !isDeprecated(field)) ?? keys[0];
+}
+
+/** `movieId` of Movie, `customer_id` of customers: a key with the type's name before it. */
+function namedKeys(type: CompositeType): string[] {
+  const words = typeWords(type.name);
+  const last = pluralize.singular(words.pop() ?? '');
+  const camel = [...words, last]
+    .map((word, index) => (index === 0 ? word : capitalise(word)))
+    .join('');
+  return [`${camel}Id`, `${camel}ID`, [...words, last, 'id'].join('_')];
+}
+
+function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** True for a type that names its records by a key field of its own, such as `id`. */
@@ -140,15 +157,34 @@ function keyInside(type: CompositeType): Reasoned<Identity> | null {
 
 /** `sys { id }`: the key lies in a small object that every record has. Its dotted path, or null. */
 export function keyPath(type: CompositeType): string | null {
-  for (const field of outputFields(type)) {
-    const inner = isNonNullType(field.type) ? singleComposite(field) : null;
-    if (inner === null || field.args.length > 0 || !holdsSystemFields(field)) continue;
-    const id = outputField(inner, 'id');
-    if (id && isNonNullType(id.type) && isPlainLeaf(id)) {
-      return `${field.name}.${id.name}`;
-    }
+  const objects = systemObjects(type);
+  for (const name of KEY_NAMES) {
+    const path = objects.flatMap(({ name: object, fields }) => {
+      const id = fields.find((field) => field.name === name);
+      return id && isNonNullType(id.type) && isPlainLeaf(id) ? [`${object}.${name}`] : [];
+    })[0];
+    if (path !== undefined) return path;
   }
   return null;
+}
+
+/** `article(codename:)` of a record with `_system_ { codename }`: the dotted path of that field, or null. */
+export function systemField(type: CompositeType, name: string): string | null {
+  for (const { name: object, fields } of systemObjects(type)) {
+    const leaf = fields.find((field) => sameName(field.name) === sameName(name));
+    if (leaf && isPlainLeaf(leaf)) return `${object}.${leaf.name}`;
+  }
+  return null;
+}
+
+/** The objects of a type that hold what the server keeps of every record: `sys`, `_meta`, `system`. */
+function systemObjects(type: CompositeType): { name: string; fields: OutputField[] }[] {
+  return outputFields(type).flatMap((field) => {
+    const inner = singleComposite(field);
+    return inner !== null && field.args.length === 0 && holdsSystemFields(field)
+      ? [{ name: field.name, fields: outputFields(inner) }]
+      : [];
+  });
 }
 
 /** A key in an object of any name would be that of another record. */

@@ -4,14 +4,14 @@ import type { Template } from '../model.ts';
 import { isList, isPlainLeaf, outputField, outputFields } from '../typeShapes.ts';
 import type { CompositeType, OutputField } from '../typeShapes.ts';
 import { endsWithWords, sameName, splitWords } from '../words.ts';
-import { keyPath, ownKey } from './identity.ts';
+import { keyPath, ownKey, systemField } from './identity.ts';
 import type { LookupReading } from './lookup.ts';
 
 /** Optional arguments of these names are alternatives of which one finds the record. */
 const ALTERNATIVE_KEYS = new Set(
   (
-    'id uid uuid guid nodeid slug code email handle login username number token sku key ' +
-    'name identifier fullpath externalreference'
+    'id uid uuid guid nodeid rowid entityid databaseid documentid slug code email handle login ' +
+    'username number token sku key name identifier fullpath externalreference'
   ).split(' '),
 );
 
@@ -70,13 +70,17 @@ function keyFor(argument: GraphQLArgument, type: CompositeType, field: OutputFie
     outputField(type, argument.name) ??
     outputFields(type).find((candidate) => sameName(candidate.name) === same);
   if (leaf && isPlainLeaf(leaf)) return leaf.name;
+  const system = ownKey(type) ? null : systemField(type, argument.name);
+  if (system !== null) return system;
   const words = splitWords(argument.name);
   if (words.length === 1 && KEY_ALIASES.has(same)) return ownKey(type)?.name ?? null;
-  if (words[words.length - 1] !== 'id') return null;
-  const owner = words.slice(0, -1);
+  const last = words.pop() ?? '';
   const named =
-    owner.length === 0 ||
-    endsWithWords(splitWords(type.name), owner) ||
-    endsWithWords(splitWords(field.name), owner);
-  return named ? (ownKey(type)?.name ?? keyPath(type)) : null;
+    words.length === 0 ||
+    endsWithWords(splitWords(type.name), words) ||
+    endsWithWords(splitWords(field.name), words);
+  if (!named) return null;
+  if (last === 'id') return ownKey(type)?.name ?? keyPath(type);
+  const typed = outputFields(type).find((candidate) => sameName(candidate.name) === last);
+  return typed && isPlainLeaf(typed) ? typed.name : null;
 }

@@ -39,7 +39,8 @@ export function lookupByUniqueInput(field: OutputField, type: CompositeType): Lo
           .filter((input) => input.name === own)
           .concat(keys)
           .slice(0, 1);
-  if (chosen.length === 0 || !namesOneRecord(argument.name, field)) return null;
+  const byOwnKey = chosen.length === 1 && chosen[0]?.name === own;
+  if (chosen.length === 0 || !(byOwnKey || namesOneRecord(argument.name, field))) return null;
   const object = Object.fromEntries(
     chosen.map((input) => [input.name, { hole: input.name, type: String(input.type) }]),
   );

@@ -8,7 +8,7 @@ import { readKey, type KeyReading } from './mutationKey.ts';
 import { withoutKey } from './mutationKeyName.ts';
 import { belongsTo } from './mutationOwner.ts';
 import { labelAction, withoutName } from './mutationLabel.ts';
-import { deletes, isDangerous, readVerbs } from './mutationName.ts';
+import { SEVERAL, deletes, isDangerous, readVerbs } from './mutationName.ts';
 import { listParameters, printArguments, toVariables } from './mutationSlot.ts';
 import { findRecords, readResult, type ResultRecord } from './result.ts';
 
@@ -117,17 +117,25 @@ function toOwner(
     about,
     given,
     words: evidence.words,
+    noun: [],
     named: evidence.runs.map((other) => other.entity),
     deleting: deletes(from.words),
     by,
     schema: context.schema,
     entities: context.entities,
   };
-  const one = bulkOnly ? null : readKey(search, 'one');
+  const single = bulkOnly ? null : readKey(search, 'one');
+  // `publishManyPosts(where:)` works on whatever it selects.
+  const selects = single?.main.input.selects && evidence.words.some((word) => SEVERAL.has(word));
+  const one = selects ? null : single;
   const key = one ?? readKey(search, 'several');
   if (key === null) return [];
   if (key.main.naming !== 'named' && !belongsTo(entity, key, evidence, context)) return [];
   if (!about && !key.main.input.required) return [];
+  // `createEmptyCart(cartId: ID)`: the key that the new record is to have.
+  const verb = readVerbs(evidence.words)[0];
+  const makes = verb?.verb === 'create' && verb.strong && run?.end === evidence.words.length;
+  if (makes && !key.main.input.required) return [];
   const score = scoreOf(entity, key, run, evidence);
   return [
     {
@@ -154,8 +162,13 @@ function scoreOf(entity: Entity, key: KeyReading, run: Run | null, evidence: Evi
     (run?.start === 0 ? 1 : 0) +
     (key.main.naming === 'named' ? 2 : 0) +
     (key.main.input.required ? 1 : 0) +
-    (key.main.many ? 0 : 1)
+    (key.main.many ? (givesTo(entity, evidence) ? -3 : 0) : 1)
   );
+}
+
+/** `addUsersToBoard`: the users are given to something else, which the mutation is about. */
+function givesTo(entity: Entity, { runs, words }: Evidence): boolean {
+  return runs.some((other) => other.entity !== entity && TOWARDS.has(words[other.start - 1] ?? ''));
 }
 
 /** The action that a mutation is on the records of an entity, given where the key goes. */

@@ -1,12 +1,20 @@
-import { getNamedType, isAbstractType, isLeafType, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isAbstractType,
+  isLeafType,
+  isListType,
+  type GraphQLSchema,
+} from 'graphql';
 import type { Mutation, MutationResult } from '../mutation.ts';
+import { sameName, startsWithWords } from '../words.ts';
 import type { Entities, Entity, ResourceKey } from './mutationEntity.ts';
 import type { MutationField } from './mutationField.ts';
 import { readKey, type KeyReading } from './mutationKey.ts';
 import { readVerbs, type VerbReading } from './mutationName.ts';
 import { toMutation, usedSlots, type MutationParts } from './mutationBuild.ts';
 import { isWithin, listParameters } from './mutationSlot.ts';
-import { readValues, type ValuesReading } from './mutationValues.ts';
+import { countSharedNames, readValues, type ValuesReading } from './mutationValues.ts';
 import { findRecords, otherEntities, readResult } from './result.ts';
 
 export interface MutationContext {
@@ -54,8 +62,11 @@ export function subjectOf(
     const entity = context.namespaces.get(from.path.slice(0, -1).join('.'));
     return entity === undefined ? [] : [{ entity, naming: 'exact' }];
   }
+  const whole = [...from.namespace, ...reading.noun];
   const exact =
-    entities.named([...from.namespace, ...reading.noun]) ?? entities.named(reading.noun);
+    entities.named(whole) ??
+    (from.namespace.length > 0 ? entities.bare(whole) : null) ??
+    entities.named(reading.noun);
   // An interface may stand for any of the resources behind it: the answer says which.
   const open = exact?.resource === null && isAbstractType(context.schema.getType(exact.type));
   if (exact !== null && !open) return [{ entity: exact, naming: 'exact' }];
@@ -141,13 +152,31 @@ function readCreate(attempt: Attempt): MutationParts | null {
     if (result.record === null && others.length > 0) return null;
   }
   const values = readValues(from.slots, context.entities.key(attempt.entity.words), []);
+  if (!reading.strong && reading.verb === 'upsert' && !sharesValue(values, attempt)) return null;
   return values === null && result.record === null ? null : { key: null, values };
+}
+
+/** `productListingUpdate(id)` that gives a Product and no listing takes the product's key. */
+function givesOwner({ from, entity, resource, result, context }: Attempt): boolean {
+  if (result.record !== null) return false;
+  const records = findRecords(from.field.type, context.schema, context.entities);
+  return otherEntities(records, resource, context.entities).some(
+    (other) =>
+      other.words.length < entity.words.length && startsWithWords(entity.words, other.words),
+  );
+}
+
+/** `saveArtwork(artworkId, remove)` keeps a bookmark: none of the values is one of the record's. */
+function sharesValue(values: ValuesReading | null, { entity, context }: Attempt): boolean {
+  if (values === null || values.names.length === 0) return false;
+  return countSharedNames(values.names, entity.type, context.schema) > 0;
 }
 
 /** An update takes the record's key and something to change. */
 function readUpdate(attempt: Attempt): MutationParts | null {
   const key = keyOf(attempt, 'one') ?? keyOf(attempt, 'oneOfSeveral');
   if (key === null) return null;
+  if (key.main.naming === 'plain' && givesOwner(attempt)) return null;
   const taken = [...key.entries.map((entry) => entry.slot), ...key.spare];
   const values = readValues(
     attempt.from.slots,
@@ -155,6 +184,8 @@ function readUpdate(attempt: Attempt): MutationParts | null {
     taken,
   );
   if (values === null) return null;
+  const { reading } = attempt;
+  if (!reading.strong && reading.verb === 'upsert' && !sharesValue(values, attempt)) return null;
   const list = key.main.input.inList ? key.main.input.slot.slice(0, 2) : [];
   if (!isWithin(values.slot, list)) return null;
   // A list of changes may be the whole new list, unless the answer gives the records that it changed.
@@ -184,6 +215,7 @@ function keyOf(attempt: Attempt, count: 'one' | 'oneOfSeveral'): KeyReading | nu
     about: true,
     given: attempt.result.record !== null,
     words: from.words,
+    noun: reading.noun,
     named: [entity],
     deleting: reading.verb === 'delete',
     by: reading.by,
@@ -214,6 +246,10 @@ function proves(found: MutationParts, result: MutationResult): boolean {
   );
 }
 
+function byIdentity(reading: VerbReading, found: MutationParts): boolean {
+  return sameName(found.key?.main.field ?? '') === reading.by.join('');
+}
+
 function scoreOf(
   from: MutationField,
   reading: VerbReading,
@@ -227,7 +263,8 @@ function scoreOf(
     (reading.strong ? 10 : 0) -
     (reading.verb === 'upsert' ? 15 : 0) -
     (several || reading.bulk ? 55 : 0) -
-    (reading.by.length > 0 ? 4 : 0) -
+    (isListType(getNullableType(from.field.type)) ? 8 : 0) -
+    (reading.by.length > 0 && !byIdentity(reading, found) ? 4 : 0) -
     (from.field.deprecationReason != null ? 40 : 0) -
     required.length +
     (found.key?.main.rank ?? 0)

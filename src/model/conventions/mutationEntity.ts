@@ -37,10 +37,13 @@ const NO_ENTITY = new Set(
     ' ',
   ),
 );
-const TYPE_FILLERS = new Set('item entity record model type node object entry dto info'.split(' '));
+const TYPE_FILLERS = new Set(
+  'item entity record model type node object entry interface dto gql info'.split(' '),
+);
 
 /** The entities of a schema by the words of their names, whatever the spelling and number. */
 export class Entities {
+  readonly #prefix: string | null;
   readonly #exact = new Map<string, Entity>();
   readonly #unordered = new Map<string, Entity | null>();
   readonly #bare = new Map<string, Entity | null>();
@@ -50,6 +53,7 @@ export class Entities {
   readonly #singular = new Map<string, string>();
 
   constructor(schema: GraphQLSchema, resources: readonly ResourceKey[]) {
+    this.#prefix = commonPrefix(resources);
     for (const resource of resources) this.#add(resource.type, resource);
     for (const type of Object.values(schema.getTypeMap())) {
       if (type.name.startsWith('__') || this.#byType.has(type.name)) continue;
@@ -143,13 +147,15 @@ export class Entities {
   }
 
   #add(type: string, resource: ResourceKey | null): void {
-    const words = splitWords(type);
-    const last = words[words.length - 1];
+    const whole = splitWords(type);
+    const last = whole[whole.length - 1];
     if (last === undefined || (resource === null && NO_ENTITY.has(last))) return;
+    const words = whole.length > 1 && whole[0] === this.#prefix ? whole.slice(1) : whole;
     const entity: Entity = { type, words, resource };
     this.#byType.set(type, entity);
-    const key = this.key(words);
-    if (!this.#exact.has(key)) this.#exact.set(key, entity);
+    for (const key of [this.key(words), this.key(whole)]) {
+      if (!this.#exact.has(key)) this.#exact.set(key, entity);
+    }
     if (words.length > 1) {
       once(this.#unordered, this.#sorted(words), entity);
       if (TYPE_FILLERS.has(last)) once(this.#bare, this.key(words.slice(0, -1)), entity);
@@ -199,4 +205,15 @@ function hasKey(fields: Record<string, { type: unknown }>): boolean {
 /** Keeps an entity under a key that it has for itself alone. */
 function once(map: Map<string, Entity | null>, key: string, entity: Entity): void {
   map.set(key, map.has(key) ? null : entity);
+}
+
+/** So many types with the same first word show that it names the product, not the thing. */
+const FEWEST_PREFIXED = 3;
+
+/** The word before the name of every resource's type (`AcmeOrder`, `AcmeCustomer`), or null. */
+function commonPrefix(resources: readonly ResourceKey[]): string | null {
+  const names = resources.map(({ type }) => splitWords(type));
+  const first = names[0]?.[0];
+  if (first === undefined || names.length < FEWEST_PREFIXED) return null;
+  return names.every((words) => words.length > 1 && words[0] === first) ? first : null;
 }

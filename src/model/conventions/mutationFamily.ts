@@ -1,4 +1,4 @@
-import { endsWithWords } from '../words.ts';
+import { endsWithWords, startsWithWords } from '../words.ts';
 import { countSharedNames } from './mutationValues.ts';
 import { toCandidates, type Candidate, type MutationContext } from './mutationCrud.ts';
 import type { Entity } from './mutationEntity.ts';
@@ -54,7 +54,9 @@ function readFamily(members: readonly Member[], context: MutationContext): Candi
   const create = candidates.find((candidate) => candidate.facet === 'create');
   if (create === undefined || !candidates.some((candidate) => candidate.facet !== 'create'))
     return [];
-  if (qualified) return candidates;
+  // `createPostsContent` that gives Posts: a word more than the type's name.
+  const longer = noun.length === entity.words.length + 1 && startsWithWords(noun, entity.words);
+  if (qualified || longer) return candidates;
   const shared = countSharedNames(create.values?.names ?? [], entity.type, context.schema);
   if (shared < 2) return [];
   const bonus = shared / 10 + candidates.length + (namesInput(create, entity, context) ? 8 : 0);

@@ -1,5 +1,6 @@
 import { getNamedType, isLeafType, isObjectType, type GraphQLFieldMap } from 'graphql';
 import type { Hole, Slot, Template } from '../model.ts';
+import { isWholeNumber } from '../typeShapes.ts';
 import { splitWords } from '../words.ts';
 import type { Entity } from './mutationEntity.ts';
 import { NATURAL, fieldsOf, nameKey, type KeyNaming, type KeySearch } from './mutationKeyName.ts';
@@ -127,6 +128,7 @@ function companions(
     if (
       own !== undefined &&
       VERSIONS.has(name) &&
+      (input.required || isWholeNumber(input.type) || name !== 'version') &&
       String(getNamedType(own.type)) === String(getNamedType(input.type))
     ) {
       return [{ slot: input.slot, template: { hole: input.name, type } }];

@@ -8,7 +8,7 @@ import {
   type GraphQLFieldMap,
   type GraphQLSchema,
 } from 'graphql';
-import { splitWords } from '../words.ts';
+import { sameName, splitWords } from '../words.ts';
 import { describesKeyOf } from './mutationDescription.ts';
 import { shortensName, type Entities, type Entity } from './mutationEntity.ts';
 import { isList, type InputSlot } from './mutationSlot.ts';
@@ -35,6 +35,8 @@ export interface KeySearch {
   given: boolean;
   /** The words of the mutation's name. */
   words: readonly string[];
+  /** What the mutation calls the entity, where its name is read as a verb and a noun. */
+  noun: readonly string[];
   /** The entities that its name names. */
   named: readonly Entity[];
   /** The mutation deletes. */
@@ -60,6 +62,8 @@ const PLAIN = new Set([
   'documentid',
 ]);
 const KEY_ENDINGS = new Set(['id', 'ids', 'uuid', 'uuids', 'uid', 'gid', 'pk']);
+/** Words that say which of a record's own keys it is: `cartEntityId`. */
+const KEY_KINDS = new Set(['entity', 'node', 'global', 'database', 'row']);
 /** Fields that tell records apart for people, or within a parent. */
 export const NATURAL = new Set([
   'iid',
@@ -105,7 +109,8 @@ export function nameKey(
     many,
     field: keyField(entity, fields, preferred, type.name),
   });
-  const joined = input.words.join('');
+  const words = input.words[0] === 'by' ? input.words.slice(1) : input.words;
+  const joined = words.join('');
   const typed = BUILT_IN.has(type.name) ? null : typedBy(type.name, search);
   if (typed !== null) {
     if (typed.type !== entity.type && !entity.resource?.concrete.includes(typed.type)) return null;
@@ -120,7 +125,7 @@ export function nameKey(
   const ending = bare.length < input.words.length;
   if (ending || type.name === 'ID') {
     if (bare.length > 0 && entityCalled(bare, search) === entity) {
-      return key('named', ending ? (input.words[input.words.length - 1] ?? null) : null);
+      return key('named', ending ? fieldCalled(input.words, fields) : null);
     }
   }
   if (PLAIN.has(joined) || (many && PLAIN.has(joined.replace(/s$/, '')))) {
@@ -168,6 +173,7 @@ function entityCalled(words: readonly string[], search: KeySearch): Entity | nul
   if (meant !== undefined) return meant;
   const exact = entities.named(words) ?? entities.bare(words);
   if (exact !== null) return exact;
+  if (words.length > 0 && entities.key(words) === entities.key(search.noun)) return search.entity;
   return search.about && shortensName(search.entity, words, entities) ? search.entity : null;
 }
 
@@ -193,7 +199,19 @@ function typedBy(scalar: string, search: KeySearch): Entity | null {
 /** `['order', 'id']` → `['order']`. */
 export function withoutKey(words: readonly string[]): string[] {
   const last = words[words.length - 1];
-  return last !== undefined && KEY_ENDINGS.has(last) ? words.slice(0, -1) : [...words];
+  if (last === undefined || !KEY_ENDINGS.has(last)) return [...words];
+  const bare = words.slice(0, -1);
+  return bare.length > 1 && KEY_KINDS.has(bare[bare.length - 1] ?? '') ? bare.slice(0, -1) : bare;
+}
+
+/** The field that is called as the last words of a slot are: `entityId` for `cartEntityId`, `id` for `cartId`. */
+function fieldCalled(
+  words: readonly string[],
+  fields: GraphQLFieldMap<unknown, unknown> | null,
+): string | null {
+  const names = words.slice(1).map((_, index) => words.slice(index + 1).join(''));
+  const all = Object.keys(fields ?? {});
+  return names.flatMap((name) => all.find((field) => sameName(field) === name) ?? [])[0] ?? null;
 }
 
 /** The record's field that a slot wants: the one of that name, else one of the same type, else its identity. */

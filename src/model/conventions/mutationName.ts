@@ -38,7 +38,15 @@ const UPSERT_PHRASES = [
 export const SEVERAL = new Set(['many', 'bulk', 'multiple', 'batch', 'all']);
 const QUANTIFIERS = new Set([...SEVERAL, 'one', 'single', 'unique']);
 const LEADING_FILLERS = new Set(['into', 'from', 'a', 'an', 'the']);
-const TRAILING_FILLERS = new Set(['item', 'record', 'entry', 'entity', 'collection', 'object']);
+const TRAILING_FILLERS = new Set([
+  'item',
+  'record',
+  'entry',
+  'entity',
+  'collection',
+  'connection',
+  'object',
+]);
 
 const ACTION_VERBS = new Set(
   (

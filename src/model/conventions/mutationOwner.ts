@@ -1,5 +1,5 @@
 import { isInterfaceType, isObjectType } from 'graphql';
-import { splitWords } from '../words.ts';
+import { splitWords, startsWithWords } from '../words.ts';
 import { describesKeyOf } from './mutationDescription.ts';
 import type { Evidence } from './mutationAction.ts';
 import type { MutationContext } from './mutationCrud.ts';
@@ -42,12 +42,31 @@ export function belongsTo(
   if (run !== null) {
     // `timelineEventUpdate` is not about an Event, unless it gives one.
     if (!given && isQualified(run.start, evidence)) return false;
+    // Nor is `productListingUpdate` about a listing, when it gives the Product that has it.
+    if (!given && givesWhole(entity, evidence, context)) return false;
     return ownsRest(entity, run.end, given, evidence, context);
   }
   if (evidence.namespace === entity) return evidence.runs.every((other) => other.entity === entity);
   if (!given || !evidence.records.every((record) => record.type === entity.type)) return false;
   // The name names others: the key may be theirs.
   return evidence.runs.every((other) => other.entity === entity);
+}
+
+/** True when all records of the answer are of an entity whose name the entity's begins with. */
+function givesWhole(
+  entity: Entity,
+  { records, words }: Evidence,
+  context: MutationContext,
+): boolean {
+  const others = records.flatMap((record) => context.entities.ofType(record.type) ?? []);
+  return (
+    others.length > 0 &&
+    !deletes(words) &&
+    others.every(
+      (other) =>
+        other.words.length < entity.words.length && startsWithWords(entity.words, other.words),
+    )
+  );
 }
 
 /** True when a word before the entity's name narrows it: `draft` in `draftOrderComplete`. */

@@ -18,7 +18,7 @@ const SPELLINGS: readonly (readonly [OperatorName, string])[] = [
   ['noneOf', 'notin nin noneof notoneof isnotin isnoneof'],
   [
     'contains',
-    'containsi icontains containsinsensitive containsnocase includesinsensitive contains includes containstext substring match matches search',
+    'containsi icontains containsinsensitive containsnocase includesinsensitive contains includes containstext substring match matches search alloftext allofterms',
   ],
   [
     'startsWith',
@@ -45,7 +45,7 @@ const NOT_EMPTY: Spelling = { name: 'isEmpty', negated: true };
 
 const PATTERNS: readonly (readonly [string, Spelling])[] = [
   ...['ilike', 'like', 'likeinsensitive'].map((spelling) => [spelling, LIKE] as const),
-  ...['exists', 'exist', 'attributeexists', 'isnotnull', 'notnull'].map(
+  ...['exists', 'exist', 'attributeexists', 'isnotnull', 'notnull', 'isdefined'].map(
     (spelling) => [spelling, NOT_EMPTY] as const,
   ),
 ];

@@ -6,7 +6,7 @@ import type { Knob } from '../knobs.ts';
 import type { RowShape } from '../rowShape.ts';
 import { place } from '../slots.ts';
 import { inputFields, isList } from '../typeShapes.ts';
-import { sameName } from '../words.ts';
+import { sameName, splitWords, startsWithWords, typeWords } from '../words.ts';
 import { ascDescSort } from './sortAscDesc.ts';
 import { enumSort } from './sortEnum.ts';
 import { fieldDirectionSort } from './sortFieldDirection.ts';
@@ -105,6 +105,11 @@ export function sortedField(name: string, row: RowShape): string | null {
     row.leaf(name.replace(/_?date$/i, '')) ??
     row.leaf(name.replace(/^date_?/i, ''));
   if (leaf) return leaf.name;
+  // `REPOSITORY_NAME` of a Repository.
+  const words = splitWords(name);
+  const type = typeWords(row.type.name);
+  if (words.length > type.length && startsWithWords(words, type))
+    return sortedField(words.slice(type.length).join('_'), row);
   // `PRIMARY_KEY` names the key whatever field holds it.
   return /^(primary_?key|pk)$/i.test(name) ? (row.leaf('id')?.name ?? null) : null;
 }

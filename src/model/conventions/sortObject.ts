@@ -9,15 +9,19 @@ import { inputFields, isList } from '../typeShapes.ts';
 import { SORT_NAMES, directions, sortField, sortedField } from './sort.ts';
 import type { SortReading } from './sort.ts';
 
-/** `orderBy: { title: asc }` or a list of such objects; the direction may lie one deeper (`{ title: { sort: asc } }`). */
+/** `orderBy: { title: asc }` or a list of such objects; the direction may lie one deeper (`{ title: { sort: asc } }`), or be a text. */
 export function objectSort(knobs: readonly Knob[], row: RowShape): SortReading | null {
   const knob = findKnob(knobs, SORT_NAMES, (candidate) =>
     isInputObjectType(getNamedType(candidate.type)),
   );
   if (!knob) return null;
-  const fields = inputFields(knob.type).flatMap((input): SortField[] => {
+  const inputs = inputFields(knob.type);
+  const texts = inputs.every(
+    (input) => !isList(input.type) && getNamedType(input.type).name === 'String',
+  );
+  const fields = inputs.flatMap((input): SortField[] => {
     const field = sortedField(input.name, row);
-    const order = directionOf(input.type);
+    const order = texts ? TEXT_ORDER : directionOf(input.type);
     if (field === null || order === null) return [];
     return [
       sortField(field, knob, { [input.name]: order.ascending }, { [input.name]: order.descending }),
@@ -25,6 +29,9 @@ export function objectSort(knobs: readonly Knob[], row: RowShape): SortReading |
   });
   return { sort: { fields, multiple: isList(knob.type) }, slots: [knob.slot] };
 }
+
+/** Where directions are texts, these are understood by all that are known. */
+const TEXT_ORDER = { ascending: 'ASC', descending: 'DESC' };
 
 function directionOf(type: GraphQLInputType): { ascending: Template; descending: Template } | null {
   const direct = directions(type);

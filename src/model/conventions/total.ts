@@ -81,7 +81,7 @@ function findTwin(field: OutputField, siblings: readonly OutputField[], above: P
 const COUNT_WORDS = new Set(
   'count total aggregate aggregated aggregation aggregations meta connection number num'.split(' '),
 );
-const LIST_WORDS = new Set(['all', 'list', 'get', 'fetch', 'find', 'query', 'many', 'of']);
+const LIST_WORDS = new Set(['all', 'list', 'get', 'fetch', 'find', 'query', 'many', 'of', 'with']);
 
 function counts(name: string): boolean {
   return splitWords(name).some((word) => COUNT_WORDS.has(word));

@@ -1,0 +1,200 @@
+import type { Resource } from '../../src/model/model.ts';
+import { readSdl, resourceOf } from './readSdl.ts';
+
+const path = (entry: { path: readonly string[] } | null) => entry?.path.join('.') ?? null;
+
+/** What of a resource decides which screens it gets. */
+function inShort(resource: Resource) {
+  return {
+    list: path(resource.list),
+    paging: resource.list?.pagination.kind ?? null,
+    total: path(resource.list?.total ?? null),
+    lookup: path(resource.lookup),
+    key: resource.lookup?.key ?? resource.identity?.fields ?? [],
+    title: resource.title,
+    changes: [path(resource.create), path(resource.update), path(resource.delete)],
+    actions: resource.actions.map((action) => path(action)),
+  };
+}
+
+interface Family {
+  name: string;
+  type: string;
+  sdl: string;
+  expected: Partial<ReturnType<typeof inShort>>;
+}
+
+const FAMILIES: Family[] = [
+  {
+    name: 'numbers of a scalar of their own, `allX` with `_allXMeta` beside it',
+    type: 'RecipeRecord',
+    sdl: `scalar IntType scalar ItemId
+      type Query {
+        allRecipes(skip: IntType = 0, first: IntType = 20, filter: RecipeFilter): [RecipeRecord!]!
+        _allRecipesMeta(filter: RecipeFilter): Meta!
+        recipe(filter: RecipeFilter): RecipeRecord
+      }
+      type RecipeRecord { id: ItemId! title: String serves: IntType }
+      type Meta { count: IntType! }
+      input RecipeFilter { id: ItemIdFilter } input ItemIdFilter { eq: ItemId in: [ItemId] }`,
+    expected: {
+      list: 'allRecipes',
+      paging: 'offset',
+      total: '_allRecipesMeta.count',
+      lookup: 'recipe',
+      key: ['id'],
+    },
+  },
+  {
+    name: 'keys in an object of system fields, which the lookup takes by their own name',
+    type: 'Recipe',
+    sdl: `type Query { recipe(codename: String!): Recipe recipe_All(limit: Int, offset: Int): Recipe_All }
+      type Recipe { summary: String serves: Int _system_: System! }
+      type System { id: String! codename: String! name: String! }
+      type Recipe_All { items: [Recipe!]! limit: Int! offset: Int! totalCount: Int! }`,
+    expected: {
+      lookup: 'recipe',
+      key: ['_system_.codename'],
+      title: ['summary'],
+      total: 'recipe_All.totalCount',
+    },
+  },
+  {
+    name: 'a key in an object that may be null',
+    type: 'Recipe',
+    sdl: `type Query { recipe(uid: String!, locale: String = "en"): Recipe all_recipe(limit: Int, skip: Int): AllRecipe }
+      type Recipe { title: String system: SystemFields } type SystemFields { uid: String! locale: String! }
+      type AllRecipe { items: [Recipe] total: Int! }`,
+    expected: { list: 'all_recipe', paging: 'offset', lookup: 'recipe', key: ['system.uid'] },
+  },
+  {
+    name: 'one record by an object of any name that holds its key',
+    type: 'Recipe',
+    sdl: `scalar ObjectId
+      type Query { recipe(query: RecipeQuery): Recipe recipes(query: RecipeQuery, limit: Int = 100): [Recipe]! }
+      type Recipe { _id: ObjectId title: String! }
+      input RecipeQuery { _id: ObjectId _id_in: [ObjectId] title: String }
+      type Mutation {
+        insertOneRecipe(data: RecipeData!): Recipe
+        updateOneRecipe(query: RecipeQuery, set: RecipeData!): Recipe
+        deleteOneRecipe(query: RecipeQuery!): Recipe
+      }
+      input RecipeData { title: String }`,
+    expected: {
+      lookup: 'recipe',
+      key: ['_id'],
+      changes: ['insertOneRecipe', 'updateOneRecipe', 'deleteOneRecipe'],
+    },
+  },
+  {
+    name: 'a lookup whose argument has the type’s name before the field’s',
+    type: 'Currency',
+    sdl: `type Query { currencies: [Currency!]! currency(currencyCode: String!): Currency }
+      type Currency { code: String! name: String! }`,
+    expected: { lookup: 'currency', key: ['code'] },
+  },
+  {
+    name: 'keys of one kind for people and another for machines, mutations in namespaces',
+    type: 'Basket',
+    sdl: `interface Node { id: ID! }
+      type Query { node(id: ID!): Node shop: Shop! }
+      type Shop { basket(entityId: String): Basket currency: String }
+      type Basket implements Node { id: ID! entityId: String! note: String }
+      type Mutation { basket: BasketMutations! }
+      type BasketMutations {
+        createBasket(input: CreateBasketInput!): BasketResult
+        deleteBasket(input: DeleteBasketInput!): DeletedBasket
+        addBasketLines(input: AddLinesInput!): BasketResult
+      }
+      input CreateBasketInput { note: String } input DeleteBasketInput { basketEntityId: String! }
+      input AddLinesInput { basketEntityId: String! skus: [String!]! }
+      type BasketResult { basket: Basket } type DeletedBasket { deletedBasketEntityId: String }`,
+    expected: {
+      changes: ['basket.createBasket', null, 'basket.deleteBasket'],
+      actions: ['basket.addBasketLines'],
+    },
+  },
+  {
+    name: 'one, many and by id for each verb',
+    type: 'Recipe',
+    sdl: `type Query {
+        recipeById(_id: ID!): Recipe
+        recipeMany(filter: RecipeFilter, skip: Int, limit: Int = 100): [Recipe!]!
+        recipeCount(filter: RecipeFilter): Int
+      }
+      type Recipe { _id: ID! title: String }
+      input RecipeFilter { _id: ID title: String } input RecipeData { title: String }
+      type Mutation {
+        recipeCreateOne(record: RecipeData!): RecipePayload
+        recipeCreateMany(records: [RecipeData!]!): ManyPayload
+        recipeUpdateOne(record: RecipeData!, filter: RecipeFilter): RecipePayload
+        recipeUpdateById(_id: ID!, record: RecipeData!): RecipePayload
+        recipeRemoveOne(filter: RecipeFilter): RecipePayload
+        recipeRemoveById(_id: ID!): RecipePayload
+      }
+      type RecipePayload { recordId: ID record: Recipe } type ManyPayload { records: [Recipe!] }`,
+    expected: {
+      list: 'recipeMany',
+      total: 'recipeCount',
+      lookup: 'recipeById',
+      changes: ['recipeCreateOne', 'recipeUpdateById', 'recipeRemoveById'],
+      actions: [],
+    },
+  },
+  {
+    name: 'mutations called after the type without the suffix that says what it is to the server',
+    type: 'EntryInterface',
+    sdl: `type Query { entries(limit: Int, offset: Int): [EntryInterface] entry(id: [ID]): EntryInterface entryCount: Int! }
+      interface EntryInterface { id: ID title: String slug: String }
+      type Article implements EntryInterface { id: ID title: String slug: String body: String }
+      type Video implements EntryInterface { id: ID title: String slug: String url: String }
+      type Mutation { deleteEntry(id: Int!): Boolean }`,
+    expected: { total: 'entryCount', changes: [null, null, 'deleteEntry'] },
+  },
+  {
+    name: 'a word more than the type’s name in queries and mutations',
+    type: 'Recipes',
+    sdl: `type Query {
+        findRecipesContent(id: String!): Recipes
+        queryRecipesContents(top: Int, skip: Int): [Recipes!]
+        queryRecipesContentsWithTotal(top: Int, skip: Int): RecipesResult
+      }
+      type Recipes { id: String! status: String! data: RecipesData! } type RecipesData { title: String }
+      type RecipesResult { total: Int! items: [Recipes!] }
+      type Mutation {
+        createRecipesContent(data: RecipesInput!): Recipes!
+        updateRecipesContent(id: String!, data: RecipesInput!): Recipes!
+        changeRecipesContentStatus(id: String!, status: String!): Recipes!
+        deleteRecipesContent(id: String!): Saved!
+      }
+      input RecipesInput { title: String } type Saved { version: Int! }`,
+    expected: {
+      total: 'queryRecipesContentsWithTotal.total',
+      title: ['data.title'],
+      changes: ['createRecipesContent', 'updateRecipesContent', 'deleteRecipesContent'],
+    },
+  },
+  {
+    name: 'keys called after the type',
+    type: 'Visit',
+    sdl: `type Query { shops: [Shop!]! } type Shop { shopId: ID! name: String! visits: [Visit!]! }
+      type Visit { visitId: ID! note: String }`,
+    expected: { key: ['visitId'] },
+  },
+  {
+    name: 'an abbreviated type whose mutations have the whole word',
+    type: 'Org',
+    sdl: `type Query { organizations(first: Int): [Org!]! } type Org { id: ID! name: String! displayName: String }
+      type Empty { alwaysNil: String }
+      type Mutation {
+        createOrganization(name: String!, displayName: String): Org!
+        updateOrganization(id: ID!, displayName: String): Org!
+        deleteOrganization(organization: ID!, hard: Boolean): Empty
+      }`,
+    expected: { changes: ['createOrganization', 'updateOrganization', 'deleteOrganization'] },
+  },
+];
+
+test.each(FAMILIES)('a schema with $name', ({ sdl, type, expected }) => {
+  expect(inShort(resourceOf(readSdl(sdl), type))).toMatchObject(expected);
+});
