@@ -28,7 +28,7 @@ import type { RowShape } from './rowShape.ts';
 import { holdsMoments } from './scalarKinds.ts';
 import { Slugs } from './slugs.ts';
 import { readTitle } from './title.ts';
-import { outputFields } from './typeShapes.ts';
+import { outputField, outputFields } from './typeShapes.ts';
 import type { CompositeType } from './typeShapes.ts';
 
 /** Everything about one schema that the reading of its resources shares; what costs is read once and on demand. */
@@ -72,17 +72,29 @@ export function buildModel(schema: GraphQLSchema, hints: Hints = {}): Model {
   const left = readLeft(schema, candidates, types, resources, mutations.left);
   return {
     resources: hinted,
-    tools: readTools(left, toolReading(reading)),
+    tools: readTools(left, toolReading(reading, hinted)),
     omitted: left.omitted,
   };
 }
 
-function toolReading({ schema, types, fields, target }: Reading): ToolReading {
+function toolReading(
+  { schema, types, fields, target }: Reading,
+  resources: readonly Resource[],
+): ToolReading {
   return {
     schema,
     fields,
     isResource: types.isResource,
-    resourceOf: types.resourceOf,
+    recordOf: (type) => {
+      const whole = types.isResource(type) ? types.resourceOf(type).name : null;
+      const resource = resources.find((candidate) => candidate.type === whole);
+      if (!resource) return null;
+      // A summary may leave out what would lead to the record.
+      const { lookup, identity, title } = resource;
+      const needed = [...(lookup?.key ?? []), ...(identity?.fields ?? []), ...title];
+      const isTold = needed.every((name) => outputField(type, name.split('.')[0] ?? name));
+      return isTold ? resource.type : null;
+    },
     relationsOf: (type) =>
       readRelations(readRowShape(type, types.isResource), fields.read(type), target),
   };

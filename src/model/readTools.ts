@@ -1,4 +1,4 @@
-import { getNamedType, isLeafType, isListType, getNullableType } from 'graphql';
+import { getNamedType, getNullableType, isLeafType, isListType, isRequiredArgument } from 'graphql';
 import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { isDangerous } from './conventions/mutationName.ts';
 import { listParameters } from './conventions/mutationSlot.ts';
@@ -6,9 +6,9 @@ import { readOutcome } from './conventions/outcome.ts';
 import { readPagination } from './conventions/pagination.ts';
 import { findRows } from './conventions/rows.ts';
 import { readKnobs } from './knobs.ts';
-import { queryToolLabel, mutationToolLabel } from './labels.ts';
+import { fieldLabel, mutationToolLabel, queryToolLabel } from './labels.ts';
 import type { Relation, Slot, Variables } from './model.ts';
-import type { MutationResult } from './mutation.ts';
+import type { ActionParameter, MutationResult } from './mutation.ts';
 import type { Left, LeftQuery } from './omissions.ts';
 import type { FieldReader } from './readFields.ts';
 import type { LeftMutation } from './readMutations.ts';
@@ -22,8 +22,8 @@ export interface ToolReading {
   schema: GraphQLSchema;
   fields: FieldReader;
   isResource(type: GraphQLNamedType): boolean;
-  /** The resource that a type is shown as. */
-  resourceOf(type: CompositeType): CompositeType;
+  /** The resource whose records an object can be told to be, or null. */
+  recordOf(type: CompositeType): string | null;
   relationsOf(type: CompositeType): Relation[];
 }
 
@@ -52,7 +52,7 @@ function queryTool({ root, why }: LeftQuery, reading: ToolReading, slugs: Slugs)
     danger: false,
     arguments: printArguments(field.args),
     fixed,
-    parameters: listParameters(field, slots),
+    parameters: parametersOf(field, slots),
     result: readResult(field, reading, null),
     outcome: null,
     why,
@@ -72,11 +72,32 @@ function mutationTool({ from, why }: LeftMutation, reading: ToolReading, slugs: 
     danger: isDangerous(words),
     arguments: printArguments(field.args),
     fixed: {},
-    parameters: listParameters(field, []),
+    parameters: parametersOf(field, []),
     result: readResult(field, reading, outcome),
     outcome,
     why,
   };
+}
+
+/** What is asked for: the arguments, or the fields of the only one. @param used slots that are filled otherwise */
+function parametersOf(field: OutputField, used: readonly Slot[]): ActionParameter[] {
+  const parameters = listParameters(field, used);
+  if (new Set(parameters.map(({ slot }) => slot[0])).size < 2) return parameters;
+  const whole = parameters.filter(({ slot }) => slot.length === 1);
+  return field.args.flatMap((argument): ActionParameter[] => {
+    const { name, type, description } = argument;
+    if (!parameters.some(({ slot }) => slot[0] === name)) return [];
+    const known = whole.find(({ slot }) => slot[0] === name);
+    return [
+      known ?? {
+        slot: [name],
+        label: fieldLabel(name),
+        type: String(type),
+        required: isRequiredArgument(argument),
+        description: description ?? null,
+      },
+    ];
+  });
 }
 
 /** Cursors are nothing that a person could give: the first rows are asked for. */
@@ -128,13 +149,12 @@ function readResult(
 
 /** @param told fields of which something else is made */
 function shownOf(type: CompositeType, reading: ToolReading, told: ReadonlySet<string>): Shown {
-  const record = reading.isResource(type) ? reading.resourceOf(type).name : null;
   const relations = reading
     .relationsOf(type)
     .filter(({ field, deprecated }) => !told.has(field) && !deprecated);
   return {
     type: type.name,
-    record,
+    record: reading.recordOf(type),
     fields: reading.fields
       .read(type)
       .filter(({ name, deprecated }) => !told.has(name) && !deprecated),

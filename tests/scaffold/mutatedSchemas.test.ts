@@ -38,6 +38,60 @@ const SOUND = parse(/* GraphQL */ `
     listParcels(limit: Int, nextToken: String): ParcelPage
     parcel(team: ID!, number: Int!): Parcel
     figures(year: Int!): [Figure!]!
+    version: String!
+    settings: Settings
+    report(from: DateTime!, customer: ID, where: ProductWhere, tags: [String!]): Report
+    hits(first: Int, after: String, term: String!): HitConnection
+  }
+  type Mutation {
+    resetSettings: Settings
+    recount: Int!
+    sendDigest(input: DigestInput!): DigestPayload
+  }
+  input DigestInput {
+    clientMutationId: String
+    day: String!
+    topics: [Status!]
+    window: LineOptions
+  }
+  type DigestPayload {
+    errors: [Fault!]
+    sent: Int!
+    orders: [Order!]
+    last: Order
+    query: Query
+  }
+  type Fault {
+    message: String!
+    field: [String!]
+  }
+  type Settings {
+    theme: Status
+    address: Address
+    limits: [Figure!]
+    seller: Owner
+  }
+  type Report {
+    total: Float!
+    currency: String!
+    best: Order
+    lines: [ReportLine]
+  }
+  type ReportLine {
+    customer: Customer!
+    amount: Float
+  }
+  type HitConnection {
+    edges: [HitEdge!]!
+    pageInfo: PageInfo!
+    totalCount: Int
+  }
+  type HitEdge {
+    node: Hit
+  }
+  type Hit {
+    score: Float!
+    order: Order
   }
   interface Node {
     id: ID!
@@ -189,11 +243,11 @@ const SOUND = parse(/* GraphQL */ `
 
 const TYPE_NAMES = (
   'Query2 Node Page Record Table List Link Text Date Error Symbol Fragment Address Resource ' +
-  'Object Function Array Promise Section Fact Value record order_2'
+  'Object Function Array Promise Section Fact Value Tool Result Answer record order_2'
 ).split(' ');
 const FIELD_NAMES = (
   'key ref id2 constructor toString default class __id children props page tab sort q id name ' +
-  'node edges items data hasOwnProperty prototype value record query rows total settings'
+  'node edges items data hasOwnProperty prototype value record query rows total settings result answer tool'
 ).split(' ');
 
 /** One change to a schema. The number picks among the places where it could be made. */

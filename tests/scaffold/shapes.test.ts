@@ -215,3 +215,52 @@ test('scalars of the schema’s own are told to the compiler by what they are fo
     Mystery: 'unknown',
   });
 });
+
+describe('a root field of no resource', () => {
+  const POST = 'type Post { id: ID! title: String! }';
+
+  test('that gives a value is shown at once', async () => {
+    const files = await screensOf(`
+      type Query { posts: [Post!]!  post(id: ID!): Post  system: System }
+      type System { version: String }
+      ${POST}
+    `);
+    const tool = textOf(files, 'src/resources/tools/SystemTool.tsx');
+    expect(tool).toContain('system @catch {');
+    expect(tool).toContain('<Text value={result.version} />');
+    expect(textOf(files, 'pages/tools/system.tsx')).toContain('SystemTool as default');
+    expect(textOf(files, 'src/resources/tools/tools.ts')).toContain('[system]');
+    expect(textOf(files, 'src/resources/navigation.ts')).toContain('hasTools: true');
+  });
+
+  test('asks for its arguments, and shows rows with links to their records', async () => {
+    const files = await screensOf(`
+      type Query { posts: [Post!]!  post(id: ID!): Post  search(term: String!, limit: Int): Hits! }
+      type Hits { took: Int!  items: [Hit!]! }
+      type Hit { score: Float!  post: Post! }
+      ${POST}
+    `);
+    const tool = textOf(files, 'src/resources/tools/SearchToolTool.tsx');
+    expect(tool).toContain("term: text({ label: 'Term', required: true })");
+    expect(tool).toContain('value={result.items}');
+    expect(tool).toContain('record={hit.post}');
+    expect(tool).toContain('<NumberValue value={result.took} />');
+  });
+
+  test('that changes something is a form whose answer is judged and shown', async () => {
+    const files = await screensOf(`
+      type Query { posts: [Post!]!  post(id: ID!): Post }
+      type Mutation { sendDigest(input: DigestInput!): DigestPayload  flushCache: Boolean! }
+      input DigestInput { clientMutationId: String  day: String! }
+      type DigestPayload { errors: [Fault!]!  posts: [Post!]! }
+      type Fault { message: String! }
+      ${POST}
+    `);
+    const tool = textOf(files, 'src/resources/tools/SendDigestTool.tsx');
+    expect(tool).toContain('errors: answer?.errors');
+    expect(tool).toContain('variables={(input) => ({ input })}');
+    expect(tool).toContain('value={result.posts}');
+    const flush = textOf(files, 'src/resources/tools/flushCache.ts');
+    expect(flush).toContain('isDangerous: true');
+  });
+});

@@ -8,13 +8,12 @@ import type { Visitor } from '../../relay/visitor.ts';
 import { NumberValue } from '../../ui/fields/Number.tsx';
 import { Text } from '../../ui/fields/Text.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
-import type { Fields } from '../../ui/form/input.ts';
 import { relation } from '../../ui/form/inputs/relation.tsx';
 import { day } from '../../ui/form/inputs/time.tsx';
 import { Fact, Section } from '../../ui/record/RecordScreen.tsx';
 import { Answer } from '../../ui/tool/Answer.tsx';
 import { QueryTool } from '../../ui/tool/QueryTool.tsx';
-import { toolQueries } from '../../ui/tool/toolAddress.ts';
+import { toolQueries, type QueryToolSettings } from '../../ui/tool/toolAddress.ts';
 import { variantPicker } from '../variants/variantPicker.ts';
 import { stockForecast } from './stockForecast.ts';
 
@@ -31,15 +30,19 @@ const query = graphql`
   }
 `;
 
-const fields: Fields<StockForecastToolQuery['variables']> = {
-  until: day({ label: 'Until', required: true }),
-  variant: relation({ label: 'Variant', picker: variantPicker, required: true }),
+const settings: QueryToolSettings<StockForecastToolQuery, StockForecastToolQuery['variables']> = {
+  query,
+  fields: {
+    until: day({ label: 'Until', required: true }),
+    variant: relation({ label: 'Variant', picker: variantPicker, required: true }),
+  },
+  variables: (values) => values,
 };
 
 /** Whether the stock of a variant lasts until a day, with what is ordered by now. */
 export function StockForecastTool() {
   return (
-    <QueryTool tool={stockForecast} fields={fields} query={query}>
+    <QueryTool tool={stockForecast} settings={settings}>
       <Result />
     </QueryTool>
   );
@@ -76,10 +79,4 @@ function Result() {
 }
 
 StockForecastTool.queries = (address: Address, visitor: Visitor) =>
-  toolQueries<StockForecastToolQuery, StockForecastToolQuery['variables']>(
-    query,
-    fields,
-    (values) => values,
-    address,
-    visitor,
-  );
+  toolQueries(settings, address, visitor);

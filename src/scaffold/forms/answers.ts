@@ -14,7 +14,19 @@ import {
   type SelectionNode,
 } from 'graphql';
 import type { Mutation, MutationResult } from '../../model/mutation.ts';
-import { array, property, text, type Doc } from '../code/docs.ts';
+import {
+  array,
+  arrow,
+  group,
+  indent,
+  join,
+  line,
+  object,
+  property,
+  returned,
+  text,
+  type Doc,
+} from '../code/docs.ts';
 import { fieldOf, type Plan, type ResourcePlan } from '../plan.ts';
 import { Asked, firstOf, narrowed, reach, type Place } from './asked.ts';
 
@@ -106,7 +118,13 @@ function errorsIn({ schema }: Plan, start: Place, { errors }: MutationResult): D
   const type = getNamedType(list.type);
   const chain = list.mayBeMissing ? '?.' : '.';
   if (isLeafType(type))
-    return [property('errors', `${list.expression}${chain}map((message) => ({ message }))`)];
+    return [
+      property('errors', [
+        `${list.expression}${chain}map(`,
+        arrow(['message'], returned(object(['message']))),
+        ')',
+      ]),
+    ];
   const parts = { message: errors.message, field: errors.field, code: errors.code };
   for (const [alias, name] of Object.entries(parts)) {
     const part = name === null || !isCompositeType(type) ? undefined : fieldOf(type, name);
@@ -160,7 +178,7 @@ function successIn({ schema }: Plan, start: Place, { success, failures }: Mutati
   if (!place) return [];
   if (failures.length === 0) return [property('isDone', place.expression)];
   const isFailure = failures.map((value) => `${place.expression} !== ${text(value) as string}`);
-  return [property('isDone', isFailure.join(' && '))];
+  return [['isDone:', group(indent([line, join([' &&', line], isFailure)]))]];
 }
 
 function messageIn({ schema }: Plan, start: Place, { message }: MutationResult): Doc[] {

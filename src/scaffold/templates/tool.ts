@@ -1,17 +1,22 @@
 import { getNamedType, isLeafType, isNonNullType, type SelectionNode } from 'graphql';
 import {
+  array,
   attribute,
   block,
-  call,
+  componentFunction,
   constant,
   element,
   elementWith,
   group,
+  ifBreak,
   indent,
+  join,
   line,
   lines,
   object,
+  property,
   returnJsx,
+  softline,
   textProperty,
   typedElement,
   wrappedJsx,
@@ -107,8 +112,7 @@ function queryToolFile(plan: Plan, own: ToolPlan): string {
   const node = operationField(sent, selections, { caught: !isNonNullType(own.field.type) });
   const attributes = [
     attribute('tool', file.value(descriptor.name, descriptor.path)),
-    attribute('fields', 'fields'),
-    attribute('query', 'query'),
+    attribute('settings', 'settings'),
   ];
   const frame = file.value('QueryTool', 'src/ui/tool/QueryTool.tsx');
   const shown = code.shown ?? element(file.value('Silent', 'src/ui/tool/Answer.tsx'), []);
@@ -116,16 +120,20 @@ function queryToolFile(plan: Plan, own: ToolPlan): string {
   const visitor = file.type('Visitor', 'src/relay/visitor.ts');
   const values = valuesType(file, artifact, sent);
   const toolQueries = file.value('toolQueries', 'src/ui/tool/toolAddress.ts');
-  const asked = call(`${toolQueries}<${type}, ${values}>`, [
+  const settingsType = file.type('QueryToolSettings', 'src/ui/tool/toolAddress.ts');
+  const settings = [
     'query',
-    'fields',
-    variablesOf(plan, own),
-    'address',
-    'visitor',
-  ]);
+    property('fields', inputsOf(file, plan, own, artifact)),
+    property('variables', variablesOf(plan, own)),
+  ];
   return file.print(
     queryStatement(file, 'query', query(artifact, definitions(argumentsOf(sent)), [node])),
-    fieldsStatement(file, plan, own, artifact),
+    constant(
+      'settings',
+      settingsType,
+      join([',', line], [type, values]),
+      object(settings, { expanded: true }),
+    ),
     lines(words(own), [
       `export function ${screen.name}() `,
       block([returnJsx(elementWith(frame, attributes, [element('Result', [])]))]),
@@ -142,8 +150,13 @@ function queryToolFile(plan: Plan, own: ToolPlan): string {
       ]),
     ],
     group([
-      `${screen.name}.queries = (address: ${address}, visitor: ${visitor}) =>`,
-      group(indent([line, asked, ';'])),
+      group([
+        `${screen.name}.queries = (`,
+        indent([softline, `address: ${address},`, line, `visitor: ${visitor}`, ifBreak(',')]),
+        softline,
+        ') =>',
+      ]),
+      group(indent([line, `${toolQueries}(settings, address, visitor);`])),
     ]),
   );
 }
@@ -162,8 +175,9 @@ function mutationToolFile(plan: Plan, own: ToolPlan): string {
   const code = shownCode(file, plan, own, 'answer');
   const pattern = answerPattern(plan, sent.mutation);
   const judged = answerCode(plan, null, own.field, sent.mutation, pattern.expression);
-  const told = judged.verdict.length > 0 || !code.shown ? judged.selections : [];
-  const answer = told && { ...judged, selections: [...told, ...(code.selections ?? [])] };
+  const isJudged = judged.verdict.length > 0 || !code.shown;
+  const told = isJudged ? (judged.selections ?? []) : [];
+  const selections = judged.selections && [...told, ...(code.selections ?? [])];
   const change = file.type('Change', 'src/relay/mutation.ts');
   const frame = file.value('MutationTool', 'src/ui/tool/MutationTool.tsx');
   const attributes = [
@@ -175,7 +189,12 @@ function mutationToolFile(plan: Plan, own: ToolPlan): string {
   ];
   const values = valuesType(file, artifact, sent);
   return file.print(
-    constant('change', change, type, changeObject(file, artifact, sent, answer ?? judged, pattern)),
+    constant(
+      'change',
+      change,
+      type,
+      changeObject(file, artifact, sent, { ...judged, selections }, pattern),
+    ),
     fieldsStatement(file, plan, own, artifact),
     lines(words(own), [
       `export function ${screen.name}() `,
@@ -183,10 +202,12 @@ function mutationToolFile(plan: Plan, own: ToolPlan): string {
     ]),
     ...(code.shown
       ? [
-          [
-            `function Result({ answer }: { answer: ${type}['response'] }) `,
-            block([returnJsx(code.shown)]),
-          ],
+          componentFunction(
+            'function Result',
+            ['answer'],
+            [`answer: ${type}['response']`],
+            [returnJsx(code.shown)],
+          ),
         ]
       : []),
   );
@@ -195,8 +216,17 @@ function mutationToolFile(plan: Plan, own: ToolPlan): string {
 /** `const fields: Fields<…> = { … };` */
 function fieldsStatement(file: SourceFile, plan: Plan, { sent }: ToolPlan, artifact: string): Doc {
   const type = file.type('Fields', 'src/ui/form/input.ts');
-  const inputs = sent.inputs.length === 0 ? '{}' : fieldsObject(file, plan, sent.inputs, artifact);
-  return constant('fields', type, valuesType(file, artifact, sent), inputs);
+  const values = valuesType(file, artifact, sent);
+  return constant('fields', type, values, inputsOf(file, plan, { sent }, artifact));
+}
+
+function inputsOf(
+  file: SourceFile,
+  plan: Plan,
+  { sent: { inputs } }: Pick<ToolPlan, 'sent'>,
+  artifact: string,
+): Doc {
+  return inputs.length === 0 ? '{}' : fieldsObject(file, plan, inputs, artifact);
 }
 
 function words({ tool }: ToolPlan): string {
@@ -210,9 +240,9 @@ export function toolsFile(tools: readonly ToolPlan[]): [path: string, text: stri
   const type = file.type('Tool', 'src/ui/tool/tool.ts');
   const text = file.print(
     lines('/** What can be asked and done besides the resources. */', [
-      `export const tools: readonly ${type}[] = [`,
-      names.join(', '),
-      '];',
+      `export const tools: readonly ${type}[] = `,
+      array(names),
+      ';',
     ]),
   );
   return [file.path, text];

@@ -1,30 +1,32 @@
 import { useRouter } from 'next/router';
 import { useState, type ReactNode } from 'react';
-import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { useLoadedPage, usePageQueryState } from '../../relay/pageContext.tsx';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
-import type { Fields } from '../form/input.ts';
 import { findProblems, type AnyFields } from '../form/values.ts';
 import { useLocale } from '../locale/locale.ts';
 import type { Tool } from './tool.ts';
-import { isFilledIn, readToolAddress } from './toolAddress.ts';
+import { isFilledIn, readToolAddress, type QueryToolSettings } from './toolAddress.ts';
 import { ToolForm } from './ToolForm.tsx';
 import { ToolFrame } from './ToolFrame.tsx';
 import styles from './tool.module.css';
 
-interface QueryToolProps<Values> {
+interface QueryToolProps<Query extends OperationType, Values> {
   readonly tool: Tool;
-  readonly fields: Fields<Values>;
-  readonly query: GraphQLTaggedNode;
+  readonly settings: QueryToolSettings<Query, Values>;
   /** The result, which is rendered only when it is there. */
   readonly children: ReactNode;
 }
 
 /** A tool that only tells: what it is asked stands in its address, and its result below the form. */
-export function QueryTool<Values>({ tool, fields, query, children }: QueryToolProps<Values>) {
+export function QueryTool<Query extends OperationType, Values>({
+  tool,
+  settings,
+  children,
+}: QueryToolProps<Query, Values>) {
   const { query: address, asPath } = useRouter();
   const [locale] = useState(useLocale());
-  const inputs = fields as unknown as AnyFields;
+  const inputs = settings.fields as unknown as AnyFields;
   const held = readToolAddress(inputs, address);
   const problems = findProblems(inputs, held, locale, null);
   const missing = Object.values(inputs).filter(({ required }) => required);
@@ -40,7 +42,7 @@ export function QueryTool<Values>({ tool, fields, query, children }: QueryToolPr
         />
       )}
       {problems.length === 0 ? (
-        <Result query={query}>{children}</Result>
+        <Result query={settings.query}>{children}</Result>
       ) : (
         <p className={styles.hint}>{`Give the ${wordsOf(missing)} to see the result.`}</p>
       )}

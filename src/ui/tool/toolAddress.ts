@@ -47,15 +47,17 @@ export function isFilledIn(fields: AnyFields, held: Held): boolean {
   return Object.entries(fields).some(([name, input]) => !input.isEmpty(held[name]));
 }
 
-/**
- * The query of a tool, once its address says all that it needs; until then there is none.
- *
- * @param variables what is sent for the values of its inputs
- */
+/** What a tool that only tells asks for, and how. */
+export interface QueryToolSettings<Query extends OperationType, Values> {
+  readonly query: GraphQLTaggedNode;
+  readonly fields: Fields<Values>;
+  /** What is sent for the values of its inputs. */
+  readonly variables: (values: Values) => Query['variables'];
+}
+
+/** The query of a tool, once its address says all that it needs; until then there is none. */
 export function toolQueries<Query extends OperationType, Values>(
-  request: GraphQLTaggedNode,
-  fields: Fields<Values>,
-  variables: (values: Values) => Query['variables'],
+  { query, fields, variables }: QueryToolSettings<Query, Values>,
   address: Address,
   visitor: Visitor,
 ): PageQueries {
@@ -65,7 +67,7 @@ export function toolQueries<Query extends OperationType, Values>(
   const locale: Locale = { language: 'en', ...visitor };
   if (findProblems(inputs, held, locale, null).length > 0) return {};
   const values = filledIn(inputs, held, locale) as Values;
-  return { result: pageQuery<Query>(request, variables(values), { need: 'panel' }) };
+  return { result: pageQuery<Query>(query, variables(values), { need: 'panel' }) };
 }
 
 function heldBy(fields: AnyFields, parameters: Parameters): Held {
