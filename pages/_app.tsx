@@ -72,6 +72,7 @@ export default function App({
       <AppFrame
         page={loaded ?? first}
         resources={navigation}
+        loadSearches={loadSearches}
         locale={locale}
         lists={lists}
         canSignOut={canSignOut}
@@ -84,6 +85,12 @@ export default function App({
       </AppFrame>
     </RelayEnvironmentProvider>
   );
+}
+
+/** What the palette searches: not needed before somebody does. */
+async function loadSearches() {
+  const { searches } = await import('../src/resources/searches.ts');
+  return searches;
 }
 
 /**

@@ -19,6 +19,7 @@ import { panelFile } from './templates/panel.ts';
 import { choosePanels, panelsFile } from './templates/panels.ts';
 import { pickerFile } from './templates/picker.ts';
 import { recordFiles } from './templates/record.ts';
+import { chooseSearches, searchesFile } from './templates/searches.ts';
 import { tabFile } from './templates/tab.ts';
 import { tableFile } from './templates/table.ts';
 import {
@@ -44,12 +45,18 @@ export async function scaffold(model: Model, schema: GraphQLSchema): Promise<Map
     for (const [path, text] of [...screensOf(plan, owner), ...formsOf(plan, owner)])
       files.set(path, text);
   for (const [path, text] of toolsOf(plan)) files.set(path, text);
+  const searches = chooseSearches(plan);
   for (const picker of plan.pickers.all) files.set(picker.path, pickerFile(plan, picker));
   const panels = choosePanels(plan);
   for (const panel of panels) files.set(panel.path, panelFile(plan, panel));
   // What the screens share is known once they are written.
-  for (const [path, text] of [navigationFile(plan), panelsFile(panels), localKeysFile(plan)])
-    files.set(path, text);
+  const shared = [
+    navigationFile(plan),
+    panelsFile(panels),
+    searchesFile(searches),
+    localKeysFile(plan),
+  ];
+  for (const [path, text] of shared) files.set(path, text);
   for (const owner of plan.described) files.set(owner.descriptor.path, descriptorFile(owner));
   for (const [type, constant] of plan.enums)
     files.set(constant.path, choicesFile(plan, type, constant));

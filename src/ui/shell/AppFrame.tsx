@@ -9,6 +9,7 @@ import { ErrorScreen } from '../errors/ErrorScreen.tsx';
 import { ScreenBoundary } from '../errors/ScreenBoundary.tsx';
 import { LocaleContext, type Locale } from '../locale/locale.ts';
 import { useVisitorLocale } from '../locale/visitorLocale.ts';
+import type { RecordSearch } from '../palette/recordSearch.ts';
 import type { ResourceGroups } from '../resource.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { Shell } from './Shell.tsx';
@@ -16,6 +17,7 @@ import { Shell } from './Shell.tsx';
 interface AppFrameProps {
   readonly page: LoadedPage;
   readonly resources: ResourceGroups;
+  readonly loadSearches: () => Promise<readonly RecordSearch[]>;
   readonly locale: Locale;
   readonly lists: Visitor['lists'];
   readonly canSignOut: boolean;
@@ -30,6 +32,7 @@ interface AppFrameProps {
 export function AppFrame({
   page,
   resources,
+  loadSearches,
   locale,
   lists,
   canSignOut,
@@ -45,7 +48,7 @@ export function AppFrame({
       </Head>
       <ListChoicesContext value={lists}>
         <LoadedPageProvider page={page}>
-          <Shell resources={resources} canSignOut={canSignOut}>
+          <Shell resources={resources} loadSearches={loadSearches} canSignOut={canSignOut}>
             <ScreenBoundary resetKey={address}>
               <Screen Failed={Failed}>{children}</Screen>
             </ScreenBoundary>

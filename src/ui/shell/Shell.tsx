@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import buttons from '../button.module.css';
 import { OfflineNotice } from '../errors/OfflineNotice.tsx';
 import { Icon } from '../Icon.tsx';
+import { PaletteButton } from '../palette/PaletteButton.tsx';
+import type { RecordSearch } from '../palette/recordSearch.ts';
 import type { ResourceGroups } from '../resource.ts';
 import { SignOut } from '../signIn/SignOut.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -15,12 +17,13 @@ const NAVIGATION = 'navigation';
 
 interface ShellProps {
   readonly resources: ResourceGroups;
+  readonly loadSearches: () => Promise<readonly RecordSearch[]>;
   readonly canSignOut: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame around every screen. It stands whatever happens to the screen inside it. */
-export function Shell({ resources, canSignOut, children }: ShellProps) {
+export function Shell({ resources, loadSearches, canSignOut, children }: ShellProps) {
   return (
     <div className={styles.shell}>
       <a href={`#${MAIN}`} className={styles.skip}>
@@ -40,6 +43,7 @@ export function Shell({ resources, canSignOut, children }: ShellProps) {
         <NextLink href="/" prefetch={false} className={styles.brand}>
           Frontage
         </NextLink>
+        <PaletteButton resources={resources} loadSearches={loadSearches} />
         {canSignOut && <SignOut className={buttons.button}>Sign out</SignOut>}
         <ThemeSwitch />
       </header>

@@ -166,6 +166,7 @@ describe('the frame around a page', () => {
         <AppFrame
           page={page}
           resources={RESOURCES}
+          loadSearches={() => Promise.resolve([])}
           locale={locale}
           lists={{}}
           canSignOut={false}

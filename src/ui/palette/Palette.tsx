@@ -1,0 +1,182 @@
+import { useRouter } from 'next/router';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { chooseTheme, THEME_CHOICES } from '../shell/themeChoice.ts';
+import {
+  matching,
+  placesToGo,
+  recordsToOpen,
+  viewsToOpen,
+  type Entry,
+  type EntryGroup,
+} from './entries.ts';
+import { pageCommands } from './pageCommands.ts';
+import styles from './palette.module.css';
+import type { PaletteProps } from './PaletteButton.tsx';
+import { searchRecords, type SearchState } from './recordSearch.ts';
+
+/** Characters from which records are searched. */
+const SHORTEST = 2;
+/** Milliseconds that a person stops for before what they typed is searched for. */
+const PAUSE = 200;
+
+/**
+ * Finds pages, records and commands by what is typed. A combobox over a grouped list (ARIA Authoring
+ * Practices): the focus stays in the text, the arrows choose, Enter goes there, with ⌘ or Ctrl in a
+ * tab of its own.
+ */
+export function Palette({ resources, loadSearches, typed, onClose }: PaletteProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const router = useRouter();
+  const [text, setText] = useState(typed);
+  const search = useRecordSearch(loadSearches, text.trim());
+  const [known] = useState(() => [
+    pageCommands(),
+    viewsToOpen(resources),
+    ...placesToGo(resources),
+    THEMES,
+  ]);
+  const groups = useMemo(
+    () => [...matching(known, text), ...recordsToOpen(search.found, search.text)],
+    [known, text, search],
+  );
+  const entries = groups.flatMap((group) => group.entries);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const current = entries.find(({ id }) => id === chosen) ?? entries[0];
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  useEffect(() => {
+    const option = dialog.current?.querySelector('[aria-selected="true"]');
+    option?.scrollIntoView({ block: 'nearest' });
+  }, [current?.id]);
+
+  const take = ({ target }: Entry, inNewTab: boolean) => {
+    onClose();
+    if ('run' in target) target.run();
+    else if (inNewTab) window.open(target.href, '_blank', 'noopener');
+    else void router.push(target.href);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step !== undefined && entries.length > 0) {
+      const at = entries.indexOf(current) + step;
+      setChosen(entries[(at + entries.length) % entries.length].id);
+    } else if (event.key === 'Enter' && current) take(current, event.metaKey || event.ctrlKey);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.palette}
+      aria-label="Search or go to"
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && onClose()}
+    >
+      <input
+        type="text"
+        role="combobox"
+        className={styles.text}
+        placeholder="Search or go to…"
+        aria-label="Search or go to"
+        aria-expanded="true"
+        aria-controls={id}
+        aria-activedescendant={current && `${id} ${current.id}`.replaceAll(' ', '-')}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setChosen(null);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <Options id={id} groups={groups} current={current} onTake={take} />
+      <p role="status" className={styles.status}>
+        {statusOf(search, entries.length)}
+      </p>
+    </dialog>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+const THEMES: EntryGroup = {
+  label: 'Colours',
+  entries: THEME_CHOICES.map((choice) => ({
+    id: `theme ${choice}`,
+    label: choice === 'system' ? 'Colours as the system' : `Colours: ${choice}`,
+    target: { run: () => chooseTheme(choice) },
+  })),
+};
+
+interface OptionsProps {
+  readonly id: string;
+  readonly groups: readonly EntryGroup[];
+  readonly current: Entry | undefined;
+  readonly onTake: (entry: Entry, inNewTab: boolean) => void;
+}
+
+function Options({ id, groups, current, onTake }: OptionsProps) {
+  return (
+    <div id={id} role="listbox" aria-label="Results" className={styles.options} tabIndex={-1}>
+      {groups.map(({ label, entries }) => (
+        <div key={label} role="group" aria-label={label}>
+          <div aria-hidden="true" className={styles.group}>
+            {label}
+          </div>
+          {entries.map((entry) => (
+            <div
+              key={entry.id}
+              id={`${id} ${entry.id}`.replaceAll(' ', '-')}
+              role="option"
+              aria-selected={entry === current}
+              className={styles.option}
+              onClick={({ metaKey, ctrlKey }) => onTake(entry, metaKey || ctrlKey)}
+            >
+              {entry.label}
+              {entry.note && <small>{entry.note}</small>}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The records that match what is typed, once the typing stops. */
+function useRecordSearch(load: PaletteProps['loadSearches'], text: string): SearchState {
+  const environment = useRelayEnvironment();
+  const [state, setState] = useState<SearchState>(NOTHING);
+  const isSearched = text.length >= SHORTEST;
+  useEffect(() => {
+    if (!isSearched) return;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    const start = async () => {
+      const searches = await load();
+      if (!isOver) stop = searchRecords(environment, searches, text, setState);
+    };
+    const timer = setTimeout(() => void start(), PAUSE);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, [environment, load, text, isSearched]);
+  if (!isSearched) return NOTHING;
+  return state.text === text ? state : { ...NOTHING, text, isDone: false };
+}
+
+const NOTHING: SearchState = { text: '', found: [], failed: [], isDone: true };
+
+function statusOf({ isDone, failed, text }: SearchState, count: number): string {
+  if (!isDone) return 'Searching…';
+  if (failed.length > 0)
+    return `Could not search ${failed.map(({ pluralLabel }) => pluralLabel).join(', ')}.`;
+  return count === 0 ? `Nothing matches “${text}”.` : '';
+}

@@ -1,0 +1,87 @@
+import { fetchQuery } from 'react-relay';
+import type { Environment, OperationType } from 'relay-runtime';
+import type { Option, Picker } from '../form/picker.ts';
+import { pagedVariables } from '../list/listVariables.ts';
+import { hasScreen, type Resource } from '../resource.ts';
+
+/** How the records of a resource are found by what is typed. */
+export type RecordSearch = Picker<OperationType, unknown, string | number>;
+
+/** What was found of one resource. */
+export interface FoundRecords {
+  readonly resource: Resource;
+  readonly options: ReadonlyArray<Option>;
+}
+
+/** What a search of all resources has come to. */
+export interface SearchState {
+  readonly text: string;
+  /** In the order of the searches, those that found something. */
+  readonly found: readonly FoundRecords[];
+  /** Resources that could not be searched. */
+  readonly failed: readonly Resource[];
+  readonly isDone: boolean;
+}
+
+const MOST_OPTIONS = 5;
+/** Searches under way at once: a browser keeps some connections for the page itself. */
+const AT_ONCE = 4;
+
+/**
+ * Searches resources on the server, a few at a time, and tells of each answer as it comes.
+ *
+ * @returns what ends the search: nothing is told after that, and no request goes on
+ */
+export function searchRecords(
+  environment: Environment,
+  searches: readonly RecordSearch[],
+  text: string,
+  tell: (state: SearchState) => void,
+): () => void {
+  const left = searches.filter(({ resource }) => hasScreen(resource, 'record'));
+  const order = left.map(({ resource }) => resource);
+  const requests = new Set<{ unsubscribe: () => void }>();
+  let state: SearchState = { text, found: [], failed: [], isDone: left.length === 0 };
+  let running = 0;
+  let isOver = false;
+
+  const settle = (change: Partial<SearchState>) => {
+    running -= 1;
+    if (isOver) return;
+    state = { ...state, ...change, isDone: left.length === 0 && running === 0 };
+    tell(state);
+    next();
+  };
+  const run = (search: RecordSearch) => {
+    running += 1;
+    const { resource } = search;
+    const asked = pagedVariables(search.settings, { q: text });
+    const request = fetchQuery(environment, search.query, asked).subscribe({
+      next: (answer) => {
+        const options = search.rows(answer).map((row) => search.option(row));
+        settle({ found: withFound(state.found, { resource, options }, order) });
+      },
+      error: () => settle({ failed: [...state.failed, resource] }),
+    });
+    requests.add(request);
+  };
+  const next = () => {
+    while (running < AT_ONCE && left.length > 0) run(left.shift() as RecordSearch);
+  };
+  tell(state);
+  next();
+  return () => {
+    isOver = true;
+    for (const request of requests) request.unsubscribe();
+  };
+}
+
+function withFound(
+  found: readonly FoundRecords[],
+  { resource, options }: FoundRecords,
+  order: readonly Resource[],
+): readonly FoundRecords[] {
+  if (options.length === 0) return found;
+  const all = [...found, { resource, options: options.slice(0, MOST_OPTIONS) }];
+  return all.sort((one, other) => order.indexOf(one.resource) - order.indexOf(other.resource));
+}

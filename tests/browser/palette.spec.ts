@@ -1,0 +1,77 @@
+import { expect, expectAccessible, open, recordOperations, test } from './page.ts';
+
+const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
+
+test.describe('the palette', () => {
+  test('opens by ⌘K or Ctrl+K, goes to a list, and closes with Escape', async ({ page }) => {
+    await open(page, url('/'));
+    await page.keyboard.press('Control+k');
+    const text = page.getByRole('combobox', { name: 'Search or go to' });
+    await expect(text).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(text).toBeHidden();
+    await page.keyboard.press('Meta+k');
+    await text.fill('suppl');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Suppliers' })).toBeVisible();
+    await expect(text).toBeHidden();
+  });
+
+  test('finds records of every kind, and opens the one that is chosen with the arrows', async ({
+    page,
+  }) => {
+    await open(page, url('/orders'));
+    const number = await page.locator('tbody th a').first().innerText();
+    await page.getByRole('button', { name: 'Search or go to' }).click();
+    await page.getByRole('combobox', { name: 'Search or go to' }).fill(number);
+    const found = page.getByRole('group', { name: 'Orders' }).getByRole('option');
+    await expect(found).toHaveText([number, 'All orders that match']);
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toHaveCount(1);
+    await found.first().click();
+    await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+  });
+
+  test('asks only for what was typed last, and says when there is nothing', async ({ page }) => {
+    await open(page, url('/'));
+    const asked = recordOperations(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('zzqqxx-nowhere', { delay: 20 });
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+      'Nothing matches “zzqqxx-nowhere”.',
+    );
+    expect(new Set(asked).size).toBe(asked.length);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox')).toBeVisible();
+  });
+
+  test('does what the page in sight offers, and changes the colours', async ({ page }) => {
+    await open(page, url('/orders'));
+    await page.locator('tbody th a').first().click();
+    await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search or go to' }).fill('edit');
+    await page
+      .getByRole('group', { name: 'On this page' })
+      .getByRole('option', { name: 'Edit' })
+      .click();
+    await expect(page).toHaveURL(/\/edit$/);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search or go to' }).fill('dark');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  for (const width of [1280, 390]) {
+    test(`can be used by everybody, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, url('/'));
+      await page.getByRole('button', { name: 'Search or go to' }).click();
+      await page.getByRole('combobox', { name: 'Search or go to' }).fill('so');
+      await expect(page.getByRole('dialog').getByRole('status')).toHaveText('');
+      await expectAccessible(page);
+    });
+  }
+});
