@@ -10,6 +10,7 @@ import { choicesFile } from './templates/choices.ts';
 import { createFile, creationFile } from './templates/create.ts';
 import { descriptorFile } from './templates/descriptor.ts';
 import { editFile, updateFile } from './templates/edit.ts';
+import { editingFile } from './templates/editing.ts';
 import { fieldsFile } from './templates/fields.ts';
 import { listFiles } from './templates/list.ts';
 import { localKeysFile } from './templates/localKeys.ts';
@@ -100,7 +101,8 @@ function formsOf(plan: Plan, owner: ResourcePlan): Array<readonly [path: string,
   }
   if (edit && lookup) {
     const page = `pages/${slug}/[key]/edit.tsx`;
-    files.push([edit.path, editFile(plan, owner, edit, lookup)]);
+    files.push([edit.path, editFile(owner, edit)]);
+    files.push([edit.editing.path, editingFile(plan, owner, edit, lookup)]);
     files.push([edit.change.path, updateFile(plan, owner, edit)]);
     if (edit.fields !== create?.fields)
       files.push([edit.fields.path, fieldsFile(plan, owner, edit)]);

@@ -55,6 +55,12 @@ export function editHref(resource: Resource, key: RecordKey): string {
   return `${recordHref(resource, key)}/edit`;
 }
 
+/** The address of the form that makes a record, filled from another. */
+export function copyHref(resource: Resource, key: RecordKey): string {
+  const own = recordHref(resource, key).slice(listHref(resource).length + 1);
+  return `${createHref(resource)}?from=${own}`;
+}
+
 /** The parts of a composite key out of an address. */
 export function keyParts(address: string | string[] | undefined): string[] {
   const parts = (typeof address === 'string' ? address : '').split(',');

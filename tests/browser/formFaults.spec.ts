@@ -82,6 +82,29 @@ for (const isCommitted of [false, true]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} changed`);
       expect(await tagsCalled(name)).toEqual([`${name} changed`]);
     });
+
+    test(`a ${fault} ${moment} a record was made loses nothing, and it is not made twice`, async ({
+      page,
+    }) => {
+      const name = `New ${fault} ${moment} ${Date.now()}`;
+      await open(page, `${app.url}/tags/new`);
+      await page.getByLabel('Name').fill(name);
+      await page.getByLabel('Color').fill('#aabbcc');
+      proxy.set({ fault, isCommitted });
+      await page.getByRole('button', { name: 'Create' }).click();
+      const form = page.locator('main form');
+      await expect(form.getByText(words).first()).toBeVisible();
+      await expect(page.getByLabel('Name')).toHaveValue(name);
+      proxy.set(null);
+      await page.getByRole('button', { name: 'Check whether it was saved' }).click();
+      const said = isCommitted ? 'It was saved' : 'So far it is not saved';
+      await expect(form.getByText(said)).toBeVisible();
+      expect(await tagsCalled(name)).toEqual(isCommitted ? [name] : []);
+      if (isCommitted) await page.getByRole('link', { name: 'Go to the record' }).click();
+      else await page.getByRole('button', { name: 'Create' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      expect(await tagsCalled(name)).toEqual([name]);
+    });
   }
 }
 

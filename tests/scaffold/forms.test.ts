@@ -62,8 +62,8 @@ describe('forms', () => {
 
   test('that change a record offer nothing that cannot be read of it', async () => {
     const files = await written(CREATE.replace('customerId: ID }', 'customerId: ID weight: Int }'));
-    const edit = read(files, 'src/resources/orders/OrderEdit.tsx');
-    expect(edit).toContain('customerId: optionOf(customerPicker, row.customer)');
+    const edit = read(files, 'src/resources/orders/editOrder.ts');
+    expect(edit).toContain('customerId: optionOf(customerPicker, order.customer)');
     expect(read(files, 'src/resources/orders/orderEditFields.ts')).not.toContain('weight');
     expect(read(files, 'src/resources/orders/updateOrder.ts')).toContain(
       'variables: (order, input) => ({ id: order.id, input })',
@@ -82,9 +82,28 @@ describe('forms', () => {
       await written(
         CREATE.replace('OrderPatch { number: String ', 'OrderPatch { number: String! '),
       ),
-      'src/resources/orders/OrderEdit.tsx',
+      'src/resources/orders/editOrder.ts',
     );
-    expect(edit).toContain("always={['number']}");
+    expect(edit).toContain("always: ['number']");
+  });
+
+  test('are loaded by the record when one of its fields is to be changed', async () => {
+    const record = read(await written(CREATE), 'src/resources/orders/OrderRecord.tsx');
+    expect(record).toContain(
+      "const edit = async () => (await import('./editOrder.ts')).editOrder;",
+    );
+    expect(record).toContain('<Fact label="Note" wide edits="note">');
+    expect(record).toContain('<Fact label="Customer" edits="customerId">');
+    expect(record).not.toContain('edits="total"');
+  });
+
+  test('that make a record can be filled from another where one can be read', async () => {
+    const whole = read(await written(CREATE), 'src/resources/orders/OrderCreate.tsx');
+    expect(whole).toContain('copied={copied}');
+    const alone = CREATE.replace('updateOrder(id: ID!, input: OrderPatch!): Order ', '');
+    expect(read(await written(alone), 'src/resources/orders/OrderCreate.tsx')).not.toContain(
+      'copied',
+    );
   });
 });
 
@@ -149,7 +168,7 @@ describe('inputs', () => {
   ];
 
   test.each(lines)('check %s', async (_, line) => {
-    const create = read(await written(CONSTRAINED), 'src/resources/orders/OrderCreate.tsx');
+    const create = read(await written(CONSTRAINED), 'src/resources/orders/orderFields.ts');
     const plain = create.replaceAll(/\s+/g, ' ').replaceAll('( {', '({');
     expect(plain).toContain(line);
   });

@@ -9,6 +9,8 @@ import { blendComponentFields } from './blendComponentFields.ts';
 import { blendComponents } from './blendComponents.ts';
 import { createBlendComponent } from './createBlendComponent.ts';
 
+const copied = async () => (await import('./editBlendComponent.ts')).editBlendComponent;
+
 /** The form that makes a blend component. */
 export function BlendComponentCreate() {
   return (
@@ -16,6 +18,7 @@ export function BlendComponentCreate() {
       resource={blendComponents}
       fields={blendComponentFields}
       creation={createBlendComponent}
+      copied={copied}
     />
   );
 }

@@ -15,6 +15,8 @@ import { products } from '../products/products.ts';
 import { BlendComponentActions } from './BlendComponentActions.tsx';
 import { blendComponents } from './blendComponents.ts';
 
+const edit = async () => (await import('./editBlendComponent.ts')).editBlendComponent;
+
 const query = graphql`
   query BlendComponentRecordQuery($id: ID!) {
     blendComponent(id: $id) @catch {
@@ -65,9 +67,10 @@ function BlendComponentDetails({ record }: { record: BlendComponentRecord_record
       resource={blendComponents}
       recordKey={blendComponent.id}
       actions={<BlendComponentActions record={blendComponent} />}
+      edit={edit}
       side={
         <Section>
-          <Fact label="Green lot" help="The green coffee that goes in.">
+          <Fact label="Green lot" help="The green coffee that goes in." edits="greenLot">
             <RecordLink
               resource={greenLots}
               record={blendComponent.greenLot}
@@ -75,7 +78,7 @@ function BlendComponentDetails({ record }: { record: BlendComponentRecord_record
               title={(greenLot) => greenLot.code}
             />
           </Fact>
-          <Fact label="Product" help="The product it is a part of.">
+          <Fact label="Product" help="The product it is a part of." edits="product">
             <RecordLink
               resource={products}
               record={blendComponent.product}
@@ -90,10 +93,10 @@ function BlendComponentDetails({ record }: { record: BlendComponentRecord_record
       }
     >
       <Section>
-        <Fact label="Percent" help="Share of the lot in the product.">
+        <Fact label="Percent" help="Share of the lot in the product." edits="percent">
           <Percent value={blendComponent.percent} />
         </Fact>
-        <Fact label="Note" wide>
+        <Fact label="Note" wide edits="note">
           <LongText value={blendComponent.note} />
         </Fact>
       </Section>

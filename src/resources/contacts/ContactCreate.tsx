@@ -9,6 +9,8 @@ import { contactFields } from './contactFields.ts';
 import { contacts } from './contacts.ts';
 import { createContact } from './createContact.ts';
 
+const copied = async () => (await import('./editContact.ts')).editContact;
+
 /** The form that makes a contact. */
 export function ContactCreate() {
   return (
@@ -16,6 +18,7 @@ export function ContactCreate() {
       resource={contacts}
       fields={contactFields}
       creation={createContact}
+      copied={copied}
     />
   );
 }

@@ -21,6 +21,8 @@ const tabs: RecordTabs = {
   tickets: { label: 'Tickets', Panel: ContactTicketsTab },
 };
 
+const edit = async () => (await import('./editContact.ts')).editContact;
+
 const query = graphql`
   query ContactRecordQuery($id: ID!) {
     contact(id: $id) @catch {
@@ -77,9 +79,10 @@ function ContactDetails({ record }: { record: ContactRecord_record$key }) {
       recordKey={contact.id}
       title={contact.fullName}
       actions={<ContactActions record={contact} />}
+      edit={edit}
       side={
         <Section>
-          <Fact label="Customer" help="Where they work.">
+          <Fact label="Customer" help="Where they work." edits="customer">
             <RecordLink
               resource={customers}
               record={contact.customer}
@@ -101,25 +104,29 @@ function ContactDetails({ record }: { record: ContactRecord_record$key }) {
       tabs={<RecordTabsView resource={contacts} tabs={tabs} />}
     >
       <Section>
-        <Fact label="First name">
+        <Fact label="First name" edits="firstName">
           <Text value={contact.firstName} />
         </Fact>
-        <Fact label="Last name">
+        <Fact label="Last name" edits="lastName">
           <Text value={contact.lastName} />
         </Fact>
-        <Fact label="Role" help="What they do there: owner, head barista, bookkeeper.">
+        <Fact label="Role" help="What they do there: owner, head barista, bookkeeper." edits="role">
           <Text value={contact.role} />
         </Fact>
-        <Fact label="Email">
+        <Fact label="Email" edits="email">
           <Email value={contact.email} />
         </Fact>
-        <Fact label="Phone">
+        <Fact label="Phone" edits="phone">
           <Phone value={contact.phone} />
         </Fact>
-        <Fact label="Language" help="Language to write to them in, as an ISO 639 code.">
+        <Fact
+          label="Language"
+          help="Language to write to them in, as an ISO 639 code."
+          edits="language"
+        >
           <Text value={contact.language} />
         </Fact>
-        <Fact label="Primary" help="The one to call first.">
+        <Fact label="Primary" help="The one to call first." edits="isPrimary">
           <YesNo value={contact.isPrimary} />
         </Fact>
       </Section>

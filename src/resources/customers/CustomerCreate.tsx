@@ -9,6 +9,13 @@ import { createCustomer } from './createCustomer.ts';
 import { customerFields } from './customerFields.ts';
 import { customers } from './customers.ts';
 
+const copied = async () => (await import('./editCustomer.ts')).editCustomer;
+
+const found = {
+  by: 'name',
+  picker: async () => (await import('./customerPicker.ts')).customerPicker,
+};
+
 /** The form that makes a customer. */
 export function CustomerCreate() {
   return (
@@ -16,6 +23,8 @@ export function CustomerCreate() {
       resource={customers}
       fields={customerFields}
       creation={createCustomer}
+      copied={copied}
+      found={found}
     />
   );
 }

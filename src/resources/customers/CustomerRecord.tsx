@@ -41,6 +41,8 @@ const tabs: RecordTabs = {
   overdueInvoices: { label: 'Overdue invoices', Panel: CustomerOverdueInvoicesTab },
 };
 
+const edit = async () => (await import('./editCustomer.ts')).editCustomer;
+
 const query = graphql`
   query CustomerRecordQuery($id: ID!) {
     customer(id: $id) @catch {
@@ -116,9 +118,14 @@ function CustomerDetails({ record }: { record: CustomerRecord_record$key }) {
       title={customer.name}
       status={<Choice value={customer.status} choices={customerStatus} />}
       actions={<CustomerActions record={customer} />}
+      edit={edit}
       side={
         <Section>
-          <Fact label="Account manager" help="The person in sales who looks after them.">
+          <Fact
+            label="Account manager"
+            help="The person in sales who looks after them."
+            edits="accountManager"
+          >
             <RecordLink
               resource={employees}
               record={customer.accountManager}
@@ -151,39 +158,63 @@ function CustomerDetails({ record }: { record: CustomerRecord_record$key }) {
       tabs={<RecordTabsView resource={customers} tabs={tabs} />}
     >
       <Section>
-        <Fact label="Kind" help="What kind of business they are.">
+        <Fact label="Kind" help="What kind of business they are." edits="kind">
           <Choice value={customer.kind} choices={customerKind} />
         </Fact>
-        <Fact label="Email" help="Where order confirmations and invoices go.">
+        <Fact label="Email" help="Where order confirmations and invoices go." edits="email">
           <Email value={customer.email} />
         </Fact>
-        <Fact label="Phone">
+        <Fact label="Phone" edits="phone">
           <Phone value={customer.phone} />
         </Fact>
-        <Fact label="Website">
+        <Fact label="Website" edits="website">
           <Url value={customer.website} />
         </Fact>
-        <Fact label="VAT number" help="VAT registration number, as it appears on invoices.">
+        <Fact
+          label="VAT number"
+          help="VAT registration number, as it appears on invoices."
+          edits="vatNumber"
+        >
           <Text value={customer.vatNumber} />
         </Fact>
-        <Fact label="Credit limit" help="Most they may owe us at a time, in their currency.">
+        <Fact
+          label="Credit limit"
+          help="Most they may owe us at a time, in their currency."
+          edits="creditLimit"
+        >
           <Money value={customer.creditLimit} currency={customer.currency} />
         </Fact>
-        <Fact label="Discount percent" help="Taken off the list price of everything they buy.">
+        <Fact
+          label="Discount percent"
+          help="Taken off the list price of everything they buy."
+          edits="discountPercent"
+        >
           <Percent value={customer.discountPercent} />
         </Fact>
-        <Fact label="Payment terms days" help="Days between the invoice and its due date.">
+        <Fact
+          label="Payment terms days"
+          help="Days between the invoice and its due date."
+          edits="paymentTermsDays"
+        >
           <NumberValue value={customer.paymentTermsDays} />
         </Fact>
-        <Fact label="Delivery days" help="Days on which someone can take a delivery.">
+        <Fact
+          label="Delivery days"
+          help="Days on which someone can take a delivery."
+          edits="deliveryDays"
+        >
           <Several value={customer.deliveryDays}>
             {(deliveryDay) => <Choice value={deliveryDay} choices={weekday} />}
           </Several>
         </Fact>
-        <Fact label="Newsletter" help="Whether they get the monthly coffee letter.">
+        <Fact
+          label="Newsletter"
+          help="Whether they get the monthly coffee letter."
+          edits="newsletter"
+        >
           <YesNo value={customer.newsletter} />
         </Fact>
-        <Fact label="Customer since" help="Date of the first order.">
+        <Fact label="Customer since" help="Date of the first order." edits="customerSince">
           <Day value={customer.customerSince} />
         </Fact>
         <Fact label="Full address" help="Billing address on one line.">
@@ -192,24 +223,34 @@ function CustomerDetails({ record }: { record: CustomerRecord_record$key }) {
         <Fact label="Open amount" help="What they owe us now, in their currency.">
           <Money value={customer.openAmount} currency={customer.currency} />
         </Fact>
-        <Fact label="Preferences" help="Machines, taste and packaging, as told to sales." wide>
+        <Fact
+          label="Preferences"
+          help="Machines, taste and packaging, as told to sales."
+          wide
+          edits="preferences"
+        >
           <Json value={customer.preferences} />
         </Fact>
-        <Fact label="Notes" help="For colleagues only; never shown to the customer." wide>
+        <Fact
+          label="Notes"
+          help="For colleagues only; never shown to the customer."
+          wide
+          edits="notes"
+        >
           <LongText value={customer.notes} />
         </Fact>
       </Section>
       <Section title="Billing">
-        <Fact label="Street">
+        <Fact label="Street" edits="billingStreet">
           <Text value={customer.billingStreet} />
         </Fact>
-        <Fact label="Postal code">
+        <Fact label="Postal code" edits="billingPostalCode">
           <Text value={customer.billingPostalCode} />
         </Fact>
-        <Fact label="City">
+        <Fact label="City" edits="billingCity">
           <Text value={customer.billingCity} />
         </Fact>
-        <Fact label="Country">
+        <Fact label="Country" edits="billingCountry">
           <Text value={customer.billingCountry} />
         </Fact>
       </Section>

@@ -9,6 +9,8 @@ import { createDeliveryAddress } from './createDeliveryAddress.ts';
 import { deliveryAddresses } from './deliveryAddresses.ts';
 import { deliveryAddressFields } from './deliveryAddressFields.ts';
 
+const copied = async () => (await import('./editDeliveryAddress.ts')).editDeliveryAddress;
+
 /** The form that makes a delivery address. */
 export function DeliveryAddressCreate() {
   return (
@@ -16,6 +18,7 @@ export function DeliveryAddressCreate() {
       resource={deliveryAddresses}
       fields={deliveryAddressFields}
       creation={createDeliveryAddress}
+      copied={copied}
     />
   );
 }

@@ -22,6 +22,8 @@ const tabs: RecordTabs = {
   orders: { label: 'Orders', Panel: DeliveryAddressOrdersTab },
 };
 
+const edit = async () => (await import('./editDeliveryAddress.ts')).editDeliveryAddress;
+
 const query = graphql`
   query DeliveryAddressRecordQuery($id: ID!) {
     deliveryAddress(id: $id) @catch {
@@ -78,9 +80,10 @@ function DeliveryAddressDetails({ record }: { record: DeliveryAddressRecord_reco
       recordKey={deliveryAddress.id}
       title={deliveryAddress.label}
       actions={<DeliveryAddressActions record={deliveryAddress} />}
+      edit={edit}
       side={
         <Section>
-          <Fact label="Customer" help="Whose address it is.">
+          <Fact label="Customer" help="Whose address it is." edits="customer">
             <RecordLink
               resource={customers}
               record={deliveryAddress.customer}
@@ -102,25 +105,30 @@ function DeliveryAddressDetails({ record }: { record: DeliveryAddressRecord_reco
       tabs={<RecordTabsView resource={deliveryAddresses} tabs={tabs} />}
     >
       <Section>
-        <Fact label="Street">
+        <Fact label="Street" edits="street">
           <Text value={deliveryAddress.street} />
         </Fact>
-        <Fact label="Postal code">
+        <Fact label="Postal code" edits="postalCode">
           <Text value={deliveryAddress.postalCode} />
         </Fact>
-        <Fact label="City">
+        <Fact label="City" edits="city">
           <Text value={deliveryAddress.city} />
         </Fact>
-        <Fact label="Country">
+        <Fact label="Country" edits="country">
           <Text value={deliveryAddress.country} />
         </Fact>
-        <Fact label="Default" help="Used unless an order says otherwise.">
+        <Fact label="Default" help="Used unless an order says otherwise." edits="isDefault">
           <YesNo value={deliveryAddress.isDefault} />
         </Fact>
-        <Fact label="Instructions" help="What the driver has to know." wide>
+        <Fact label="Instructions" help="What the driver has to know." wide edits="instructions">
           <LongText value={deliveryAddress.instructions} />
         </Fact>
-        <Fact label="Opening hours" help="Opening hours for each weekday." wide>
+        <Fact
+          label="Opening hours"
+          help="Opening hours for each weekday."
+          wide
+          edits="openingHours"
+        >
           <Json value={deliveryAddress.openingHours} />
         </Fact>
       </Section>

@@ -9,6 +9,8 @@ import { createEmployee } from './createEmployee.ts';
 import { employeeFields } from './employeeFields.ts';
 import { employees } from './employees.ts';
 
+const copied = async () => (await import('./editEmployee.ts')).editEmployee;
+
 /** The form that makes an employee. */
 export function EmployeeCreate() {
   return (
@@ -16,6 +18,7 @@ export function EmployeeCreate() {
       resource={employees}
       fields={employeeFields}
       creation={createEmployee}
+      copied={copied}
     />
   );
 }

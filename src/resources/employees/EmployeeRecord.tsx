@@ -37,6 +37,8 @@ const tabs: RecordTabs = {
   overdueInvoices: { label: 'Overdue invoices', Panel: EmployeeOverdueInvoicesTab },
 };
 
+const edit = async () => (await import('./editEmployee.ts')).editEmployee;
+
 const query = graphql`
   query EmployeeRecordQuery($id: ID!) {
     employee(id: $id) @catch {
@@ -97,9 +99,10 @@ function EmployeeDetails({ record }: { record: EmployeeRecord_record$key }) {
       recordKey={employee.id}
       title={employee.fullName}
       actions={<EmployeeActions record={employee} />}
+      edit={edit}
       side={
         <Section>
-          <Fact label="Manager" help="Who they report to.">
+          <Fact label="Manager" help="Who they report to." edits="manager">
             <RecordLink
               resource={employees}
               record={employee.manager}
@@ -121,34 +124,38 @@ function EmployeeDetails({ record }: { record: EmployeeRecord_record$key }) {
       tabs={<RecordTabsView resource={employees} tabs={tabs} />}
     >
       <Section>
-        <Fact label="First name">
+        <Fact label="First name" edits="firstName">
           <Text value={employee.firstName} />
         </Fact>
-        <Fact label="Last name">
+        <Fact label="Last name" edits="lastName">
           <Text value={employee.lastName} />
         </Fact>
-        <Fact label="Email">
+        <Fact label="Email" edits="email">
           <Email value={employee.email} />
         </Fact>
-        <Fact label="Phone">
+        <Fact label="Phone" edits="phone">
           <Phone value={employee.phone} />
         </Fact>
-        <Fact label="Job title">
+        <Fact label="Job title" edits="jobTitle">
           <Text value={employee.jobTitle} />
         </Fact>
-        <Fact label="Department" help="Where in the company they work.">
+        <Fact label="Department" help="Where in the company they work." edits="department">
           <Choice value={employee.department} choices={department} />
         </Fact>
-        <Fact label="Photo" help="Picture shown beside the name.">
+        <Fact label="Photo" help="Picture shown beside the name." edits="photo">
           <Picture value={employee.photo} size="large" />
         </Fact>
-        <Fact label="Languages" help="Languages they can speak with customers, as ISO 639 codes.">
+        <Fact
+          label="Languages"
+          help="Languages they can speak with customers, as ISO 639 codes."
+          edits="languages"
+        >
           <Several value={employee.languages}>{(language) => <Text value={language} />}</Several>
         </Fact>
-        <Fact label="Hired on" help="First day at work.">
+        <Fact label="Hired on" help="First day at work." edits="hiredOn">
           <Day value={employee.hiredOn} />
         </Fact>
-        <Fact label="Left on" help="Last day at work; empty while they are with us.">
+        <Fact label="Left on" help="Last day at work; empty while they are with us." edits="leftOn">
           <Day value={employee.leftOn} />
         </Fact>
         <Fact label="Active" help="Whether they work here now.">

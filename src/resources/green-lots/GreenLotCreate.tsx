@@ -9,6 +9,13 @@ import { createGreenLot } from './createGreenLot.ts';
 import { greenLotFields } from './greenLotFields.ts';
 import { greenLots } from './greenLots.ts';
 
+const copied = async () => (await import('./editGreenLot.ts')).editGreenLot;
+
+const found = {
+  by: 'code',
+  picker: async () => (await import('./greenLotPicker.ts')).greenLotPicker,
+};
+
 /** The form that makes a green lot. */
 export function GreenLotCreate() {
   return (
@@ -16,6 +23,8 @@ export function GreenLotCreate() {
       resource={greenLots}
       fields={greenLotFields}
       creation={createGreenLot}
+      copied={copied}
+      found={found}
     />
   );
 }

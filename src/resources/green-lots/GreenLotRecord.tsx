@@ -29,6 +29,8 @@ const tabs: RecordTabs = {
   products: { label: 'Products', Panel: GreenLotProductsTab },
 };
 
+const edit = async () => (await import('./editGreenLot.ts')).editGreenLot;
+
 const query = graphql`
   query GreenLotRecordQuery($id: ID!) {
     greenLot(id: $id) @catch {
@@ -92,9 +94,10 @@ function GreenLotDetails({ record }: { record: GreenLotRecord_record$key }) {
       title={greenLot.code}
       status={<Choice value={greenLot.status} choices={lotStatus} />}
       actions={<GreenLotActions record={greenLot} />}
+      edit={edit}
       side={
         <Section>
-          <Fact label="Supplier" help="Who we bought it from.">
+          <Fact label="Supplier" help="Who we bought it from." edits="supplier">
             <RecordLink
               resource={suppliers}
               record={greenLot.supplier}
@@ -116,39 +119,39 @@ function GreenLotDetails({ record }: { record: GreenLotRecord_record$key }) {
       tabs={<RecordTabsView resource={greenLots} tabs={tabs} />}
     >
       <Section>
-        <Fact label="Process" help="How the cherries became beans.">
+        <Fact label="Process" help="How the cherries became beans." edits="process">
           <Choice value={greenLot.process} choices={processingMethod} />
         </Fact>
-        <Fact label="Varieties">
+        <Fact label="Varieties" edits="varieties">
           <Several value={greenLot.varieties}>{(varietie) => <Text value={varietie} />}</Several>
         </Fact>
-        <Fact label="Harvested on">
+        <Fact label="Harvested on" edits="harvestedOn">
           <Day value={greenLot.harvestedOn} />
         </Fact>
-        <Fact label="Arrived on">
+        <Fact label="Arrived on" edits="arrivedOn">
           <Day value={greenLot.arrivedOn} />
         </Fact>
-        <Fact label="Bags">
+        <Fact label="Bags" edits="bags">
           <NumberValue value={greenLot.bags} />
         </Fact>
-        <Fact label="Bag weight kg">
+        <Fact label="Bag weight kg" edits="bagWeightKg">
           <NumberValue value={greenLot.bagWeightKg} />
         </Fact>
-        <Fact label="Price per kg" help="Price of one kilogram, free on board.">
+        <Fact label="Price per kg" help="Price of one kilogram, free on board." edits="pricePerKg">
           <Money value={greenLot.pricePerKg} currency={greenLot.currency} />
         </Fact>
-        <Fact label="Cup score" help="Cupping score, out of 100.">
+        <Fact label="Cup score" help="Cupping score, out of 100." edits="cupScore">
           <NumberValue value={greenLot.cupScore} />
         </Fact>
         <Fact label="Weight kg" help="Weight of all bags in kilograms.">
           <NumberValue value={greenLot.weightKg} />
         </Fact>
-        <Fact label="Tasting notes" wide>
+        <Fact label="Tasting notes" wide edits="tastingNotes">
           <Several value={greenLot.tastingNotes}>
             {(tastingNote) => <LongText value={tastingNote} />}
           </Several>
         </Fact>
-        <Fact label="Analysis" help="What the laboratory measured." wide>
+        <Fact label="Analysis" help="What the laboratory measured." wide edits="analysis">
           <Json value={greenLot.analysis} />
         </Fact>
       </Section>

@@ -9,6 +9,13 @@ import { createInvoice } from './createInvoice.ts';
 import { invoiceFields } from './invoiceFields.ts';
 import { invoices } from './invoices.ts';
 
+const copied = async () => (await import('./editInvoice.ts')).editInvoice;
+
+const found = {
+  by: 'number',
+  picker: async () => (await import('./invoicePicker.ts')).invoicePicker,
+};
+
 /** The form that makes an invoice. */
 export function InvoiceCreate() {
   return (
@@ -16,6 +23,8 @@ export function InvoiceCreate() {
       resource={invoices}
       fields={invoiceFields}
       creation={createInvoice}
+      copied={copied}
+      found={found}
     />
   );
 }

@@ -26,6 +26,8 @@ const tabs: RecordTabs = {
   payments: { label: 'Payments', Panel: InvoicePaymentsTab },
 };
 
+const edit = async () => (await import('./editInvoice.ts')).editInvoice;
+
 const query = graphql`
   query InvoiceRecordQuery($id: ID!) {
     invoice(id: $id) @catch {
@@ -98,9 +100,10 @@ function InvoiceDetails({ record }: { record: InvoiceRecord_record$key }) {
       title={invoice.number}
       status={<Choice value={invoice.status} choices={invoiceStatus} />}
       actions={<InvoiceActions record={invoice} />}
+      edit={edit}
       side={
         <Section>
-          <Fact label="Customer" help="Who has to pay.">
+          <Fact label="Customer" help="Who has to pay." edits="customer">
             <RecordLink
               resource={customers}
               record={invoice.customer}
@@ -108,7 +111,7 @@ function InvoiceDetails({ record }: { record: InvoiceRecord_record$key }) {
               title={(customer) => customer.name}
             />
           </Fact>
-          <Fact label="Order" help="The order that is charged.">
+          <Fact label="Order" help="The order that is charged." edits="order">
             <RecordLink
               resource={orders}
               record={invoice.order}
@@ -138,16 +141,16 @@ function InvoiceDetails({ record }: { record: InvoiceRecord_record$key }) {
       tabs={<RecordTabsView resource={invoices} tabs={tabs} />}
     >
       <Section>
-        <Fact label="Issued on">
+        <Fact label="Issued on" edits="issuedOn">
           <Day value={invoice.issuedOn} />
         </Fact>
-        <Fact label="Due on">
+        <Fact label="Due on" edits="dueOn">
           <Day value={invoice.dueOn} />
         </Fact>
-        <Fact label="Amount" help="To be paid, tax included.">
+        <Fact label="Amount" help="To be paid, tax included." edits="amount">
           <Money value={invoice.amount} currency={invoice.currency} />
         </Fact>
-        <Fact label="Tax amount" help="Value added tax within the amount.">
+        <Fact label="Tax amount" help="Value added tax within the amount." edits="taxAmount">
           <Money value={invoice.taxAmount} currency={invoice.currency} />
         </Fact>
         <Fact label="Paid amount" help="Received so far.">
@@ -159,10 +162,10 @@ function InvoiceDetails({ record }: { record: InvoiceRecord_record$key }) {
         <Fact label="Paid on" help="Date of the last payment.">
           <Day value={invoice.paidOn} />
         </Fact>
-        <Fact label="Sent to" help="E-mail address that the invoice went to.">
+        <Fact label="Sent to" help="E-mail address that the invoice went to." edits="sentTo">
           <Text value={invoice.sentTo} />
         </Fact>
-        <Fact label="PDF URL" help="The invoice as the customer got it.">
+        <Fact label="PDF URL" help="The invoice as the customer got it." edits="pdfUrl">
           <Url value={invoice.pdfUrl} />
         </Fact>
         <Fact label="Balance due" help="What is still to be paid.">
@@ -171,7 +174,7 @@ function InvoiceDetails({ record }: { record: InvoiceRecord_record$key }) {
         <Fact label="Overdue" help="Whether it should have been paid by now.">
           <YesNo value={invoice.isOverdue} />
         </Fact>
-        <Fact label="Notes" wide>
+        <Fact label="Notes" wide edits="notes">
           <LongText value={invoice.notes} />
         </Fact>
       </Section>

@@ -9,6 +9,8 @@ import { createOrderLine } from './createOrderLine.ts';
 import { orderLineFields } from './orderLineFields.ts';
 import { orderLines } from './orderLines.ts';
 
+const copied = async () => (await import('./editOrderLine.ts')).editOrderLine;
+
 /** The form that makes an order line. */
 export function OrderLineCreate() {
   return (
@@ -16,6 +18,7 @@ export function OrderLineCreate() {
       resource={orderLines}
       fields={orderLineFields}
       creation={createOrderLine}
+      copied={copied}
     />
   );
 }

@@ -15,6 +15,8 @@ import { variants } from '../variants/variants.ts';
 import { OrderLineActions } from './OrderLineActions.tsx';
 import { orderLines } from './orderLines.ts';
 
+const edit = async () => (await import('./editOrderLine.ts')).editOrderLine;
+
 const query = graphql`
   query OrderLineRecordQuery($id: ID!) {
     orderLine(id: $id) @catch {
@@ -70,9 +72,10 @@ function OrderLineDetails({ record }: { record: OrderLineRecord_record$key }) {
       resource={orderLines}
       recordKey={orderLine.id}
       actions={<OrderLineActions record={orderLine} />}
+      edit={edit}
       side={
         <Section>
-          <Fact label="Order">
+          <Fact label="Order" edits="order">
             <RecordLink
               resource={orders}
               record={orderLine.order}
@@ -80,7 +83,7 @@ function OrderLineDetails({ record }: { record: OrderLineRecord_record$key }) {
               title={(order) => order.number}
             />
           </Fact>
-          <Fact label="Variant" help="What was ordered.">
+          <Fact label="Variant" help="What was ordered." edits="variant">
             <RecordLink
               resource={variants}
               record={orderLine.variant}
@@ -95,22 +98,26 @@ function OrderLineDetails({ record }: { record: OrderLineRecord_record$key }) {
       }
     >
       <Section>
-        <Fact label="Position" help="Place on the order, from 1.">
+        <Fact label="Position" help="Place on the order, from 1." edits="position">
           <NumberValue value={orderLine.position} />
         </Fact>
-        <Fact label="Quantity">
+        <Fact label="Quantity" edits="quantity">
           <NumberValue value={orderLine.quantity} />
         </Fact>
-        <Fact label="Unit price" help="Price of one piece when the order was placed.">
+        <Fact
+          label="Unit price"
+          help="Price of one piece when the order was placed."
+          edits="unitPrice"
+        >
           <Money value={orderLine.unitPrice} currency={orderLine.currency} />
         </Fact>
-        <Fact label="Discount percent">
+        <Fact label="Discount percent" edits="discountPercent">
           <Percent value={orderLine.discountPercent} />
         </Fact>
         <Fact label="Total" help="Quantity times price, less the discount.">
           <Money value={orderLine.total} currency={orderLine.currency} />
         </Fact>
-        <Fact label="Comment" wide>
+        <Fact label="Comment" wide edits="comment">
           <LongText value={orderLine.comment} />
         </Fact>
       </Section>

@@ -9,6 +9,10 @@ import { createOrder } from './createOrder.ts';
 import { orderFields } from './orderFields.ts';
 import { orders } from './orders.ts';
 
+const copied = async () => (await import('./editOrder.ts')).editOrder;
+
+const found = { by: 'number', picker: async () => (await import('./orderPicker.ts')).orderPicker };
+
 /** The form that makes an order. */
 export function OrderCreate() {
   return (
@@ -16,6 +20,8 @@ export function OrderCreate() {
       resource={orders}
       fields={orderFields}
       creation={createOrder}
+      copied={copied}
+      found={found}
     />
   );
 }

@@ -33,6 +33,8 @@ const tabs: RecordTabs = {
   tickets: { label: 'Tickets', Panel: OrderTicketsTab },
 };
 
+const edit = async () => (await import('./editOrder.ts')).editOrder;
+
 const query = graphql`
   query OrderRecordQuery($id: ID!) {
     order(id: $id) @catch {
@@ -113,9 +115,10 @@ function OrderDetails({ record }: { record: OrderRecord_record$key }) {
       title={order.number}
       status={<Choice value={order.status} choices={orderStatus} />}
       actions={<OrderActions record={order} />}
+      edit={edit}
       side={
         <Section>
-          <Fact label="Customer" help="Who ordered.">
+          <Fact label="Customer" help="Who ordered." edits="customer">
             <RecordLink
               resource={customers}
               record={order.customer}
@@ -123,7 +126,7 @@ function OrderDetails({ record }: { record: OrderRecord_record$key }) {
               title={(customer) => customer.name}
             />
           </Fact>
-          <Fact label="Delivery address" help="Where it goes.">
+          <Fact label="Delivery address" help="Where it goes." edits="deliveryAddress">
             <RecordLink
               resource={deliveryAddresses}
               record={order.deliveryAddress}
@@ -131,7 +134,7 @@ function OrderDetails({ record }: { record: OrderRecord_record$key }) {
               title={(deliveryAddress) => deliveryAddress.label}
             />
           </Fact>
-          <Fact label="Sales rep" help="Who took the order.">
+          <Fact label="Sales rep" help="Who took the order." edits="salesRep">
             <RecordLink
               resource={employees}
               record={order.salesRep}
@@ -147,7 +150,7 @@ function OrderDetails({ record }: { record: OrderRecord_record$key }) {
               title={(invoice) => invoice.number}
             />
           </Fact>
-          <Fact label="Placed">
+          <Fact label="Placed" edits="placedAt">
             <Moment value={order.placedAt} />
           </Fact>
           <Fact label="Shipped" help="When it left the house.">
@@ -170,16 +173,20 @@ function OrderDetails({ record }: { record: OrderRecord_record$key }) {
       tabs={<RecordTabsView resource={orders} tabs={tabs} />}
     >
       <Section>
-        <Fact label="Channel">
+        <Fact label="Channel" edits="channel">
           <Choice value={order.channel} choices={orderChannel} />
         </Fact>
-        <Fact label="Requested on" help="Day on which the customer would like it.">
+        <Fact
+          label="Requested on"
+          help="Day on which the customer would like it."
+          edits="requestedOn"
+        >
           <Day value={order.requestedOn} />
         </Fact>
         <Fact label="Subtotal" help="Sum of the lines.">
           <Money value={order.subtotal} currency={order.currency} />
         </Fact>
-        <Fact label="Shipping amount">
+        <Fact label="Shipping amount" edits="shippingAmount">
           <Money value={order.shippingAmount} currency={order.currency} />
         </Fact>
         <Fact label="Tax amount" help="Value added tax.">
@@ -188,10 +195,14 @@ function OrderDetails({ record }: { record: OrderRecord_record$key }) {
         <Fact label="Total" help="What the customer pays.">
           <Money value={order.total} currency={order.currency} />
         </Fact>
-        <Fact label="Purchase order number" help="The customer's own reference.">
+        <Fact
+          label="Purchase order number"
+          help="The customer's own reference."
+          edits="purchaseOrderNumber"
+        >
           <Text value={order.purchaseOrderNumber} />
         </Fact>
-        <Fact label="Rush" help="Goes out with the next van.">
+        <Fact label="Rush" help="Goes out with the next van." edits="isRush">
           <YesNo value={order.isRush} />
         </Fact>
         <Fact label="Weight kg" help="Weight of the goods in kilograms.">
@@ -203,10 +214,20 @@ function OrderDetails({ record }: { record: OrderRecord_record$key }) {
         <Fact label="Cancellation reason" help="Why it was cancelled." wide>
           <LongText value={order.cancellationReason} />
         </Fact>
-        <Fact label="Internal notes" help="For colleagues only; never shown to the customer." wide>
+        <Fact
+          label="Internal notes"
+          help="For colleagues only; never shown to the customer."
+          wide
+          edits="internalNotes"
+        >
           <LongText value={order.internalNotes} />
         </Fact>
-        <Fact label="Metadata" help="What the web shop told us about the order." wide>
+        <Fact
+          label="Metadata"
+          help="What the web shop told us about the order."
+          wide
+          edits="metadata"
+        >
           <Json value={order.metadata} />
         </Fact>
       </Section>

@@ -9,6 +9,8 @@ import { createPayment } from './createPayment.ts';
 import { paymentFields } from './paymentFields.ts';
 import { payments } from './payments.ts';
 
+const copied = async () => (await import('./editPayment.ts')).editPayment;
+
 /** The form that makes a payment. */
 export function PaymentCreate() {
   return (
@@ -16,6 +18,7 @@ export function PaymentCreate() {
       resource={payments}
       fields={paymentFields}
       creation={createPayment}
+      copied={copied}
     />
   );
 }

@@ -17,6 +17,8 @@ import { invoices } from '../invoices/invoices.ts';
 import { PaymentActions } from './PaymentActions.tsx';
 import { payments } from './payments.ts';
 
+const edit = async () => (await import('./editPayment.ts')).editPayment;
+
 const query = graphql`
   query PaymentRecordQuery($id: ID!) {
     payment(id: $id) @catch {
@@ -69,9 +71,10 @@ function PaymentDetails({ record }: { record: PaymentRecord_record$key }) {
       recordKey={payment.id}
       title={payment.reference}
       actions={<PaymentActions record={payment} />}
+      edit={edit}
       side={
         <Section>
-          <Fact label="Invoice" help="The invoice that was paid.">
+          <Fact label="Invoice" help="The invoice that was paid." edits="invoice">
             <RecordLink
               resource={invoices}
               record={payment.invoice}
@@ -89,16 +92,16 @@ function PaymentDetails({ record }: { record: PaymentRecord_record$key }) {
       }
     >
       <Section>
-        <Fact label="Amount">
+        <Fact label="Amount" edits="amount">
           <Money value={payment.amount} currency={payment.currency} />
         </Fact>
-        <Fact label="Method">
+        <Fact label="Method" edits="method">
           <Choice value={payment.method} choices={paymentMethod} />
         </Fact>
-        <Fact label="Received on">
+        <Fact label="Received on" edits="receivedOn">
           <Day value={payment.receivedOn} />
         </Fact>
-        <Fact label="Note" wide>
+        <Fact label="Note" wide edits="note">
           <LongText value={payment.note} />
         </Fact>
       </Section>

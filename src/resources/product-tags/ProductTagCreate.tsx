@@ -9,6 +9,8 @@ import { createProductTag } from './createProductTag.ts';
 import { productTagFields } from './productTagFields.ts';
 import { productTags } from './productTags.ts';
 
+const copied = async () => (await import('./editProductTag.ts')).editProductTag;
+
 /** The form that makes a product tag. */
 export function ProductTagCreate() {
   return (
@@ -16,6 +18,7 @@ export function ProductTagCreate() {
       resource={productTags}
       fields={productTagFields}
       creation={createProductTag}
+      copied={copied}
     />
   );
 }

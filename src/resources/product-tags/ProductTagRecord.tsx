@@ -17,6 +17,8 @@ import { tags } from '../tags/tags.ts';
 import { ProductTagActions } from './ProductTagActions.tsx';
 import { productTags } from './productTags.ts';
 
+const edit = async () => (await import('./editProductTag.ts')).editProductTag;
+
 const query = graphql`
   query ProductTagRecordQuery($id: ID!) {
     productTag(id: $id) @catch {
@@ -71,9 +73,10 @@ function ProductTagDetails({ record }: { record: ProductTagRecord_record$key }) 
       resource={productTags}
       recordKey={productTag.id}
       actions={<ProductTagActions record={productTag} />}
+      edit={edit}
       side={
         <Section>
-          <Fact label="Added by" help="Who put the tag on.">
+          <Fact label="Added by" help="Who put the tag on." edits="addedBy">
             <RecordLink
               resource={employees}
               record={productTag.addedBy}
@@ -81,7 +84,7 @@ function ProductTagDetails({ record }: { record: ProductTagRecord_record$key }) 
               title={(employee) => employee.fullName}
             />
           </Fact>
-          <Fact label="Product" help="The product that carries the tag.">
+          <Fact label="Product" help="The product that carries the tag." edits="product">
             <RecordLink
               resource={products}
               record={productTag.product}
@@ -89,7 +92,7 @@ function ProductTagDetails({ record }: { record: ProductTagRecord_record$key }) 
               title={(product) => product.name}
             />
           </Fact>
-          <Fact label="Tag" help="The tag it carries.">
+          <Fact label="Tag" help="The tag it carries." edits="tag">
             <RecordLink
               resource={tags}
               record={productTag.tag}
@@ -97,7 +100,7 @@ function ProductTagDetails({ record }: { record: ProductTagRecord_record$key }) 
               title={(tag) => tag.name}
             />
           </Fact>
-          <Fact label="Added">
+          <Fact label="Added" edits="addedAt">
             <Moment value={productTag.addedAt} />
           </Fact>
           <Fact label="ID">
@@ -107,7 +110,7 @@ function ProductTagDetails({ record }: { record: ProductTagRecord_record$key }) 
       }
     >
       <Section>
-        <Fact label="Position" help="Place of the tag on the product, from 1.">
+        <Fact label="Position" help="Place of the tag on the product, from 1." edits="position">
           <NumberValue value={productTag.position} />
         </Fact>
       </Section>

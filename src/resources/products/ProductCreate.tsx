@@ -9,6 +9,13 @@ import { createProduct } from './createProduct.ts';
 import { productFields } from './productFields.ts';
 import { products } from './products.ts';
 
+const copied = async () => (await import('./editProduct.ts')).editProduct;
+
+const found = {
+  by: 'name',
+  picker: async () => (await import('./productPicker.ts')).productPicker,
+};
+
 /** The form that makes a product. */
 export function ProductCreate() {
   return (
@@ -16,6 +23,8 @@ export function ProductCreate() {
       resource={products}
       fields={productFields}
       creation={createProduct}
+      copied={copied}
+      found={found}
     />
   );
 }

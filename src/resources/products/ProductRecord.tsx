@@ -35,6 +35,8 @@ const tabs: RecordTabs = {
   greenLots: { label: 'Green lots', Panel: ProductGreenLotsTab },
 };
 
+const edit = async () => (await import('./editProduct.ts')).editProduct;
+
 const query = graphql`
   query ProductRecordQuery($id: ID!) {
     product(id: $id) @catch {
@@ -93,6 +95,7 @@ function ProductDetails({ record }: { record: ProductRecord_record$key }) {
       title={product.name}
       status={<Choice value={product.status} choices={productStatus} />}
       actions={<ProductActions record={product} />}
+      edit={edit}
       side={
         <Section>
           <Fact label="Created" help="When the record was made.">
@@ -109,39 +112,39 @@ function ProductDetails({ record }: { record: ProductRecord_record$key }) {
       tabs={<RecordTabsView resource={products} tabs={tabs} />}
     >
       <Section>
-        <Fact label="Code" help="Short code, printed on the bag.">
+        <Fact label="Code" help="Short code, printed on the bag." edits="code">
           <Text value={product.code} />
         </Fact>
-        <Fact label="Slug" help="Last part of its address on the website.">
+        <Fact label="Slug" help="Last part of its address on the website." edits="slug">
           <Text value={product.slug} />
         </Fact>
-        <Fact label="Image" help="Picture for the catalogue.">
+        <Fact label="Image" help="Picture for the catalogue." edits="image">
           <Picture value={product.image} size="large" />
         </Fact>
-        <Fact label="Category">
+        <Fact label="Category" edits="category">
           <Choice value={product.category} choices={productCategory} />
         </Fact>
-        <Fact label="Roast">
+        <Fact label="Roast" edits="roast">
           <Choice value={product.roast} choices={roastLevel} />
         </Fact>
-        <Fact label="Organic">
+        <Fact label="Organic" edits="isOrganic">
           <YesNo value={product.isOrganic} />
         </Fact>
-        <Fact label="Website URL">
+        <Fact label="Website URL" edits="websiteUrl">
           <Url value={product.websiteUrl} />
         </Fact>
-        <Fact label="Launched on">
+        <Fact label="Launched on" edits="launchedOn">
           <Day value={product.launchedOn} />
         </Fact>
-        <Fact label="Description" help="Text for the catalogue." wide>
+        <Fact label="Description" help="Text for the catalogue." wide edits="description">
           <LongText value={product.description} />
         </Fact>
-        <Fact label="Tasting notes" wide>
+        <Fact label="Tasting notes" wide edits="tastingNotes">
           <Several value={product.tastingNotes}>
             {(tastingNote) => <LongText value={tastingNote} />}
           </Several>
         </Fact>
-        <Fact label="Brew guide" help="Recipes for filter and espresso." wide>
+        <Fact label="Brew guide" help="Recipes for filter and espresso." wide edits="brewGuide">
           <Json value={product.brewGuide} />
         </Fact>
       </Section>

@@ -9,6 +9,13 @@ import { createRoastBatch } from './createRoastBatch.ts';
 import { roastBatches } from './roastBatches.ts';
 import { roastBatchFields } from './roastBatchFields.ts';
 
+const copied = async () => (await import('./editRoastBatch.ts')).editRoastBatch;
+
+const found = {
+  by: 'number',
+  picker: async () => (await import('./roastBatchPicker.ts')).roastBatchPicker,
+};
+
 /** The form that makes a roast batch. */
 export function RoastBatchCreate() {
   return (
@@ -16,6 +23,8 @@ export function RoastBatchCreate() {
       resource={roastBatches}
       fields={roastBatchFields}
       creation={createRoastBatch}
+      copied={copied}
+      found={found}
     />
   );
 }

@@ -25,6 +25,8 @@ const tabs: RecordTabs = {
   stockMovements: { label: 'Stock movements', Panel: RoastBatchStockMovementsTab },
 };
 
+const edit = async () => (await import('./editRoastBatch.ts')).editRoastBatch;
+
 const query = graphql`
   query RoastBatchRecordQuery($id: ID!) {
     roastBatch(id: $id) @catch {
@@ -92,9 +94,10 @@ function RoastBatchDetails({ record }: { record: RoastBatchRecord_record$key }) 
       recordKey={roastBatch.id}
       title={roastBatch.number}
       actions={<RoastBatchActions record={roastBatch} />}
+      edit={edit}
       side={
         <Section>
-          <Fact label="Green lot" help="The green coffee it was roasted from.">
+          <Fact label="Green lot" help="The green coffee it was roasted from." edits="greenLot">
             <RecordLink
               resource={greenLots}
               record={roastBatch.greenLot}
@@ -102,7 +105,7 @@ function RoastBatchDetails({ record }: { record: RoastBatchRecord_record$key }) 
               title={(greenLot) => greenLot.code}
             />
           </Fact>
-          <Fact label="Product" help="What was roasted.">
+          <Fact label="Product" help="What was roasted." edits="product">
             <RecordLink
               resource={products}
               record={roastBatch.product}
@@ -110,7 +113,7 @@ function RoastBatchDetails({ record }: { record: RoastBatchRecord_record$key }) 
               title={(product) => product.name}
             />
           </Fact>
-          <Fact label="Roaster" help="Who stood at the roaster.">
+          <Fact label="Roaster" help="Who stood at the roaster." edits="roaster">
             <RecordLink
               resource={employees}
               record={roastBatch.roaster}
@@ -118,7 +121,7 @@ function RoastBatchDetails({ record }: { record: RoastBatchRecord_record$key }) 
               title={(employee) => employee.fullName}
             />
           </Fact>
-          <Fact label="Roasted">
+          <Fact label="Roasted" edits="roastedAt">
             <Moment value={roastBatch.roastedAt} />
           </Fact>
           <Fact label="Created" help="When the record was made.">
@@ -135,31 +138,35 @@ function RoastBatchDetails({ record }: { record: RoastBatchRecord_record$key }) 
       tabs={<RecordTabsView resource={roastBatches} tabs={tabs} />}
     >
       <Section>
-        <Fact label="Machine">
+        <Fact label="Machine" edits="machine">
           <Text value={roastBatch.machine} />
         </Fact>
-        <Fact label="Charge weight kg" help="Green coffee that went in.">
+        <Fact label="Charge weight kg" help="Green coffee that went in." edits="chargeWeightKg">
           <NumberValue value={roastBatch.chargeWeightKg} />
         </Fact>
-        <Fact label="Yield weight kg" help="Roasted coffee that came out.">
+        <Fact label="Yield weight kg" help="Roasted coffee that came out." edits="yieldWeightKg">
           <NumberValue value={roastBatch.yieldWeightKg} />
         </Fact>
-        <Fact label="Duration seconds">
+        <Fact label="Duration seconds" edits="durationSeconds">
           <NumberValue value={roastBatch.durationSeconds} />
         </Fact>
-        <Fact label="Cup score">
+        <Fact label="Cup score" edits="cupScore">
           <NumberValue value={roastBatch.cupScore} />
         </Fact>
-        <Fact label="Passed" help="What quality control said; empty until they have tasted it.">
+        <Fact
+          label="Passed"
+          help="What quality control said; empty until they have tasted it."
+          edits="passed"
+        >
           <YesNo value={roastBatch.passed} />
         </Fact>
         <Fact label="Loss percent" help="Weight lost in the roaster.">
           <Percent value={roastBatch.lossPercent} />
         </Fact>
-        <Fact label="Profile" help="Temperatures along the roast." wide>
+        <Fact label="Profile" help="Temperatures along the roast." wide edits="profile">
           <Json value={roastBatch.profile} />
         </Fact>
-        <Fact label="Notes" wide>
+        <Fact label="Notes" wide edits="notes">
           <LongText value={roastBatch.notes} />
         </Fact>
       </Section>

@@ -9,6 +9,8 @@ import { createShipment } from './createShipment.ts';
 import { shipmentFields } from './shipmentFields.ts';
 import { shipments } from './shipments.ts';
 
+const copied = async () => (await import('./editShipment.ts')).editShipment;
+
 /** The form that makes a shipment. */
 export function ShipmentCreate() {
   return (
@@ -16,6 +18,7 @@ export function ShipmentCreate() {
       resource={shipments}
       fields={shipmentFields}
       creation={createShipment}
+      copied={copied}
     />
   );
 }

@@ -18,6 +18,8 @@ import { orders } from '../orders/orders.ts';
 import { ShipmentActions } from './ShipmentActions.tsx';
 import { shipments } from './shipments.ts';
 
+const edit = async () => (await import('./editShipment.ts')).editShipment;
+
 const query = graphql`
   query ShipmentRecordQuery($id: ID!) {
     shipment(id: $id) @catch {
@@ -78,9 +80,10 @@ function ShipmentDetails({ record }: { record: ShipmentRecord_record$key }) {
       title={shipment.trackingNumber}
       status={<Choice value={shipment.status} choices={shipmentStatus} />}
       actions={<ShipmentActions record={shipment} />}
+      edit={edit}
       side={
         <Section>
-          <Fact label="Order" help="The order in the parcels.">
+          <Fact label="Order" help="The order in the parcels." edits="order">
             <RecordLink
               resource={orders}
               record={shipment.order}
@@ -88,10 +91,10 @@ function ShipmentDetails({ record }: { record: ShipmentRecord_record$key }) {
               title={(order) => order.number}
             />
           </Fact>
-          <Fact label="Shipped">
+          <Fact label="Shipped" edits="shippedAt">
             <Moment value={shipment.shippedAt} />
           </Fact>
-          <Fact label="Delivered">
+          <Fact label="Delivered" edits="deliveredAt">
             <Moment value={shipment.deliveredAt} />
           </Fact>
           <Fact label="Created" help="When the record was made.">
@@ -107,25 +110,25 @@ function ShipmentDetails({ record }: { record: ShipmentRecord_record$key }) {
       }
     >
       <Section>
-        <Fact label="Carrier">
+        <Fact label="Carrier" edits="carrier">
           <Choice value={shipment.carrier} choices={carrier} />
         </Fact>
-        <Fact label="Expected on">
+        <Fact label="Expected on" edits="expectedOn">
           <Day value={shipment.expectedOn} />
         </Fact>
-        <Fact label="Parcels">
+        <Fact label="Parcels" edits="parcels">
           <NumberValue value={shipment.parcels} />
         </Fact>
-        <Fact label="Weight kg">
+        <Fact label="Weight kg" edits="weightKg">
           <NumberValue value={shipment.weightKg} />
         </Fact>
-        <Fact label="Cost" help="What the carrier charges us.">
+        <Fact label="Cost" help="What the carrier charges us." edits="cost">
           <Money value={shipment.cost} currency={shipment.currency} />
         </Fact>
-        <Fact label="Tracking URL">
+        <Fact label="Tracking URL" edits="trackingUrl">
           <Url value={shipment.trackingUrl} />
         </Fact>
-        <Fact label="Signed by" help="Who took the parcels.">
+        <Fact label="Signed by" help="Who took the parcels." edits="signedBy">
           <Text value={shipment.signedBy} />
         </Fact>
       </Section>

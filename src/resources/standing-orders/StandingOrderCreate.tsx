@@ -9,6 +9,8 @@ import { createStandingOrder } from './createStandingOrder.ts';
 import { standingOrderFields } from './standingOrderFields.ts';
 import { standingOrders } from './standingOrders.ts';
 
+const copied = async () => (await import('./editStandingOrder.ts')).editStandingOrder;
+
 /** The form that makes a standing order. */
 export function StandingOrderCreate() {
   return (
@@ -16,6 +18,7 @@ export function StandingOrderCreate() {
       resource={standingOrders}
       fields={standingOrderFields}
       creation={createStandingOrder}
+      copied={copied}
     />
   );
 }

@@ -19,6 +19,8 @@ import { variants } from '../variants/variants.ts';
 import { StandingOrderActions } from './StandingOrderActions.tsx';
 import { standingOrders } from './standingOrders.ts';
 
+const edit = async () => (await import('./editStandingOrder.ts')).editStandingOrder;
+
 const query = graphql`
   query StandingOrderRecordQuery($id: ID!) {
     standingOrder(id: $id) @catch {
@@ -74,9 +76,10 @@ function StandingOrderDetails({ record }: { record: StandingOrderRecord_record$k
       resource={standingOrders}
       recordKey={standingOrder.id}
       actions={<StandingOrderActions record={standingOrder} />}
+      edit={edit}
       side={
         <Section>
-          <Fact label="Customer">
+          <Fact label="Customer" edits="customer">
             <RecordLink
               resource={customers}
               record={standingOrder.customer}
@@ -84,7 +87,7 @@ function StandingOrderDetails({ record }: { record: StandingOrderRecord_record$k
               title={(customer) => customer.name}
             />
           </Fact>
-          <Fact label="Variant" help="What they get.">
+          <Fact label="Variant" help="What they get." edits="variant">
             <RecordLink
               resource={variants}
               record={standingOrder.variant}
@@ -105,19 +108,19 @@ function StandingOrderDetails({ record }: { record: StandingOrderRecord_record$k
       }
     >
       <Section>
-        <Fact label="Quantity">
+        <Fact label="Quantity" edits="quantity">
           <NumberValue value={standingOrder.quantity} />
         </Fact>
-        <Fact label="Frequency">
+        <Fact label="Frequency" edits="frequency">
           <Choice value={standingOrder.frequency} choices={deliveryFrequency} />
         </Fact>
-        <Fact label="Next on" help="Date of the next delivery.">
+        <Fact label="Next on" help="Date of the next delivery." edits="nextOn">
           <Day value={standingOrder.nextOn} />
         </Fact>
-        <Fact label="Paused until" help="No delivery before this date.">
+        <Fact label="Paused until" help="No delivery before this date." edits="pausedUntil">
           <Day value={standingOrder.pausedUntil} />
         </Fact>
-        <Fact label="Active">
+        <Fact label="Active" edits="isActive">
           <YesNo value={standingOrder.isActive} />
         </Fact>
       </Section>

@@ -9,6 +9,8 @@ import { createStockMovement } from './createStockMovement.ts';
 import { stockMovementFields } from './stockMovementFields.ts';
 import { stockMovements } from './stockMovements.ts';
 
+const copied = async () => (await import('./editStockMovement.ts')).editStockMovement;
+
 /** The form that makes a stock movement. */
 export function StockMovementCreate() {
   return (
@@ -16,6 +18,7 @@ export function StockMovementCreate() {
       resource={stockMovements}
       fields={stockMovementFields}
       creation={createStockMovement}
+      copied={copied}
     />
   );
 }

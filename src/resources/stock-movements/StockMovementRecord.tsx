@@ -19,6 +19,8 @@ import { variants } from '../variants/variants.ts';
 import { StockMovementActions } from './StockMovementActions.tsx';
 import { stockMovements } from './stockMovements.ts';
 
+const edit = async () => (await import('./editStockMovement.ts')).editStockMovement;
+
 const query = graphql`
   query StockMovementRecordQuery($id: ID!) {
     stockMovement(id: $id) @catch {
@@ -75,9 +77,10 @@ function StockMovementDetails({ record }: { record: StockMovementRecord_record$k
       resource={stockMovements}
       recordKey={stockMovement.id}
       actions={<StockMovementActions record={stockMovement} />}
+      edit={edit}
       side={
         <Section>
-          <Fact label="Batch" help="The batch it came from.">
+          <Fact label="Batch" help="The batch it came from." edits="batch">
             <RecordLink
               resource={roastBatches}
               record={stockMovement.batch}
@@ -85,7 +88,7 @@ function StockMovementDetails({ record }: { record: StockMovementRecord_record$k
               title={(roastBatch) => roastBatch.number}
             />
           </Fact>
-          <Fact label="Employee" help="Who moved or counted it.">
+          <Fact label="Employee" help="Who moved or counted it." edits="employee">
             <RecordLink
               resource={employees}
               record={stockMovement.employee}
@@ -93,7 +96,7 @@ function StockMovementDetails({ record }: { record: StockMovementRecord_record$k
               title={(employee) => employee.fullName}
             />
           </Fact>
-          <Fact label="Variant" help="What was moved.">
+          <Fact label="Variant" help="What was moved." edits="variant">
             <RecordLink
               resource={variants}
               record={stockMovement.variant}
@@ -101,7 +104,7 @@ function StockMovementDetails({ record }: { record: StockMovementRecord_record$k
               title={(variant) => variant.name}
             />
           </Fact>
-          <Fact label="Occurred">
+          <Fact label="Occurred" edits="occurredAt">
             <Moment value={stockMovement.occurredAt} />
           </Fact>
           <Fact label="ID">
@@ -111,13 +114,13 @@ function StockMovementDetails({ record }: { record: StockMovementRecord_record$k
       }
     >
       <Section>
-        <Fact label="Kind">
+        <Fact label="Kind" edits="kind">
           <Choice value={stockMovement.kind} choices={movementKind} />
         </Fact>
-        <Fact label="Quantity" help="Pieces; below zero when they left the shelf.">
+        <Fact label="Quantity" help="Pieces; below zero when they left the shelf." edits="quantity">
           <NumberValue value={stockMovement.quantity} />
         </Fact>
-        <Fact label="Comment" wide>
+        <Fact label="Comment" wide edits="comment">
           <LongText value={stockMovement.comment} />
         </Fact>
       </Section>

@@ -9,6 +9,13 @@ import { createSupplier } from './createSupplier.ts';
 import { supplierFields } from './supplierFields.ts';
 import { suppliers } from './suppliers.ts';
 
+const copied = async () => (await import('./editSupplier.ts')).editSupplier;
+
+const found = {
+  by: 'name',
+  picker: async () => (await import('./supplierPicker.ts')).supplierPicker,
+};
+
 /** The form that makes a supplier. */
 export function SupplierCreate() {
   return (
@@ -16,6 +23,8 @@ export function SupplierCreate() {
       resource={suppliers}
       fields={supplierFields}
       creation={createSupplier}
+      copied={copied}
+      found={found}
     />
   );
 }

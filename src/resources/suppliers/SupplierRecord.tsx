@@ -24,6 +24,8 @@ const tabs: RecordTabs = {
   greenLots: { label: 'Green lots', Panel: SupplierGreenLotsTab },
 };
 
+const edit = async () => (await import('./editSupplier.ts')).editSupplier;
+
 const query = graphql`
   query SupplierRecordQuery($id: ID!) {
     supplier(id: $id) @catch {
@@ -82,6 +84,7 @@ function SupplierDetails({ record }: { record: SupplierRecord_record$key }) {
       recordKey={supplier.id}
       title={supplier.name}
       actions={<SupplierActions record={supplier} />}
+      edit={edit}
       side={
         <Section>
           <Fact label="Created" help="When the record was made.">
@@ -98,45 +101,49 @@ function SupplierDetails({ record }: { record: SupplierRecord_record$key }) {
       tabs={<RecordTabsView resource={suppliers} tabs={tabs} />}
     >
       <Section>
-        <Fact label="Kind">
+        <Fact label="Kind" edits="kind">
           <Choice value={supplier.kind} choices={supplierKind} />
         </Fact>
-        <Fact label="Country">
+        <Fact label="Country" edits="country">
           <Text value={supplier.country} />
         </Fact>
-        <Fact label="Region">
+        <Fact label="Region" edits="region">
           <Text value={supplier.region} />
         </Fact>
-        <Fact label="Picture">
+        <Fact label="Picture" edits="picture">
           <Picture value={supplier.picture} size="large" />
         </Fact>
-        <Fact label="Email">
+        <Fact label="Email" edits="email">
           <Email value={supplier.email} />
         </Fact>
-        <Fact label="Phone">
+        <Fact label="Phone" edits="phone">
           <Phone value={supplier.phone} />
         </Fact>
-        <Fact label="Website">
+        <Fact label="Website" edits="website">
           <Url value={supplier.website} />
         </Fact>
-        <Fact label="Story" help="Told on the bag and on the website.">
+        <Fact label="Story" help="Told on the bag and on the website." edits="story">
           <Text value={supplier.story} />
         </Fact>
-        <Fact label="Certifications" help="Certificates that are valid now.">
+        <Fact label="Certifications" help="Certificates that are valid now." edits="certifications">
           <Several value={supplier.certifications}>
             {(certification) => <Text value={certification} />}
           </Several>
         </Fact>
-        <Fact label="Altitude meters" help="Average height of the fields above the sea.">
+        <Fact
+          label="Altitude meters"
+          help="Average height of the fields above the sea."
+          edits="altitudeMeters"
+        >
           <NumberValue value={supplier.altitudeMeters} />
         </Fact>
-        <Fact label="Rating" help="How well the last harvests went, from 1 to 5.">
+        <Fact label="Rating" help="How well the last harvests went, from 1 to 5." edits="rating">
           <NumberValue value={supplier.rating} />
         </Fact>
-        <Fact label="Direct trade" help="Whether we buy without a middleman.">
+        <Fact label="Direct trade" help="Whether we buy without a middleman." edits="isDirectTrade">
           <YesNo value={supplier.isDirectTrade} />
         </Fact>
-        <Fact label="Partner since">
+        <Fact label="Partner since" edits="partnerSince">
           <Day value={supplier.partnerSince} />
         </Fact>
       </Section>

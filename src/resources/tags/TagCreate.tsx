@@ -9,6 +9,10 @@ import { createTag } from './createTag.ts';
 import { tagFields } from './tagFields.ts';
 import { tags } from './tags.ts';
 
+const copied = async () => (await import('./editTag.ts')).editTag;
+
+const found = { by: 'name', picker: async () => (await import('./tagPicker.ts')).tagPicker };
+
 /** The form that makes a tag. */
 export function TagCreate() {
   return (
@@ -16,6 +20,8 @@ export function TagCreate() {
       resource={tags}
       fields={tagFields}
       creation={createTag}
+      copied={copied}
+      found={found}
     />
   );
 }

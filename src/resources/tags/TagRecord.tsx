@@ -20,6 +20,8 @@ const tabs: RecordTabs = {
   products: { label: 'Products', Panel: TagProductsTab },
 };
 
+const edit = async () => (await import('./editTag.ts')).editTag;
+
 const query = graphql`
   query TagRecordQuery($id: ID!) {
     tag(id: $id) @catch {
@@ -66,6 +68,7 @@ function TagDetails({ record }: { record: TagRecord_record$key }) {
       recordKey={tag.id}
       title={tag.name}
       actions={<TagActions record={tag} />}
+      edit={edit}
       side={
         <Section>
           <Fact label="Created" help="When the record was made.">
@@ -79,10 +82,10 @@ function TagDetails({ record }: { record: TagRecord_record$key }) {
       tabs={<RecordTabsView resource={tags} tabs={tabs} />}
     >
       <Section>
-        <Fact label="Color">
+        <Fact label="Color" edits="color">
           <Text value={tag.color} />
         </Fact>
-        <Fact label="Description" wide>
+        <Fact label="Description" wide edits="description">
           <LongText value={tag.description} />
         </Fact>
       </Section>

@@ -9,6 +9,8 @@ import { createTicket } from './createTicket.ts';
 import { ticketFields } from './ticketFields.ts';
 import { tickets } from './tickets.ts';
 
+const copied = async () => (await import('./editTicket.ts')).editTicket;
+
 /** The form that makes a ticket. */
 export function TicketCreate() {
   return (
@@ -16,6 +18,7 @@ export function TicketCreate() {
       resource={tickets}
       fields={ticketFields}
       creation={createTicket}
+      copied={copied}
     />
   );
 }

@@ -22,6 +22,8 @@ import { orders } from '../orders/orders.ts';
 import { TicketActions } from './TicketActions.tsx';
 import { tickets } from './tickets.ts';
 
+const edit = async () => (await import('./editTicket.ts')).editTicket;
+
 const query = graphql`
   query TicketRecordQuery($id: ID!) {
     ticket(id: $id) @catch {
@@ -90,9 +92,10 @@ function TicketDetails({ record }: { record: TicketRecord_record$key }) {
       title={ticket.subject}
       status={<Choice value={ticket.status} choices={ticketStatus} />}
       actions={<TicketActions record={ticket} />}
+      edit={edit}
       side={
         <Section>
-          <Fact label="Assignee" help="Who is looking after it.">
+          <Fact label="Assignee" help="Who is looking after it." edits="assignee">
             <RecordLink
               resource={employees}
               record={ticket.assignee}
@@ -100,7 +103,7 @@ function TicketDetails({ record }: { record: TicketRecord_record$key }) {
               title={(employee) => employee.fullName}
             />
           </Fact>
-          <Fact label="Contact" help="The person who wrote.">
+          <Fact label="Contact" help="The person who wrote." edits="contact">
             <RecordLink
               resource={contacts}
               record={ticket.contact}
@@ -108,7 +111,7 @@ function TicketDetails({ record }: { record: TicketRecord_record$key }) {
               title={(contact) => contact.fullName}
             />
           </Fact>
-          <Fact label="Customer" help="Who asks.">
+          <Fact label="Customer" help="Who asks." edits="customer">
             <RecordLink
               resource={customers}
               record={ticket.customer}
@@ -116,7 +119,7 @@ function TicketDetails({ record }: { record: TicketRecord_record$key }) {
               title={(customer) => customer.name}
             />
           </Fact>
-          <Fact label="Order" help="The order it is about.">
+          <Fact label="Order" help="The order it is about." edits="order">
             <RecordLink
               resource={orders}
               record={ticket.order}
@@ -124,10 +127,10 @@ function TicketDetails({ record }: { record: TicketRecord_record$key }) {
               title={(order) => order.number}
             />
           </Fact>
-          <Fact label="Opened">
+          <Fact label="Opened" edits="openedAt">
             <Moment value={ticket.openedAt} />
           </Fact>
-          <Fact label="Resolved">
+          <Fact label="Resolved" edits="resolvedAt">
             <Moment value={ticket.resolvedAt} />
           </Fact>
           <Fact label="Updated" help="Last change.">
@@ -140,19 +143,23 @@ function TicketDetails({ record }: { record: TicketRecord_record$key }) {
       }
     >
       <Section>
-        <Fact label="Number">
+        <Fact label="Number" edits="number">
           <Text value={ticket.number} />
         </Fact>
-        <Fact label="Priority">
+        <Fact label="Priority" edits="priority">
           <Choice value={ticket.priority} choices={ticketPriority} />
         </Fact>
-        <Fact label="Labels">
+        <Fact label="Labels" edits="labels">
           <Several value={ticket.labels}>{(label) => <Text value={label} />}</Several>
         </Fact>
-        <Fact label="Satisfaction" help="How the customer rated our answer, from 1 to 5.">
+        <Fact
+          label="Satisfaction"
+          help="How the customer rated our answer, from 1 to 5."
+          edits="satisfaction"
+        >
           <NumberValue value={ticket.satisfaction} />
         </Fact>
-        <Fact label="Body" help="What the customer wrote." wide>
+        <Fact label="Body" help="What the customer wrote." wide edits="body">
           <LongText value={ticket.body} />
         </Fact>
       </Section>

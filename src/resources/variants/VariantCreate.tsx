@@ -9,6 +9,13 @@ import { createVariant } from './createVariant.ts';
 import { variantFields } from './variantFields.ts';
 import { variants } from './variants.ts';
 
+const copied = async () => (await import('./editVariant.ts')).editVariant;
+
+const found = {
+  by: 'name',
+  picker: async () => (await import('./variantPicker.ts')).variantPicker,
+};
+
 /** The form that makes a variant. */
 export function VariantCreate() {
   return (
@@ -16,6 +23,8 @@ export function VariantCreate() {
       resource={variants}
       fields={variantFields}
       creation={createVariant}
+      copied={copied}
+      found={found}
     />
   );
 }

@@ -28,6 +28,8 @@ const tabs: RecordTabs = {
   orderLines: { label: 'Order lines', Panel: VariantOrderLinesTab },
 };
 
+const edit = async () => (await import('./editVariant.ts')).editVariant;
+
 const query = graphql`
   query VariantRecordQuery($id: ID!) {
     variant(id: $id) @catch {
@@ -88,9 +90,10 @@ function VariantDetails({ record }: { record: VariantRecord_record$key }) {
       recordKey={variant.id}
       title={variant.name}
       actions={<VariantActions record={variant} />}
+      edit={edit}
       side={
         <Section>
-          <Fact label="Product" help="The product it is a size of.">
+          <Fact label="Product" help="The product it is a size of." edits="product">
             <RecordLink
               resource={products}
               record={variant.product}
@@ -112,31 +115,35 @@ function VariantDetails({ record }: { record: VariantRecord_record$key }) {
       tabs={<RecordTabsView resource={variants} tabs={tabs} />}
     >
       <Section>
-        <Fact label="SKU" help="Stock keeping unit.">
+        <Fact label="SKU" help="Stock keeping unit." edits="sku">
           <Text value={variant.sku} />
         </Fact>
-        <Fact label="Weight grams">
+        <Fact label="Weight grams" edits="weightGrams">
           <NumberValue value={variant.weightGrams} />
         </Fact>
-        <Fact label="Grind">
+        <Fact label="Grind" edits="grind">
           <Choice value={variant.grind} choices={grind} />
         </Fact>
-        <Fact label="Price cents" help="List price, in cents.">
+        <Fact label="Price cents" help="List price, in cents." edits="priceCents">
           <Money value={variant.priceCents} currency={variant.currency} unit="minor" />
         </Fact>
-        <Fact label="Cost cents" help="What it costs us, in cents.">
+        <Fact label="Cost cents" help="What it costs us, in cents." edits="costCents">
           <Money value={variant.costCents} currency={variant.currency} unit="minor" />
         </Fact>
-        <Fact label="Barcode" help="EAN-13.">
+        <Fact label="Barcode" help="EAN-13." edits="barcode">
           <Text value={variant.barcode} />
         </Fact>
-        <Fact label="Stock" help="Pieces on the shelf.">
+        <Fact label="Stock" help="Pieces on the shelf." edits="stock">
           <NumberValue value={variant.stock} />
         </Fact>
-        <Fact label="Reorder level" help="Roast or order more when the stock falls below this.">
+        <Fact
+          label="Reorder level"
+          help="Roast or order more when the stock falls below this."
+          edits="reorderLevel"
+        >
           <NumberValue value={variant.reorderLevel} />
         </Fact>
-        <Fact label="Active">
+        <Fact label="Active" edits="isActive">
           <YesNo value={variant.isActive} />
         </Fact>
         <Fact label="Needs reorder" help="Whether the stock is below the reorder level.">

@@ -211,15 +211,25 @@ function opening(tag: string, attributes: readonly Doc[]): Doc {
   return group([`<${tag}`, indent([line, join(line, [...attributes])]), softline, '>']);
 }
 
-/** `const name: Type<Argument> = value;`, where the value, an object or an array, takes several lines. */
-export function constant(name: string, type: string, argument: Doc, value: Doc): Doc {
+/**
+ * `const name: Type<Argument> = value;`, where the value, an object or an array, takes several lines.
+ *
+ * @param options.isNested one of several type arguments has arguments of its own: those then break first
+ */
+export function constant(
+  name: string,
+  type: string,
+  argument: Doc,
+  value: Doc,
+  { isNested = false } = {},
+): Doc {
   const declaration = group([
     `const ${name}: ${type}<`,
     indent([softline, argument]),
     softline,
     '>',
   ]);
-  return [declaration, ' =', onNextLineIfTooLong(value), ';'];
+  return [declaration, ' =', isNested ? [' ', value] : onNextLineIfTooLong(value), ';'];
 }
 
 /** `name: value`, where already the value's beginning may be too long for the line: a call with type arguments. */

@@ -28,6 +28,12 @@ export interface FormPlan extends Module, SentPlan {
   readonly fields: Module;
 }
 
+/** A form that changes a record. */
+export interface EditPlan extends FormPlan {
+  /** What of a record can be changed, and how it is read and sent. */
+  readonly editing: Module;
+}
+
 export interface ActionPlan extends Module, SentPlan {
   readonly action: Action | null;
   readonly label: string;
@@ -40,7 +46,7 @@ export interface ActionPlan extends Module, SentPlan {
 /** What of a resource can be changed, and what all of it is called. */
 export interface FormsPlan {
   readonly create: FormPlan | null;
-  readonly edit: FormPlan | null;
+  readonly edit: EditPlan | null;
   readonly actions: readonly ActionPlan[];
   /** The component with the buttons of a record. */
   readonly buttons: Module | null;
@@ -54,7 +60,7 @@ const MOST_INPUTS = 80;
 export function planForms(plan: Plan, owner: ResourcePlan): FormsPlan {
   const { resource, base } = owner;
   const create = resource.create && planForm(plan, owner, resource.create, null);
-  const edit = resource.update && owner.record && planForm(plan, owner, resource.update, create);
+  const edit = owner.record && resource.update && planEdit(plan, owner, resource.update, create);
   const actions = owner.record ? planActions(plan, owner) : [];
   return {
     create: create || null,
@@ -62,6 +68,21 @@ export function planForms(plan: Plan, owner: ResourcePlan): FormsPlan {
     actions,
     buttons: actions.length > 0 ? plan.module(owner, `${base}Actions`, 'tsx') : null,
   };
+}
+
+function planEdit(
+  plan: Plan,
+  owner: ResourcePlan,
+  mutation: Mutation,
+  create: FormPlan | null,
+): EditPlan | null {
+  const form = planForm(plan, owner, mutation, create);
+  return (
+    form && {
+      ...form,
+      editing: plan.module(owner, camelCase(`edit ${pascalCase(owner.base)}`), 'ts'),
+    }
+  );
 }
 
 /** @param create the form that makes a record, for the one that changes it; null for itself */

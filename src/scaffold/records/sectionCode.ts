@@ -5,6 +5,7 @@ import type { Source } from '../fields/access.ts';
 import { relationView } from '../fields/relations.ts';
 import { isWide } from '../fields/traits.ts';
 import { view } from '../fields/views.ts';
+import type { InputPlan } from '../forms/inputPlan.ts';
 import type { FactPlan, RecordLayout, SectionPlan } from './facts.ts';
 import { helpOf } from './help.ts';
 
@@ -13,6 +14,8 @@ const SCREEN = 'src/ui/record/RecordScreen.tsx';
 /** What the facts are of: a record, or another object of that type. */
 interface Owner {
   readonly resource: Pick<Resource, 'type' | 'label'>;
+  /** What of a record can be changed. */
+  readonly forms?: { readonly edit: { readonly inputs: readonly InputPlan[] } | null };
 }
 
 /** `<Section title="…">` with its facts. */
@@ -30,30 +33,38 @@ function sectionOf(file: SourceFile, title: string | null, facts: readonly Doc[]
 }
 
 /** `<Fact label="…">` with the value in it. */
-function factDoc(source: Source, { resource }: Owner, fact: FactPlan): Doc {
+function factDoc(source: Source, { resource, forms }: Owner, fact: FactPlan): Doc {
   const { field, within, siblings, label } = fact;
   const help = helpOf(field.description, label, resource.label);
   const attributes = [
     textAttribute('label', label),
     ...(help ? [textAttribute('help', help)] : []),
     ...(isWide(field) ? ['wide'] : []),
+    ...edits(forms, (input) => within.length === 0 && input.field?.name === field.name),
   ];
   const shown = view({ ...source, within, siblings, size: 'fact' }, field);
   return elementWith(source.file.value('Fact', SCREEN), attributes, [shown]);
 }
 
 /** `<Fact label="Customer">` with the link in it. */
-function relationFact(source: Source, { resource }: Owner, relation: Relation): Doc {
+function relationFact(source: Source, { resource, forms }: Owner, relation: Relation): Doc {
   const target = source.plan.of(relation.to);
   if (!target) throw new Error(`${relation.to} is no resource.`);
   const help = helpOf(relation.description, relation.label, resource.label);
   const attributes = [
     textAttribute('label', relation.label),
     ...(help ? [textAttribute('help', help)] : []),
+    ...edits(forms, (input) => input.relation?.field === relation.field),
   ];
   return elementWith(source.file.value('Fact', SCREEN), attributes, [
     relationView(source, resource, relation, target),
   ]);
+}
+
+/** `edits="email"`: the input of the record's form that changes a fact, where it has one. */
+function edits(forms: Owner['forms'], changes: (input: InputPlan) => boolean): Doc[] {
+  const input = forms?.edit?.inputs.find(changes);
+  return input ? [textAttribute('edits', input.name)] : [];
 }
 
 /** What a record belongs to, its times and its keys; nothing where it has none of them. */

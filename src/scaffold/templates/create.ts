@@ -9,13 +9,16 @@ import {
   object,
   property,
   returnJsx,
+  statement,
+  textProperty,
   typedElement,
 } from '../code/docs.ts';
+import { loader } from '../code/lazy.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { answerCode } from '../forms/answers.ts';
 import { answerPattern, changeObject, valuesType, variablesFunction } from '../forms/formCode.ts';
 import type { FormPlan } from '../forms/formPlan.ts';
-import type { Plan, ResourcePlan } from '../plan.ts';
+import type { Module, Plan, ResourcePlan } from '../plan.ts';
 import { article } from './fields.ts';
 import { lowered } from './list.ts';
 
@@ -24,16 +27,47 @@ export function createFile(plan: Plan, owner: ResourcePlan, form: FormPlan): str
   const file = new SourceFile(form.path, `\`Mutation.${form.mutation.path.join('.')}\``);
   const artifact = `${form.change.name}Mutation`;
   const { fields } = form;
+  const copied = owner.forms.edit?.editing;
+  const found = searchFor(plan, owner, form);
   const screen = file.value('CreateForm', 'src/ui/form/CreateForm.tsx');
   const values = valuesType(file, artifact, form);
   const attributes = [
     attribute('resource', plan.describe(file, owner)),
     attribute('fields', file.value(fields.name, fields.path)),
     attribute('creation', file.value(form.change.name, form.change.path)),
+    ...(copied ? [attribute('copied', 'copied')] : []),
+    ...(copied && found ? [attribute('found', 'found')] : []),
   ];
   const body = [returnJsx(typedElement(screen, [file.artifact(artifact), values], attributes))];
   const words = `/** The form that makes ${article(lowered(owner.resource.label))}. */`;
-  return file.print(lines(words, [`export function ${form.name}() `, block(body)]));
+  return file.print(
+    ...(copied ? [statement('const copied', loader(file, copied))] : []),
+    ...(copied && found
+      ? [
+          [
+            'const found = ',
+            object([textProperty('by', found.by), property('picker', loader(file, found.picker))]),
+            ';',
+          ],
+        ]
+      : []),
+    lines(words, [`export function ${form.name}() `, block(body)]),
+  );
+}
+
+/** How a new record is found again: by the one input that names it, where forms can search for that. */
+function searchFor(
+  plan: Plan,
+  { resource, key }: ResourcePlan,
+  { inputs }: FormPlan,
+): { readonly by: string; readonly picker: Module } | null {
+  const picker = plan.pickers.all.find(({ owner }) => owner.resource === resource);
+  const [title, ...others] = resource.title;
+  const isNamed =
+    others.length === 0 && inputs.some(({ name, kind }) => name === title && kind.make === 'text');
+  return picker && isNamed && key.length === 1 && picker.key === key[0] && picker.list.search
+    ? { by: title, picker }
+    : null;
 }
 
 /** The mutation that makes a record: for its form, and for records out of a file. */

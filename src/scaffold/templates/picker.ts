@@ -17,7 +17,7 @@ import { graphqlTag, queryStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { readTitle, selectIdentity } from '../fields/relations.ts';
-import { selectPath } from './edit.ts';
+import { selectPath } from './editing.ts';
 import { fragment, query, spread } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';

@@ -17,6 +17,7 @@ import {
   type Doc,
 } from '../code/docs.ts';
 import { queryStatement, useFragmentStatement } from '../code/relay.ts';
+import { loader } from '../code/lazy.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { readKey, readTitle, selectIdentity } from '../fields/relations.ts';
@@ -65,8 +66,10 @@ export function recordFiles(
   };
   const tabs = tabsOf(file, plan, owner);
   const details = detailsComponent(parts, layout, split);
+  const { edit } = owner.forms;
   const text = file.print(
     ...tabs.code,
+    ...(edit ? [statement('const edit', loader(file, edit.editing))] : []),
     queryOf(parts),
     page(parts),
     queries(parts, lookup, details.subject),
@@ -168,6 +171,7 @@ function detailsComponent(
     ...(title ? [attribute('title', title)] : []),
     ...(status ? [jsxAttribute('status', status)] : []),
     ...(buttons ? [jsxAttribute('actions', part(buttons))] : []),
+    ...(owner.forms.edit ? [attribute('edit', 'edit')] : []),
     ...(sections.length > 0 ? side.map((section) => jsxAttribute('side', section)) : []),
     ...(owner.tabs.length > 0 ? [jsxAttribute('tabs', tabsView(parts))] : []),
   ];

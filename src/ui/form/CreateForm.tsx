@@ -1,22 +1,29 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { MutationParameters } from 'relay-runtime';
 import { commit } from '../../relay/mutation.ts';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/locale.ts';
+import { notify } from '../notice/notices.ts';
 import { hasScreen, inSentence, listHref, recordHref, type Resource } from '../resource.ts';
 import { FormScreen } from './FormScreen.tsx';
 import type { Fields } from './input.ts';
+import type { LoadPicker } from './picker.ts';
 import type { RecordCreation } from './recordChange.ts';
-import { RecordForm } from './RecordForm.tsx';
-import { filledIn, holdValues, type AnyFields } from './values.ts';
+import { asEditing, holdRecord, type AnyEditing } from './recordEditing.ts';
+import { RecordForm, type Check } from './RecordForm.tsx';
+import { filledIn, holdValues, type AnyFields, type Held } from './values.ts';
 
 interface CreateFormProps<Mutation extends MutationParameters, Values> {
   readonly resource: Resource;
   readonly fields: Fields<Values>;
   readonly creation: RecordCreation<Mutation, Values>;
+  /** How a record is read that the form is to be filled from. */
+  readonly copied?: () => Promise<AnyEditing>;
+  /** How a new record is found again by the input that names it, when no answer came. */
+  readonly found?: { readonly by: string; readonly picker: LoadPicker };
 }
 
 /** The screen on which a record is made. It leads to the new record. */
@@ -24,47 +31,96 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
   resource,
   fields,
   creation,
+  copied,
+  found,
 }: CreateFormProps<Mutation, Values>) {
   const environment = useRelayEnvironment();
   const router = useRouter();
   const [locale] = useState(useLocale());
   const inputs = fields as unknown as AnyFields;
-  const [start] = useState(() => holdValues(inputs, {}, locale));
+  const { from } = router.query;
+  const original = typeof from === 'string' && copied ? from : null;
+  const start = useStart(inputs, original, copied);
   const title = `New ${inSentence(resource.label)}`;
   const goOn = (answer: Mutation['response']) => {
     const key = creation.keyOf?.(answer);
     const hasKey = key !== null && key !== undefined && hasScreen(resource, 'record');
+    notify({ words: `${resource.label} created.` });
     void router.push(hasKey ? recordHref(resource, key) : listHref(resource));
   };
-  const check = async () => ({
-    isSaved: null,
-    words: `Whether the ${inSentence(resource.label)} was made can be seen in the list.`,
-    link: { href: listHref(resource), label: 'Look in the list' },
-  });
+  const check: Check = async (held) => {
+    if (!found || !copied || inputs[found.by].isEmpty(held[found.by])) {
+      return {
+        isSaved: null,
+        words: `Whether the ${inSentence(resource.label)} was made can be seen in the list.`,
+        link: { href: listHref(resource), label: 'Look in the list' },
+      };
+    }
+    const { findCreated } = await import('./findCreated.ts');
+    const [picker, editing] = [await found.picker(), asEditing(await copied())];
+    return findCreated(environment, { picker, title: found.by, editing }, held, locale);
+  };
   return (
     <FormScreen resource={resource} title={title}>
-      <RecordForm<Mutation['response']>
-        fields={inputs}
-        start={start}
-        before={null}
-        locale={locale}
-        draftKey={`/${resource.slug}/new`}
-        submitLabel="Create"
-        save={(held) =>
-          commit(
-            environment,
-            creation.change,
-            creation.variables(filledIn(inputs, held, locale) as Values),
-          )
-        }
-        check={check}
-        onSaved={goOn}
-        cancel={
-          <NextLink href={listHref(resource)} className={buttons.button}>
-            Cancel
-          </NextLink>
-        }
-      />
+      {start === null && <p role="status">Reading the record to copy…</p>}
+      {start === 'unreadable' && (
+        <p role="alert">The record to copy could not be read. Load the page again to retry.</p>
+      )}
+      {typeof start === 'object' && start !== null && (
+        <RecordForm<Mutation['response']>
+          fields={inputs}
+          start={start}
+          before={null}
+          locale={locale}
+          draftKey={`/${resource.slug}/new${original === null ? '' : `?from=${original}`}`}
+          submitLabel="Create"
+          save={(held) =>
+            commit(
+              environment,
+              creation.change,
+              creation.variables(filledIn(inputs, held, locale) as Values),
+            )
+          }
+          check={check}
+          onSaved={goOn}
+          cancel={
+            <NextLink href={listHref(resource)} className={buttons.button}>
+              Cancel
+            </NextLink>
+          }
+        />
+      )}
     </FormScreen>
   );
+}
+
+/** What the form starts with: nothing, or what another record holds, which has to be read first. */
+function useStart(
+  inputs: AnyFields,
+  original: string | null,
+  copied: (() => Promise<AnyEditing>) | undefined,
+): Held | 'unreadable' | null {
+  const environment = useRelayEnvironment();
+  const [locale] = useState(useLocale());
+  const [empty] = useState(() => holdValues(inputs, {}, locale));
+  const [copy, setCopy] = useState<{ of: string; held: Held | 'unreadable' } | null>(null);
+  useEffect(() => {
+    if (original === null || !copied) return;
+    let isLeft = false;
+    const read = async (): Promise<Held | 'unreadable'> => {
+      const { readRecord } = await import('./readRecord.ts');
+      const editing = asEditing(await copied());
+      const record = await readRecord(environment, editing, { key: original });
+      if (record === null) return 'unreadable';
+      return holdRecord({ fields: inputs, values: editing.values }, record, locale);
+    };
+    void read()
+      .catch((): 'unreadable' => 'unreadable')
+      .then((held) => isLeft || setCopy({ of: original, held }));
+    return () => {
+      isLeft = true;
+    };
+  }, [environment, inputs, original, copied, locale]);
+  if (original === null) return empty;
+  return copy?.of === original ? copy.held : null;
 }

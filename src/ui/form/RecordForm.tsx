@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, set, useForm, useFormState, type FieldErrors } from 'react-hook-form';
 import type { WireError } from '../../relay/errors.ts';
 import type { Outcome } from '../../relay/mutation.ts';
@@ -19,8 +19,15 @@ import { findProblems, type AnyFields, type Held } from './values.ts';
 /** Gives an input that nobody has touched the value that the record has by now. */
 export type Take = (name: string, value: unknown) => void;
 
-/** Sends what a form holds. @returns null when nothing was sent */
-export type Save<Answer> = (held: Held, take: Take) => Promise<Outcome<Answer> | null>;
+/**
+ * Sends what a form holds.
+ *
+ * @returns `unchanged` when the backend holds all of it already, null when it must not be sent yet
+ */
+export type Save<Answer> = (
+  held: Held,
+  take: Take,
+) => Promise<Outcome<Answer> | 'unchanged' | null>;
 
 /** Looks whether the backend holds what a form holds. @throws when it could not be looked at */
 export type Check = (held: Held, take: Take) => Promise<Finding>;
@@ -37,11 +44,15 @@ export interface RecordFormProps<Answer> {
   /** A draft was found: what the record held when it was begun. */
   readonly onDraft?: (before: Held) => void;
   readonly submitLabel: string;
+  /** The input that has the focus at first. */
+  readonly focused?: string;
   readonly isDangerous?: boolean;
   readonly save: Save<Answer>;
   /** For when no answer came. */
   readonly check: Check;
   readonly onSaved: (answer: Answer, message: string | null) => void;
+  /** There was nothing to save. */
+  readonly onUnchanged?: () => void;
   /** The way out without saving. */
   readonly cancel: ReactNode;
   /** Above the inputs. */
@@ -53,7 +64,8 @@ export interface RecordFormProps<Answer> {
  * before it is left with something unsaved in it, and keeps what was typed whatever happens.
  */
 export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
-  const { fields, start, before, locale, draftKey, save, check, onSaved, children } = props;
+  const { fields, start, before, locale, draftKey, focused, save, check, onSaved, children } =
+    props;
   const [failure, setFailure] = useState<WireError | null>(null);
   const [messages, setMessages] = useState<readonly string[]>([]);
   /** How often a change was sent of which nobody knows whether it was made. */
@@ -75,6 +87,10 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
   useLeaveGuard(useCallback(() => isDirty && !isSaved.current, [isDirty]));
   const isRestored = useDraft(form, props);
   useSaveKey(element);
+  const { setFocus } = form;
+  useEffect(() => {
+    if (focused) setFocus(focused);
+  }, [setFocus, focused]);
 
   const take: Take = (name, value) => form.resetField(name, { defaultValue: value });
   const finish = () => {
@@ -85,6 +101,10 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
     setFailure(null);
     setMessages([]);
     const outcome = await save(held, take);
+    if (outcome === 'unchanged') {
+      finish();
+      return props.onUnchanged?.();
+    }
     const isUnknown = outcome !== null && outcome.status !== 'saved' && outcome.mayHaveHappened;
     setUnknown(({ turn }) => ({ turn: turn + 1, isOpen: isUnknown === true }));
     if (outcome?.status === 'saved') {

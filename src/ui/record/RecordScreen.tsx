@@ -1,10 +1,21 @@
 import Head from 'next/head';
 import NextLink from 'next/link';
-import type { ReactNode } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 import { titleOf, type Title } from '../fields/title.ts';
 import buttons from '../button.module.css';
-import { editHref, hasScreen, listHref, type RecordKey, type Resource } from '../resource.ts';
+import type { AnyEditing } from '../form/recordEditing.ts';
+import {
+  copyHref,
+  editHref,
+  hasScreen,
+  listHref,
+  type RecordKey,
+  type Resource,
+} from '../resource.ts';
+import { EditableFact } from './EditableFact.tsx';
+import { RecordEditingContext } from './editingContext.ts';
 import styles from './record.module.css';
+import { useRecordKeys } from './useRecordKeys.ts';
 
 export interface RecordScreenProps {
   readonly resource: Resource;
@@ -15,6 +26,8 @@ export interface RecordScreenProps {
   readonly status?: ReactNode;
   /** Buttons for what can be done with the record, beside the way to its form. */
   readonly actions?: ReactNode;
+  /** How single fields are changed in their place. It is loaded when somebody wants to. */
+  readonly edit?: () => Promise<AnyEditing>;
   /** What is read once and looked up often: keys, times, and the records that this one belongs to. */
   readonly side?: ReactNode;
   /** The records that belong to this one. */
@@ -30,11 +43,17 @@ export function RecordScreen({
   title,
   status,
   actions,
+  edit,
   side,
   tabs,
   children,
 }: RecordScreenProps) {
   const name = titleOf(resource, recordKey, title);
+  const isKeyed = recordKey !== null && recordKey !== undefined;
+  const href = isKeyed && hasScreen(resource, 'edit') ? editHref(resource, recordKey) : null;
+  // Each page has one loader for as long as it is shown: what it loads does not depend on the record.
+  const editing = useMemo(() => (edit && href ? { load: edit, href } : null), [edit, href]);
+  useRecordKeys(href);
   return (
     <article className={styles.screen}>
       <Head>
@@ -52,23 +71,30 @@ export function RecordScreen({
           <h1>{name}</h1>
           {status}
           <div className={styles.actions}>
-            {hasScreen(resource, 'edit') && recordKey !== null && recordKey !== undefined && (
+            {href && (
+              <NextLink href={href} prefetch={false} className={buttons.button}>
+                Edit
+              </NextLink>
+            )}
+            {href && isKeyed && hasScreen(resource, 'create') && (
               <NextLink
-                href={editHref(resource, recordKey)}
+                href={copyHref(resource, recordKey)}
                 prefetch={false}
                 className={buttons.button}
               >
-                Edit
+                Duplicate
               </NextLink>
             )}
             {actions}
           </div>
         </div>
       </header>
-      <div className={styles.columns}>
-        <div className={styles.main}>{children}</div>
-        {side && <aside className={styles.side}>{side}</aside>}
-      </div>
+      <RecordEditingContext value={editing}>
+        <div className={styles.columns}>
+          <div className={styles.main}>{children}</div>
+          {side && <aside className={styles.side}>{side}</aside>}
+        </div>
+      </RecordEditingContext>
       {tabs}
     </article>
   );
@@ -90,15 +116,26 @@ interface FactProps {
   readonly help?: string;
   /** For texts and structures: the fact takes the whole width. */
   readonly wide?: boolean;
+  /** The name of the input that changes it. */
+  readonly edits?: string;
   readonly children: ReactNode;
 }
 
 /** One field of a record with its label. */
-export function Fact({ label, help, wide, children }: FactProps) {
+export function Fact({ label, help, wide, edits, children }: FactProps) {
+  const editing = use(RecordEditingContext);
   return (
     <div className={wide ? styles.wideFact : styles.fact}>
-      <dt title={help}>{label}</dt>
-      <dd>{children}</dd>
+      {editing && edits ? (
+        <EditableFact {...editing} name={edits} label={label} help={help}>
+          {children}
+        </EditableFact>
+      ) : (
+        <>
+          <dt title={help}>{label}</dt>
+          <dd>{children}</dd>
+        </>
+      )}
     </div>
   );
 }

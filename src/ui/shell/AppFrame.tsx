@@ -9,6 +9,7 @@ import { ErrorScreen } from '../errors/ErrorScreen.tsx';
 import { ScreenBoundary } from '../errors/ScreenBoundary.tsx';
 import { LocaleContext, type Locale } from '../locale/locale.ts';
 import { useVisitorLocale } from '../locale/visitorLocale.ts';
+import { Notices } from '../notice/Notices.tsx';
 import type { RecordSearch } from '../palette/recordSearch.ts';
 import type { ResourceGroups } from '../resource.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -53,6 +54,7 @@ export function AppFrame({
               <Screen Failed={Failed}>{children}</Screen>
             </ScreenBoundary>
           </Shell>
+          <Notices />
         </LoadedPageProvider>
       </ListChoicesContext>
     </LocaleContext>

@@ -1,0 +1,57 @@
+// Scaffolded by Frontage from `Mutation.updateContact`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { editContactQuery } from '../../../__generated__/editContactQuery.graphql.ts';
+import type {
+  ContactPatch,
+  updateContactMutation,
+} from '../../../__generated__/updateContactMutation.graphql.ts';
+import { optionOf } from '../../ui/form/picker.ts';
+import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
+import { customerPicker } from '../customers/customerPicker.ts';
+import { contactFields } from './contactFields.ts';
+import { contacts } from './contacts.ts';
+import { updateContact } from './updateContact.ts';
+
+const query = graphql`
+  query editContactQuery($id: ID!) {
+    contact(id: $id) @catch {
+      id
+      fullName
+      firstName
+      lastName
+      role @catch
+      email
+      phone @catch
+      language
+      isPrimary
+      customer @catch {
+        ...customerPicker_record
+      }
+    }
+  }
+`;
+
+const read = ({ contact }: editContactQuery['response']) => contact;
+
+/** What of a contact can be changed, as it is now. */
+export const editContact: RecordEditing<
+  editContactQuery,
+  updateContactMutation,
+  Found<typeof read>,
+  ContactPatch
+> = {
+  resource: contacts,
+  fields: contactFields,
+  query,
+  asked: (address) => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['contact'],
+  read,
+  keyOf: (contact) => contact.id,
+  title: (contact) => contact.fullName,
+  values: (contact) => ({ ...contact, customer: optionOf(customerPicker, contact.customer) }),
+  update: updateContact,
+};

@@ -1,0 +1,60 @@
+// Scaffolded by Frontage from `Mutation.updateDeliveryAddress`. Edit it and it is yours: `npx
+// frontage pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { editDeliveryAddressQuery } from '../../../__generated__/editDeliveryAddressQuery.graphql.ts';
+import type {
+  DeliveryAddressPatch,
+  updateDeliveryAddressMutation,
+} from '../../../__generated__/updateDeliveryAddressMutation.graphql.ts';
+import { optionOf } from '../../ui/form/picker.ts';
+import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
+import { customerPicker } from '../customers/customerPicker.ts';
+import { deliveryAddresses } from './deliveryAddresses.ts';
+import { deliveryAddressFields } from './deliveryAddressFields.ts';
+import { updateDeliveryAddress } from './updateDeliveryAddress.ts';
+
+const query = graphql`
+  query editDeliveryAddressQuery($id: ID!) {
+    deliveryAddress(id: $id) @catch {
+      id
+      label
+      street
+      postalCode
+      city
+      country
+      instructions @catch
+      openingHours
+      isDefault
+      customer @catch {
+        ...customerPicker_record
+      }
+    }
+  }
+`;
+
+const read = ({ deliveryAddress }: editDeliveryAddressQuery['response']) => deliveryAddress;
+
+/** What of a delivery address can be changed, as it is now. */
+export const editDeliveryAddress: RecordEditing<
+  editDeliveryAddressQuery,
+  updateDeliveryAddressMutation,
+  Found<typeof read>,
+  DeliveryAddressPatch
+> = {
+  resource: deliveryAddresses,
+  fields: deliveryAddressFields,
+  query,
+  asked: (address) => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['deliveryAddress'],
+  read,
+  keyOf: (deliveryAddress) => deliveryAddress.id,
+  title: (deliveryAddress) => deliveryAddress.label,
+  values: (deliveryAddress) => ({
+    ...deliveryAddress,
+    customer: optionOf(customerPicker, deliveryAddress.customer),
+  }),
+  update: updateDeliveryAddress,
+};

@@ -1,0 +1,60 @@
+// Scaffolded by Frontage from `Mutation.updateEmployee`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { editEmployeeQuery } from '../../../__generated__/editEmployeeQuery.graphql.ts';
+import type {
+  EmployeePatch,
+  updateEmployeeMutation,
+} from '../../../__generated__/updateEmployeeMutation.graphql.ts';
+import { optionOf } from '../../ui/form/picker.ts';
+import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
+import { employeeFields } from './employeeFields.ts';
+import { employeePicker } from './employeePicker.ts';
+import { employees } from './employees.ts';
+import { updateEmployee } from './updateEmployee.ts';
+
+const query = graphql`
+  query editEmployeeQuery($id: ID!) {
+    employee(id: $id) @catch {
+      id
+      fullName
+      firstName
+      lastName
+      email
+      phone @catch
+      jobTitle
+      department
+      photo @catch
+      languages
+      hiredOn
+      leftOn @catch
+      manager @catch {
+        ...employeePicker_record
+      }
+    }
+  }
+`;
+
+const read = ({ employee }: editEmployeeQuery['response']) => employee;
+
+/** What of an employee can be changed, as it is now. */
+export const editEmployee: RecordEditing<
+  editEmployeeQuery,
+  updateEmployeeMutation,
+  Found<typeof read>,
+  EmployeePatch
+> = {
+  resource: employees,
+  fields: employeeFields,
+  query,
+  asked: (address) => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['employee'],
+  read,
+  keyOf: (employee) => employee.id,
+  title: (employee) => employee.fullName,
+  values: (employee) => ({ ...employee, manager: optionOf(employeePicker, employee.manager) }),
+  update: updateEmployee,
+};

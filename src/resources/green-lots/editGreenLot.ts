@@ -1,0 +1,62 @@
+// Scaffolded by Frontage from `Mutation.updateGreenLot`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { editGreenLotQuery } from '../../../__generated__/editGreenLotQuery.graphql.ts';
+import type {
+  GreenLotPatch,
+  updateGreenLotMutation,
+} from '../../../__generated__/updateGreenLotMutation.graphql.ts';
+import { optionOf } from '../../ui/form/picker.ts';
+import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
+import { supplierPicker } from '../suppliers/supplierPicker.ts';
+import { greenLotFields } from './greenLotFields.ts';
+import { greenLots } from './greenLots.ts';
+import { updateGreenLot } from './updateGreenLot.ts';
+
+const query = graphql`
+  query editGreenLotQuery($id: ID!) {
+    greenLot(id: $id) @catch {
+      id
+      code
+      status
+      process
+      varieties
+      harvestedOn @catch
+      arrivedOn @catch
+      bags
+      bagWeightKg
+      pricePerKg
+      currency
+      cupScore @catch
+      tastingNotes
+      analysis @catch
+      supplier @catch {
+        ...supplierPicker_record
+      }
+    }
+  }
+`;
+
+const read = ({ greenLot }: editGreenLotQuery['response']) => greenLot;
+
+/** What of a green lot can be changed, as it is now. */
+export const editGreenLot: RecordEditing<
+  editGreenLotQuery,
+  updateGreenLotMutation,
+  Found<typeof read>,
+  GreenLotPatch
+> = {
+  resource: greenLots,
+  fields: greenLotFields,
+  query,
+  asked: (address) => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['greenLot'],
+  read,
+  keyOf: (greenLot) => greenLot.id,
+  title: (greenLot) => greenLot.code,
+  values: (greenLot) => ({ ...greenLot, supplier: optionOf(supplierPicker, greenLot.supplier) }),
+  update: updateGreenLot,
+};

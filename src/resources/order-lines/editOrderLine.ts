@@ -1,0 +1,62 @@
+// Scaffolded by Frontage from `Mutation.updateOrderLine`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { editOrderLineQuery } from '../../../__generated__/editOrderLineQuery.graphql.ts';
+import type {
+  OrderLinePatch,
+  updateOrderLineMutation,
+} from '../../../__generated__/updateOrderLineMutation.graphql.ts';
+import { optionOf } from '../../ui/form/picker.ts';
+import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
+import { orderPicker } from '../orders/orderPicker.ts';
+import { variantPicker } from '../variants/variantPicker.ts';
+import { orderLineFields } from './orderLineFields.ts';
+import { orderLines } from './orderLines.ts';
+import { updateOrderLine } from './updateOrderLine.ts';
+
+const query = graphql`
+  query editOrderLineQuery($id: ID!) {
+    orderLine(id: $id) @catch {
+      id
+      position
+      quantity
+      unitPrice
+      discountPercent
+      currency
+      comment @catch
+      order @catch {
+        ...orderPicker_record
+      }
+      variant @catch {
+        ...variantPicker_record
+      }
+    }
+  }
+`;
+
+const read = ({ orderLine }: editOrderLineQuery['response']) => orderLine;
+
+/** What of an order line can be changed, as it is now. */
+export const editOrderLine: RecordEditing<
+  editOrderLineQuery,
+  updateOrderLineMutation,
+  Found<typeof read>,
+  OrderLinePatch
+> = {
+  resource: orderLines,
+  fields: orderLineFields,
+  query,
+  asked: (address) => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['orderLine'],
+  read,
+  keyOf: (orderLine) => orderLine.id,
+  values: (orderLine) => ({
+    ...orderLine,
+    order: optionOf(orderPicker, orderLine.order),
+    variant: optionOf(variantPicker, orderLine.variant),
+  }),
+  update: updateOrderLine,
+};

@@ -1,0 +1,73 @@
+// Scaffolded by Frontage from `Mutation.updateOrder`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { editOrderQuery } from '../../../__generated__/editOrderQuery.graphql.ts';
+import type {
+  OrderPatch,
+  updateOrderMutation,
+} from '../../../__generated__/updateOrderMutation.graphql.ts';
+import { optionOf } from '../../ui/form/picker.ts';
+import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
+import { customerPicker } from '../customers/customerPicker.ts';
+import { deliveryAddressPicker } from '../delivery-addresses/deliveryAddressPicker.ts';
+import { employeePicker } from '../employees/employeePicker.ts';
+import { orderFields } from './orderFields.ts';
+import { orders } from './orders.ts';
+import { updateOrder } from './updateOrder.ts';
+
+const query = graphql`
+  query editOrderQuery($id: ID!) {
+    order(id: $id) @catch {
+      id
+      number
+      status
+      channel
+      placedAt
+      requestedOn @catch
+      currency
+      shippingAmount
+      purchaseOrderNumber @catch
+      isRush
+      internalNotes @catch
+      metadata
+      customer @catch {
+        ...customerPicker_record
+      }
+      deliveryAddress @catch {
+        ...deliveryAddressPicker_record
+      }
+      salesRep @catch {
+        ...employeePicker_record
+      }
+    }
+  }
+`;
+
+const read = ({ order }: editOrderQuery['response']) => order;
+
+/** What of an order can be changed, as it is now. */
+export const editOrder: RecordEditing<
+  editOrderQuery,
+  updateOrderMutation,
+  Found<typeof read>,
+  OrderPatch
+> = {
+  resource: orders,
+  fields: orderFields,
+  query,
+  asked: (address) => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['order'],
+  read,
+  keyOf: (order) => order.id,
+  title: (order) => order.number,
+  values: (order) => ({
+    ...order,
+    customer: optionOf(customerPicker, order.customer),
+    deliveryAddress: optionOf(deliveryAddressPicker, order.deliveryAddress),
+    salesRep: optionOf(employeePicker, order.salesRep),
+  }),
+  update: updateOrder,
+};

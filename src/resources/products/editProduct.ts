@@ -1,0 +1,56 @@
+// Scaffolded by Frontage from `Mutation.updateProduct`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { editProductQuery } from '../../../__generated__/editProductQuery.graphql.ts';
+import type {
+  ProductPatch,
+  updateProductMutation,
+} from '../../../__generated__/updateProductMutation.graphql.ts';
+import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
+import { productFields } from './productFields.ts';
+import { products } from './products.ts';
+import { updateProduct } from './updateProduct.ts';
+
+const query = graphql`
+  query editProductQuery($id: ID!) {
+    product(id: $id) @catch {
+      id
+      name
+      code
+      slug
+      image @catch
+      category
+      status
+      roast @catch
+      description @catch
+      tastingNotes
+      isOrganic
+      brewGuide @catch
+      websiteUrl @catch
+      launchedOn @catch
+    }
+  }
+`;
+
+const read = ({ product }: editProductQuery['response']) => product;
+
+/** What of a product can be changed, as it is now. */
+export const editProduct: RecordEditing<
+  editProductQuery,
+  updateProductMutation,
+  Found<typeof read>,
+  ProductPatch
+> = {
+  resource: products,
+  fields: productFields,
+  query,
+  asked: (address) => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['product'],
+  read,
+  keyOf: (product) => product.id,
+  title: (product) => product.name,
+  update: updateProduct,
+};

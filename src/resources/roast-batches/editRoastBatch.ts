@@ -1,0 +1,72 @@
+// Scaffolded by Frontage from `Mutation.updateRoastBatch`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { editRoastBatchQuery } from '../../../__generated__/editRoastBatchQuery.graphql.ts';
+import type {
+  RoastBatchPatch,
+  updateRoastBatchMutation,
+} from '../../../__generated__/updateRoastBatchMutation.graphql.ts';
+import { optionOf } from '../../ui/form/picker.ts';
+import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
+import { employeePicker } from '../employees/employeePicker.ts';
+import { greenLotPicker } from '../green-lots/greenLotPicker.ts';
+import { productPicker } from '../products/productPicker.ts';
+import { roastBatches } from './roastBatches.ts';
+import { roastBatchFields } from './roastBatchFields.ts';
+import { updateRoastBatch } from './updateRoastBatch.ts';
+
+const query = graphql`
+  query editRoastBatchQuery($id: ID!) {
+    roastBatch(id: $id) @catch {
+      id
+      number
+      machine
+      roastedAt
+      chargeWeightKg
+      yieldWeightKg
+      durationSeconds
+      profile
+      cupScore @catch
+      passed @catch
+      notes @catch
+      greenLot @catch {
+        ...greenLotPicker_record
+      }
+      product @catch {
+        ...productPicker_record
+      }
+      roaster @catch {
+        ...employeePicker_record
+      }
+    }
+  }
+`;
+
+const read = ({ roastBatch }: editRoastBatchQuery['response']) => roastBatch;
+
+/** What of a roast batch can be changed, as it is now. */
+export const editRoastBatch: RecordEditing<
+  editRoastBatchQuery,
+  updateRoastBatchMutation,
+  Found<typeof read>,
+  RoastBatchPatch
+> = {
+  resource: roastBatches,
+  fields: roastBatchFields,
+  query,
+  asked: (address) => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['roastBatch'],
+  read,
+  keyOf: (roastBatch) => roastBatch.id,
+  title: (roastBatch) => roastBatch.number,
+  values: (roastBatch) => ({
+    ...roastBatch,
+    greenLot: optionOf(greenLotPicker, roastBatch.greenLot),
+    product: optionOf(productPicker, roastBatch.product),
+    roaster: optionOf(employeePicker, roastBatch.roaster),
+  }),
+  update: updateRoastBatch,
+};

@@ -1,0 +1,61 @@
+// Scaffolded by Frontage from `Mutation.updateShipment`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { editShipmentQuery } from '../../../__generated__/editShipmentQuery.graphql.ts';
+import type {
+  ShipmentPatch,
+  updateShipmentMutation,
+} from '../../../__generated__/updateShipmentMutation.graphql.ts';
+import { optionOf } from '../../ui/form/picker.ts';
+import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
+import { orderPicker } from '../orders/orderPicker.ts';
+import { shipmentFields } from './shipmentFields.ts';
+import { shipments } from './shipments.ts';
+import { updateShipment } from './updateShipment.ts';
+
+const query = graphql`
+  query editShipmentQuery($id: ID!) {
+    shipment(id: $id) @catch {
+      id
+      trackingNumber
+      carrier
+      status
+      shippedAt @catch
+      deliveredAt @catch
+      expectedOn @catch
+      parcels
+      weightKg @catch
+      cost @catch
+      currency
+      trackingUrl @catch
+      signedBy @catch
+      order @catch {
+        ...orderPicker_record
+      }
+    }
+  }
+`;
+
+const read = ({ shipment }: editShipmentQuery['response']) => shipment;
+
+/** What of a shipment can be changed, as it is now. */
+export const editShipment: RecordEditing<
+  editShipmentQuery,
+  updateShipmentMutation,
+  Found<typeof read>,
+  ShipmentPatch
+> = {
+  resource: shipments,
+  fields: shipmentFields,
+  query,
+  asked: (address) => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['shipment'],
+  read,
+  keyOf: (shipment) => shipment.id,
+  title: (shipment) => shipment.trackingNumber,
+  values: (shipment) => ({ ...shipment, order: optionOf(orderPicker, shipment.order) }),
+  update: updateShipment,
+};

@@ -1,0 +1,61 @@
+// Scaffolded by Frontage from `Mutation.updateStandingOrder`. Edit it and it is yours: `npx
+// frontage pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { editStandingOrderQuery } from '../../../__generated__/editStandingOrderQuery.graphql.ts';
+import type {
+  StandingOrderPatch,
+  updateStandingOrderMutation,
+} from '../../../__generated__/updateStandingOrderMutation.graphql.ts';
+import { optionOf } from '../../ui/form/picker.ts';
+import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
+import { customerPicker } from '../customers/customerPicker.ts';
+import { variantPicker } from '../variants/variantPicker.ts';
+import { standingOrderFields } from './standingOrderFields.ts';
+import { standingOrders } from './standingOrders.ts';
+import { updateStandingOrder } from './updateStandingOrder.ts';
+
+const query = graphql`
+  query editStandingOrderQuery($id: ID!) {
+    standingOrder(id: $id) @catch {
+      id
+      quantity
+      frequency
+      nextOn
+      pausedUntil @catch
+      isActive
+      customer @catch {
+        ...customerPicker_record
+      }
+      variant @catch {
+        ...variantPicker_record
+      }
+    }
+  }
+`;
+
+const read = ({ standingOrder }: editStandingOrderQuery['response']) => standingOrder;
+
+/** What of a standing order can be changed, as it is now. */
+export const editStandingOrder: RecordEditing<
+  editStandingOrderQuery,
+  updateStandingOrderMutation,
+  Found<typeof read>,
+  StandingOrderPatch
+> = {
+  resource: standingOrders,
+  fields: standingOrderFields,
+  query,
+  asked: (address) => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['standingOrder'],
+  read,
+  keyOf: (standingOrder) => standingOrder.id,
+  values: (standingOrder) => ({
+    ...standingOrder,
+    customer: optionOf(customerPicker, standingOrder.customer),
+    variant: optionOf(variantPicker, standingOrder.variant),
+  }),
+  update: updateStandingOrder,
+};

@@ -1,0 +1,65 @@
+// Scaffolded by Frontage from `Mutation.updateStockMovement`. Edit it and it is yours: `npx
+// frontage pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { editStockMovementQuery } from '../../../__generated__/editStockMovementQuery.graphql.ts';
+import type {
+  StockMovementPatch,
+  updateStockMovementMutation,
+} from '../../../__generated__/updateStockMovementMutation.graphql.ts';
+import { optionOf } from '../../ui/form/picker.ts';
+import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
+import { employeePicker } from '../employees/employeePicker.ts';
+import { roastBatchPicker } from '../roast-batches/roastBatchPicker.ts';
+import { variantPicker } from '../variants/variantPicker.ts';
+import { stockMovementFields } from './stockMovementFields.ts';
+import { stockMovements } from './stockMovements.ts';
+import { updateStockMovement } from './updateStockMovement.ts';
+
+const query = graphql`
+  query editStockMovementQuery($id: ID!) {
+    stockMovement(id: $id) @catch {
+      id
+      kind
+      quantity
+      comment @catch
+      occurredAt
+      batch @catch {
+        ...roastBatchPicker_record
+      }
+      employee @catch {
+        ...employeePicker_record
+      }
+      variant @catch {
+        ...variantPicker_record
+      }
+    }
+  }
+`;
+
+const read = ({ stockMovement }: editStockMovementQuery['response']) => stockMovement;
+
+/** What of a stock movement can be changed, as it is now. */
+export const editStockMovement: RecordEditing<
+  editStockMovementQuery,
+  updateStockMovementMutation,
+  Found<typeof read>,
+  StockMovementPatch
+> = {
+  resource: stockMovements,
+  fields: stockMovementFields,
+  query,
+  asked: (address) => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['stockMovement'],
+  read,
+  keyOf: (stockMovement) => stockMovement.id,
+  values: (stockMovement) => ({
+    ...stockMovement,
+    batch: optionOf(roastBatchPicker, stockMovement.batch),
+    employee: optionOf(employeePicker, stockMovement.employee),
+    variant: optionOf(variantPicker, stockMovement.variant),
+  }),
+  update: updateStockMovement,
+};

@@ -1,0 +1,46 @@
+// Scaffolded by Frontage from `Mutation.updateTag`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { editTagQuery } from '../../../__generated__/editTagQuery.graphql.ts';
+import type {
+  TagPatch,
+  updateTagMutation,
+} from '../../../__generated__/updateTagMutation.graphql.ts';
+import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
+import { tagFields } from './tagFields.ts';
+import { tags } from './tags.ts';
+import { updateTag } from './updateTag.ts';
+
+const query = graphql`
+  query editTagQuery($id: ID!) {
+    tag(id: $id) @catch {
+      id
+      name
+      color
+      description @catch
+    }
+  }
+`;
+
+const read = ({ tag }: editTagQuery['response']) => tag;
+
+/** What of a tag can be changed, as it is now. */
+export const editTag: RecordEditing<
+  editTagQuery,
+  updateTagMutation,
+  Found<typeof read>,
+  TagPatch
+> = {
+  resource: tags,
+  fields: tagFields,
+  query,
+  asked: (address) => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['tag'],
+  read,
+  keyOf: (tag) => tag.id,
+  title: (tag) => tag.name,
+  update: updateTag,
+};

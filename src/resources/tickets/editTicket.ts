@@ -1,0 +1,76 @@
+// Scaffolded by Frontage from `Mutation.updateTicket`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { editTicketQuery } from '../../../__generated__/editTicketQuery.graphql.ts';
+import type {
+  TicketPatch,
+  updateTicketMutation,
+} from '../../../__generated__/updateTicketMutation.graphql.ts';
+import { optionOf } from '../../ui/form/picker.ts';
+import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
+import { contactPicker } from '../contacts/contactPicker.ts';
+import { customerPicker } from '../customers/customerPicker.ts';
+import { employeePicker } from '../employees/employeePicker.ts';
+import { orderPicker } from '../orders/orderPicker.ts';
+import { ticketFields } from './ticketFields.ts';
+import { tickets } from './tickets.ts';
+import { updateTicket } from './updateTicket.ts';
+
+const query = graphql`
+  query editTicketQuery($id: ID!) {
+    ticket(id: $id) @catch {
+      id
+      subject
+      number
+      status
+      priority
+      body
+      labels
+      satisfaction @catch
+      openedAt
+      resolvedAt @catch
+      assignee @catch {
+        ...employeePicker_record
+      }
+      contact @catch {
+        ...contactPicker_record
+      }
+      customer @catch {
+        ...customerPicker_record
+      }
+      order @catch {
+        ...orderPicker_record
+      }
+    }
+  }
+`;
+
+const read = ({ ticket }: editTicketQuery['response']) => ticket;
+
+/** What of a ticket can be changed, as it is now. */
+export const editTicket: RecordEditing<
+  editTicketQuery,
+  updateTicketMutation,
+  Found<typeof read>,
+  TicketPatch
+> = {
+  resource: tickets,
+  fields: ticketFields,
+  query,
+  asked: (address) => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['ticket'],
+  read,
+  keyOf: (ticket) => ticket.id,
+  title: (ticket) => ticket.subject,
+  values: (ticket) => ({
+    ...ticket,
+    assignee: optionOf(employeePicker, ticket.assignee),
+    contact: optionOf(contactPicker, ticket.contact),
+    customer: optionOf(customerPicker, ticket.customer),
+    order: optionOf(orderPicker, ticket.order),
+  }),
+  update: updateTicket,
+};

@@ -1,0 +1,121 @@
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import type { MutationParameters } from 'relay-runtime';
+import { useLoadedPage } from '../../relay/pageContext.tsx';
+import type { Address } from '../../relay/pageQueries.ts';
+import buttons from '../button.module.css';
+import { recordHref } from '../resource.ts';
+import { Conflicts } from './Conflicts.tsx';
+import styles from './form.module.css';
+import { readRecord } from './readRecord.ts';
+import { asEditing, type AnyEditing, type Editing } from './recordEditing.ts';
+import { RecordForm, type Save } from './RecordForm.tsx';
+import { useRecordEditing } from './useRecordEditing.ts';
+
+interface InPlaceProps {
+  readonly load: () => Promise<AnyEditing>;
+  /** The address of the record's page: `{ key }` will do. */
+  readonly address: Address;
+  /** The name of the input. */
+  readonly name: string;
+  readonly onClose: () => void;
+  /** The value as it is shown; it stays until the input is there. */
+  readonly children: ReactNode;
+}
+
+type Loaded =
+  | { readonly editing: Editing; readonly record: object }
+  | { readonly failure: 'gone' | 'unreachable' };
+
+/** One field of a record, changed where it is shown: a form of one input, read anew and sent by itself. */
+export function InPlace({ load, address, name, onClose, children }: InPlaceProps) {
+  const environment = useRelayEnvironment();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [asked] = useState({ load, address });
+  useEffect(() => {
+    let isLeft = false;
+    const open = async (): Promise<Loaded> => {
+      const editing = asEditing(await asked.load());
+      const record = await readRecord(environment, editing, asked.address);
+      return record === null ? { failure: 'gone' } : { editing, record };
+    };
+    void open()
+      .catch((): Loaded => ({ failure: 'unreachable' }))
+      .then((found) => isLeft || setLoaded(found));
+    return () => {
+      isLeft = true;
+    };
+  }, [environment, asked]);
+  if (loaded === null) return <div aria-busy="true">{children}</div>;
+  if ('failure' in loaded) {
+    return (
+      <>
+        {children}
+        <p role="alert" className={styles.error}>
+          {loaded.failure === 'gone'
+            ? 'This record is not there any more.'
+            : 'The backend did not answer. Try again in a moment.'}
+        </p>
+        <button type="button" className={buttons.button} onClick={onClose}>
+          Close
+        </button>
+      </>
+    );
+  }
+  return <OneField {...loaded} address={address} name={name} onClose={onClose} />;
+}
+
+interface OneFieldProps extends Pick<InPlaceProps, 'address' | 'name' | 'onClose'> {
+  readonly editing: Editing;
+  readonly record: object;
+}
+
+function OneField({ editing, record, address, name, onClose }: OneFieldProps) {
+  const page = useLoadedPage();
+  const edited = useRecordEditing(editing, record, address);
+  const [fields] = useState(() => ({ [name]: editing.fields[name] }));
+  const [start] = useState(() => ({ [name]: edited.start[name] }));
+  /** What is shown while it is on its way: what was typed, as if it were there already. */
+  const [sending, setSending] = useState<string | null>(null);
+  const input = fields[name];
+  const save: Save<MutationParameters['response']> = async (held, take) => {
+    setSending(input.isEmpty(held[name]) ? '—' : input.words(held[name], edited.locale));
+    const outcome = await edited.save(held, take);
+    setSending(null);
+    return outcome;
+  };
+  const finish = () => {
+    page.refresh();
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+  };
+  return (
+    <div className={styles.inPlace} onKeyDown={onKeyDown}>
+      {sending !== null && <span className={styles.sending}>{sending}</span>}
+      <div hidden={sending !== null}>
+        <RecordForm<MutationParameters['response']>
+          fields={fields}
+          start={start}
+          before={edited.before}
+          locale={edited.locale}
+          draftKey={`${recordHref(editing.resource, editing.keyOf(record))} ${name}`}
+          submitLabel="Save"
+          focused={name}
+          save={save}
+          check={edited.check}
+          onSaved={finish}
+          onUnchanged={finish}
+          cancel={
+            <button type="button" className={buttons.button} onClick={onClose}>
+              Cancel
+            </button>
+          }
+        >
+          <Conflicts fields={editing.fields} conflicts={edited.conflicts} locale={edited.locale} />
+        </RecordForm>
+      </div>
+    </div>
+  );
+}

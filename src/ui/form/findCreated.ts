@@ -1,0 +1,57 @@
+import { fetchQuery } from 'react-relay';
+import type { Environment, OperationType } from 'relay-runtime';
+import { pagedVariables } from '../list/listVariables.ts';
+import type { Locale } from '../locale/locale.ts';
+import { inSentence, recordHref } from '../resource.ts';
+import type { Finding } from './OutcomeCheck.tsx';
+import type { AnyPicker } from './picker.ts';
+import { lookAt } from './readRecord.ts';
+import type { Editing } from './recordEditing.ts';
+import { isSameValue, type Held } from './values.ts';
+
+/** How a record is found of which nobody knows whether it was made. */
+export interface CreatedSearch {
+  /** Finds records by the text of the input that names them. */
+  readonly picker: AnyPicker;
+  readonly title: string;
+  /** Reads what a record holds. */
+  readonly editing: Editing;
+}
+
+/** So many records of the same name are looked into. */
+const MOST = 5;
+
+/**
+ * Looks for a record with all the values that a form holds, after no answer had come.
+ *
+ * @throws what the network threw
+ */
+export async function findCreated(
+  environment: Environment,
+  { picker, title, editing }: CreatedSearch,
+  held: Held,
+  locale: Locale,
+): Promise<Finding> {
+  const { resource, fields } = editing;
+  const name = String(held[title]);
+  const asked = pagedVariables(picker.settings, { q: name });
+  const answer = await fetchQuery<OperationType>(environment, picker.query, asked, {
+    networkCacheConfig: { force: true },
+  }).toPromise();
+  const rows = answer === undefined ? [] : picker.rows(answer);
+  const named = rows.map((row) => picker.option(row)).filter((option) => option.title === name);
+  const typed = Object.keys(held).filter(
+    (input) => fields[input] && !fields[input].isSecret && !fields[input].isEmpty(held[input]),
+  );
+  for (const { key } of named.slice(0, MOST)) {
+    const now = await lookAt(environment, editing, { key: String(key) }, locale);
+    if (now && typed.every((input) => isSameValue(fields[input], now[input], held[input]))) {
+      const link = { href: recordHref(resource, key), label: 'Go to the record' };
+      return { isSaved: true, words: 'It was saved: there is a record with what you typed.', link };
+    }
+  }
+  return {
+    isSaved: false,
+    words: `So far it is not saved: no ${inSentence(resource.label)} holds what you typed. It is still here; send it again.`,
+  };
+}

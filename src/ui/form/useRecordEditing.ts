@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import type { MutationParameters } from 'relay-runtime';
+import { isWireError, NetworkError } from '../../relay/errors.ts';
+import { commit } from '../../relay/mutation.ts';
+import type { Address } from '../../relay/pageQueries.ts';
+import { titleOf } from '../fields/title.ts';
+import { useLocale, type Locale } from '../locale/locale.ts';
+import { notify } from '../notice/notices.ts';
+import { findConflicts, type Conflict } from './Conflicts.tsx';
+import { findOut } from './findOut.ts';
+import { lookAt } from './readRecord.ts';
+import { holdRecord, type Editing } from './recordEditing.ts';
+import type { Check, Save, Take } from './RecordForm.tsx';
+import { undoChange } from './undoChange.ts';
+import { changed, isSame, type Held } from './values.ts';
+
+interface EditedRecord {
+  /** What it held at first. */
+  readonly start: Held;
+  /** What the record held when it was last looked at. */
+  readonly before: Held;
+  /** Takes over what it held when a draft of it was begun. */
+  begin(before: Held): void;
+  /** What somebody else and I have both changed. */
+  readonly conflicts: readonly Conflict[];
+  readonly save: Save<MutationParameters['response']>;
+  readonly check: Check;
+  readonly locale: Locale;
+}
+
+/**
+ * What it takes to change a record: only what differs is sent, and what somebody else has changed
+ * meanwhile is not overwritten unseen.
+ *
+ * @param address of the record's page
+ */
+export function useRecordEditing(editing: Editing, record: object, address: Address): EditedRecord {
+  const environment = useRelayEnvironment();
+  const [locale] = useState(useLocale());
+  const [start] = useState(() => holdRecord(editing, record, locale));
+  const [before, setBefore] = useState(start);
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const { fields, update, always } = editing;
+  const look = () => lookAt(environment, editing, address, locale);
+
+  /** Takes over what others changed alone. @returns what they and I have both changed */
+  const compare = (held: Held, now: Held, take: Take): readonly Conflict[] => {
+    const untouched = Object.keys(held).filter((name) => isSame(before[name], held[name]));
+    for (const name of untouched) if (!isSame(before[name], now[name])) take(name, now[name]);
+    const found = findConflicts(fields, before, { ...before, ...held }, now);
+    setBefore(now);
+    setConflicts(found);
+    return found;
+  };
+
+  /** Says that it was saved, and how to take it back. */
+  const note = (former: Held, mine: Held) => {
+    const names = Object.keys(changed(fields, former, mine, locale));
+    const labels = names.map((name) => fields[name].label).join(', ');
+    const title = titleOf(editing.resource, editing.keyOf(record), editing.title?.(record));
+    const words = `Saved ${labels} of ${title}.`;
+    if (names.some((name) => fields[name].isSecret)) return notify({ words });
+    // Backends write some values in their own way: what was saved is what they hold now.
+    const after = look().catch(() => null);
+    const undo = async () =>
+      undoChange(environment, editing, record, address, {
+        names,
+        before: former,
+        after: (await after) ?? mine,
+        locale,
+      });
+    notify({ words, undo });
+  };
+
+  const save: EditedRecord['save'] = async (held, take) => {
+    let theirs: Held | null;
+    try {
+      theirs = await look();
+    } catch (cause) {
+      const error = isWireError(cause) ? cause : new NetworkError(undefined, { cause });
+      return { status: 'failed', error, mayHaveHappened: false };
+    }
+    // Of a record that is gone the backend itself says so.
+    const now = theirs ?? before;
+    if (compare(held, now, take).length > 0) return null;
+    const touched = Object.keys(held).filter((name) => !isSame(before[name], held[name]));
+    const mine = { ...now, ...Object.fromEntries(touched.map((name) => [name, held[name]])) };
+    if (Object.keys(changed(fields, now, mine, locale)).length === 0) return 'unchanged';
+    const sent = changed(fields, now, mine, locale, always);
+    const outcome = await commit(environment, update.change, update.variables(record, sent));
+    if (outcome.status === 'saved') note(now, mine);
+    return outcome;
+  };
+
+  const check: Check = async (held, take) => {
+    const now = await look();
+    if (now === null) return { isSaved: null, words: 'The record is not there any more.' };
+    const finding = findOut(fields, before, { ...before, ...held }, now);
+    if (!finding.isSaved) compare(held, now, take);
+    return finding;
+  };
+
+  const begin = (begun: Held) => setBefore((known) => ({ ...known, ...begun }));
+  return { start, before, begin, conflicts, save, check, locale };
+}

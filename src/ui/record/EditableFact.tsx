@@ -1,0 +1,64 @@
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { Icon } from '../Icon.tsx';
+import type { RecordEditingSource } from './editingContext.ts';
+import styles from './record.module.css';
+
+/** Forms are not part of a record's page until somebody wants one. */
+const InPlace = dynamic(() => import('../form/InPlace.tsx').then((module) => module.InPlace), {
+  ssr: false,
+});
+
+interface EditableFactProps extends RecordEditingSource {
+  readonly label: string;
+  readonly help?: string;
+  /** The name of the input. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** A fact that can be changed where it stands. Without JavaScript its pencil leads to the whole form. */
+export function EditableFact({ label, help, name, load, href, children }: EditableFactProps) {
+  const { query } = useRouter();
+  const [isOpen, setOpen] = useState(false);
+  const pencil = useRef<HTMLAnchorElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) pencil.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <dt title={help}>
+        {label}
+        {!isOpen && (
+          <a
+            ref={pencil}
+            href={`${href}#input-${name}`}
+            className={styles.pencil}
+            data-edits={name}
+            aria-label={`Edit ${label}`}
+            onClick={open}
+          >
+            <Icon name="pencil" size={13} />
+          </a>
+        )}
+      </dt>
+      <dd>
+        {isOpen ? (
+          <InPlace load={load} address={query} name={name} onClose={() => setOpen(false)}>
+            {children}
+          </InPlace>
+        ) : (
+          children
+        )}
+      </dd>
+    </>
+  );
+}
