@@ -2,6 +2,7 @@ import { getNamedType, isInputObjectType, isRequiredArgument, isRequiredInputFie
 import type { GraphQLArgument, GraphQLInputType } from 'graphql';
 import type { Slot } from './model.ts';
 import { inputFields, isList, isWholeNumber } from './typeShapes.ts';
+import type { OutputField } from './typeShapes.ts';
 import { sameName } from './words.ts';
 
 /** One thing that the caller of a list may set: an argument, or a field of an argument that only groups others. */
@@ -49,6 +50,8 @@ export function findKnob(
   return undefined;
 }
 
+const PAGE_SIZES = new Set('first limit take pagesize perpage'.split(' '));
+
 const CURSORS = new Set([
   'after',
   'before',
@@ -68,6 +71,16 @@ export function onlyPages(knob: Knob): boolean {
     !isList(knob.type) &&
     !/date|time|int|float/i.test(getNamedType(knob.type).name)
   );
+}
+
+/** True for a required argument that only says how many records a page has, which is always known. */
+export function sizesPage(argument: GraphQLArgument): boolean {
+  return isWholeNumber(argument.type) && PAGE_SIZES.has(sameName(argument.name));
+}
+
+/** True when a list can be asked for with nothing but the size of a page. */
+export function needsNothingKnown(field: OutputField): boolean {
+  return field.args.every((argument) => !isRequiredArgument(argument) || sizesPage(argument));
 }
 
 /** True for a knob that takes one whole number. */

@@ -5,10 +5,11 @@ import type { Candidates, ListCandidate } from './candidates.ts';
 import { hasOwnKey, isNode, ownKey } from './conventions/identity.ts';
 import type { Hints } from './hints.ts';
 import type { LookupCandidate } from './conventions/lookup.ts';
+import { needsNothingKnown } from './knobs.ts';
 import { findRows } from './conventions/rows.ts';
 import { enclosedRecord } from './rowShape.ts';
 import type { RootField } from './rootFields.ts';
-import { isComposite, isList, isPlainLeaf, needsNoArguments, outputFields } from './typeShapes.ts';
+import { isComposite, isList, isPlainLeaf, outputFields } from './typeShapes.ts';
 import type { CompositeType, OutputField } from './typeShapes.ts';
 import { findSummaries } from './summaries.ts';
 import type { Summaries } from './summaries.ts';
@@ -145,7 +146,7 @@ function follow(
   const queue = [...types];
   for (let type = queue.shift(); type !== undefined; type = queue.shift()) {
     for (const field of outputFields(type)) {
-      const target = needsNoArguments(field) ? targetOf(field) : null;
+      const target = needsNothingKnown(field) ? targetOf(field) : null;
       if (target === null || types.has(target.type) || !eligible(target.type)) continue;
       if (!isManaged(target.type, target.many, schema, candidates)) continue;
       types.add(target.type);

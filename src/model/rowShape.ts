@@ -2,6 +2,7 @@ import { getNamedType, isLeafType } from 'graphql';
 import type { GraphQLNamedType } from 'graphql';
 import { hasOwnKey } from './conventions/identity.ts';
 import { findRows } from './conventions/rows.ts';
+import { needsNothingKnown } from './knobs.ts';
 import type { Path } from './model.ts';
 import {
   isComposite,
@@ -86,7 +87,7 @@ export function relationShape(
   field: OutputField,
   isResource: (type: GraphQLNamedType) => boolean,
 ): RelationShape | null {
-  if (!needsNoArguments(field)) return null;
+  if (!needsNothingKnown(field)) return null;
   const named = getNamedType(field.type);
   if (!isComposite(named)) return null;
   if (!isList(field.type) && isResource(named))

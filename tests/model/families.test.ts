@@ -1,5 +1,5 @@
 import type { Resource } from '../../src/model/model.ts';
-import { readSdl, resourceOf } from './readSdl.ts';
+import { PAGE_INFO, connection, readSdl, resourceOf } from './readSdl.ts';
 
 const path = (entry: { path: readonly string[] } | null) => entry?.path.join('.') ?? null;
 
@@ -14,6 +14,7 @@ function inShort(resource: Resource) {
     title: resource.title,
     changes: [path(resource.create), path(resource.update), path(resource.delete)],
     actions: resource.actions.map((action) => path(action)),
+    sorts: resource.list?.sort?.fields.map(({ field }) => field) ?? [],
   };
 }
 
@@ -192,6 +193,37 @@ const FAMILIES: Family[] = [
         deleteOrganization(organization: ID!, hard: Boolean): Empty
       }`,
     expected: { changes: ['createOrganization', 'updateOrganization', 'deleteOrganization'] },
+  },
+  {
+    name: 'lists that insist on the size of a page, below records too',
+    type: 'Reply',
+    sdl: `type Query { me: User! replies(first: Int!, after: String): ReplyConnection! thread(id: ID!): Thread }
+      type User { id: ID! name: String! } type Thread { id: ID! replies(first: Int!, after: String): ReplyConnection! }
+      type Reply { id: ID! bodyData: String! body: String }
+      ${connection('Reply', 'totalDocuments: Int!')} ${PAGE_INFO}`,
+    expected: {
+      list: 'replies',
+      paging: 'cursor',
+      total: 'replies.totalDocuments',
+      title: ['body'],
+    },
+  },
+  {
+    name: 'directions that are texts, one for each field',
+    type: 'Recipe',
+    sdl: `type Query { recipes(page: Int, itemsPerPage: Int, order: [RecipeFilter_order]): RecipePage }
+      type Recipe { id: ID! title: String! } input RecipeFilter_order { title: String }
+      type RecipePage { collection: [Recipe] paginationInfo: PaginationInfo! }
+      type PaginationInfo { itemsPerPage: Int! lastPage: Int! totalCount: Int! }`,
+    expected: { paging: 'page', total: 'recipes.paginationInfo.totalCount', sorts: ['title'] },
+  },
+  {
+    name: 'members that are given to a group',
+    type: 'Team',
+    sdl: `type Query { teams: [Team!]! users: [User!]! }
+      type Team { id: ID! name: String! } type User { id: ID! name: String! }
+      type Mutation { addUsersToTeam(teamId: ID!, userIds: [ID!]!): [User] }`,
+    expected: { actions: ['addUsersToTeam'] },
   },
 ];
 

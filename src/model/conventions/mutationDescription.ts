@@ -1,4 +1,4 @@
-import { splitWords } from '../words.ts';
+import { endsWithWords, splitWords } from '../words.ts';
 import type { Entities, Entity } from './mutationEntity.ts';
 
 const FIRST_SENTENCE = /^[^.\n]*/;
@@ -39,7 +39,10 @@ export function describesKeyOf(
   const stop = words.findIndex((word, index) => index > 0 && END.has(word));
   const phrase = stop === -1 ? words : words.slice(0, stop);
   const runs = entities.runs(phrase).filter((run) => run.end === phrase.length);
-  if (runs.length > 0) return runs.some((run) => run.entity === entity);
+  if (runs.some((run) => run.entity === entity)) return true;
+  // "The comment to delete" of a DiscussionComment, where there is a Comment too.
+  if (endsWithWords(entity.words, phrase)) return null;
+  if (runs.length > 0) return false;
   // A thing that the schema's types call otherwise: "the granted refund".
   const own = new Set(entity.words.map((word) => entities.key([word])));
   return phrase.some((word) => own.has(entities.key([word]))) ? null : false;

@@ -18,7 +18,8 @@ import type { Rows } from './rows.ts';
 
 const TOTAL_NAMES = (
   'totalcount total totalitems totaldocs totalresults totalrecords totalelements ' +
-  'totalhits totalrows nbhits itemcount count countall numberofitems numfound'
+  'totalhits totalrows totaldocuments totalentries totalnodes totalobjects totalresultcount ' +
+  'nbhits itemcount count countall numberofitems numfound'
 ).split(' ');
 
 /**

@@ -177,7 +177,10 @@ function mutationToolFile(plan: Plan, own: ToolPlan): string {
   const judged = answerCode(plan, null, own.field, sent.mutation, pattern.expression);
   const isJudged = judged.verdict.length > 0 || !code.shown;
   const told = isJudged ? (judged.selections ?? []) : [];
-  const selections = judged.selections && [...told, ...(code.selections ?? [])];
+  const isPlain = isLeafType(getNamedType(own.field.type));
+  const selections = isPlain
+    ? undefined
+    : judged.selections && [...told, ...(code.selections ?? [])];
   const change = file.type('Change', 'src/relay/mutation.ts');
   const frame = file.value('MutationTool', 'src/ui/tool/MutationTool.tsx');
   const attributes = [
