@@ -72,7 +72,7 @@ export default function App({
       <AppFrame
         page={loaded ?? first}
         resources={navigation}
-        loadSearches={loadSearches}
+        loadPalette={loadPalette}
         locale={locale}
         lists={lists}
         canSignOut={canSignOut}
@@ -87,10 +87,10 @@ export default function App({
   );
 }
 
-/** What the palette searches: not needed before somebody does. */
-async function loadSearches() {
-  const { searches } = await import('../src/resources/searches.ts');
-  return searches;
+/** What the palette finds: not needed before somebody does. */
+async function loadPalette() {
+  const { palette } = await import('../src/resources/palette.ts');
+  return palette;
 }
 
 /**

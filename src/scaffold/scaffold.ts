@@ -16,11 +16,11 @@ import { listFiles } from './templates/list.ts';
 import { localKeysFile } from './templates/localKeys.ts';
 import { navigationFile } from './templates/navigation.ts';
 import { pageFile } from './templates/page.ts';
+import { chooseSearches, paletteFile } from './templates/palette.ts';
 import { panelFile } from './templates/panel.ts';
 import { choosePanels, panelsFile } from './templates/panels.ts';
 import { pickerFile } from './templates/picker.ts';
 import { recordFiles } from './templates/record.ts';
-import { chooseSearches, searchesFile } from './templates/searches.ts';
 import { tabFile } from './templates/tab.ts';
 import { tableFile } from './templates/table.ts';
 import {
@@ -54,7 +54,7 @@ export async function scaffold(model: Model, schema: GraphQLSchema): Promise<Map
   const shared = [
     navigationFile(plan),
     panelsFile(panels),
-    searchesFile(searches),
+    paletteFile(plan, searches),
     localKeysFile(plan),
   ];
   for (const [path, text] of shared) files.set(path, text);

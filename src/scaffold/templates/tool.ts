@@ -40,7 +40,7 @@ import { definitions } from '../lists/listCode.ts';
 import type { Plan } from '../plan.ts';
 import { firstSentence } from '../records/help.ts';
 import { resultCode, valueDoc } from '../tools/resultCode.ts';
-import type { ToolPlan } from '../tools/toolPlan.ts';
+import { TOOLS, type ToolPlan } from '../tools/toolPlan.ts';
 
 /** What the interface knows of a tool. */
 export function toolDescriptorFile({ tool, descriptor }: ToolPlan): string {
@@ -238,7 +238,7 @@ function words({ tool }: ToolPlan): string {
 
 /** The tools, for the page that lists them. */
 export function toolsFile(tools: readonly ToolPlan[]): [path: string, text: string] {
-  const file = new SourceFile('src/resources/tools/tools.ts', 'the root fields of no resource');
+  const file = new SourceFile(TOOLS, 'the root fields of no resource');
   const names = tools.map(({ descriptor }) => file.value(descriptor.name, descriptor.path));
   const type = file.type('Tool', 'src/ui/tool/tool.ts');
   const text = file.print(
@@ -255,7 +255,7 @@ export function toolsFile(tools: readonly ToolPlan[]): [path: string, text: stri
 export function toolIndexPage(): [path: string, text: string] {
   const file = new SourceFile('pages/tools/index.tsx', 'the root fields of no resource');
   const index = file.value('ToolIndex', 'src/ui/tool/ToolIndex.tsx');
-  const tools = file.value('tools', 'src/resources/tools/tools.ts');
+  const tools = file.value('tools', TOOLS);
   const text = file.print([
     'export default function ToolsPage() ',
     block([returnJsx(element(index, [attribute('tools', tools)]))]),

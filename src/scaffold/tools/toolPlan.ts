@@ -5,6 +5,9 @@ import { planInputsOf, type SentPlan } from '../forms/formPlan.ts';
 import { fieldOf, type Module, type Plan } from '../plan.ts';
 import { isSelectable, selectableValues } from '../selectable.ts';
 
+/** The file that names all tools. */
+export const TOOLS = 'src/resources/tools/tools.ts';
+
 /** The screen of a tool, and what it sends. */
 export interface ToolPlan {
   readonly tool: Tool;

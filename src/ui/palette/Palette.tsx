@@ -6,9 +6,11 @@ import {
   matching,
   placesToGo,
   recordsToOpen,
+  toolsToOpen,
   viewsToOpen,
   type Entry,
   type EntryGroup,
+  type PaletteSource,
 } from './entries.ts';
 import { pageCommands } from './pageCommands.ts';
 import styles from './palette.module.css';
@@ -25,20 +27,23 @@ const PAUSE = 200;
  * Practices): the focus stays in the text, the arrows choose, Enter goes there, with ⌘ or Ctrl in a
  * tab of its own.
  */
-export function Palette({ resources, loadSearches, typed, onClose }: PaletteProps) {
+export function Palette({ resources, loadPalette, typed, onClose }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const router = useRouter();
   const [text, setText] = useState(typed);
-  const search = useRecordSearch(loadSearches, text.trim());
+  const source = useSource(loadPalette);
+  const search = useRecordSearch(source, text.trim());
   const [known] = useState(() => [
     pageCommands(),
     viewsToOpen(resources),
     ...placesToGo(resources),
-    THEMES,
   ]);
   const groups = useMemo(
-    () => [...matching(known, text), ...recordsToOpen(search.found, search.text)],
-    [known, text, search],
+    () => [
+      ...matching([...known, toolsToOpen(source?.tools ?? []), THEMES], text),
+      ...recordsToOpen(search.found, search.text),
+    ],
+    [known, source, text, search],
   );
   const entries = groups.flatMap((group) => group.entries);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -148,26 +153,38 @@ function Options({ id, groups, current, onTake }: OptionsProps) {
   );
 }
 
+/** What the palette finds besides the lists, when it has come. */
+function useSource(load: PaletteProps['loadPalette']): PaletteSource | null {
+  const [source, setSource] = useState<PaletteSource | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    const take = (loaded: PaletteSource) => !isOver && setSource(loaded);
+    // Without it the palette still leads to every list.
+    load().then(take, () => take({ searches: [], tools: [] }));
+    return () => {
+      isOver = true;
+    };
+  }, [load]);
+  return source;
+}
+
 /** The records that match what is typed, once the typing stops. */
-function useRecordSearch(load: PaletteProps['loadSearches'], text: string): SearchState {
+function useRecordSearch(source: PaletteSource | null, text: string): SearchState {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<SearchState>(NOTHING);
   const isSearched = text.length >= SHORTEST;
   useEffect(() => {
-    if (!isSearched) return;
+    if (!isSearched || !source) return;
     let stop: (() => void) | undefined;
-    let isOver = false;
-    const start = async () => {
-      const searches = await load();
-      if (!isOver) stop = searchRecords(environment, searches, text, setState);
+    const start = () => {
+      stop = searchRecords(environment, source.searches, text, setState);
     };
-    const timer = setTimeout(() => void start(), PAUSE);
+    const timer = setTimeout(start, PAUSE);
     return () => {
-      isOver = true;
       clearTimeout(timer);
       stop?.();
     };
-  }, [environment, load, text, isSearched]);
+  }, [environment, source, text, isSearched]);
   if (!isSearched) return NOTHING;
   return state.text === text ? state : { ...NOTHING, text, isDone: false };
 }

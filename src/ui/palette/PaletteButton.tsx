@@ -9,12 +9,12 @@ import {
 import { Icon } from '../Icon.tsx';
 import type { ResourceGroups } from '../resource.ts';
 import styles from './palette.module.css';
-import type { RecordSearch } from './recordSearch.ts';
+import type { PaletteSource } from './entries.ts';
 
 export interface PaletteProps {
   readonly resources: ResourceGroups;
-  /** How records are searched; loaded when they first are. */
-  readonly loadSearches: () => Promise<readonly RecordSearch[]>;
+  /** What it finds besides the lists; loaded when it is first opened. */
+  readonly loadPalette: () => Promise<PaletteSource>;
   /** What was typed while the palette's code was on its way. */
   readonly typed: string;
   readonly onClose: () => void;

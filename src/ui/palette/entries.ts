@@ -1,7 +1,14 @@
 import { savedViews } from '../list/views/savedViews.ts';
 import { createHref, hasScreen, inSentence, listHref, recordHref } from '../resource.ts';
 import type { Resource, ResourceGroups } from '../resource.ts';
-import type { FoundRecords } from './recordSearch.ts';
+import { toolHref, type Tool } from '../tool/tool.ts';
+import type { FoundRecords, RecordSearch } from './recordSearch.ts';
+
+/** What the palette finds besides the lists. */
+export interface PaletteSource {
+  readonly searches: readonly RecordSearch[];
+  readonly tools: readonly Tool[];
+}
 
 /** Something that the palette offers: an address to go to, or something to do. */
 export interface Entry {
@@ -42,6 +49,15 @@ function formEntry(resource: Resource): Entry {
     label: `New ${inSentence(resource.label)}`,
     target: { href: createHref(resource) },
   };
+}
+
+export function toolsToOpen(tools: readonly Tool[]): EntryGroup {
+  const entries = tools.map((tool) => ({
+    id: `tool ${tool.slug}`,
+    label: tool.label,
+    target: { href: toolHref(tool) },
+  }));
+  return { label: 'Tools', entries };
 }
 
 /** The views that the person has saved in this browser. */

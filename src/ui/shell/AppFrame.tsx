@@ -10,7 +10,7 @@ import { ScreenBoundary } from '../errors/ScreenBoundary.tsx';
 import { LocaleContext, type Locale } from '../locale/locale.ts';
 import { useVisitorLocale } from '../locale/visitorLocale.ts';
 import { Notices } from '../notice/Notices.tsx';
-import type { RecordSearch } from '../palette/recordSearch.ts';
+import type { PaletteSource } from '../palette/entries.ts';
 import type { ResourceGroups } from '../resource.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { Shell } from './Shell.tsx';
@@ -18,7 +18,7 @@ import { Shell } from './Shell.tsx';
 interface AppFrameProps {
   readonly page: LoadedPage;
   readonly resources: ResourceGroups;
-  readonly loadSearches: () => Promise<readonly RecordSearch[]>;
+  readonly loadPalette: () => Promise<PaletteSource>;
   readonly locale: Locale;
   readonly lists: Visitor['lists'];
   readonly canSignOut: boolean;
@@ -33,7 +33,7 @@ interface AppFrameProps {
 export function AppFrame({
   page,
   resources,
-  loadSearches,
+  loadPalette,
   locale,
   lists,
   canSignOut,
@@ -49,7 +49,7 @@ export function AppFrame({
       </Head>
       <ListChoicesContext value={lists}>
         <LoadedPageProvider page={page}>
-          <Shell resources={resources} loadSearches={loadSearches} canSignOut={canSignOut}>
+          <Shell resources={resources} loadPalette={loadPalette} canSignOut={canSignOut}>
             <ScreenBoundary resetKey={address}>
               <Screen Failed={Failed}>{children}</Screen>
             </ScreenBoundary>

@@ -4,7 +4,7 @@ import buttons from '../button.module.css';
 import { OfflineNotice } from '../errors/OfflineNotice.tsx';
 import { Icon } from '../Icon.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
-import type { RecordSearch } from '../palette/recordSearch.ts';
+import type { PaletteSource } from '../palette/entries.ts';
 import type { ResourceGroups } from '../resource.ts';
 import { SignOut } from '../signIn/SignOut.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -17,13 +17,13 @@ const NAVIGATION = 'navigation';
 
 interface ShellProps {
   readonly resources: ResourceGroups;
-  readonly loadSearches: () => Promise<readonly RecordSearch[]>;
+  readonly loadPalette: () => Promise<PaletteSource>;
   readonly canSignOut: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame around every screen. It stands whatever happens to the screen inside it. */
-export function Shell({ resources, loadSearches, canSignOut, children }: ShellProps) {
+export function Shell({ resources, loadPalette, canSignOut, children }: ShellProps) {
   return (
     <div className={styles.shell}>
       <a href={`#${MAIN}`} className={styles.skip}>
@@ -43,7 +43,7 @@ export function Shell({ resources, loadSearches, canSignOut, children }: ShellPr
         <NextLink href="/" prefetch={false} className={styles.brand}>
           Frontage
         </NextLink>
-        <PaletteButton resources={resources} loadSearches={loadSearches} />
+        <PaletteButton resources={resources} loadPalette={loadPalette} />
         {canSignOut && <SignOut className={buttons.button}>Sign out</SignOut>}
         <ThemeSwitch />
       </header>

@@ -1,5 +1,10 @@
 import { createEnvironment } from '../../../src/relay/environment.ts';
-import { matching, placesToGo, recordsToOpen } from '../../../src/ui/palette/entries.ts';
+import {
+  matching,
+  placesToGo,
+  recordsToOpen,
+  toolsToOpen,
+} from '../../../src/ui/palette/entries.ts';
 import type { EntryGroup } from '../../../src/ui/palette/entries.ts';
 import {
   searchRecords,
@@ -58,6 +63,13 @@ describe('what the palette offers', () => {
     ],
   ])('for %j are the entries that have all its words', (text, expected) => {
     expect(labels(matching(places, text))).toEqual(expected);
+  });
+
+  test('is every tool, by words of its own', () => {
+    const tools = toolsToOpen([{ slug: 'stock-forecast', label: 'Stock forecast' }]);
+    expect(matching([tools], 'forecast')[0].entries.map(({ target }) => target)).toEqual([
+      { href: '/tools/stock-forecast' },
+    ]);
   });
 
   test('of records leads to each, and to all that match', () => {

@@ -166,7 +166,7 @@ describe('the frame around a page', () => {
         <AppFrame
           page={page}
           resources={RESOURCES}
-          loadSearches={() => Promise.resolve([])}
+          loadPalette={() => Promise.resolve({ searches: [], tools: [] })}
           locale={locale}
           lists={{}}
           canSignOut={false}

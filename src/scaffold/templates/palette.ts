@@ -1,9 +1,10 @@
 import type { Resource } from '../../model/model.ts';
-import { array, lines } from '../code/docs.ts';
+import { array, lines, object, property } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
 import type { Plan, ResourcePlan } from '../plan.ts';
 import { groupsOf } from './navigation.ts';
+import { TOOLS } from '../tools/toolPlan.ts';
 
 /** How the palette finds records: where the schema can search a list, and a record has a page by its key. */
 export function chooseSearches(plan: Plan): PickerPlan[] {
@@ -23,15 +24,16 @@ function typeOf(fields: Resource['fields'], name: string): string | undefined {
   return fields.find((field) => field.name === name)?.type.replace('!', '');
 }
 
-/** The searches, for the palette, which loads them when they are first used. */
-export function searchesFile(searches: readonly PickerPlan[]): [path: string, text: string] {
-  const file = new SourceFile('src/resources/searches.ts', 'the lists of the schema');
-  const type = file.type('RecordSearch', 'src/ui/palette/recordSearch.ts');
+/** What the palette finds besides pages; it is loaded when the palette is first opened. */
+export function paletteFile(plan: Plan, searches: readonly PickerPlan[]): [string, string] {
+  const file = new SourceFile('src/resources/palette.ts', 'the lists of the schema');
   const names = searches.map(({ name, path }) => file.value(name, path));
+  const type = file.type('PaletteSource', 'src/ui/palette/entries.ts');
+  const tools = plan.tools.length > 0 ? file.value('tools', TOOLS) : '[]';
   const text = file.print(
-    lines('/** The records that the palette finds, in the order of the navigation. */', [
-      `export const searches: readonly ${type}[] = `,
-      array(names),
+    lines('/** What the palette finds: records, in the order of the navigation, and tools. */', [
+      `export const palette: ${type} = `,
+      object([property('searches', array(names)), property('tools', tools)], { expanded: true }),
       ';',
     ]),
   );
