@@ -94,14 +94,22 @@ export class LoadedPage {
       if (query.state.status === 'failed') this.#fetch(query);
   }
 
-  /** Asks again for everything, keeping what is shown until the answer is there. */
-  refresh(): void {
-    for (const query of this.#queries.values()) this.#fetch(query);
+  /** Asks again for everything, keeping what is shown until the answer is there. Resolves when all have come or failed. */
+  async refresh(): Promise<void> {
+    const queries = [...this.#queries.values()];
+    await Promise.all(
+      queries.map(
+        (query) =>
+          new Promise<void>((resolve) => {
+            this.#fetch(query, resolve);
+          }),
+      ),
+    );
   }
 
   /** Starts what the server did not wait for, refreshes what is old, and keeps asking for what may come back. */
   resume(): void {
-    if (this.#isStale) this.refresh();
+    if (this.#isStale) void this.refresh();
     this.#isStale = false;
     for (const query of this.#queries.values())
       if (query.state.status === 'pending') this.#fetch(query);
@@ -167,7 +175,7 @@ export class LoadedPage {
     this.resume();
     const retry = () => this.retry();
     // A page that the browser brings back whole shows what was true when it was left.
-    const restored = (event: PageTransitionEvent) => event.persisted && this.refresh();
+    const restored = (event: PageTransitionEvent) => event.persisted && void this.refresh();
     window.addEventListener('online', retry);
     window.addEventListener('pageshow', restored);
     return () => {
@@ -178,17 +186,26 @@ export class LoadedPage {
     };
   }
 
-  #fetch(query: LoadedQuery): void {
-    if (query.request) return;
-    if (query.pageQuery.isForNothing)
-      return this.#settle(query, { status: 'failed', error: noSuchRecord() });
+  #fetch(query: LoadedQuery, done: () => void = () => {}): void {
+    if (query.request) return done();
+    if (query.pageQuery.isForNothing) {
+      this.#settle(query, { status: 'failed', error: noSuchRecord() });
+      return done();
+    }
     // Relay's public `fetchQuery` reads the answer, too, and throws where `@throwOnFieldError` asks
     // for it: that is for the component to do that reads it.
     __internal.fetchQuery(this.#environment, query.operation).subscribe({
       start: (request) => (query.request = request),
       next: () => this.#settle(query, READY),
-      error: (error: unknown) => this.#fail(query, error),
-      complete: () => (query.request = null),
+      error: (error: unknown) => {
+        this.#fail(query, error);
+        done();
+      },
+      complete: () => {
+        query.request = null;
+        done();
+      },
+      unsubscribe: done,
     });
   }
 

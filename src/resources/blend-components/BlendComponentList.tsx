@@ -29,10 +29,12 @@ const settings: ListSettings<BlendComponentListQuery['variables']> = {
       descending: { orderBy: ['PRIMARY_KEY_DESC'] },
     },
     percent: {
-      ascending: { orderBy: ['PERCENT_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PERCENT_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['PERCENT_ASC'] },
+      descending: { orderBy: ['PERCENT_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   filters,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
@@ -116,6 +118,7 @@ export function BlendComponentList() {
           read={(data) => data.blendComponents?.totalCount}
         />
       }
+      loadRecord={async () => (await import('./BlendComponentRecord.tsx')).BlendComponentRecord}
       bulk={async () => (await import('./blendComponentBulk.ts')).blendComponentBulk}
       imported={async () => (await import('./blendComponentImport.ts')).blendComponentImport}
     >

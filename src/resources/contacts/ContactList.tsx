@@ -29,22 +29,24 @@ const settings: ListSettings<ContactListQuery['variables']> = {
       descending: { orderBy: ['PRIMARY_KEY_DESC'] },
     },
     firstName: {
-      ascending: { orderBy: ['FIRST_NAME_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['FIRST_NAME_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['FIRST_NAME_ASC'] },
+      descending: { orderBy: ['FIRST_NAME_DESC'] },
     },
     lastName: {
-      ascending: { orderBy: ['LAST_NAME_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['LAST_NAME_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['LAST_NAME_ASC'] },
+      descending: { orderBy: ['LAST_NAME_DESC'] },
     },
     email: {
-      ascending: { orderBy: ['EMAIL_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['EMAIL_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['EMAIL_ASC'] },
+      descending: { orderBy: ['EMAIL_DESC'] },
     },
     isPrimary: {
-      ascending: { orderBy: ['IS_PRIMARY_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['IS_PRIMARY_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['IS_PRIMARY_ASC'] },
+      descending: { orderBy: ['IS_PRIMARY_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     label: 'Search first name, last name or email',
     variables: (text) => ({
@@ -154,6 +156,7 @@ export function ContactList() {
           read={(data) => data.contacts?.totalCount}
         />
       }
+      loadRecord={async () => (await import('./ContactRecord.tsx')).ContactRecord}
       bulk={async () => (await import('./contactBulk.ts')).contactBulk}
       imported={async () => (await import('./contactImport.ts')).contactImport}
     >

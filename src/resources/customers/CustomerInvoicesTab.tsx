@@ -22,10 +22,12 @@ const settings: ListSettings<CustomerInvoicesTabQuery['variables']> = {
   sortedBy: '-issuedOn',
   sorts: {
     issuedOn: {
-      ascending: { orderBy: ['ISSUED_ON_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['ISSUED_ON_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['ISSUED_ON_ASC'] },
+      descending: { orderBy: ['ISSUED_ON_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
 const query = graphql`

@@ -30,50 +30,52 @@ const settings: ListSettings<CustomerListQuery['variables']> = {
       descending: { orderBy: ['PRIMARY_KEY_DESC'] },
     },
     name: {
-      ascending: { orderBy: ['NAME_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['NAME_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['NAME_ASC'] },
+      descending: { orderBy: ['NAME_DESC'] },
     },
     kind: {
-      ascending: { orderBy: ['KIND_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['KIND_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['KIND_ASC'] },
+      descending: { orderBy: ['KIND_DESC'] },
     },
     status: {
-      ascending: { orderBy: ['STATUS_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['STATUS_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['STATUS_ASC'] },
+      descending: { orderBy: ['STATUS_DESC'] },
     },
     email: {
-      ascending: { orderBy: ['EMAIL_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['EMAIL_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['EMAIL_ASC'] },
+      descending: { orderBy: ['EMAIL_DESC'] },
     },
     vatNumber: {
-      ascending: { orderBy: ['VAT_NUMBER_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['VAT_NUMBER_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['VAT_NUMBER_ASC'] },
+      descending: { orderBy: ['VAT_NUMBER_DESC'] },
     },
     billingCity: {
-      ascending: { orderBy: ['BILLING_CITY_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['BILLING_CITY_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['BILLING_CITY_ASC'] },
+      descending: { orderBy: ['BILLING_CITY_DESC'] },
     },
     billingCountry: {
-      ascending: { orderBy: ['BILLING_COUNTRY_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['BILLING_COUNTRY_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['BILLING_COUNTRY_ASC'] },
+      descending: { orderBy: ['BILLING_COUNTRY_DESC'] },
     },
     creditLimit: {
-      ascending: { orderBy: ['CREDIT_LIMIT_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['CREDIT_LIMIT_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['CREDIT_LIMIT_ASC'] },
+      descending: { orderBy: ['CREDIT_LIMIT_DESC'] },
     },
     newsletter: {
-      ascending: { orderBy: ['NEWSLETTER_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['NEWSLETTER_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['NEWSLETTER_ASC'] },
+      descending: { orderBy: ['NEWSLETTER_DESC'] },
     },
     customerSince: {
-      ascending: { orderBy: ['CUSTOMER_SINCE_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['CUSTOMER_SINCE_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['CUSTOMER_SINCE_ASC'] },
+      descending: { orderBy: ['CUSTOMER_SINCE_DESC'] },
     },
     createdAt: {
-      ascending: { orderBy: ['CREATED_AT_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['CREATED_AT_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['CREATED_AT_ASC'] },
+      descending: { orderBy: ['CREATED_AT_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     label: 'Search name or email',
     variables: (text) => ({
@@ -213,6 +215,7 @@ export function CustomerList() {
           read={(data) => data.customers?.totalCount}
         />
       }
+      loadRecord={async () => (await import('./CustomerRecord.tsx')).CustomerRecord}
       bulk={async () => (await import('./customerBulk.ts')).customerBulk}
       imported={async () => (await import('./customerImport.ts')).customerImport}
     >

@@ -22,10 +22,12 @@ const settings: ListSettings<CustomerOverdueInvoicesTabQuery['variables']> = {
   sortedBy: '-dueOn',
   sorts: {
     dueOn: {
-      ascending: { orderBy: ['DUE_ON_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['DUE_ON_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['DUE_ON_ASC'] },
+      descending: { orderBy: ['DUE_ON_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
 const query = graphql`

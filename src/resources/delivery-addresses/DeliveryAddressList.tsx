@@ -29,14 +29,16 @@ const settings: ListSettings<DeliveryAddressListQuery['variables']> = {
       descending: { orderBy: ['PRIMARY_KEY_DESC'] },
     },
     city: {
-      ascending: { orderBy: ['CITY_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['CITY_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['CITY_ASC'] },
+      descending: { orderBy: ['CITY_DESC'] },
     },
     country: {
-      ascending: { orderBy: ['COUNTRY_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['COUNTRY_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['COUNTRY_ASC'] },
+      descending: { orderBy: ['COUNTRY_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   filters,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
@@ -135,6 +137,7 @@ export function DeliveryAddressList() {
           read={(data) => data.deliveryAddresses?.totalCount}
         />
       }
+      loadRecord={async () => (await import('./DeliveryAddressRecord.tsx')).DeliveryAddressRecord}
       bulk={async () => (await import('./deliveryAddressBulk.ts')).deliveryAddressBulk}
       imported={async () => (await import('./deliveryAddressImport.ts')).deliveryAddressImport}
     >

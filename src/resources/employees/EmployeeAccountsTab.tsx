@@ -22,10 +22,12 @@ const settings: ListSettings<EmployeeAccountsTabQuery['variables']> = {
   sortedBy: '-createdAt',
   sorts: {
     createdAt: {
-      ascending: { orderBy: ['CREATED_AT_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['CREATED_AT_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['CREATED_AT_ASC'] },
+      descending: { orderBy: ['CREATED_AT_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
 const query = graphql`

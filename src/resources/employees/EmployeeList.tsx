@@ -30,30 +30,32 @@ const settings: ListSettings<EmployeeListQuery['variables']> = {
       descending: { orderBy: ['PRIMARY_KEY_DESC'] },
     },
     firstName: {
-      ascending: { orderBy: ['FIRST_NAME_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['FIRST_NAME_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['FIRST_NAME_ASC'] },
+      descending: { orderBy: ['FIRST_NAME_DESC'] },
     },
     lastName: {
-      ascending: { orderBy: ['LAST_NAME_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['LAST_NAME_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['LAST_NAME_ASC'] },
+      descending: { orderBy: ['LAST_NAME_DESC'] },
     },
     email: {
-      ascending: { orderBy: ['EMAIL_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['EMAIL_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['EMAIL_ASC'] },
+      descending: { orderBy: ['EMAIL_DESC'] },
     },
     department: {
-      ascending: { orderBy: ['DEPARTMENT_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['DEPARTMENT_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['DEPARTMENT_ASC'] },
+      descending: { orderBy: ['DEPARTMENT_DESC'] },
     },
     hiredOn: {
-      ascending: { orderBy: ['HIRED_ON_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['HIRED_ON_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['HIRED_ON_ASC'] },
+      descending: { orderBy: ['HIRED_ON_DESC'] },
     },
     isActive: {
-      ascending: { orderBy: ['IS_ACTIVE_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['IS_ACTIVE_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['IS_ACTIVE_ASC'] },
+      descending: { orderBy: ['IS_ACTIVE_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     label: 'Search first name, last name or email',
     variables: (text) => ({
@@ -176,6 +178,7 @@ export function EmployeeList() {
           read={(data) => data.employees?.totalCount}
         />
       }
+      loadRecord={async () => (await import('./EmployeeRecord.tsx')).EmployeeRecord}
       bulk={async () => (await import('./employeeBulk.ts')).employeeBulk}
       imported={async () => (await import('./employeeImport.ts')).employeeImport}
     >

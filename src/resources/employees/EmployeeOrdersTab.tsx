@@ -22,10 +22,12 @@ const settings: ListSettings<EmployeeOrdersTabQuery['variables']> = {
   sortedBy: '-placedAt',
   sorts: {
     placedAt: {
-      ascending: { orderBy: ['PLACED_AT_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PLACED_AT_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['PLACED_AT_ASC'] },
+      descending: { orderBy: ['PLACED_AT_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
 const query = graphql`

@@ -21,10 +21,12 @@ const settings: ListSettings<EmployeeReportsTabQuery['variables']> = {
   sortedBy: '-hiredOn',
   sorts: {
     hiredOn: {
-      ascending: { orderBy: ['HIRED_ON_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['HIRED_ON_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['HIRED_ON_ASC'] },
+      descending: { orderBy: ['HIRED_ON_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
 const query = graphql`

@@ -22,10 +22,12 @@ const settings: ListSettings<EmployeeRoastBatchesTabQuery['variables']> = {
   sortedBy: '-roastedAt',
   sorts: {
     roastedAt: {
-      ascending: { orderBy: ['ROASTED_AT_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['ROASTED_AT_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['ROASTED_AT_ASC'] },
+      descending: { orderBy: ['ROASTED_AT_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
 const query = graphql`

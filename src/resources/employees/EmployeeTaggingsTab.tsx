@@ -22,10 +22,12 @@ const settings: ListSettings<EmployeeTaggingsTabQuery['variables']> = {
   sortedBy: 'position',
   sorts: {
     position: {
-      ascending: { orderBy: ['POSITION_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['POSITION_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['POSITION_ASC'] },
+      descending: { orderBy: ['POSITION_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
 const query = graphql`

@@ -30,34 +30,36 @@ const settings: ListSettings<GreenLotListQuery['variables']> = {
       descending: { orderBy: ['PRIMARY_KEY_DESC'] },
     },
     code: {
-      ascending: { orderBy: ['CODE_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['CODE_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['CODE_ASC'] },
+      descending: { orderBy: ['CODE_DESC'] },
     },
     status: {
-      ascending: { orderBy: ['STATUS_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['STATUS_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['STATUS_ASC'] },
+      descending: { orderBy: ['STATUS_DESC'] },
     },
     process: {
-      ascending: { orderBy: ['PROCESS_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PROCESS_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['PROCESS_ASC'] },
+      descending: { orderBy: ['PROCESS_DESC'] },
     },
     harvestedOn: {
-      ascending: { orderBy: ['HARVESTED_ON_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['HARVESTED_ON_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['HARVESTED_ON_ASC'] },
+      descending: { orderBy: ['HARVESTED_ON_DESC'] },
     },
     arrivedOn: {
-      ascending: { orderBy: ['ARRIVED_ON_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['ARRIVED_ON_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['ARRIVED_ON_ASC'] },
+      descending: { orderBy: ['ARRIVED_ON_DESC'] },
     },
     pricePerKg: {
-      ascending: { orderBy: ['PRICE_PER_KG_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PRICE_PER_KG_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['PRICE_PER_KG_ASC'] },
+      descending: { orderBy: ['PRICE_PER_KG_DESC'] },
     },
     cupScore: {
-      ascending: { orderBy: ['CUP_SCORE_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['CUP_SCORE_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['CUP_SCORE_ASC'] },
+      descending: { orderBy: ['CUP_SCORE_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     label: 'Search code',
     variables: (text) => ({ filter: { code: { includesInsensitive: text } } }),
@@ -169,6 +171,7 @@ export function GreenLotList() {
           read={(data) => data.greenLots?.totalCount}
         />
       }
+      loadRecord={async () => (await import('./GreenLotRecord.tsx')).GreenLotRecord}
       bulk={async () => (await import('./greenLotBulk.ts')).greenLotBulk}
       imported={async () => (await import('./greenLotImport.ts')).greenLotImport}
     >

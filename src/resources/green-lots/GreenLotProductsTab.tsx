@@ -22,10 +22,12 @@ const settings: ListSettings<GreenLotProductsTabQuery['variables']> = {
   sortedBy: 'name',
   sorts: {
     name: {
-      ascending: { orderBy: ['NAME_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['NAME_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['NAME_ASC'] },
+      descending: { orderBy: ['NAME_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
 const query = graphql`

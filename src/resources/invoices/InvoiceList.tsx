@@ -30,26 +30,28 @@ const settings: ListSettings<InvoiceListQuery['variables']> = {
       descending: { orderBy: ['PRIMARY_KEY_DESC'] },
     },
     number: {
-      ascending: { orderBy: ['NUMBER_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['NUMBER_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['NUMBER_ASC'] },
+      descending: { orderBy: ['NUMBER_DESC'] },
     },
     status: {
-      ascending: { orderBy: ['STATUS_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['STATUS_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['STATUS_ASC'] },
+      descending: { orderBy: ['STATUS_DESC'] },
     },
     issuedOn: {
-      ascending: { orderBy: ['ISSUED_ON_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['ISSUED_ON_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['ISSUED_ON_ASC'] },
+      descending: { orderBy: ['ISSUED_ON_DESC'] },
     },
     dueOn: {
-      ascending: { orderBy: ['DUE_ON_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['DUE_ON_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['DUE_ON_ASC'] },
+      descending: { orderBy: ['DUE_ON_DESC'] },
     },
     amount: {
-      ascending: { orderBy: ['AMOUNT_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['AMOUNT_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['AMOUNT_ASC'] },
+      descending: { orderBy: ['AMOUNT_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     label: 'Search number',
     variables: (text) => ({ filter: { number: { includesInsensitive: text } } }),
@@ -175,6 +177,7 @@ export function InvoiceList() {
           read={(data) => data.invoices?.totalCount}
         />
       }
+      loadRecord={async () => (await import('./InvoiceRecord.tsx')).InvoiceRecord}
       bulk={async () => (await import('./invoiceBulk.ts')).invoiceBulk}
       imported={async () => (await import('./invoiceImport.ts')).invoiceImport}
     >

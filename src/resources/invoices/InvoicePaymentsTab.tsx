@@ -22,10 +22,12 @@ const settings: ListSettings<InvoicePaymentsTabQuery['variables']> = {
   sortedBy: '-receivedOn',
   sorts: {
     receivedOn: {
-      ascending: { orderBy: ['RECEIVED_ON_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['RECEIVED_ON_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['RECEIVED_ON_ASC'] },
+      descending: { orderBy: ['RECEIVED_ON_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
 const query = graphql`

@@ -30,22 +30,24 @@ const settings: ListSettings<MonthlyRevenueFigureListQuery['variables']> = {
       descending: { orderBy: ['PRIMARY_KEY_DESC'] },
     },
     month: {
-      ascending: { orderBy: ['MONTH_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['MONTH_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['MONTH_ASC'] },
+      descending: { orderBy: ['MONTH_DESC'] },
     },
     invoiceCount: {
-      ascending: { orderBy: ['INVOICE_COUNT_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['INVOICE_COUNT_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['INVOICE_COUNT_ASC'] },
+      descending: { orderBy: ['INVOICE_COUNT_DESC'] },
     },
     revenue: {
-      ascending: { orderBy: ['REVENUE_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['REVENUE_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['REVENUE_ASC'] },
+      descending: { orderBy: ['REVENUE_DESC'] },
     },
     averageAmount: {
-      ascending: { orderBy: ['AVERAGE_AMOUNT_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['AVERAGE_AMOUNT_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['AVERAGE_AMOUNT_ASC'] },
+      descending: { orderBy: ['AVERAGE_AMOUNT_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   filters,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
@@ -122,6 +124,9 @@ export function MonthlyRevenueFigureList() {
           query={totalQuery}
           read={(data) => data.monthlyRevenueFigures?.totalCount}
         />
+      }
+      loadRecord={async () =>
+        (await import('./MonthlyRevenueFigureRecord.tsx')).MonthlyRevenueFigureRecord
       }
     >
       <MonthlyRevenueFigureTable rows={rows} />

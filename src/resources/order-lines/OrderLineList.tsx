@@ -30,18 +30,20 @@ const settings: ListSettings<OrderLineListQuery['variables']> = {
       descending: { orderBy: ['PRIMARY_KEY_DESC'] },
     },
     position: {
-      ascending: { orderBy: ['POSITION_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['POSITION_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['POSITION_ASC'] },
+      descending: { orderBy: ['POSITION_DESC'] },
     },
     quantity: {
-      ascending: { orderBy: ['QUANTITY_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['QUANTITY_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['QUANTITY_ASC'] },
+      descending: { orderBy: ['QUANTITY_DESC'] },
     },
     total: {
-      ascending: { orderBy: ['TOTAL_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['TOTAL_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['TOTAL_ASC'] },
+      descending: { orderBy: ['TOTAL_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   filters,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
@@ -137,6 +139,7 @@ export function OrderLineList() {
           read={(data) => data.orderLines?.totalCount}
         />
       }
+      loadRecord={async () => (await import('./OrderLineRecord.tsx')).OrderLineRecord}
       bulk={async () => (await import('./orderLineBulk.ts')).orderLineBulk}
       imported={async () => (await import('./orderLineImport.ts')).orderLineImport}
     >

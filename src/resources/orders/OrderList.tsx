@@ -30,38 +30,40 @@ const settings: ListSettings<OrderListQuery['variables']> = {
       descending: { orderBy: ['PRIMARY_KEY_DESC'] },
     },
     number: {
-      ascending: { orderBy: ['NUMBER_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['NUMBER_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['NUMBER_ASC'] },
+      descending: { orderBy: ['NUMBER_DESC'] },
     },
     status: {
-      ascending: { orderBy: ['STATUS_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['STATUS_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['STATUS_ASC'] },
+      descending: { orderBy: ['STATUS_DESC'] },
     },
     channel: {
-      ascending: { orderBy: ['CHANNEL_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['CHANNEL_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['CHANNEL_ASC'] },
+      descending: { orderBy: ['CHANNEL_DESC'] },
     },
     placedAt: {
-      ascending: { orderBy: ['PLACED_AT_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PLACED_AT_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['PLACED_AT_ASC'] },
+      descending: { orderBy: ['PLACED_AT_DESC'] },
     },
     requestedOn: {
-      ascending: { orderBy: ['REQUESTED_ON_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['REQUESTED_ON_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['REQUESTED_ON_ASC'] },
+      descending: { orderBy: ['REQUESTED_ON_DESC'] },
     },
     total: {
-      ascending: { orderBy: ['TOTAL_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['TOTAL_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['TOTAL_ASC'] },
+      descending: { orderBy: ['TOTAL_DESC'] },
     },
     purchaseOrderNumber: {
-      ascending: { orderBy: ['PURCHASE_ORDER_NUMBER_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PURCHASE_ORDER_NUMBER_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['PURCHASE_ORDER_NUMBER_ASC'] },
+      descending: { orderBy: ['PURCHASE_ORDER_NUMBER_DESC'] },
     },
     isRush: {
-      ascending: { orderBy: ['IS_RUSH_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['IS_RUSH_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['IS_RUSH_ASC'] },
+      descending: { orderBy: ['IS_RUSH_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     label: 'Search number',
     variables: (text) => ({ filter: { number: { includesInsensitive: text } } }),
@@ -199,6 +201,7 @@ export function OrderList() {
           read={(data) => data.orders?.totalCount}
         />
       }
+      loadRecord={async () => (await import('./OrderRecord.tsx')).OrderRecord}
       bulk={async () => (await import('./orderBulk.ts')).orderBulk}
       imported={async () => (await import('./orderImport.ts')).orderImport}
     >

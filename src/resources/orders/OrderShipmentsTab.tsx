@@ -22,10 +22,12 @@ const settings: ListSettings<OrderShipmentsTabQuery['variables']> = {
   sortedBy: 'trackingNumber',
   sorts: {
     trackingNumber: {
-      ascending: { orderBy: ['TRACKING_NUMBER_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['TRACKING_NUMBER_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['TRACKING_NUMBER_ASC'] },
+      descending: { orderBy: ['TRACKING_NUMBER_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
 const query = graphql`

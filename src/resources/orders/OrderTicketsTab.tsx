@@ -22,10 +22,12 @@ const settings: ListSettings<OrderTicketsTabQuery['variables']> = {
   sortedBy: '-openedAt',
   sorts: {
     openedAt: {
-      ascending: { orderBy: ['OPENED_AT_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['OPENED_AT_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['OPENED_AT_ASC'] },
+      descending: { orderBy: ['OPENED_AT_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
 const query = graphql`

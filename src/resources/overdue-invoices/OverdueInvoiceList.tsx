@@ -30,26 +30,28 @@ const settings: ListSettings<OverdueInvoiceListQuery['variables']> = {
       descending: { orderBy: ['PRIMARY_KEY_DESC'] },
     },
     number: {
-      ascending: { orderBy: ['NUMBER_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['NUMBER_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['NUMBER_ASC'] },
+      descending: { orderBy: ['NUMBER_DESC'] },
     },
     dueOn: {
-      ascending: { orderBy: ['DUE_ON_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['DUE_ON_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['DUE_ON_ASC'] },
+      descending: { orderBy: ['DUE_ON_DESC'] },
     },
     daysOverdue: {
-      ascending: { orderBy: ['DAYS_OVERDUE_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['DAYS_OVERDUE_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['DAYS_OVERDUE_ASC'] },
+      descending: { orderBy: ['DAYS_OVERDUE_DESC'] },
     },
     amount: {
-      ascending: { orderBy: ['AMOUNT_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['AMOUNT_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['AMOUNT_ASC'] },
+      descending: { orderBy: ['AMOUNT_DESC'] },
     },
     balanceDue: {
-      ascending: { orderBy: ['BALANCE_DUE_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['BALANCE_DUE_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['BALANCE_DUE_ASC'] },
+      descending: { orderBy: ['BALANCE_DUE_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     label: 'Search number',
     variables: (text) => ({ filter: { number: { includesInsensitive: text } } }),
@@ -146,6 +148,7 @@ export function OverdueInvoiceList() {
           read={(data) => data.overdueInvoices?.totalCount}
         />
       }
+      loadRecord={async () => (await import('./OverdueInvoiceRecord.tsx')).OverdueInvoiceRecord}
     >
       <OverdueInvoiceTable rows={rows} />
     </ListScreen>

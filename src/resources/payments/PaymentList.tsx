@@ -30,22 +30,24 @@ const settings: ListSettings<PaymentListQuery['variables']> = {
       descending: { orderBy: ['PRIMARY_KEY_DESC'] },
     },
     reference: {
-      ascending: { orderBy: ['REFERENCE_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['REFERENCE_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['REFERENCE_ASC'] },
+      descending: { orderBy: ['REFERENCE_DESC'] },
     },
     amount: {
-      ascending: { orderBy: ['AMOUNT_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['AMOUNT_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['AMOUNT_ASC'] },
+      descending: { orderBy: ['AMOUNT_DESC'] },
     },
     method: {
-      ascending: { orderBy: ['METHOD_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['METHOD_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['METHOD_ASC'] },
+      descending: { orderBy: ['METHOD_DESC'] },
     },
     receivedOn: {
-      ascending: { orderBy: ['RECEIVED_ON_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['RECEIVED_ON_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['RECEIVED_ON_ASC'] },
+      descending: { orderBy: ['RECEIVED_ON_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     label: 'Search reference',
     variables: (text) => ({ filter: { reference: { includesInsensitive: text } } }),
@@ -135,6 +137,7 @@ export function PaymentList() {
           read={(data) => data.payments?.totalCount}
         />
       }
+      loadRecord={async () => (await import('./PaymentRecord.tsx')).PaymentRecord}
       bulk={async () => (await import('./paymentBulk.ts')).paymentBulk}
       imported={async () => (await import('./paymentImport.ts')).paymentImport}
     >

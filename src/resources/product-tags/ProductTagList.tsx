@@ -30,10 +30,12 @@ const settings: ListSettings<ProductTagListQuery['variables']> = {
       descending: { orderBy: ['PRIMARY_KEY_DESC'] },
     },
     position: {
-      ascending: { orderBy: ['POSITION_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['POSITION_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['POSITION_ASC'] },
+      descending: { orderBy: ['POSITION_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   filters,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
@@ -120,6 +122,7 @@ export function ProductTagList() {
           read={(data) => data.productTags?.totalCount}
         />
       }
+      loadRecord={async () => (await import('./ProductTagRecord.tsx')).ProductTagRecord}
       bulk={async () => (await import('./productTagBulk.ts')).productTagBulk}
       imported={async () => (await import('./productTagImport.ts')).productTagImport}
     >

@@ -22,10 +22,12 @@ const settings: ListSettings<ProductGreenLotsTabQuery['variables']> = {
   sortedBy: 'code',
   sorts: {
     code: {
-      ascending: { orderBy: ['CODE_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['CODE_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['CODE_ASC'] },
+      descending: { orderBy: ['CODE_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
 const query = graphql`

@@ -30,38 +30,40 @@ const settings: ListSettings<ProductListQuery['variables']> = {
       descending: { orderBy: ['PRIMARY_KEY_DESC'] },
     },
     name: {
-      ascending: { orderBy: ['NAME_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['NAME_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['NAME_ASC'] },
+      descending: { orderBy: ['NAME_DESC'] },
     },
     code: {
-      ascending: { orderBy: ['CODE_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['CODE_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['CODE_ASC'] },
+      descending: { orderBy: ['CODE_DESC'] },
     },
     slug: {
-      ascending: { orderBy: ['SLUG_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['SLUG_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['SLUG_ASC'] },
+      descending: { orderBy: ['SLUG_DESC'] },
     },
     category: {
-      ascending: { orderBy: ['CATEGORY_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['CATEGORY_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['CATEGORY_ASC'] },
+      descending: { orderBy: ['CATEGORY_DESC'] },
     },
     status: {
-      ascending: { orderBy: ['STATUS_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['STATUS_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['STATUS_ASC'] },
+      descending: { orderBy: ['STATUS_DESC'] },
     },
     roast: {
-      ascending: { orderBy: ['ROAST_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['ROAST_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['ROAST_ASC'] },
+      descending: { orderBy: ['ROAST_DESC'] },
     },
     isOrganic: {
-      ascending: { orderBy: ['IS_ORGANIC_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['IS_ORGANIC_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['IS_ORGANIC_ASC'] },
+      descending: { orderBy: ['IS_ORGANIC_DESC'] },
     },
     launchedOn: {
-      ascending: { orderBy: ['LAUNCHED_ON_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['LAUNCHED_ON_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['LAUNCHED_ON_ASC'] },
+      descending: { orderBy: ['LAUNCHED_ON_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     label: 'Search name, code or slug',
     variables: (text) => ({
@@ -175,6 +177,7 @@ export function ProductList() {
           read={(data) => data.products?.totalCount}
         />
       }
+      loadRecord={async () => (await import('./ProductRecord.tsx')).ProductRecord}
       bulk={async () => (await import('./productBulk.ts')).productBulk}
       imported={async () => (await import('./productImport.ts')).productImport}
     >

@@ -30,22 +30,24 @@ const settings: ListSettings<RoastBatchListQuery['variables']> = {
       descending: { orderBy: ['PRIMARY_KEY_DESC'] },
     },
     number: {
-      ascending: { orderBy: ['NUMBER_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['NUMBER_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['NUMBER_ASC'] },
+      descending: { orderBy: ['NUMBER_DESC'] },
     },
     roastedAt: {
-      ascending: { orderBy: ['ROASTED_AT_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['ROASTED_AT_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['ROASTED_AT_ASC'] },
+      descending: { orderBy: ['ROASTED_AT_DESC'] },
     },
     cupScore: {
-      ascending: { orderBy: ['CUP_SCORE_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['CUP_SCORE_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['CUP_SCORE_ASC'] },
+      descending: { orderBy: ['CUP_SCORE_DESC'] },
     },
     passed: {
-      ascending: { orderBy: ['PASSED_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PASSED_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['PASSED_ASC'] },
+      descending: { orderBy: ['PASSED_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     label: 'Search number',
     variables: (text) => ({ filter: { number: { includesInsensitive: text } } }),
@@ -163,6 +165,7 @@ export function RoastBatchList() {
           read={(data) => data.roastBatches?.totalCount}
         />
       }
+      loadRecord={async () => (await import('./RoastBatchRecord.tsx')).RoastBatchRecord}
       bulk={async () => (await import('./roastBatchBulk.ts')).roastBatchBulk}
       imported={async () => (await import('./roastBatchImport.ts')).roastBatchImport}
     >

@@ -30,26 +30,28 @@ const settings: ListSettings<ShipmentListQuery['variables']> = {
       descending: { orderBy: ['PRIMARY_KEY_DESC'] },
     },
     trackingNumber: {
-      ascending: { orderBy: ['TRACKING_NUMBER_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['TRACKING_NUMBER_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['TRACKING_NUMBER_ASC'] },
+      descending: { orderBy: ['TRACKING_NUMBER_DESC'] },
     },
     carrier: {
-      ascending: { orderBy: ['CARRIER_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['CARRIER_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['CARRIER_ASC'] },
+      descending: { orderBy: ['CARRIER_DESC'] },
     },
     status: {
-      ascending: { orderBy: ['STATUS_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['STATUS_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['STATUS_ASC'] },
+      descending: { orderBy: ['STATUS_DESC'] },
     },
     shippedAt: {
-      ascending: { orderBy: ['SHIPPED_AT_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['SHIPPED_AT_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['SHIPPED_AT_ASC'] },
+      descending: { orderBy: ['SHIPPED_AT_DESC'] },
     },
     deliveredAt: {
-      ascending: { orderBy: ['DELIVERED_AT_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['DELIVERED_AT_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['DELIVERED_AT_ASC'] },
+      descending: { orderBy: ['DELIVERED_AT_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     label: 'Search tracking number',
     variables: (text) => ({ filter: { trackingNumber: { includesInsensitive: text } } }),
@@ -164,6 +166,7 @@ export function ShipmentList() {
           read={(data) => data.shipments?.totalCount}
         />
       }
+      loadRecord={async () => (await import('./ShipmentRecord.tsx')).ShipmentRecord}
       bulk={async () => (await import('./shipmentBulk.ts')).shipmentBulk}
       imported={async () => (await import('./shipmentImport.ts')).shipmentImport}
     >

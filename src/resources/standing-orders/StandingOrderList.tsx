@@ -30,18 +30,20 @@ const settings: ListSettings<StandingOrderListQuery['variables']> = {
       descending: { orderBy: ['PRIMARY_KEY_DESC'] },
     },
     frequency: {
-      ascending: { orderBy: ['FREQUENCY_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['FREQUENCY_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['FREQUENCY_ASC'] },
+      descending: { orderBy: ['FREQUENCY_DESC'] },
     },
     nextOn: {
-      ascending: { orderBy: ['NEXT_ON_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['NEXT_ON_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['NEXT_ON_ASC'] },
+      descending: { orderBy: ['NEXT_ON_DESC'] },
     },
     isActive: {
-      ascending: { orderBy: ['IS_ACTIVE_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['IS_ACTIVE_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['IS_ACTIVE_ASC'] },
+      descending: { orderBy: ['IS_ACTIVE_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   filters,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
@@ -140,6 +142,7 @@ export function StandingOrderList() {
           read={(data) => data.standingOrders?.totalCount}
         />
       }
+      loadRecord={async () => (await import('./StandingOrderRecord.tsx')).StandingOrderRecord}
       bulk={async () => (await import('./standingOrderBulk.ts')).standingOrderBulk}
       imported={async () => (await import('./standingOrderImport.ts')).standingOrderImport}
     >

@@ -30,14 +30,16 @@ const settings: ListSettings<StockMovementListQuery['variables']> = {
       descending: { orderBy: ['PRIMARY_KEY_DESC'] },
     },
     kind: {
-      ascending: { orderBy: ['KIND_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['KIND_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['KIND_ASC'] },
+      descending: { orderBy: ['KIND_DESC'] },
     },
     occurredAt: {
-      ascending: { orderBy: ['OCCURRED_AT_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['OCCURRED_AT_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['OCCURRED_AT_ASC'] },
+      descending: { orderBy: ['OCCURRED_AT_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   filters,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
@@ -130,6 +132,7 @@ export function StockMovementList() {
           read={(data) => data.stockMovements?.totalCount}
         />
       }
+      loadRecord={async () => (await import('./StockMovementRecord.tsx')).StockMovementRecord}
       bulk={async () => (await import('./stockMovementBulk.ts')).stockMovementBulk}
       imported={async () => (await import('./stockMovementImport.ts')).stockMovementImport}
     >

@@ -30,30 +30,32 @@ const settings: ListSettings<SupplierListQuery['variables']> = {
       descending: { orderBy: ['PRIMARY_KEY_DESC'] },
     },
     name: {
-      ascending: { orderBy: ['NAME_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['NAME_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['NAME_ASC'] },
+      descending: { orderBy: ['NAME_DESC'] },
     },
     kind: {
-      ascending: { orderBy: ['KIND_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['KIND_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['KIND_ASC'] },
+      descending: { orderBy: ['KIND_DESC'] },
     },
     country: {
-      ascending: { orderBy: ['COUNTRY_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['COUNTRY_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['COUNTRY_ASC'] },
+      descending: { orderBy: ['COUNTRY_DESC'] },
     },
     email: {
-      ascending: { orderBy: ['EMAIL_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['EMAIL_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['EMAIL_ASC'] },
+      descending: { orderBy: ['EMAIL_DESC'] },
     },
     rating: {
-      ascending: { orderBy: ['RATING_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['RATING_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['RATING_ASC'] },
+      descending: { orderBy: ['RATING_DESC'] },
     },
     isDirectTrade: {
-      ascending: { orderBy: ['IS_DIRECT_TRADE_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['IS_DIRECT_TRADE_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['IS_DIRECT_TRADE_ASC'] },
+      descending: { orderBy: ['IS_DIRECT_TRADE_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     label: 'Search name or email',
     variables: (text) => ({
@@ -169,6 +171,7 @@ export function SupplierList() {
           read={(data) => data.suppliers?.totalCount}
         />
       }
+      loadRecord={async () => (await import('./SupplierRecord.tsx')).SupplierRecord}
       bulk={async () => (await import('./supplierBulk.ts')).supplierBulk}
       imported={async () => (await import('./supplierImport.ts')).supplierImport}
     >

@@ -30,10 +30,12 @@ const settings: ListSettings<TagListQuery['variables']> = {
       descending: { orderBy: ['PRIMARY_KEY_DESC'] },
     },
     name: {
-      ascending: { orderBy: ['NAME_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['NAME_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['NAME_ASC'] },
+      descending: { orderBy: ['NAME_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     label: 'Search name',
     variables: (text) => ({ filter: { name: { includesInsensitive: text } } }),
@@ -119,6 +121,7 @@ export function TagList() {
       total={
         <ListTotal<TagListTotalQuery> query={totalQuery} read={(data) => data.tags?.totalCount} />
       }
+      loadRecord={async () => (await import('./TagRecord.tsx')).TagRecord}
       bulk={async () => (await import('./tagBulk.ts')).tagBulk}
       imported={async () => (await import('./tagImport.ts')).tagImport}
     >

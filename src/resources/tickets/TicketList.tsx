@@ -30,26 +30,28 @@ const settings: ListSettings<TicketListQuery['variables']> = {
       descending: { orderBy: ['PRIMARY_KEY_DESC'] },
     },
     number: {
-      ascending: { orderBy: ['NUMBER_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['NUMBER_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['NUMBER_ASC'] },
+      descending: { orderBy: ['NUMBER_DESC'] },
     },
     subject: {
-      ascending: { orderBy: ['SUBJECT_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['SUBJECT_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['SUBJECT_ASC'] },
+      descending: { orderBy: ['SUBJECT_DESC'] },
     },
     status: {
-      ascending: { orderBy: ['STATUS_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['STATUS_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['STATUS_ASC'] },
+      descending: { orderBy: ['STATUS_DESC'] },
     },
     priority: {
-      ascending: { orderBy: ['PRIORITY_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PRIORITY_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['PRIORITY_ASC'] },
+      descending: { orderBy: ['PRIORITY_DESC'] },
     },
     openedAt: {
-      ascending: { orderBy: ['OPENED_AT_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['OPENED_AT_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['OPENED_AT_ASC'] },
+      descending: { orderBy: ['OPENED_AT_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     label: 'Search subject or number',
     variables: (text) => ({
@@ -161,6 +163,7 @@ export function TicketList() {
           read={(data) => data.tickets?.totalCount}
         />
       }
+      loadRecord={async () => (await import('./TicketRecord.tsx')).TicketRecord}
       bulk={async () => (await import('./ticketBulk.ts')).ticketBulk}
       imported={async () => (await import('./ticketImport.ts')).ticketImport}
     >

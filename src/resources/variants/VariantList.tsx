@@ -30,34 +30,36 @@ const settings: ListSettings<VariantListQuery['variables']> = {
       descending: { orderBy: ['PRIMARY_KEY_DESC'] },
     },
     sku: {
-      ascending: { orderBy: ['SKU_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['SKU_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['SKU_ASC'] },
+      descending: { orderBy: ['SKU_DESC'] },
     },
     name: {
-      ascending: { orderBy: ['NAME_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['NAME_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['NAME_ASC'] },
+      descending: { orderBy: ['NAME_DESC'] },
     },
     grind: {
-      ascending: { orderBy: ['GRIND_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['GRIND_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['GRIND_ASC'] },
+      descending: { orderBy: ['GRIND_DESC'] },
     },
     priceCents: {
-      ascending: { orderBy: ['PRICE_CENTS_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PRICE_CENTS_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['PRICE_CENTS_ASC'] },
+      descending: { orderBy: ['PRICE_CENTS_DESC'] },
     },
     barcode: {
-      ascending: { orderBy: ['BARCODE_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['BARCODE_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['BARCODE_ASC'] },
+      descending: { orderBy: ['BARCODE_DESC'] },
     },
     stock: {
-      ascending: { orderBy: ['STOCK_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['STOCK_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['STOCK_ASC'] },
+      descending: { orderBy: ['STOCK_DESC'] },
     },
     isActive: {
-      ascending: { orderBy: ['IS_ACTIVE_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['IS_ACTIVE_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['IS_ACTIVE_ASC'] },
+      descending: { orderBy: ['IS_ACTIVE_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     label: 'Search name or SKU',
     variables: (text) => ({
@@ -172,6 +174,7 @@ export function VariantList() {
           read={(data) => data.variants?.totalCount}
         />
       }
+      loadRecord={async () => (await import('./VariantRecord.tsx')).VariantRecord}
       bulk={async () => (await import('./variantBulk.ts')).variantBulk}
       imported={async () => (await import('./variantImport.ts')).variantImport}
     >

@@ -22,10 +22,12 @@ const settings: ListSettings<VariantStandingOrdersTabQuery['variables']> = {
   sortedBy: '-nextOn',
   sorts: {
     nextOn: {
-      ascending: { orderBy: ['NEXT_ON_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['NEXT_ON_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['NEXT_ON_ASC'] },
+      descending: { orderBy: ['NEXT_ON_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
 const query = graphql`

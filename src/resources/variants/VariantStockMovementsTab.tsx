@@ -22,10 +22,12 @@ const settings: ListSettings<VariantStockMovementsTabQuery['variables']> = {
   sortedBy: '-occurredAt',
   sorts: {
     occurredAt: {
-      ascending: { orderBy: ['OCCURRED_AT_ASC', 'PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['OCCURRED_AT_DESC', 'PRIMARY_KEY_ASC'] },
+      ascending: { orderBy: ['OCCURRED_AT_ASC'] },
+      descending: { orderBy: ['OCCURRED_AT_DESC'] },
     },
   },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
 const query = graphql`

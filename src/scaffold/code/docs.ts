@@ -126,12 +126,6 @@ export function arrowToExpression(parameters: readonly string[], body: Doc): Doc
   return group([`(${parameters.join(', ')}) =>`, group(indent([line, body]))]);
 }
 
-/** `async () => (await import('…')).name` */
-export function lazily(imported: string, name: string): Doc {
-  const member = group(['(', indent([softline, imported]), softline, `).${name}`]);
-  return group(['async () =>', group(indent([line, member]))]);
-}
-
 /** An object as the body of an arrow function. */
 export function returned(body: Doc): Doc {
   return ['(', body, ')'];

@@ -3,13 +3,13 @@ import {
   call,
   callHugging,
   constant,
-  lazily,
   object,
   property,
   returned,
   text,
   type Doc,
 } from '../code/docs.ts';
+import { loader } from '../code/lazy.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { isReservedEverywhere } from '../names.ts';
 import type { Plan, ResourcePlan } from '../plan.ts';
@@ -75,8 +75,7 @@ function pickerCode(
   const type = holeOf(operator.variables)?.type.replace(/[[\]!]/g, '') ?? '';
   const picker = plan.pickers.of(target, type, filter.relationKey);
   if (!picker) return null;
-  const imported = `await import('${file.pathTo(picker.path)}')`;
-  return lazily(imported, picker.name);
+  return loader(file, picker);
 }
 
 /** `is: (status) => ({ filter: { status: { equalTo: status } } })` */

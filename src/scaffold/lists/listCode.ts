@@ -9,7 +9,7 @@ import { Selection } from '../graphql/selection.ts';
 import type { Plan } from '../plan.ts';
 import { filterObjects, isLong } from './filterCode.ts';
 import { planFilters, type FilterPlan } from './filters.ts';
-import { argumentsOf, defaultSort, sortsOf, sortsProperty } from './order.ts';
+import { argumentsOf, defaultSort, sortsOf, sortProperties } from './order.ts';
 import { pagingProperty, planPaging, type PagingPlan } from './paging.ts';
 import { searchProperty } from './search.ts';
 import { argumentNames, templateDoc } from './template.ts';
@@ -78,7 +78,7 @@ export function codeOf(file: SourceFile, plan: Plan, options: ListOptions): List
         : []),
       ...(sortedBy ? [textProperty('sortedBy', sortedBy)] : []),
       ...(list.sort && sorts.length > 0
-        ? [sortsProperty(list.sort, sorts, resource.identity?.fields ?? [])]
+        ? sortProperties(list.sort, sorts, resource.identity?.fields ?? [])
         : []),
       ...(search ? [search] : []),
       ...(hasFiltersFile ? ['filters'] : []),

@@ -1,7 +1,7 @@
 import type { Sort, SortField } from '../../model/listQuery.ts';
-import type { Field, List, Template, Variables } from '../../model/model.ts';
+import type { Field, List, Variables } from '../../model/model.ts';
 import { sameName } from '../../model/words.ts';
-import { object, property, type Doc } from '../code/docs.ts';
+import { object, property, textProperty, type Doc } from '../code/docs.ts';
 import { isDate } from '../fields/traits.ts';
 import { templateDoc } from './template.ts';
 
@@ -66,54 +66,40 @@ export function sortsOf(
   return sort.fields.filter(({ field }) => wanted.delete(field));
 }
 
-/** `sorts: { … }`, where the key breaks ties if several fields can be sorted by. */
-export function sortsProperty(
+/** `sorts: { … }`, and what breaks ties if several fields can be sorted by. */
+export function sortProperties(
   sort: Sort,
   sorts: readonly SortField[],
   key: readonly string[],
-): Doc {
-  const tie = sort.multiple
-    ? sort.fields.find(({ field }) => key.length === 1 && field === key[0])
-    : undefined;
-  const way = (field: string, variables: Variables) =>
-    templateDoc(
-      tie?.ascending && field !== tie.field ? joined(variables, tie.ascending) : variables,
-      ({ hole }) => hole,
-    );
+): Doc[] {
+  const template = (variables: Variables) => templateDoc(variables, ({ hole }) => hole);
   const entries = sorts.map(({ field, ascending, descending }) =>
     property(
       field,
       object(
         [
-          ...(ascending ? [property('ascending', way(field, ascending))] : []),
-          ...(descending ? [property('descending', way(field, descending))] : []),
+          ...(ascending ? [property('ascending', template(ascending))] : []),
+          ...(descending ? [property('descending', template(descending))] : []),
         ],
         { expanded: true },
       ),
     ),
   );
-  return property('sorts', object(entries, { expanded: true }));
-}
-
-/** Two orders one after the other: lists are joined, objects with lists in them likewise. */
-function joined(first: Variables, second: Variables): Variables {
-  return join(first, second) as Variables;
-}
-
-function join(first: Template, second: Template): Template {
-  if (isList(first) && isList(second)) return [...first, ...second];
-  if (typeof first !== 'object' || typeof second !== 'object' || first === null || second === null)
-    return first;
-  const names = Object.keys(first);
-  const left = first as Variables;
-  const right = second as Variables;
-  return Object.fromEntries(
-    names.map((name) => [name, name in right ? join(left[name], right[name]) : left[name]]),
-  );
-}
-
-function isList(template: Template): template is readonly Template[] {
-  return Array.isArray(template);
+  const tie = sort.fields.find(({ field }) => key.length === 1 && field === key[0])?.ascending;
+  const tieBreak =
+    sort.multiple && tie
+      ? [
+          property(
+            'tieBreak',
+            object([textProperty('column', key[0]), property('variables', template(tie))]),
+          ),
+        ]
+      : [];
+  return [
+    property('sorts', object(entries, { expanded: true })),
+    ...(sort.multiple ? ['sortsSeveral: true'] : []),
+    ...tieBreak,
+  ];
 }
 
 /** The arguments by which a field is sorted. */

@@ -16,7 +16,7 @@ import {
   textProperty,
   type Doc,
 } from '../code/docs.ts';
-import { loader } from '../code/lazy.ts';
+import { loaderAttribute } from '../code/lazy.ts';
 import { queryStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { rowFields } from '../fields/columns.ts';
@@ -135,8 +135,9 @@ function screen({
     attribute('settings', 'settings'),
     attribute('ends', endsDoc(list, data.value)),
     ...(total ? [jsxAttribute('total', totalElement(file, owner, total))] : []),
-    ...(owner.list?.bulk ? [attribute('bulk', loader(file, owner.list.bulk))] : []),
-    ...(owner.list?.imported ? [attribute('imported', loader(file, owner.list.imported))] : []),
+    ...(owner.record ? [loaderAttribute('loadRecord', file, owner.record)] : []),
+    ...(owner.list?.bulk ? [loaderAttribute('bulk', file, owner.list.bulk)] : []),
+    ...(owner.list?.imported ? [loaderAttribute('imported', file, owner.list.imported)] : []),
   ];
   const rows = file.value(table.name, table.path);
   const body = [

@@ -10,7 +10,7 @@ import type { ListOfTable } from './listContext.ts';
 import { keptParameters } from './listForm.ts';
 import styles from './columnChooser.module.css';
 
-interface NamedColumn {
+export interface NamedColumn {
   readonly id: string;
   readonly label: string;
 }

@@ -1,13 +1,47 @@
+import { useContext } from 'react';
 import { Icon } from '../Icon.tsx';
+import type { NamedColumn } from './ColumnChooser.tsx';
+import { useLiveRows } from './live/useLive.ts';
 import { LazyMenu } from './LazyMenu.tsx';
 import type { ListOfTable } from './listContext.ts';
+import { SortLinksContext } from './sortLinks.ts';
+
+interface ListMenusProps {
+  readonly list: ListOfTable;
+  readonly columns: readonly NamedColumn[];
+}
 
 /** What can be done with a list as a whole. */
-export function ListMenus({ list }: { list: ListOfTable }) {
+export function ListMenus({ list, columns }: ListMenusProps) {
+  const live = useLiveRows();
+  const links = useContext(SortLinksContext);
+  const sortsSeveral = links && columns.some(({ id }) => links.hrefAlso(id) !== null);
   return (
     <>
+      {sortsSeveral && (
+        <LazyMenu
+          content={{ links, columns }}
+          load={() => import('./SortPanel.tsx')}
+          label={
+            <>
+              <Icon name="arrowDown" size={14} /> Sort
+            </>
+          }
+        />
+      )}
+      {live && (
+        <LazyMenu
+          content={{ live }}
+          load={() => import('./live/LivePanel.tsx')}
+          label={
+            <>
+              <Icon name="refresh" size={14} /> Refresh
+            </>
+          }
+        />
+      )}
       <LazyMenu
-        list={list}
+        content={{ list }}
         load={() => import('./views/ViewsPanel.tsx')}
         label={
           <>
@@ -16,7 +50,7 @@ export function ListMenus({ list }: { list: ListOfTable }) {
         }
       />
       <LazyMenu
-        list={list}
+        content={{ list }}
         load={() => import('./export/ExportPanel.tsx')}
         label={
           <>

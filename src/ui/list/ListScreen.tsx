@@ -25,10 +25,13 @@ import {
 import type { LoadRecordImport } from './import/recordImport.ts';
 import { keptChoice } from './listChoice.ts';
 import { ListChoicesContext, ListContext, type ListOfTable } from './listContext.ts';
+import { LiveContext, useLive } from './live/useLive.ts';
 import type { ListSettings } from './listSettings.ts';
+import type { LoadRecord } from './peek/usePeek.tsx';
 import { Pager } from './Pager.tsx';
 import { rowRange, type PageEnds } from './paging.ts';
 import { SelectionContext, useListSelection } from './selection.ts';
+import { sortedAlsoBy, sortedBy } from './sorting.ts';
 import { SortLinksContext } from './sortLinks.ts';
 import styles from './list.module.css';
 
@@ -42,6 +45,8 @@ export interface ListScreenProps<Variables> {
   readonly bulk?: LoadBulkWork;
   /** How records come out of a file. */
   readonly imported?: LoadRecordImport;
+  /** Loads the page of a record, where there is one. */
+  readonly loadRecord?: LoadRecord;
   /** The table. */
   readonly children: ReactNode;
 }
@@ -70,8 +75,10 @@ function ListInSight<Variables>({
   settings,
   ends,
   total,
+  loadRecord,
   children,
 }: ListScreenProps<Variables>) {
+  const live = useLive();
   const { query } = useRouter();
   const lists = useContext(ListChoicesContext);
   const address = readListAddress(settings, query);
@@ -85,6 +92,7 @@ function ListInSight<Variables>({
     kept,
     name: settings.name ?? null,
     total,
+    loadRecord,
   };
   return (
     <div className={styles.screen}>
@@ -108,17 +116,19 @@ function ListInSight<Variables>({
       <Keys />
       <ListContext value={list}>
         <SelectionContext value={selection}>
-          <ListBody
-            path={path}
-            resource={resource}
-            settings={settings}
-            address={address}
-            ends={ends}
-            total={total}
-            isSizable
-          >
-            {children}
-          </ListBody>
+          <LiveContext value={live}>
+            <ListBody
+              path={path}
+              resource={resource}
+              settings={settings}
+              address={address}
+              ends={ends}
+              total={total}
+              isSizable
+            >
+              {children}
+            </ListBody>
+          </LiveContext>
         </SelectionContext>
       </ListContext>
     </div>
@@ -172,13 +182,13 @@ export function ListBody<Variables>({
     listStateHref(path, { ...address, ...state }, kept);
   const sort = address.sort ?? settings.sortedBy ?? null;
   const search = listSearchParams(address).toString();
+  const sortedHref = (next: string | null) =>
+    next && hrefTo({ sort: next === settings.sortedBy ? null : next, position: {} });
   const sortLinks = useMemo(
     () => ({
       current: sort,
-      href: (column: string) => {
-        const next = nextSort(settings, column, sort);
-        return next && hrefTo({ sort: next === settings.sortedBy ? null : next, position: {} });
-      },
+      href: (column: string) => sortedHref(sortedBy(settings, column, sort)),
+      hrefAlso: (column: string) => sortedHref(sortedAlsoBy(settings, column, sort)),
     }),
     // `search` stands for everything in the address that the links are made of.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -203,6 +213,13 @@ export function ListBody<Variables>({
       <Pager
         previousHref={previous && hrefTo({ position: previous })}
         nextHref={next && hrefTo({ position: next })}
+        firstHref={previous && hrefTo({ position: {} })}
+        lastHref={next && settings.paging.hasLast ? hrefTo({ position: { last: true } }) : null}
+        jump={
+          settings.paging.isNumbered && isSizable
+            ? { path, address, page: address.position.page ?? 1 }
+            : null
+        }
         range={rowRange(address.position, size, ends.rowCount)}
         total={total}
         size={size}
@@ -226,17 +243,3 @@ const EVERYTHING: ListAddress = {
   columns: null,
   density: null,
 };
-
-/** First ascending, then descending, as far as the schema can. */
-function nextSort<Variables>(
-  { sorts = {} }: ListSettings<Variables>,
-  column: string,
-  current: string | null,
-): string | null {
-  const setting = Object.hasOwn(sorts, column) ? sorts[column] : undefined;
-  if (!setting) return null;
-  const ways = [setting.ascending && column, setting.descending && `-${column}`].filter(
-    (way) => way !== undefined,
-  );
-  return ways.find((way) => way !== current) ?? ways[0];
-}

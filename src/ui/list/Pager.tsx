@@ -1,16 +1,25 @@
 import NextLink from 'next/link';
-import type { ReactNode } from 'react';
+import { useRouter } from 'next/router';
+import type { FormEvent, ReactNode } from 'react';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
 import { formatNumber } from '../locale/formats.ts';
 import { useLocale } from '../locale/locale.ts';
-import { SIZES } from './listAddress.ts';
+import { HiddenInputs } from './HiddenInputs.tsx';
+import { listStateHref, SIZES, type ListAddress } from './listAddress.ts';
+import { keptParameters } from './listForm.ts';
 import { RowRangeContext } from './ListTotal.tsx';
 import styles from './list.module.css';
 
 interface PagerProps {
   readonly previousHref: string | null;
   readonly nextHref: string | null;
+  /** The first page; null on it. */
+  readonly firstHref: string | null;
+  /** The last page; null where it cannot be asked for. */
+  readonly lastHref: string | null;
+  /** Where any page can be asked for by its number: the list, and the page's own. */
+  readonly jump: PageJumpProps | null;
   /** Which of all rows these are, where it is known. */
   readonly range: readonly [first: number, last: number] | null;
   /** The number of all rows, when it comes. */
@@ -21,7 +30,8 @@ interface PagerProps {
 }
 
 /** Where in the list its rows lie, and the way to the pages around them; nothing when all rows are in sight. */
-export function Pager({ previousHref, nextHref, range, total, size, sizeHref }: PagerProps) {
+export function Pager(props: PagerProps) {
+  const { previousHref, nextHref, firstHref, lastHref, jump, range, total, size, sizeHref } = props;
   const isWhole = !previousHref && !nextHref;
   if (isWhole && (!sizeHref || size <= SIZES[0])) return null;
   return (
@@ -48,13 +58,50 @@ export function Pager({ previousHref, nextHref, range, total, size, sizeHref }: 
           ))}
         </p>
       )}
+      {jump && <PageJump {...jump} />}
+      {firstHref && (
+        <NextLink href={firstHref} prefetch={false} className={styles.end}>
+          First
+        </NextLink>
+      )}
       <PageLink href={previousHref} rel="prev">
         <Icon name="chevronLeft" /> Previous
       </PageLink>
       <PageLink href={nextHref} rel="next">
         Next <Icon name="chevronRight" />
       </PageLink>
+      {lastHref && (
+        <NextLink href={lastHref} prefetch={false} className={styles.end}>
+          Last
+        </NextLink>
+      )}
     </nav>
+  );
+}
+
+interface PageJumpProps {
+  readonly path: string;
+  readonly address: ListAddress;
+  readonly page: number;
+}
+
+/** Asks for a page by its number: a GET form, which works without JavaScript. */
+function PageJump({ path, address, page }: PageJumpProps) {
+  const router = useRouter();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = Number(new FormData(event.currentTarget).get('page'));
+    void router.push(
+      listStateHref(path, { ...address, position: wanted > 1 ? { page: wanted } : {} }),
+    );
+  };
+  return (
+    <form key={page} method="get" action={path} onSubmit={onSubmit} className={styles.jump}>
+      <label>
+        Page <input type="number" name="page" min={1} required defaultValue={page} />
+      </label>
+      <HiddenInputs parameters={keptParameters(address, () => false)} />
+    </form>
   );
 }
 

@@ -1,11 +1,15 @@
 import NextLink from 'next/link';
-import { memo, useContext, useEffect, useMemo, type ReactNode } from 'react';
+import { memo, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import buttons from '../button.module.css';
 import { InsideLinkContext } from '../fields/insideLink.ts';
 import { hasScreen, recordHref, type RecordKey, type Resource } from '../resource.ts';
 import { ExportContext, type ExportSink, type RowsOfPage } from './export/exportContext.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { ListContext, OnlyColumnsContext } from './listContext.ts';
 import { ListMenus } from './ListMenus.tsx';
+import { useLiveRows } from './live/useLive.ts';
+import { useSteadyRows } from './live/useSteadyRows.ts';
+import { usePeek } from './peek/usePeek.tsx';
 import { keyText, useSelection, type Selection } from './selection.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { SortHeader } from './SortHeader.tsx';
@@ -76,7 +80,16 @@ function TableInSight<Row>({
   const sortLinks = useContext(SortLinksContext);
   const list = useContext(ListContext);
   const selection = useSelection();
-  const keys = rows.map((row) => (selection ? keyText(keyOf?.(row)) : null));
+  const body = useRef<HTMLTableSectionElement>(null);
+  const live = useLiveRows();
+  const steady = useSteadyRows(
+    rows,
+    rows.map((row) => keyText(keyOf?.(row))),
+    live,
+  );
+  const keys = steady.rows.map((row) => (selection ? keyText(keyOf?.(row)) : null));
+  const hrefs = steady.rows.map((row) => hrefOf(resource, keyOf?.(row)));
+  const peek = usePeek(body, hrefs, list?.loadRecord);
   const only = useContext(OnlyColumnsContext);
   const chosen = (list?.shown.columns ?? only)?.join(' ');
   const columns = useMemo(
@@ -88,10 +101,15 @@ function TableInSight<Row>({
       {list && (
         <div className={styles.toolbar}>
           <SelectionBar />
+          {steady.changes > 0 && (
+            <button type="button" className={buttons.button} onClick={live?.release}>
+              {steady.changes === 1 ? 'Show 1 change' : `Show ${steady.changes} changes`}
+            </button>
+          )}
           {list.name && (
             <ColumnChooser list={list} name={list.name} columns={all} shown={columns} />
           )}
-          <ListMenus list={list} />
+          <ListMenus list={list} columns={all} />
         </div>
       )}
       <div
@@ -117,13 +135,15 @@ function TableInSight<Row>({
               ))}
             </tr>
           </thead>
-          <tbody>
-            {rows.map((row, index) => (
+          <tbody ref={body} onKeyDown={peek?.onKeyDown} onClick={peek?.onClick}>
+            {steady.rows.map((row, index) => (
               <MemoizedRow
                 key={index}
                 columns={columns as Columns<unknown>}
                 row={row}
-                href={hrefOf(resource, keyOf?.(row))}
+                href={hrefs[index]}
+                canPeek={peek !== null}
+                isChanged={steady.isChanged(index)}
                 checkbox={keys[index]}
                 isSelected={keys[index] !== null && (selection?.has(keys[index]) ?? false)}
                 onSelect={selection?.set}
@@ -132,6 +152,7 @@ function TableInSight<Row>({
           </tbody>
         </table>
       </div>
+      {peek?.panel}
     </>
   );
 }
@@ -157,13 +178,22 @@ interface RowProps {
   readonly checkbox: string | null;
   readonly isSelected: boolean;
   readonly onSelect: Selection['set'] | undefined;
+  /** There is a button to look at the record beside the list. */
+  readonly canPeek: boolean;
+  /** It says something else than a moment ago. */
+  readonly isChanged: boolean;
 }
 
-function Row({ columns, row, href, checkbox, isSelected, onSelect }: RowProps) {
+function Row(props: RowProps) {
+  const { columns, row, href, checkbox, isSelected, onSelect, canPeek, isChanged } = props;
   const [first, ...rest] = columns;
   const title = first?.cell(row);
   return (
-    <tr className={styles.row} data-selected={isSelected || undefined}>
+    <tr
+      className={styles.row}
+      data-selected={isSelected || undefined}
+      data-changed={isChanged || undefined}
+    >
       <th scope="row" className={styles.title}>
         {checkbox !== null && (
           <input
@@ -180,6 +210,9 @@ function Row({ columns, row, href, checkbox, isSelected, onSelect }: RowProps) {
           </NextLink>
         ) : (
           title
+        )}
+        {canPeek && href && (
+          <button type="button" data-peek="" className={styles.peek} aria-label="Peek" />
         )}
       </th>
       {rest.map((column) => (

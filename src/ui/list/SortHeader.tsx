@@ -1,14 +1,10 @@
 import NextLink from 'next/link';
-import type { ReactNode } from 'react';
+import { useRouter } from 'next/router';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
+import { sortKeys } from './sorting.ts';
+import type { SortLinks } from './sortLinks.ts';
 import styles from './table.module.css';
-
-export interface SortLinks {
-  /** The column that the rows are sorted by, `-` before it when descending. */
-  readonly current: string | null;
-  /** The address sorted by a column the other way round or for the first time; null when it cannot be. */
-  readonly href: (column: string) => string | null;
-}
 
 interface SortHeaderProps {
   readonly id: string;
@@ -19,29 +15,48 @@ interface SortHeaderProps {
   readonly before?: ReactNode;
 }
 
-/** A column's heading; a link where the schema can sort by the column. */
+/** A column's heading; a link where the schema can sort by the column. With shift, it sorts by this column, too. */
 export function SortHeader({ id, label, align, links, before }: SortHeaderProps) {
+  const router = useRouter();
   const href = links?.href(id);
-  const ascending = links?.current === id;
-  const descending = links?.current === `-${id}`;
-  const className = align === 'end' ? styles.end : undefined;
+  const keys = sortKeys(links?.current ?? '');
+  const at = keys.findIndex(({ column }) => column === id);
+  const direction = at < 0 ? undefined : keys[at].isDescending ? 'descending' : 'ascending';
+  const onClick = (event: MouseEvent) => {
+    const also = event.shiftKey ? links?.hrefAlso(id) : null;
+    if (!also) return;
+    event.preventDefault();
+    void router.push(also, undefined, { scroll: false });
+  };
   const content = (
     <>
       {label}
-      {ascending && <Icon name="arrowUp" size={12} />}
-      {descending && <Icon name="arrowDown" size={12} />}
+      {direction && <Icon name={direction === 'ascending' ? 'arrowUp' : 'arrowDown'} size={12} />}
+      {direction && keys.length > 1 && (
+        <span className={styles.place}>
+          {at + 1}
+          {at > 0 && <span className="visually-hidden">{`, ${direction}`}</span>}
+        </span>
+      )}
     </>
   );
   return (
     <th
       scope="col"
-      className={className}
+      className={align === 'end' ? styles.end : undefined}
       aria-label={before ? label : undefined}
-      aria-sort={ascending ? 'ascending' : descending ? 'descending' : undefined}
+      // Of several columns it is to be said of the first only.
+      aria-sort={at === 0 ? direction : undefined}
     >
       {before}
       {href ? (
-        <NextLink href={href} prefetch={false} className={styles.sortLink} scroll={false}>
+        <NextLink
+          href={href}
+          prefetch={false}
+          className={styles.sortLink}
+          scroll={false}
+          onClick={onClick}
+        >
           {content}
         </NextLink>
       ) : (

@@ -2,13 +2,14 @@ import type { Address } from '../../relay/pageQueries.ts';
 import { isAlternative } from './alternatives.ts';
 import { parameterOf, partsOf, type Comparison } from './comparisons.ts';
 import type { Density, ListChoice } from './listChoice.ts';
-import type { ComparisonSetting, FilterSetting, Fragment, ListSettings } from './listSettings.ts';
+import type { ComparisonSetting, FilterSetting, ListSettings } from './listSettings.ts';
 import type { Position } from './paging.ts';
+import { knownSort } from './sorting.ts';
 
 /** What an address asks of a list. Everything that a list shows is in its address. */
 export interface ListAddress {
   readonly position: Position;
-  /** A column's name; `-` before it means descending. Null: as the list is sorted by itself. */
+  /** Columns' names, set apart by commas; `-` before one means descending. Null: as the list is sorted by itself. */
   readonly sort: string | null;
   readonly search: string;
   /** Parameter (`status`, `total.atLeast`) → the values given for it. */
@@ -28,6 +29,7 @@ const SORT = 'sort';
 const AFTER = 'after';
 const BEFORE = 'before';
 const PAGE = 'page';
+const LAST = 'last';
 const SIZE = 'size';
 const COLUMNS = 'columns';
 const DENSITY = 'density';
@@ -49,14 +51,15 @@ export function readListAddress<Variables>(
     ...(parameter(address, AFTER) && { after: parameter(address, AFTER) }),
     ...(parameter(address, BEFORE) && { before: parameter(address, BEFORE) }),
     ...(Number.isInteger(page) && page > 1 && { page }),
+    ...(parameter(address, PAGE) === LAST && settings.paging.hasLast && { last: true as const }),
   };
-  const sort = parameter(address, SORT) ?? '';
+  const sort = knownSort(settings, parameter(address, SORT) ?? '');
   const size = Number(parameter(address, SIZE));
   const columns = valuesOf(address, COLUMNS).filter((name) => /^[\w.]+$/.test(name));
   const density = parameter(address, DENSITY);
   return {
     position,
-    sort: sort !== settings.sortedBy && sortSetting(settings, sort) ? sort : null,
+    sort: sort !== '' && sort !== settings.sortedBy ? sort : null,
     search: settings.search ? (parameter(address, SEARCH) ?? '').trim() : '',
     filters,
     size: SIZES.includes(size) && size !== settings.size ? size : null,
@@ -95,6 +98,7 @@ export function listSearchParams(state: ListAddress): URLSearchParams {
   if (state.position.after) params.set(AFTER, state.position.after);
   if (state.position.before) params.set(BEFORE, state.position.before);
   if (state.position.page) params.set(PAGE, String(state.position.page));
+  if (state.position.last) params.set(PAGE, LAST);
   if (state.size) params.set(SIZE, String(state.size));
   for (const column of state.columns ?? []) params.append(COLUMNS, column);
   if (state.density) params.set(DENSITY, state.density);
@@ -156,17 +160,6 @@ export function comparisonOf<Variables>(
   comparison: string,
 ): ComparisonSetting<Variables> | undefined {
   return Object.hasOwn(comparisons, comparison) ? comparisons[comparison as Comparison] : undefined;
-}
-
-/** What to send to sort by a column; `-` before it means descending. */
-export function sortSetting<Variables>(
-  { sorts = {} }: ListSettings<Variables>,
-  sort: string,
-): Fragment<Variables> | undefined {
-  const descending = sort.startsWith('-');
-  const column = descending ? sort.slice(1) : sort;
-  const setting = Object.hasOwn(sorts, column) ? sorts[column] : undefined;
-  return descending ? setting?.descending : setting?.ascending;
 }
 
 /** A parameter of an address; of several of that name, the first. */

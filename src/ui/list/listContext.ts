@@ -1,6 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 import type { Visitor } from '../../relay/visitor.ts';
 import type { ListAddress } from './listAddress.ts';
+import type { LoadRecord } from './peek/usePeek.tsx';
 import type { ListChoice } from './listChoice.ts';
 
 /** What the visitor chose for lists, by the list's name. */
@@ -16,6 +17,8 @@ export interface ListOfTable {
   readonly kept: ListChoice;
   /** Under which choices are kept; null when there is nothing to choose. */
   readonly name: string | null;
+  /** Loads the page of a record, where there is one. */
+  readonly loadRecord?: LoadRecord;
   /** The number of all rows, when it comes. */
   readonly total: ReactNode;
 }

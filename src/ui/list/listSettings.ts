@@ -23,6 +23,10 @@ export interface ListSettings<Variables> {
   readonly paging: Paging<Variables>;
   /** Column → what to send to sort by it. */
   readonly sorts?: Readonly<Record<string, SortSetting<Variables>>>;
+  /** Several columns may be sorted by, the most significant first. */
+  readonly sortsSeveral?: true;
+  /** What to sort by after all else, so that the order is the same each time; the column that it is. */
+  readonly tieBreak?: { readonly column: string; readonly variables: Fragment<Variables> };
   /** The column that the list is sorted by unless the address says otherwise; `-` before it means descending. */
   readonly sortedBy?: string;
   readonly search?: SearchSetting<Variables>;

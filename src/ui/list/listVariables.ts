@@ -2,15 +2,10 @@ import type { Address } from '../../relay/pageQueries.ts';
 import type { Visitor } from '../../relay/visitor.ts';
 import { anyOf } from './alternatives.ts';
 import { partsOf } from './comparisons.ts';
-import {
-  comparisonOf,
-  readListAddress,
-  shownAs,
-  sortSetting,
-  type ListAddress,
-} from './listAddress.ts';
+import { comparisonOf, readListAddress, shownAs, type ListAddress } from './listAddress.ts';
 import { keptChoice } from './listChoice.ts';
 import type { Fragment, ListSettings } from './listSettings.ts';
+import { sortVariables } from './sorting.ts';
 import { collide, listed, mergeVariables, reaches } from './mergeVariables.ts';
 
 /**
@@ -52,7 +47,7 @@ export function totalVariables<Variables>(
   return merged<Variables>(
     settings.always,
     settings.paging.variables({}, 1),
-    sortSetting(settings, state.sort ?? settings.sortedBy ?? ''),
+    sortVariables(settings, state.sort ?? settings.sortedBy ?? ''),
     matching(settings, state, visitor),
   );
 }
@@ -65,7 +60,7 @@ function placed<Variables>(
   return [
     settings.always,
     settings.paging.variables(position, size ?? settings.size),
-    sortSetting(settings, sort ?? settings.sortedBy ?? ''),
+    sortVariables(settings, sort ?? settings.sortedBy ?? ''),
   ];
 }
 

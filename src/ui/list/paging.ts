@@ -6,6 +6,8 @@ export interface Position {
   readonly before?: string;
   /** Counts from 1. */
   readonly page?: number;
+  /** The last page of all. */
+  readonly last?: true;
 }
 
 /** What an answer says of the rows around it: whatever the schema offers of it. */
@@ -28,11 +30,11 @@ export interface Neighbours {
 
 /** Which of all rows a page has, counted from 1: known on the first page, and where pages are counted. */
 export function rowRange(
-  { after, before, page = 1 }: Position,
+  { after, before, page = 1, last: isLast }: Position,
   size: number,
   rowCount: number,
 ): readonly [first: number, last: number] | null {
-  if (after !== undefined || before !== undefined || rowCount === 0) return null;
+  if (after !== undefined || before !== undefined || isLast || rowCount === 0) return null;
   const first = (page - 1) * size + 1;
   return [first, first + rowCount - 1];
 }
@@ -41,27 +43,34 @@ export function rowRange(
 export interface Paging<Variables> {
   variables(position: Position, size: number): Fragment<Variables>;
   neighbours(position: Position, size: number, ends: PageEnds): Neighbours;
+  /** Pages have numbers: any of them can be asked for. */
+  readonly isNumbered?: true;
+  /** The last page can be asked for without those before it. */
+  readonly hasLast?: true;
 }
 
 /**
  * Cursors, as Relay's connections have them.
  *
  * @param forward the variables for the first `count` rows after a cursor
- * @param backward the same before a cursor; without it, going back means the first page
+ * @param backward the same before a cursor, or at the end of all; without it, going back means the first page
  */
 export function cursorPaging<Variables>(
   forward: (count: number, after: string | undefined) => NoInfer<Fragment<Variables>>,
-  backward?: (count: number, before: string) => NoInfer<Fragment<Variables>>,
+  backward?: (count: number, before: string | undefined) => NoInfer<Fragment<Variables>>,
 ): Paging<Variables> {
   return {
-    variables: ({ after, before }, size) =>
-      before !== undefined && backward ? backward(size, before) : forward(size, after),
+    ...(backward && { hasLast: true }),
+    variables: ({ after, before, last }, size) =>
+      (before !== undefined || last) && backward ? backward(size, before) : forward(size, after),
     // Whoever came from a page can go back to it: servers need not say so (Relay's cursor
     // connections leave `hasPreviousPage` open when paging forward, and the reverse).
-    neighbours({ after, before }, _size, ends) {
-      const hasNext = ends.hasNextPage || before !== undefined;
-      const hasPrevious =
-        before === undefined ? ends.hasPreviousPage || after !== undefined : ends.hasPreviousPage;
+    neighbours({ after, before, last }, _size, ends) {
+      const hasNext = !last && (ends.hasNextPage || before !== undefined);
+      const isForward = before === undefined && !last;
+      const hasPrevious = isForward
+        ? ends.hasPreviousPage || after !== undefined
+        : ends.hasPreviousPage;
       const previous = backward && ends.startCursor ? { before: ends.startCursor } : {};
       return {
         next: hasNext && ends.endCursor ? { after: ends.endCursor } : null,
@@ -78,6 +87,7 @@ export function offsetPaging<Variables>(
   return {
     variables: ({ page = 1 }, size) => variables(size, (page - 1) * size),
     neighbours: numbered,
+    isNumbered: true,
   };
 }
 
@@ -89,6 +99,7 @@ export function numberPaging<Variables>(
   return {
     variables: ({ page = 1 }, size) => variables(size, page - 1 + firstPage),
     neighbours: numbered,
+    isNumbered: true,
   };
 }
 

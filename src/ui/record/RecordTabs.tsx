@@ -1,10 +1,10 @@
 import NextLink from 'next/link';
-import { useRouter } from 'next/router';
 import type { ComponentType } from 'react';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import type { Address, PageQueries } from '../../relay/pageQueries.ts';
 import { recordHref, type Resource } from '../resource.ts';
+import { usePageAddress } from '../pageAddress.ts';
 import styles from './record.module.css';
 
 /** A relation to many, as a tab of a record's page. */
@@ -29,7 +29,7 @@ interface RecordTabsViewProps {
 
 /** The relations to many: one link each, and the records of the one that is open. */
 export function RecordTabsView({ resource, tabs }: RecordTabsViewProps) {
-  const { query } = useRouter();
+  const query = usePageAddress();
   const page = useLoadedPage();
   const current = currentTab(tabs, query);
   const { Panel, label } = tabs[current];

@@ -1,11 +1,11 @@
 import NextLink from 'next/link';
-import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { readListAddress } from '../list/listAddress.ts';
 import { ListBody } from '../list/ListScreen.tsx';
 import type { ListSettings } from '../list/listSettings.ts';
 import type { PageEnds } from '../list/paging.ts';
 import { listHref, recordHref, type Resource } from '../resource.ts';
+import { usePageAddress } from '../pageAddress.ts';
 import styles from './record.module.css';
 
 interface TabPanelProps<Variables> {
@@ -32,7 +32,7 @@ export function TabPanel<Variables>({
   ends,
   children,
 }: TabPanelProps<Variables>) {
-  const { query } = useRouter();
+  const query = usePageAddress();
   const key = String(query.key);
   return (
     <>

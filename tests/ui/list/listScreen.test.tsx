@@ -2,6 +2,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
+import { LoadedPage } from '../../../src/relay/loadedPage.ts';
+import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
+import { pageEnvironment } from '../../../src/relay/pageEnvironment.ts';
 import { Email, Phone, RecordLink, Url } from '../../../src/ui/fields/Link.tsx';
 import { Identifier } from '../../../src/ui/fields/Text.tsx';
 import { AskFirst } from '../../../src/ui/list/AskFirst.tsx';
@@ -71,9 +74,11 @@ function showList(address: string, ends: PageEnds = MIDDLE): TestRouter {
   render(
     at(
       router,
-      <ListScreen resource={ORDERS} settings={SETTINGS} ends={ends} total="4 in all">
-        {table()}
-      </ListScreen>,
+      <LoadedPageProvider page={new LoadedPage(pageEnvironment({}), {})}>
+        <ListScreen resource={ORDERS} settings={SETTINGS} ends={ends} total="4 in all">
+          {table()}
+        </ListScreen>
+      </LoadedPageProvider>,
     ),
   );
   return router;

@@ -6,6 +6,7 @@ const KEYS = [
   ['j', 'Next row'],
   ['k', 'Row before'],
   ['Enter', 'Open the row'],
+  ['Space', 'Look at the row beside the list'],
   ['x', 'Select the row, or no longer'],
   ['/', 'Search'],
   ['?', 'This help'],

@@ -1,0 +1,77 @@
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import type { LoadedPage } from '../../../relay/loadedPage.ts';
+import { useLoadedPage } from '../../../relay/pageContext.tsx';
+
+/** Rows that are being refreshed behind what is shown: what is in sight keeps its place meanwhile. */
+export interface Hold {
+  readonly page: LoadedPage;
+  /** The answer is there. */
+  readonly isSettled: boolean;
+}
+
+/** How a list keeps itself up to date. */
+export interface Live {
+  readonly hold: Hold | null;
+  /** Shows the rows as they are now. */
+  readonly release: () => void;
+  /** Seconds between refreshes; 0 for none. */
+  readonly seconds: number;
+  readonly setSeconds: (seconds: number) => void;
+}
+
+export const LiveContext = createContext<Live | null>(null);
+
+export function useLiveRows(): Live | null {
+  return useContext(LiveContext);
+}
+
+export const INTERVALS = [0, 10, 30, 60];
+
+const KEPT = 'frontage.refresh';
+/** Milliseconds within which nobody who comes back to the page wants its rows anew. */
+const RECENT = 5_000;
+
+/** Refreshes the page's rows when somebody comes back to it, and as often as they want; never while it is hidden. */
+export function useLive(): Live {
+  const page = useLoadedPage();
+  const [held, setHeld] = useState<Hold | null>(null);
+  const [seconds, setShownSeconds] = useState(0);
+  const last = useRef(Infinity);
+  const hold = held?.page === page ? held : null;
+  const refresh = useCallback(async () => {
+    if (document.visibilityState === 'hidden') return;
+    last.current = Date.now();
+    setHeld({ page, isSettled: false });
+    await page.refresh();
+    setHeld((now) => (now?.page === page ? { page, isSettled: true } : now));
+  }, [page]);
+  useEffect(() => {
+    last.current = Date.now();
+    // The server does not know it: what it painted was without.
+    const timer = setTimeout(() => setShownSeconds(keptSeconds()));
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    const returned = () => {
+      if (Date.now() - last.current > RECENT) void refresh();
+    };
+    window.addEventListener('focus', returned);
+    document.addEventListener('visibilitychange', returned);
+    const timer = seconds > 0 ? setInterval(() => void refresh(), seconds * 1000) : undefined;
+    return () => {
+      window.removeEventListener('focus', returned);
+      document.removeEventListener('visibilitychange', returned);
+      clearInterval(timer);
+    };
+  }, [refresh, seconds]);
+  const setSeconds = (wanted: number) => {
+    localStorage.setItem(KEPT, String(wanted));
+    setShownSeconds(wanted);
+  };
+  return { hold, release: useCallback(() => setHeld(null), []), seconds, setSeconds };
+}
+
+function keptSeconds(): number {
+  const kept = Number(localStorage.getItem(KEPT));
+  return INTERVALS.includes(kept) ? kept : 0;
+}

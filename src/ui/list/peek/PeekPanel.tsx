@@ -1,0 +1,148 @@
+import NextLink from 'next/link';
+import { useRouter } from 'next/router';
+import { useContext, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { LoadedPage } from '../../../relay/loadedPage.ts';
+import {
+  LoadedPageProvider,
+  PageSourceContext,
+  useLoadedPage,
+} from '../../../relay/pageContext.tsx';
+import type { Page } from '../../../relay/pageQueries.ts';
+import buttons from '../../button.module.css';
+import { ErrorPanel } from '../../errors/ErrorPanel.tsx';
+import { Icon } from '../../Icon.tsx';
+import { PageAddressContext } from '../../pageAddress.ts';
+import styles from './peekPanel.module.css';
+
+export interface PeekPanelProps {
+  /** The page of a record. */
+  readonly Record: Page;
+  /** The address of the record's own page. */
+  readonly href: string;
+  /** Which of how many rows it is, counted from 0. */
+  readonly at: number;
+  readonly count: number;
+  readonly onMove: (at: number) => void;
+  readonly onClose: () => void;
+}
+
+/** A record beside its list: looked at without leaving the list, one after the other. */
+export default function PeekPanel({ Record, href, at, count, onMove, onClose }: PeekPanelProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const router = useRouter();
+  useEffect(() => dialog.current?.showModal(), []);
+  const move = (by: number) => {
+    if (at + by >= 0 && at + by < count) onMove(at + by);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (target instanceof Element && target.closest('button, input, select, textarea, summary'))
+      return;
+    if (key === 'j') move(1);
+    else if (key === 'k') move(-1);
+    else if (key === ' ') dialog.current?.close();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.panel}
+      aria-label="Record"
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      <div className={styles.inside}>
+        <header className={styles.bar}>
+          <NextLink
+            href={href}
+            prefetch={false}
+            className={buttons.button}
+            // Enter then opens the whole record.
+            autoFocus
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              void router.push(href);
+            }}
+          >
+            Open
+          </NextLink>
+          <span className={styles.place}>{`${at + 1} of ${count} on this page`}</span>
+          <BarButton
+            icon="chevronLeft"
+            label="Previous record"
+            isUsable={at > 0}
+            onUse={() => move(-1)}
+          />
+          <BarButton
+            icon="chevronRight"
+            label="Next record"
+            isUsable={at < count - 1}
+            onUse={() => move(1)}
+          />
+          <BarButton icon="cross" label="Close" isUsable onUse={() => dialog.current?.close()} />
+        </header>
+        <PeekedPage key={href} Record={Record} href={href} />
+      </div>
+    </dialog>
+  );
+}
+
+interface BarButtonProps {
+  readonly icon: 'chevronLeft' | 'chevronRight' | 'cross';
+  readonly label: string;
+  readonly isUsable: boolean;
+  readonly onUse: () => void;
+}
+
+function BarButton({ icon, label, isUsable, onUse }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      className={buttons.icon}
+      aria-label={label}
+      title={label}
+      disabled={!isUsable}
+      onClick={onUse}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** The record's page with its own queries, as it would be at its own address. */
+function PeekedPage({ Record, href }: Pick<PeekPanelProps, 'Record' | 'href'>) {
+  const environment = useRelayEnvironment();
+  const source = useContext(PageSourceContext);
+  const [{ page, address }] = useState(() => {
+    const key = decodeURIComponent(href.slice(href.lastIndexOf('/') + 1));
+    const queries = source ? (Record.queries?.({ key }, source.visitor) ?? {}) : {};
+    return { page: new LoadedPage(environment, queries), address: { key } };
+  });
+  useEffect(() => page.load(), [page]);
+  return (
+    <PageAddressContext value={address}>
+      <LoadedPageProvider page={page}>
+        <Peeked Record={Record} />
+      </LoadedPageProvider>
+    </PageAddressContext>
+  );
+}
+
+function Peeked({ Record }: Pick<PeekPanelProps, 'Record'>) {
+  const page = useLoadedPage();
+  const state = page.pageState;
+  if (state.status === 'pending')
+    return (
+      <p role="status" className={styles.wait}>
+        One moment…
+      </p>
+    );
+  if (state.status === 'failed')
+    return <ErrorPanel error={state.error} onRetry={() => page.retry()} />;
+  return <Record />;
+}

@@ -1,0 +1,51 @@
+import type { ListSettings } from '../../../src/ui/list/listSettings.ts';
+import { listVariables } from '../../../src/ui/list/listVariables.ts';
+import { readListAddress } from '../../../src/ui/list/listAddress.ts';
+import { sortedAlsoBy, sortedBy } from '../../../src/ui/list/sorting.ts';
+import { SETTINGS, VISITOR, type OrderVariables } from './sampleList.ts';
+
+const SEVERAL: ListSettings<OrderVariables> = {
+  ...SETTINGS,
+  sorts: {
+    ...SETTINGS.sorts,
+    status: { ascending: { orderBy: ['STATUS_ASC'] }, descending: { orderBy: ['STATUS_DESC'] } },
+    id: { ascending: { orderBy: ['ID_ASC'] } },
+  },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['ID_ASC'] } },
+};
+
+test.each([
+  ['status,-placed', ['STATUS_ASC', 'PLACED_DESC', 'ID_ASC']],
+  ['-status', ['STATUS_DESC', 'ID_ASC']],
+  ['status,id', ['STATUS_ASC', 'ID_ASC']],
+  ['status,color,-number,-status,placed', ['STATUS_ASC', 'PLACED_ASC', 'ID_ASC']],
+  ['color', ['PLACED_DESC', 'ID_ASC']],
+])('an address that sorts by %s asks for %j', (sort, orderBy) => {
+  expect(listVariables(SEVERAL, { sort }, VISITOR).orderBy).toEqual(orderBy);
+});
+
+test('where the schema sorts by one column, the first of an address counts', () => {
+  expect(readListAddress(SETTINGS, { sort: 'number,placed' }).sort).toBe('number');
+});
+
+test('one column after the other is added, turned round and taken away', () => {
+  const steps = ['status', 'placed', 'placed', 'placed', 'status', 'status'];
+  const orders: string[] = [];
+  for (const column of steps) orders.push(sortedAlsoBy(SEVERAL, column, orders.at(-1) ?? '') ?? '');
+  expect(orders).toEqual([
+    'status',
+    'status,placed',
+    'status,-placed',
+    'status',
+    '-status',
+    'status',
+  ]);
+  expect(sortedAlsoBy(SETTINGS, 'placed', '-number')).toBeNull();
+});
+
+test('a plain click sorts by one column, whatever was sorted by before', () => {
+  expect(sortedBy(SEVERAL, 'placed', 'status,placed')).toBe('placed');
+  expect(sortedBy(SEVERAL, 'placed', 'placed')).toBe('-placed');
+  expect(sortedBy(SEVERAL, 'color', 'placed')).toBeNull();
+});
