@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { Locale } from '../locale/locale.ts';
+import type { AnyPicker } from './picker.ts';
 
 /** What stands in the way of sending a value, and where: a path below the value itself. */
 export interface Problem {
@@ -36,6 +37,10 @@ export interface Input<Value = unknown, Held = unknown> {
   canonical?(held: Held): unknown;
   /** The value as a text, to be compared by a person. */
   words(held: Held, locale: Locale): string;
+  /** What the form holds for a text that is not empty, as files have it. Without it a file cannot give it. */
+  readonly fromText?: (text: string, locale: Locale) => TextReading<Held>;
+  /** The value is one record, or several, found by what names them. */
+  readonly finds?: { readonly picker: AnyPicker; readonly isMany: boolean };
   /** It can be written and not read. */
   readonly isSecret?: boolean;
   /** Several elements under one label: the field is a group with a legend. */
@@ -47,6 +52,9 @@ export interface Input<Value = unknown, Held = unknown> {
   /** A component. */
   Control(props: ControlProps<Held>): ReactNode;
 }
+
+/** A text out of a file as a form holds it, or what is wrong with it. */
+export type TextReading<Held = unknown> = { readonly held: Held } | { readonly problem: string };
 
 /** What the schema says of an input, as all inputs take it. */
 export type InputWords = Pick<Input, 'label' | 'help' | 'required' | 'hasDefault'>;

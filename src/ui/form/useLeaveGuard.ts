@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import { useEffect } from 'react';
 
-const QUESTION = 'Leave this page? What you have typed is not saved.';
+const TYPED = 'Leave this page? What you have typed is not saved.';
 
 /**
  * Asks before a page with unsaved changes is left: by a link, by the app itself, by Back and Forward,
@@ -9,9 +9,9 @@ const QUESTION = 'Leave this page? What you have typed is not saved.';
  *
  * @param isUnsaved asked at that moment
  */
-export function useLeaveGuard(isUnsaved: () => boolean): void {
+export function useLeaveGuard(isUnsaved: () => boolean, question = TYPED): void {
   useEffect(() => {
-    const mayLeave = () => !isUnsaved() || window.confirm(QUESTION);
+    const mayLeave = () => !isUnsaved() || window.confirm(question);
     const stopRouter = guardRouter(mayLeave);
     const stopHistory = guardHistory(mayLeave);
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
@@ -23,7 +23,7 @@ export function useLeaveGuard(isUnsaved: () => boolean): void {
       stopHistory();
       window.removeEventListener('beforeunload', onBeforeUnload);
     };
-  }, [isUnsaved]);
+  }, [isUnsaved, question]);
 }
 
 /**

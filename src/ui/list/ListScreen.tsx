@@ -22,6 +22,7 @@ import {
   shownAs,
   type ListAddress,
 } from './listAddress.ts';
+import { ImportButton } from './import/ImportButton.tsx';
 import type { LoadRecordImport } from './import/recordImport.ts';
 import { keptChoice } from './listChoice.ts';
 import { ListChoicesContext, ListContext, type ListOfTable } from './listContext.ts';
@@ -75,23 +76,29 @@ function ListInSight<Variables>({
   settings,
   ends,
   total,
+  bulk,
+  imported,
   loadRecord,
   children,
 }: ListScreenProps<Variables>) {
   const live = useLive();
   const { query } = useRouter();
+  const [dialog, setDialog] = useState<ReactNode>(null);
   const lists = useContext(ListChoicesContext);
   const address = readListAddress(settings, query);
   const kept = keptChoice(lists, settings.name);
   const path = listHref(resource);
   const selection = useListSelection(`${address.search} ${JSON.stringify(address.filters)}`);
   const list: ListOfTable = {
+    resource,
     path,
     address,
     shown: shownAs(address, kept),
     kept,
     name: settings.name ?? null,
     total,
+    bulk: bulk ?? null,
+    open: setDialog,
     loadRecord,
   };
   return (
@@ -102,15 +109,14 @@ function ListInSight<Variables>({
       <header className={styles.header}>
         <h1>{resource.pluralLabel}</h1>
         {total && <p className={styles.total}>{total}</p>}
-        {hasScreen(resource, 'create') && (
-          <NextLink
-            href={createHref(resource)}
-            prefetch={false}
-            className={`${buttons.primary} ${styles.create}`}
-          >
-            {`New ${inSentence(resource.label)}`}
-          </NextLink>
-        )}
+        <div className={styles.create}>
+          {imported && <ImportButton load={imported} open={setDialog} />}
+          {hasScreen(resource, 'create') && (
+            <NextLink href={createHref(resource)} prefetch={false} className={buttons.primary}>
+              {`New ${inSentence(resource.label)}`}
+            </NextLink>
+          )}
+        </div>
       </header>
       <FilterBar resource={resource} settings={settings} address={address} />
       <Keys />
@@ -128,6 +134,7 @@ function ListInSight<Variables>({
             >
               {children}
             </ListBody>
+            {dialog}
           </LiveContext>
         </SelectionContext>
       </ListContext>

@@ -10,7 +10,7 @@ import { ListMenus } from './ListMenus.tsx';
 import { useLiveRows } from './live/useLive.ts';
 import { useSteadyRows } from './live/useSteadyRows.ts';
 import { usePeek } from './peek/usePeek.tsx';
-import { keyText, useSelection, type Selection } from './selection.ts';
+import { keyText, useSelection, type SelectedRow, type Selection } from './selection.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { SortHeader } from './SortHeader.tsx';
 import { SortLinksContext } from './sortLinks.ts';
@@ -90,6 +90,10 @@ function TableInSight<Row>({
   const keys = steady.rows.map((row) => (selection ? keyText(keyOf?.(row)) : null));
   const hrefs = steady.rows.map((row) => hrefOf(resource, keyOf?.(row)));
   const peek = usePeek(body, hrefs, list?.loadRecord);
+  const selectable = steady.rows.flatMap((row, index) => {
+    const key = keys[index];
+    return key === null ? [] : [{ key, href: hrefs[index], row, title: all[0]?.cell(row) }];
+  });
   const only = useContext(OnlyColumnsContext);
   const chosen = (list?.shown.columns ?? only)?.join(' ');
   const columns = useMemo(
@@ -130,7 +134,7 @@ function TableInSight<Row>({
                   label={column.label}
                   align={index === 0 ? undefined : column.align}
                   links={sortLinks}
-                  before={index === 0 && selection && <PageCheckbox keys={keys} />}
+                  before={index === 0 && selection && <PageCheckbox rows={selectable} />}
                 />
               ))}
             </tr>
@@ -201,7 +205,9 @@ function Row(props: RowProps) {
             className={styles.checkbox}
             aria-label="Select"
             checked={isSelected}
-            onChange={({ target }) => onSelect?.([checkbox], target.checked)}
+            onChange={({ target }) =>
+              onSelect?.([{ key: checkbox, href, row, title }], target.checked)
+            }
           />
         )}
         {href ? (
@@ -225,17 +231,16 @@ function Row(props: RowProps) {
 }
 
 /** Selects all rows in sight. */
-function PageCheckbox({ keys }: { keys: ReadonlyArray<string | null> }) {
+function PageCheckbox({ rows }: { rows: readonly SelectedRow[] }) {
   const selection = useSelection();
-  const own = keys.filter((key) => key !== null);
-  if (!selection || own.length === 0) return null;
+  if (!selection || rows.length === 0) return null;
   return (
     <input
       type="checkbox"
       className={styles.checkbox}
       aria-label="Select all rows in sight"
-      checked={own.every(selection.has)}
-      onChange={({ target }) => selection.set(own, target.checked)}
+      checked={rows.every(({ key }) => selection.has(key))}
+      onChange={({ target }) => selection.set(rows, target.checked)}
     />
   );
 }

@@ -1,23 +1,27 @@
+import { useContext, useEffect, useState, type ComponentType } from 'react';
 import buttons from '../button.module.css';
 import { formatNumber } from '../locale/formats.ts';
 import { useLocale } from '../locale/locale.ts';
+import { ListContext } from './listContext.ts';
 import { useSelection } from './selection.ts';
 import styles from './table.module.css';
 
-/** How many rows are selected, and the way to all or none of them; nothing while none is. */
+/** How many rows are selected, what can be done with them, and the way to all or none; nothing while none is. */
 export function SelectionBar() {
   const selection = useSelection();
+  const list = useContext(ListContext);
   const locale = useLocale();
   if (!selection) return null;
-  const { keys, isAll, selectAll, clear } = selection;
-  const isAny = isAll || keys.size > 0;
+  const { rows, isAll, selectAll, clear } = selection;
+  const isAny = isAll || rows.size > 0;
   return (
-    <div role="status" className={styles.selection}>
+    <div className={styles.selection}>
+      <span role="status">
+        {isAny &&
+          (isAll ? 'All that match are selected' : `${formatNumber(rows.size, locale)} selected`)}
+      </span>
       {isAny && (
         <>
-          <span>
-            {isAll ? 'All that match are selected' : `${formatNumber(keys.size, locale)} selected`}
-          </span>
           {!isAll && (
             <button type="button" className={buttons.button} onClick={selectAll}>
               Select all that match
@@ -26,8 +30,18 @@ export function SelectionBar() {
           <button type="button" className={buttons.button} onClick={clear}>
             Select none
           </button>
+          {list?.bulk && <WorkOnSelected />}
         </>
       )}
     </div>
   );
+}
+
+/** What can be done with the selected rows: its code comes when the first is selected. */
+function WorkOnSelected() {
+  const [Loaded, setLoaded] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    void import('./bulk/BulkActions.tsx').then(({ default: actions }) => setLoaded(() => actions));
+  }, []);
+  return Loaded && <Loaded />;
 }

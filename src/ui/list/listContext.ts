@@ -1,5 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 import type { Visitor } from '../../relay/visitor.ts';
+import type { Resource } from '../resource.ts';
+import type { LoadBulkWork } from './bulk/bulkWork.ts';
 import type { ListAddress } from './listAddress.ts';
 import type { LoadRecord } from './peek/usePeek.tsx';
 import type { ListChoice } from './listChoice.ts';
@@ -9,6 +11,7 @@ export const ListChoicesContext = createContext<Visitor['lists']>({});
 
 /** What a table needs to know of the list that it shows. */
 export interface ListOfTable {
+  readonly resource: Resource;
   /** The list's address without its search parameters. */
   readonly path: string;
   readonly address: ListAddress;
@@ -21,6 +24,10 @@ export interface ListOfTable {
   readonly loadRecord?: LoadRecord;
   /** The number of all rows, when it comes. */
   readonly total: ReactNode;
+  /** What can be done with several rows at once; null where there is nothing. */
+  readonly bulk: LoadBulkWork | null;
+  /** Shows a dialog that stays while the list's pages change; null takes it away. */
+  readonly open: (dialog: ReactNode) => void;
 }
 
 /** The list around a table; null around a table that is a part of something else. */

@@ -1,15 +1,25 @@
-import { createContext, useContext, useMemo, useState } from 'react';
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import type { RecordKey } from '../resource.ts';
+
+/** A row that is chosen, whether its page is in sight or not. */
+export interface SelectedRow {
+  /** The record's key as text. */
+  readonly key: string;
+  readonly href: string | null;
+  readonly row: unknown;
+  /** What names it in the list. */
+  readonly title: ReactNode;
+}
 
 /** Which rows of a list people have chosen to do something with. */
 export interface Selection {
-  /** The keys of single rows, as text. */
-  readonly keys: ReadonlySet<string>;
+  /** Single rows, by their keys as text. */
+  readonly rows: ReadonlyMap<string, SelectedRow>;
   /** Every row that matches, in sight or not. */
   readonly isAll: boolean;
   readonly has: (key: string) => boolean;
   /** Chooses rows, or no longer. Stays the same function while the same rows match. */
-  readonly set: (keys: readonly string[], isSelected: boolean) => void;
+  readonly set: (rows: readonly SelectedRow[], isSelected: boolean) => void;
   readonly selectAll: () => void;
   readonly clear: () => void;
 }
@@ -21,7 +31,7 @@ export function useSelection(): Selection | null {
   return useContext(SelectionContext);
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
+const NOTHING: ReadonlyMap<string, SelectedRow> = new Map();
 
 /**
  * Keeps a selection over all pages and orders of a list.
@@ -29,33 +39,33 @@ const NOTHING: ReadonlySet<string> = new Set();
  * @param matching what decides which rows match: when it changes, nothing is selected any more
  */
 export function useListSelection(matching: string): Selection {
-  const [state, setState] = useState<Selected>({ matching, keys: NOTHING, isAll: false });
-  const { keys, isAll } = state.matching === matching ? state : { keys: NOTHING, isAll: false };
+  const [state, setState] = useState<Selected>({ matching, rows: NOTHING, isAll: false });
+  const { rows, isAll } = state.matching === matching ? state : { rows: NOTHING, isAll: false };
   const actions = useMemo(
     () => ({
-      set: (changed: readonly string[], isSelected: boolean) =>
+      set: (changed: readonly SelectedRow[], isSelected: boolean) =>
         setState((before) => {
-          const next = new Set(before.matching === matching ? before.keys : NOTHING);
-          for (const key of changed) {
-            if (isSelected) next.add(key);
-            else next.delete(key);
+          const next = new Map(before.matching === matching ? before.rows : NOTHING);
+          for (const row of changed) {
+            if (isSelected) next.set(row.key, row);
+            else next.delete(row.key);
           }
-          return { matching, keys: next, isAll: false };
+          return { matching, rows: next, isAll: false };
         }),
-      selectAll: () => setState({ matching, keys: NOTHING, isAll: true }),
-      clear: () => setState({ matching, keys: NOTHING, isAll: false }),
+      selectAll: () => setState({ matching, rows: NOTHING, isAll: true }),
+      clear: () => setState({ matching, rows: NOTHING, isAll: false }),
     }),
     [matching],
   );
   return useMemo(
-    () => ({ keys, isAll, has: (key) => isAll || keys.has(key), ...actions }),
-    [keys, isAll, actions],
+    () => ({ rows, isAll, has: (key) => isAll || rows.has(key), ...actions }),
+    [rows, isAll, actions],
   );
 }
 
 interface Selected {
   readonly matching: string;
-  readonly keys: ReadonlySet<string>;
+  readonly rows: ReadonlyMap<string, SelectedRow>;
   readonly isAll: boolean;
 }
 

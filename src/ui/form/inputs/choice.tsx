@@ -1,5 +1,11 @@
 import type { Choices } from '../../fields/Choice.tsx';
-import { controlAttributes, type ControlProps, type Input, type InputWords } from '../input.ts';
+import {
+  controlAttributes,
+  type ControlProps,
+  type Input,
+  type InputWords,
+  type TextReading,
+} from '../input.ts';
 import styles from '../form.module.css';
 
 interface ChoiceSettings<Values extends Choices> extends InputWords {
@@ -8,6 +14,9 @@ interface ChoiceSettings<Values extends Choices> extends InputWords {
 
 /** Up to this many values are seen at once. */
 const MOST_BUTTONS = 4;
+
+/** Of so many values a message gives the names. */
+const MOST_NAMED = 12;
 
 /** One value of an enum: buttons where there are few, a list to open where there are more. */
 export function choice<Values extends Choices>({
@@ -29,8 +38,23 @@ export function yesNo(words: InputWords): Input<boolean, string> {
     ['true', 'Yes'],
     ['false', 'No'],
   ] as const;
-  return { ...words, ...oneOf(labels, true), send: (held) => held === 'true' };
+  return {
+    ...words,
+    ...oneOf(labels, true),
+    send: (held) => held === 'true',
+    // Spreadsheets and databases have their own words for it.
+    fromText: (text) => oneOfText(labels, YES_NO.get(text.trim().toLowerCase()) ?? text),
+  };
 }
+
+const YES_NO: ReadonlyMap<string, string> = new Map([
+  ['1', 'true'],
+  ['0', 'false'],
+  ['y', 'true'],
+  ['n', 'false'],
+  ['t', 'true'],
+  ['f', 'false'],
+]);
 
 type Labels = ReadonlyArray<readonly [value: string, label: string]>;
 
@@ -42,10 +66,24 @@ function oneOf(labels: Labels, isSmall: boolean) {
     isEmpty: (held: string) => held === '',
     check: () => [],
     words: (held: string) => labels.find(([value]) => value === held)?.[1] ?? held,
+    fromText: (text: string) => oneOfText(labels, text),
     isGroup: isSmall,
     Control: (props: ControlProps<string>) =>
       isSmall ? <Toggle {...props} labels={labels} /> : <Select {...props} labels={labels} />,
   };
+}
+
+/** The value that a text names: by itself or by its label, whatever its capitals and accents. */
+export function oneOfText(labels: Labels, text: string): TextReading<string> {
+  const plain = (words: string) =>
+    words.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const found =
+    labels.find(([value]) => value === text.trim()) ??
+    labels.find((names) => names.some((name) => plain(name) === plain(text)));
+  if (found) return { held: found[0] };
+  const [some, rest] = [labels.slice(0, MOST_NAMED), labels.length - MOST_NAMED];
+  const known = some.map(([, label]) => label).join(', ');
+  return { problem: `“${text}” is none of: ${known}${rest > 0 ? ` and ${rest} more` : ''}.` };
 }
 
 interface OneOfProps extends ControlProps<string> {

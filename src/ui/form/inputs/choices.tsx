@@ -1,6 +1,8 @@
 import type { Choices } from '../../fields/Choice.tsx';
 import type { ControlProps, Input, InputWords } from '../input.ts';
 import styles from '../form.module.css';
+import { everyText, textItems } from '../textItems.ts';
+import { oneOfText } from './choice.tsx';
 
 interface ChoicesSettings<Values extends Choices> extends InputWords {
   readonly choices: Values;
@@ -21,6 +23,13 @@ export function choices<Values extends Choices>({
     send: (held) => held as ReadonlyArray<keyof Values & string>,
     words: (held) => held.map((value) => known[value]?.label ?? value).join(', '),
     isGroup: true,
+    fromText: (text) =>
+      everyText(textItems(text), (item) =>
+        oneOfText(
+          Object.entries(known).map(([value, { label }]) => [value, label] as const),
+          item,
+        ),
+      ),
     Control: (props) => <Boxes {...props} known={known} />,
   };
 }

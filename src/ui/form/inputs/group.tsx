@@ -44,6 +44,12 @@ export function group<Values>({ fields, ...words }: GroupSettings<Values>): Inpu
         .filter(([name, input]) => !input.isEmpty(held[name]))
         .map(([name, input]) => `${input.label}: ${input.words(held[name], locale)}`)
         .join(', '),
+    fromText: (text, locale) => {
+      const value = parsedObject(text);
+      return value
+        ? { held: holdValues(inputs, value, locale) }
+        : { problem: 'This has to be a JSON object, such as {"city": "Berlin"}.' };
+    },
     Control: (props) => <GroupControl {...props} inputs={inputs} />,
   };
 }
@@ -56,4 +62,14 @@ function GroupControl({ name, inputs }: ControlProps<Held> & { inputs: AnyFields
       ))}
     </div>
   );
+}
+
+function parsedObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
 }

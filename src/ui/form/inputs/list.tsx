@@ -5,6 +5,7 @@ import { FormField } from '../FormField.tsx';
 import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
 import { countProblem, type ListLimits } from '../limits.ts';
 import styles from '../form.module.css';
+import { everyText, textItems } from '../textItems.ts';
 
 interface ListSettings<Value> extends InputWords, ListLimits {
   /** What each item is; its label stands beside the item's number. */
@@ -47,6 +48,13 @@ export function list<Value>({ item, ...words }: ListSettings<Value>): Input<Valu
       kept(held)
         .map(({ value }) => item.words(value, locale))
         .join(', '),
+    ...(item.fromText && {
+      fromText: (text, locale) =>
+        everyText(textItems(text), (part) => {
+          const reading = item.fromText?.(part, locale) ?? { held: item.empty };
+          return 'problem' in reading ? reading : { held: { value: reading.held } };
+        }),
+    }),
     Control: (props) => <ListControl {...props} item={item} />,
   };
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../locale/locale.ts';
 import { canonicalDecimal, compareDecimals, isDecimal } from '../decimals.ts';
 import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
 import { numberProblem, type NumberLimits } from '../limits.ts';
-import { plainText, TextControl } from './text.tsx';
+import { TextControl, trimmedText } from './text.tsx';
 
 /** GraphQL's own Int has 32 bits (GraphQL specification, section 3.5.1). */
 const INT_MAX = 2 ** 31 - 1;
@@ -59,7 +59,7 @@ export function exactNumber(settings: DecimalSettings): Input<number, string> {
 }
 
 const number = {
-  ...plainText,
+  ...trimmedText,
   words: (held: string, locale: Locale) => formatNumber(held, locale),
   canonical: canonicalDecimal,
   Control: (props: ControlProps<string>) => <TextControl {...props} inputMode="decimal" isNumber />,

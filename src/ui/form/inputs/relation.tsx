@@ -1,6 +1,6 @@
 import type { OperationType } from 'relay-runtime';
 import type { Input, InputWords } from '../input.ts';
-import type { Option, Picker } from '../picker.ts';
+import type { AnyPicker, Option, Picker } from '../picker.ts';
 import { RelationControl } from '../RelationControl.tsx';
 import { RelationsControl } from '../RelationsControl.tsx';
 
@@ -43,6 +43,7 @@ export function relation<
       return as ? as(key) : (key as unknown as Value);
     },
     words: (held) => held?.title ?? '',
+    finds: { picker: picker as unknown as AnyPicker, isMany: false },
     Control: (props) => <RelationControl {...props} picker={picker} />,
   };
 }
@@ -61,6 +62,7 @@ export function relations<Query extends OperationType, Row, Key extends string |
     check: () => [],
     send: (held) => held.map(({ key }) => key),
     words: (held) => held.map(({ title }) => title).join(', '),
+    finds: { picker: picker as unknown as AnyPicker, isMany: true },
     Control: (props) => <RelationsControl {...props} picker={picker} />,
   };
 }

@@ -47,7 +47,11 @@ export const plainText = {
   isEmpty: (held: string) => held === '',
   send: (held: string) => held,
   words: (held: string) => held,
+  fromText: (text: string) => ({ held: text }),
 };
+
+/** The same, where the space around it means nothing. */
+export const trimmedText = { ...plainText, fromText: (text: string) => ({ held: text.trim() }) };
 
 const TYPES: Readonly<Record<TextFormat, string>> = {
   email: 'email',

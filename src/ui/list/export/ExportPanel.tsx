@@ -1,20 +1,16 @@
-import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { isWireError, type WireError } from '../../../relay/errors.ts';
-import { LoadedPage } from '../../../relay/loadedPage.ts';
-import { PageSourceContext, type PageSource } from '../../../relay/pageContext.tsx';
-import type { Address } from '../../../relay/pageQueries.ts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import buttons from '../../button.module.css';
-import { ErrorPanel } from '../../errors/ErrorPanel.tsx';
 import { formatNumber } from '../../locale/formats.ts';
 import { useLocale } from '../../locale/locale.ts';
 import { dayIn } from '../days.ts';
 import type { ListOfTable } from '../listContext.ts';
 import { saveFile } from '../saveFile.ts';
 import { useSelection } from '../selection.ts';
-import { exportRows, type ExportResult, type PageOfList } from './exportRun.ts';
+import { exportRows, type ExportResult } from './exportRun.ts';
+import { Failure } from './Failure.tsx';
 import styles from './exportPanel.module.css';
 import { csvWriter, jsonWriter, type ExportFormat } from './fileFormats.ts';
-import { PageOutOfSight, type PageToRender } from './PageOutOfSight.tsx';
+import { usePagesOutOfSight } from './usePagesOutOfSight.tsx';
 
 type Progress =
   | { readonly status: 'idle' }
@@ -30,14 +26,12 @@ interface Choice {
 
 /** Writes what a list shows into a file: all rows that match, or those that are selected. */
 export default function ExportPanel({ list }: { list: ListOfTable }) {
-  const source = useContext(PageSourceContext);
+  const { load, outOfSight } = usePagesOutOfSight();
   const selection = useSelection();
   const locale = useLocale();
   const [progress, setProgress] = useState<Progress>({ status: 'idle' });
-  const [page, setPage] = useState<PageToRender | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
-  if (!source) return null;
 
   const start = async ({ format, hasMark, isSelectionOnly }: Choice) => {
     const controller = new AbortController();
@@ -46,8 +40,8 @@ export default function ExportPanel({ list }: { list: ListOfTable }) {
     try {
       const result = await exportRows({
         state: { ...list.address, columns: list.shown.columns },
-        load: (address) => load(source, address, controller.signal, setPage),
-        keys: isSelectionOnly && selection ? selection.keys : null,
+        load: (address) => load(address, controller.signal),
+        keys: isSelectionOnly && selection ? selection.rows : null,
         writer: format === 'csv' ? csvWriter({ hasMark }) : jsonWriter(),
         signal: controller.signal,
         onProgress: (rows) => setProgress({ status: 'running', rows }),
@@ -59,11 +53,9 @@ export default function ExportPanel({ list }: { list: ListOfTable }) {
       setProgress({ status: 'done', result });
     } catch (error) {
       setProgress(controller.signal.aborted ? { status: 'idle' } : { status: 'failed', error });
-    } finally {
-      setPage(null);
     }
   };
-  const selected = selection && !selection.isAll ? selection.keys.size : 0;
+  const selected = selection && !selection.isAll ? selection.rows.size : 0;
   return (
     <div className={styles.panel}>
       {progress.status === 'running' ? (
@@ -81,51 +73,13 @@ export default function ExportPanel({ list }: { list: ListOfTable }) {
       )}
       {progress.status === 'done' && <Report result={progress.result} />}
       {progress.status === 'failed' && <Failure error={progress.error} />}
-      {page && <PageOutOfSight key={page.number} Page={source.Page} page={page} />}
+      {progress.status === 'running' && outOfSight}
     </div>
   );
 }
 
 function Total({ children }: { children: ReactNode }) {
   return <>, of {children}</>;
-}
-
-/** Loads a page in an environment of its own, which goes with it: an export of many rows keeps none. */
-async function load(
-  { Page, visitor, newEnvironment }: PageSource,
-  address: Address,
-  signal: AbortSignal,
-  render: (page: PageToRender) => void,
-): Promise<PageOfList> {
-  const environment = newEnvironment();
-  const queries = Object.entries(Page.queries?.(address, visitor) ?? {});
-  const needed = Object.fromEntries(queries.filter(([, { need }]) => need !== 'late'));
-  const loaded = new LoadedPage(environment, needed, { releaseAfter: 0 });
-  loaded.load();
-  const release = loaded.own();
-  try {
-    await Promise.race([loaded.settled(FOREVER), aborted(signal)]);
-    signal.throwIfAborted();
-    const { pageState } = loaded;
-    if (pageState.status === 'failed') throw pageState.error;
-    return await new Promise((done, failed) =>
-      render({ number: (pages += 1), environment, loaded, done, failed }),
-    );
-  } finally {
-    release();
-  }
-}
-
-/** Each page that is rendered is another one to React. */
-let pages = 0;
-
-/** The longest time that a timer takes, in milliseconds. */
-const FOREVER = 2 ** 31 - 1;
-
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) =>
-    signal.addEventListener('abort', () => resolve(), { once: true }),
-  );
 }
 
 function ExportForm({
@@ -185,15 +139,6 @@ function Report({ result: { rowCount, unreadable } }: { result: ExportResult }) 
       {`${formatNumber(rowCount, locale)} rows exported.`}
       {unreadable > 0 &&
         ` ${formatNumber(unreadable, locale)} values are empty because the backend could not give them.`}
-    </p>
-  );
-}
-
-function Failure({ error }: { error: unknown }) {
-  if (isWireError(error)) return <ErrorPanel error={error as WireError} />;
-  return (
-    <p role="alert" className={styles.report}>
-      {error instanceof Error ? error.message : String(error)}
     </p>
   );
 }

@@ -17,13 +17,16 @@ export interface PageOfList {
   readonly table: RowsOfPage | null;
 }
 
+/** A set or a map of keys. */
+type ChosenKeys = Pick<ReadonlySet<string>, 'has' | 'size'>;
+
 export interface ExportOptions {
   /** The list as it is shown; its position is left aside. */
   readonly state: ListAddress;
   /** Loads and renders the page at an address. @throws when it cannot be loaded */
   readonly load: (address: Address) => Promise<PageOfList>;
   /** The keys of the rows to take; null for all. */
-  readonly keys: ReadonlySet<string> | null;
+  readonly keys: ChosenKeys | null;
   readonly writer: FileWriter;
   readonly signal: AbortSignal;
   readonly onProgress: (rows: number) => void;
@@ -64,7 +67,11 @@ export async function exportRows(options: ExportOptions): Promise<ExportResult> 
 }
 
 /** The pages of a list from its beginning, as large as the backend gives them. */
-async function* pagesOf({ state, load, signal }: ExportOptions): AsyncGenerator<PageOfList> {
+export async function* pagesOf({
+  state,
+  load,
+  signal,
+}: Pick<ExportOptions, 'state' | 'load' | 'signal'>): AsyncGenerator<PageOfList> {
   let size = Math.max(...SIZES);
   let position: Position | null = {};
   while (position) {
@@ -88,10 +95,7 @@ function addressAt(state: ListAddress, position: Position, size: number): Addres
   return addressOf(listSearchParams({ ...state, position, size }));
 }
 
-function takenRows(
-  { rows, keyOf }: RowsOfPage,
-  keys: ReadonlySet<string> | null,
-): readonly unknown[] {
+function takenRows({ rows, keyOf }: RowsOfPage, keys: ChosenKeys | null): readonly unknown[] {
   if (!keys) return rows;
   return rows.filter((row) => keys.has(keyText(keyOf?.(row)) ?? ''));
 }

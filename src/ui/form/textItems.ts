@@ -1,0 +1,38 @@
+import type { TextReading } from './input.ts';
+
+/** Several values in one text: a JSON list, or set apart by semicolons or lines, else by commas. */
+export function textItems(text: string): string[] {
+  const trimmed = text.trim();
+  if (trimmed.startsWith('[')) {
+    const items = parsedList(trimmed);
+    if (items) return items.map((item) => (typeof item === 'string' ? item : JSON.stringify(item)));
+  }
+  const separator = /[;\n]/.test(trimmed) ? /[;\n]/ : /,/;
+  return trimmed
+    .split(separator)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+/** What is held for each of several texts; what is wrong with the first that is wrong. */
+export function everyText<Held>(
+  items: readonly string[],
+  read: (item: string) => TextReading<Held>,
+): TextReading<Held[]> {
+  const held: Held[] = [];
+  for (const item of items) {
+    const reading = read(item);
+    if ('problem' in reading) return reading;
+    held.push(reading.held);
+  }
+  return { held };
+}
+
+function parsedList(text: string): unknown[] | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? (value as unknown[]) : null;
+  } catch {
+    return null;
+  }
+}

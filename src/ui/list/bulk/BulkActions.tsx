@@ -1,0 +1,59 @@
+import { useContext, useEffect, useState } from 'react';
+import buttons from '../../button.module.css';
+import { ListContext } from '../listContext.ts';
+import { useSelection } from '../selection.ts';
+import { BulkDialog } from './BulkDialog.tsx';
+import type { BulkWork } from './bulkWork.ts';
+import { actionJob, type Job } from './job.ts';
+import { FieldChoice } from './FieldChoice.tsx';
+import { targetOf } from './targets.ts';
+
+/** What can be done with the selected rows; those that cannot be undone stand last. */
+export default function BulkActions() {
+  const list = useContext(ListContext);
+  const selection = useSelection();
+  const [work, setWork] = useState<BulkWork<unknown> | null>(null);
+  const load = list?.bulk;
+  useEffect(() => {
+    let isCurrent = true;
+    void load?.().then((loaded) => isCurrent && setWork(loaded as BulkWork<unknown>));
+    return () => {
+      isCurrent = false;
+    };
+    // One list has one work, however often it is rendered.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  if (!list || !selection || !work) return null;
+  const { resource, open } = list;
+  const start = (job: Job) => {
+    const chosen = [...selection.rows.values()].map((row) => targetOf(resource, row));
+    open(<BulkDialog job={job} chosen={selection.isAll ? null : chosen} />);
+  };
+  const ordered = work.actions.toSorted(
+    (one, other) => Number(one.isDangerous ?? false) - Number(other.isDangerous ?? false),
+  );
+  const { edit } = work;
+  return (
+    <>
+      {edit && (
+        <button
+          type="button"
+          className={buttons.button}
+          onClick={() => open(<FieldChoice edit={edit} onChosen={start} />)}
+        >
+          Edit a field
+        </button>
+      )}
+      {ordered.map(({ label, isDangerous, load: loadAction }) => (
+        <button
+          key={label}
+          type="button"
+          className={isDangerous ? buttons.danger : buttons.button}
+          onClick={() => void loadAction().then((action) => start(actionJob(action)))}
+        >
+          {label}
+        </button>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useContext, useState } from 'react';
+import { PageSourceContext } from '../../../relay/pageContext.tsx';
+import type { Held } from '../../form/values.ts';
+import { useLocale } from '../../locale/locale.ts';
+import { ListContext, type ListOfTable } from '../listContext.ts';
+import { Dialog } from '../run/Dialog.tsx';
+import { phaseOf } from '../run/run.ts';
+import { Runner } from '../run/runner.ts';
+import { RunProgress, useRunState } from '../run/RunProgress.tsx';
+import { sendChange } from '../run/sendChange.ts';
+import { useFreshList } from '../run/useFreshList.ts';
+import { useSelection } from '../selection.ts';
+import { BulkQuestion } from './BulkQuestion.tsx';
+import { BulkReport } from './BulkReport.tsx';
+import { wordsOf, type Job } from './job.ts';
+import { TargetSearch } from './TargetSearch.tsx';
+import type { Target } from './targets.ts';
+
+interface BulkDialogProps {
+  readonly job: Job;
+  /** The records; null for all that match, which are looked up first. */
+  readonly chosen: readonly Target[] | null;
+}
+
+/** Does something with several records: says with which, does it, and says what became of each. */
+export function BulkDialog({ job, chosen }: BulkDialogProps) {
+  const list = useContext(ListContext);
+  const source = useContext(PageSourceContext);
+  // Values are written for the visitor's zone as it is when the dialog opens.
+  const [locale] = useState(useLocale());
+  const [targets, setTargets] = useState(chosen);
+  const [runner, setRunner] = useState<Runner<Target> | null>(null);
+  if (!list || !source) return null;
+  const close = () => list.open(null);
+  const start = (held: Held) => {
+    const next = new Runner<Target>({
+      items: targets ?? [],
+      size: job.size,
+      send: (items) => {
+        const rows = items.map(({ row }) => row);
+        const variables = job.variables(rows, held, locale);
+        return sendChange(source.newEnvironment(), { change: job.change, variables }, items.length);
+      },
+    });
+    setRunner(next);
+    next.start();
+  };
+  if (runner) return <BulkRun job={job} list={list} runner={runner} onClose={close} />;
+  return (
+    <Dialog title={wordsOf(job, list.resource, targets?.length ?? null, locale)} onClose={close}>
+      {targets ? (
+        <BulkQuestion
+          job={job}
+          list={list}
+          targets={targets}
+          locale={locale}
+          onStart={start}
+          onClose={close}
+        />
+      ) : (
+        <TargetSearch list={list} onFound={setTargets} onClose={close} />
+      )}
+    </Dialog>
+  );
+}
+
+interface BulkRunProps {
+  readonly job: Job;
+  readonly list: ListOfTable;
+  readonly runner: Runner<Target>;
+  readonly onClose: () => void;
+}
+
+function BulkRun({ job, list, runner, onClose }: BulkRunProps) {
+  const phase = phaseOf(useRunState(runner));
+  const locale = useLocale();
+  useFreshList(phase === 'over' || phase === 'paused');
+  const selection = useSelection();
+  const leave = () => {
+    // What is done needs no further choice; the rest stays chosen.
+    const done = new Set(runner.indexesOf('done').map((index) => runner.items[index].key));
+    if (selection?.isAll) selection.clear();
+    else
+      selection?.set(
+        [...selection.rows.values()].filter(({ key }) => done.has(key)),
+        false,
+      );
+    onClose();
+  };
+  const isOver = phase === 'over';
+  return (
+    <Dialog
+      title={wordsOf(job, list.resource, runner.items.length, locale)}
+      isBusy={!isOver}
+      onClose={leave}
+    >
+      {isOver ? (
+        <BulkReport job={job} list={list} runner={runner} onClose={leave} />
+      ) : (
+        <RunProgress runner={runner} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import buttons from '../../button.module.css';
+import { RecordForm } from '../../form/RecordForm.tsx';
+import { holdValues, type Held } from '../../form/values.ts';
+import { formatNumber } from '../../locale/formats.ts';
+import type { Locale } from '../../locale/locale.ts';
+import type { ListOfTable } from '../listContext.ts';
+import styles from '../run/run.module.css';
+import { wordsOf, type Job } from './job.ts';
+import type { Target } from './targets.ts';
+
+interface BulkQuestionProps {
+  readonly job: Job;
+  readonly list: ListOfTable;
+  readonly targets: readonly Target[];
+  readonly locale: Locale;
+  readonly onStart: (held: Held) => void;
+  readonly onClose: () => void;
+}
+
+/** The form itself sends nothing: what became of each record the run says. */
+const lookAtNothing = () => Promise.resolve({ isSaved: null, words: '' });
+
+/** So many of the records are named. */
+const NAMED = 5;
+
+/** Says what a job would touch, asks for what it needs, and waits for a word. */
+export function BulkQuestion({ job, list, targets, locale, onStart, onClose }: BulkQuestionProps) {
+  const [start] = useState(() => holdValues(job.fields, {}, locale));
+  const rest = targets.length - NAMED;
+  if (targets.length === 0) return <p>There is nothing here that this could be done with.</p>;
+  return (
+    <>
+      {job.description && <p className={styles.quiet}>{job.description}</p>}
+      <ul className={styles.names}>
+        {targets.slice(0, NAMED).map(({ key, title }) => (
+          <li key={key}>{title}</li>
+        ))}
+        {rest > 0 && <li>{`and ${formatNumber(rest, locale)} more`}</li>}
+      </ul>
+      {job.isDelete && (
+        <p>{`${targets.length === 1 ? 'It' : 'They'} will be gone. This cannot be undone.`}</p>
+      )}
+      <RecordForm<unknown>
+        fields={job.fields}
+        start={start}
+        before={job.isChange ? {} : null}
+        locale={locale}
+        draftKey={null}
+        submitLabel={wordsOf(job, list.resource, targets.length, locale)}
+        isDangerous={job.isDangerous}
+        save={(held) => {
+          onStart(held);
+          return Promise.resolve(null);
+        }}
+        check={lookAtNothing}
+        onSaved={() => undefined}
+        cancel={
+          <button type="button" className={buttons.button} onClick={onClose}>
+            {job.isDangerous ? 'Keep them as they are' : 'Not now'}
+          </button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useContext, useEffect, useId, useState } from 'react';
+import buttons from '../../button.module.css';
+import type { AnyFields } from '../../form/values.ts';
+import { ListContext } from '../listContext.ts';
+import { Dialog } from '../run/Dialog.tsx';
+import styles from '../run/run.module.css';
+import type { AnyUpdate, BulkWork } from './bulkWork.ts';
+import { editJob, type Job } from './job.ts';
+
+interface FieldChoiceProps {
+  readonly edit: NonNullable<BulkWork<unknown>['edit']>;
+  readonly onChosen: (job: Job) => void;
+}
+
+interface Loaded {
+  readonly fields: AnyFields;
+  readonly update: AnyUpdate<unknown>;
+}
+
+/** Asks which field of the selected records is to be changed. */
+export function FieldChoice({ edit, onChosen }: FieldChoiceProps) {
+  const list = useContext(ListContext);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [name, setName] = useState('');
+  const id = useId();
+  useEffect(() => {
+    void Promise.all([edit.fields(), edit.update()]).then(([fields, update]) =>
+      setLoaded({ fields: fields as AnyFields, update }),
+    );
+  }, [edit]);
+  const close = () => list?.open(null);
+  return (
+    <Dialog title="Edit a field" onClose={close}>
+      <form
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const input = loaded?.fields[name];
+          if (loaded && input) onChosen(editJob(name, input, loaded.update));
+        }}
+      >
+        <label className={styles.picker} htmlFor={id}>
+          Field
+          <select id={id} required value={name} onChange={({ target }) => setName(target.value)}>
+            <option value="">Choose…</option>
+            {Object.entries(loaded?.fields ?? {}).map(([option, { label }]) => (
+              <option key={option} value={option}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className={styles.buttons}>
+          <button type="submit" className={buttons.primary}>
+            Next
+          </button>
+          <button type="button" className={buttons.button} onClick={close}>
+            Not now
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

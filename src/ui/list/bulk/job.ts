@@ -1,0 +1,85 @@
+import type { MutationParameters } from 'relay-runtime';
+import type { Change } from '../../../relay/mutation.ts';
+import { changeOf, variablesFor, type AnyAction } from '../../action/recordAction.ts';
+import type { Input } from '../../form/input.ts';
+import { changed, filledIn, type AnyFields, type Held } from '../../form/values.ts';
+import { formatNumber } from '../../locale/formats.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { inSentence, type Resource } from '../../resource.ts';
+import type { AnyUpdate } from './bulkWork.ts';
+
+/** Something that is to be done with each of several records. */
+export interface Job {
+  /** "Delete", "Change status". */
+  readonly label: string;
+  readonly description?: string;
+  readonly isDangerous: boolean;
+  readonly isDelete: boolean;
+  readonly fields: AnyFields;
+  /** The records are there: an input that is left empty takes a value away. */
+  readonly isChange: boolean;
+  readonly change: Change<MutationParameters>;
+  /** Records in one call. */
+  readonly size: number;
+  /** What is sent for so many records. */
+  readonly variables: (
+    rows: readonly unknown[],
+    held: Held,
+    locale: Locale,
+  ) => MutationParameters['variables'];
+}
+
+/** Records in one call, of a mutation that takes several. */
+const BATCH = 50;
+
+export function actionJob(action: AnyAction<unknown>): Job {
+  const { label, description, isDangerous = false, isDelete = false } = action;
+  const fields = action.fields as AnyFields;
+  return {
+    label,
+    description,
+    isDangerous,
+    isDelete,
+    fields,
+    isChange: false,
+    change: changeOf(action),
+    size: action.takesSeveral ? BATCH : 1,
+    variables: (rows, held, locale) => {
+      const values = filledIn(fields, held, locale);
+      const variables = action.takesSeveral
+        ? action.variables(rows, values as never)
+        : variablesFor(action, rows[0], values);
+      return variables as MutationParameters['variables'];
+    },
+  };
+}
+
+export function editJob(name: string, input: Input, update: AnyUpdate<unknown>): Job {
+  const fields = { [name]: input };
+  return {
+    label: `Change ${inSentence(input.label)}`,
+    isDangerous: false,
+    isDelete: false,
+    fields,
+    isChange: true,
+    change: update.change as Change<MutationParameters>,
+    size: 1,
+    variables: ([row], held, locale) =>
+      update.variables(
+        row,
+        changed(fields, {}, held, locale) as never,
+      ) as MutationParameters['variables'],
+  };
+}
+
+/** "Delete 3 orders". @param count null where it is not known yet */
+export function wordsOf(
+  { label, isChange }: Job,
+  { label: one, pluralLabel }: Resource,
+  count: number | null,
+  locale: Locale,
+): string {
+  const verb = isChange ? `${label} of` : label;
+  if (count === null) return `${verb} all ${inSentence(pluralLabel)} that match`;
+  return `${verb} ${formatNumber(count, locale)} ${inSentence(count === 1 ? one : pluralLabel)}`;
+}

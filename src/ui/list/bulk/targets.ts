@@ -1,0 +1,70 @@
+import type { Address } from '../../../relay/pageQueries.ts';
+import { cellValues } from '../export/cellValues.ts';
+import { pagesOf, type PageOfList } from '../export/exportRun.ts';
+import { recordHref, shortKey, type Resource } from '../../resource.ts';
+import type { ListAddress } from '../listAddress.ts';
+import { keyText, type SelectedRow } from '../selection.ts';
+
+/** A record that something is to be done with. */
+export interface Target {
+  /** Its key as text. */
+  readonly key: string;
+  readonly href: string | null;
+  readonly title: string;
+  /** What is known of it, its key among that. */
+  readonly row: unknown;
+}
+
+/** A chosen row as a target. */
+export function targetOf(resource: Resource, { key, href, title, row }: SelectedRow): Target {
+  const [named] = cellValues(title);
+  const words = named?.value === null || named === undefined ? '' : String(named.value);
+  return { key, href, title: words || `${resource.label} ${shortKey(key)}`, row };
+}
+
+interface WalkOptions {
+  readonly resource: Resource;
+  readonly state: ListAddress;
+  readonly load: (address: Address) => Promise<PageOfList>;
+  readonly signal: AbortSignal;
+  readonly onProgress: (count: number) => void;
+}
+
+/** A column that no list has: the one that names the record always stands. */
+const TITLE_ONLY = ['_'];
+
+/**
+ * All records that match, page by page, before anything is done to the first: what is done may move
+ * the others to other pages. Only keys and titles are asked for and kept.
+ *
+ * @throws the signal's reason when it is cancelled, and whatever loading a page throws
+ */
+export async function walkTargets(options: WalkOptions): Promise<Target[]> {
+  const { resource, state, load, signal, onProgress } = options;
+  const found = new Map<string, Target>();
+  for await (const { table } of pagesOf({
+    state: { ...state, columns: TITLE_ONLY },
+    load,
+    signal,
+  })) {
+    if (!table) continue;
+    const { rows, columns, keyOf } = table;
+    for (const row of rows) {
+      const key = keyOf?.(row);
+      const text = keyText(key);
+      if (key == null || text === null) continue;
+      const title = columns[0]?.cell(row);
+      const href = recordHref(resource, key);
+      found.set(text, targetOf(resource, { key: text, href, title, row: withoutReferences(row) }));
+    }
+    onProgress(found.size);
+  }
+  return [...found.values()];
+}
+
+/** A row without what ties it to Relay's store. */
+function withoutReferences(row: unknown): unknown {
+  return Object.fromEntries(
+    Object.entries(row as object).filter(([name]) => !name.startsWith('__')),
+  );
+}

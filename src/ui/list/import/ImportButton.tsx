@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import buttons from '../../button.module.css';
+import type { LoadRecordImport } from './recordImport.ts';
+
+interface ImportButtonProps {
+  readonly load: LoadRecordImport;
+  readonly open: (dialog: ReactNode) => void;
+}
+
+/** Opens the import; its code comes when it is wanted. */
+export function ImportButton({ load, open }: ImportButtonProps) {
+  const start = async () => {
+    const [{ ImportDialog }, what] = await Promise.all([import('./ImportDialog.tsx'), load()]);
+    open(<ImportDialog what={what} onClose={() => open(null)} />);
+  };
+  return (
+    <button type="button" className={buttons.button} onClick={() => void start()}>
+      Import
+    </button>
+  );
+}

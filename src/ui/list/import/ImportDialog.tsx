@@ -1,0 +1,150 @@
+import { useContext, useEffect, useState } from 'react';
+import { PageSourceContext } from '../../../relay/pageContext.tsx';
+import type { AnyFields } from '../../form/values.ts';
+import { useLocale } from '../../locale/locale.ts';
+import { inSentence } from '../../resource.ts';
+import { Dialog } from '../run/Dialog.tsx';
+import type { Runner } from '../run/runner.ts';
+import type { Columns } from './columns.ts';
+import { ColumnStep } from './ColumnStep.tsx';
+import { importRunner } from './importRunner.ts';
+import { ImportRun } from './ImportRun.tsx';
+import { browserJournal, type ImportRecord, type Interrupted } from './journal.ts';
+import type { ReadRow } from './readRows.ts';
+import { readTable, type Table } from './readTable.ts';
+import type { AnyRecordImport } from './recordImport.ts';
+import { ResumeStep } from './ResumeStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { SourceStep, type Source } from './SourceStep.tsx';
+
+type Step =
+  | { readonly name: 'source' }
+  | { readonly name: 'resume'; readonly interrupted: Interrupted }
+  | { readonly name: 'columns'; readonly source: Source; readonly table: Table }
+  | {
+      readonly name: 'review';
+      readonly source: Source;
+      readonly table: Table;
+      readonly columns: Columns;
+      readonly interrupted: Interrupted | null;
+    }
+  | {
+      readonly name: 'run';
+      readonly table: Table;
+      readonly rows: readonly ReadRow[];
+      readonly runner: Runner<ReadRow>;
+    };
+
+interface ImportDialogProps {
+  readonly what: AnyRecordImport;
+  readonly onClose: () => void;
+}
+
+/** Makes records out of a file: from its columns to the records, nothing is sent before all is checked. */
+export function ImportDialog({ what, onClose }: ImportDialogProps) {
+  const source = useContext(PageSourceContext);
+  const [locale] = useState(useLocale());
+  const [journal] = useState(browserJournal);
+  const [step, setStep] = useState<Step>({ name: 'source' });
+  const { resource } = what;
+  const fields = what.fields as AnyFields;
+  useEffect(() => {
+    journal.read(resource.slug).then(
+      (interrupted) => interrupted && setStep({ name: 'resume', interrupted }),
+      // A browser that keeps nothing has nothing to go on with.
+      () => undefined,
+    );
+  }, [journal, resource.slug]);
+  if (!source) return null;
+
+  const plural = inSentence(resource.pluralLabel);
+  const title = `Import ${plural}`;
+  if (step.name === 'run') {
+    return (
+      <ImportRun
+        {...step}
+        title={title}
+        what={what}
+        onClose={(isFinished) => {
+          if (isFinished) void journal.forget(resource.slug).catch(() => undefined);
+          onClose();
+        }}
+      />
+    );
+  }
+  const start = (record: ImportRecord, rows: readonly ReadRow[], known: Interrupted | null) => {
+    const { newEnvironment } = source;
+    const runner = importRunner({ what, record, rows, known, journal, newEnvironment, locale });
+    setStep({ name: 'run', table: tableOf(record.text), rows, runner });
+    const ready = known ? Promise.resolve() : journal.begin(record);
+    // Where the browser keeps nothing each row says so by itself.
+    void ready.catch(() => undefined).then(() => runner.start());
+  };
+  return (
+    <Dialog title={title} isWide onClose={onClose}>
+      {step.name === 'source' && (
+        <SourceStep
+          plural={plural}
+          fields={fields}
+          onTable={(given, table) => setStep({ name: 'columns', source: given, table })}
+        />
+      )}
+      {step.name === 'resume' && (
+        <ResumeStep
+          interrupted={step.interrupted}
+          onDiscard={() => {
+            void journal.forget(resource.slug);
+            setStep({ name: 'source' });
+          }}
+          onResume={({ record }) =>
+            setStep({
+              name: 'review',
+              source: { fileName: record.fileName, text: record.text },
+              table: tableOf(record.text),
+              columns: record.columns,
+              interrupted: step.interrupted,
+            })
+          }
+        />
+      )}
+      {step.name === 'columns' && (
+        <ColumnStep
+          slug={resource.slug}
+          fields={fields}
+          table={step.table}
+          onBack={() => setStep({ name: 'source' })}
+          onColumns={(columns) => setStep({ ...step, name: 'review', columns, interrupted: null })}
+        />
+      )}
+      {step.name === 'review' && (
+        <ReviewStep
+          {...step}
+          what={what}
+          fields={fields}
+          locale={locale}
+          newEnvironment={source.newEnvironment}
+          onBack={() => setStep({ name: 'columns', source: step.source, table: step.table })}
+          onStart={(rows, chosen) =>
+            start(
+              {
+                slug: resource.slug,
+                fileName: step.source.fileName,
+                text: step.source.text,
+                columns: step.columns,
+                chosen,
+              },
+              rows,
+              step.interrupted,
+            )
+          }
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** Of a text that was read before. */
+function tableOf(text: string): Table {
+  const reading = readTable(text);
+  return 'table' in reading ? reading.table : { headings: [], rows: [] };
+}

@@ -1,0 +1,156 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Environment } from 'relay-runtime';
+import buttons from '../../button.module.css';
+import type { AnyFields } from '../../form/values.ts';
+import { formatNumber } from '../../locale/formats.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { inSentence } from '../../resource.ts';
+import { Failure } from '../export/Failure.tsx';
+import styles from '../run/run.module.css';
+import { saveFile } from '../saveFile.ts';
+import { Ambiguities } from './Ambiguities.tsx';
+import type { Columns } from './columns.ts';
+import { findRecords } from './findRecords.ts';
+import { withChosen, type Chosen } from './chosen.ts';
+import type { Interrupted } from './journal.ts';
+import { Preview } from './Preview.tsx';
+import { readRows, textsToFind, type Findings, type ReadRow } from './readRows.ts';
+import type { Table } from './readTable.ts';
+import type { AnyRecordImport } from './recordImport.ts';
+import { rejectedFile } from './rejectedFile.ts';
+
+interface ReviewStepProps {
+  readonly what: AnyRecordImport;
+  readonly fields: AnyFields;
+  readonly table: Table;
+  readonly columns: Columns;
+  readonly interrupted: Interrupted | null;
+  readonly locale: Locale;
+  readonly newEnvironment: () => Environment;
+  readonly onBack: () => void;
+  readonly onStart: (rows: readonly ReadRow[], chosen: Chosen) => void;
+}
+
+const MOST_PROBLEMS = 100;
+
+/** Checks every row and shows what would be sent, before anything is. */
+export function ReviewStep(props: ReviewStepProps) {
+  const { what, fields, table, columns, interrupted, locale, onBack, onStart } = props;
+  const { findings, count, error } = useFindings(props);
+  const [chosen, setChosen] = useState<Chosen>(interrupted?.record.chosen ?? []);
+  const rows = useMemo(
+    () =>
+      findings &&
+      readRows(table, { fields, columns, locale, findings: withChosen(findings, chosen) }),
+    [table, fields, columns, locale, findings, chosen],
+  );
+  const number = (value: number) => formatNumber(value, locale);
+  if (error !== null) {
+    return (
+      <>
+        <Failure error={error} />
+        <button type="button" className={buttons.button} onClick={onBack}>
+          Back
+        </button>
+      </>
+    );
+  }
+  if (!rows) return <p role="status">{`Looking up records: ${number(count)} so far`}</p>;
+  const good = rows.filter(({ held }) => held !== null);
+  const bad = rows.filter(({ held }) => held === null);
+  const { label, pluralLabel, slug } = what.resource;
+  const noun = inSentence(good.length === 1 ? label : pluralLabel);
+  return (
+    <>
+      <p role="status" className={styles.counts}>
+        {`${number(good.length)} ${good.length === 1 ? 'row' : 'rows'} can be imported`}
+        {bad.length > 0 && `, ${number(bad.length)} cannot`}
+      </p>
+      {findings && (
+        <Ambiguities
+          fields={fields}
+          findings={findings}
+          chosen={chosen}
+          onChoose={(name, text, key) =>
+            setChosen((before) => [
+              ...before.filter(([other, words]) => other !== name || words !== text),
+              [name, text, key],
+            ])
+          }
+        />
+      )}
+      {good.length > 0 && <Preview fields={fields} columns={columns} rows={good} locale={locale} />}
+      {bad.length > 0 && (
+        <>
+          <h3>Rows that cannot be imported</h3>
+          <div className={styles.problems} tabIndex={0} role="region" aria-label="Problems">
+            <table>
+              <tbody>
+                {bad.slice(0, MOST_PROBLEMS).map((row) => (
+                  <tr key={row.number}>
+                    <th scope="row">{`Row ${number(row.number)}`}</th>
+                    <td>{row.problems.join(' ')}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          {bad.length > MOST_PROBLEMS && (
+            <p>{`These are the first ${MOST_PROBLEMS}: the file has all of them.`}</p>
+          )}
+        </>
+      )}
+      <div className={styles.buttons}>
+        {good.length > 0 && (
+          <button type="button" className={buttons.primary} onClick={() => onStart(rows, chosen)}>
+            {interrupted ? 'Go on with the import' : `Import ${number(good.length)} ${noun}`}
+          </button>
+        )}
+        {!interrupted && (
+          <button type="button" className={buttons.button} onClick={onBack}>
+            Back
+          </button>
+        )}
+        {bad.length > 0 && (
+          <button
+            type="button"
+            className={buttons.button}
+            onClick={() =>
+              saveFile(
+                rejectedFile(
+                  table,
+                  bad.map((row) => [row, row.problems.join(' ')]),
+                ),
+                `${slug}-rejected.csv`,
+              )
+            }
+          >
+            Save the rows that cannot
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Looks up what the texts of relations stand for. */
+function useFindings({ fields, table, columns, newEnvironment }: ReviewStepProps) {
+  const [findings, setFindings] = useState<Findings | null>(null);
+  const [count, setCount] = useState(0);
+  const [error, setError] = useState<unknown>(null);
+  const known = useRef({ fields, table, columns, newEnvironment });
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const { table: read, newEnvironment: environments, ...reading } = known.current;
+    findRecords({
+      fields: reading.fields,
+      wanted: textsToFind(read, reading),
+      newEnvironment: environments,
+      signal,
+      onProgress: setCount,
+    }).then(setFindings, (reason: unknown) => signal.aborted || setError(reason));
+    return () => controller.abort();
+  }, []);
+  return { findings, count, error };
+}

@@ -1,0 +1,72 @@
+import type { AnyFields } from '../../form/values.ts';
+
+/** Which input each column fills, by its heading; null where it is left out. */
+export type Columns = Readonly<Record<string, string | null>>;
+
+/** Finds the input of each column by its name or label; what a person chose before goes first. */
+export function matchColumns(
+  headings: readonly string[],
+  fields: AnyFields,
+  remembered: Columns = {},
+): Columns {
+  const names = importable(fields);
+  const taken = new Set<string>();
+  const take = (name: string | undefined): string | null => {
+    if (name === undefined || taken.has(name)) return null;
+    taken.add(name);
+    return name;
+  };
+  const known = headings.filter((heading) => heading in remembered);
+  const chosen = known.map((heading) => {
+    const name = remembered[heading];
+    return [heading, take(name !== null && names.includes(name) ? name : undefined)] as const;
+  });
+  const found = headings
+    .filter((heading) => !(heading in remembered))
+    .map((heading) => {
+      const name = names.find((candidate) => plain(candidate) === plain(heading));
+      const labelled = names.find((candidate) => plain(fields[candidate].label) === plain(heading));
+      return [heading, take(name ?? labelled)] as const;
+    });
+  return Object.fromEntries([...chosen, ...found]);
+}
+
+/** The inputs that a text out of a file can fill. */
+export function importable(fields: AnyFields): string[] {
+  return Object.entries(fields)
+    .filter(([, { fromText, finds }]) => fromText !== undefined || finds !== undefined)
+    .map(([name]) => name);
+}
+
+/** Inputs that have to be given and that no column fills. */
+export function missingInputs(columns: Columns, fields: AnyFields): string[] {
+  const filled = new Set(Object.values(columns));
+  return Object.entries(fields)
+    .filter(([name, { required }]) => required && !filled.has(name))
+    .map(([, { label }]) => label);
+}
+
+const PREFIX = 'frontage import columns ';
+
+/** What a person chose for the columns of a resource's files before. */
+export function rememberedColumns(slug: string): Columns {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + slug) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as Columns) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function rememberColumns(slug: string, columns: Columns): void {
+  try {
+    const kept = { ...rememberedColumns(slug), ...columns };
+    localStorage.setItem(PREFIX + slug, JSON.stringify(kept));
+  } catch {
+    // Storage may be full or forbidden: the columns are matched by their names again.
+  }
+}
+
+function plain(words: string): string {
+  return words.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+}

@@ -1,0 +1,71 @@
+import type { Environment, MutationParameters } from 'relay-runtime';
+import type { Change } from '../../../relay/mutation.ts';
+import type { UserError } from '../../../relay/userErrors.ts';
+import { placeErrors } from '../../form/placeErrors.ts';
+import { filledIn, type AnyFields } from '../../form/values.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { Runner, type CallResult } from '../run/runner.ts';
+import { sendChange } from '../run/sendChange.ts';
+import type { ImportRecord, Interrupted, Journal } from './journal.ts';
+import type { ReadRow } from './readRows.ts';
+import type { AnyRecordImport } from './recordImport.ts';
+
+interface ImportOptions {
+  readonly what: AnyRecordImport;
+  readonly record: ImportRecord;
+  readonly rows: readonly ReadRow[];
+  /** What is known of rows that an earlier page has sent. */
+  readonly known: Pick<Interrupted, 'rows'> | null;
+  readonly journal: Journal;
+  readonly newEnvironment: () => Environment;
+  readonly locale: Locale;
+}
+
+/**
+ * Sends the rows that nothing is wrong with. That a row is sent is kept before it leaves: whoever comes
+ * back after a reload is told of rows that nobody knows the outcome of, and they are not sent again unasked.
+ */
+export function importRunner(options: ImportOptions): Runner<ReadRow> {
+  const { what, record, rows, known, journal, newEnvironment, locale } = options;
+  const fields = what.fields as AnyFields;
+  const words = (errors: readonly UserError[]) => errorWords(fields, errors);
+  const send = async ([row]: readonly ReadRow[]): Promise<CallResult> => {
+    try {
+      await journal.write(record.slug, row.number, 'sent');
+    } catch {
+      return { items: [{ outcome: 'failed', reason: NOT_KEPT }] };
+    }
+    const values = filledIn(fields, row.held ?? {}, locale);
+    const result = await sendChange(
+      newEnvironment(),
+      {
+        change: what.creation.change as Change<MutationParameters>,
+        variables: what.creation.variables(values as never) as MutationParameters['variables'],
+        words,
+      },
+      1,
+    );
+    // When this is lost, the row counts as one whose outcome is not known.
+    await journal.write(record.slug, row.number, result.items[0].outcome).catch(() => undefined);
+    return result;
+  };
+  return new Runner<ReadRow>({
+    items: rows.filter(({ held }) => held !== null),
+    size: 1,
+    known: ({ number }) => {
+      const state = known?.rows.get(number);
+      return state === 'sent' ? 'unknown' : state;
+    },
+    send,
+  });
+}
+
+const NOT_KEPT = 'Not sent: this browser has no room to keep note of what was sent.';
+
+/** The backend's words, each with the input that it is about. */
+function errorWords(fields: AnyFields, errors: readonly UserError[]): string {
+  const words = placeErrors(fields, errors).map(({ name, message }) =>
+    name === null ? message : `${fields[name].label}: ${message}`,
+  );
+  return [...new Set(words)].join(' ');
+}

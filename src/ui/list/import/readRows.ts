@@ -1,0 +1,105 @@
+import type { Input, TextReading } from '../../form/input.ts';
+import type { Option } from '../../form/picker.ts';
+import { textItems } from '../../form/textItems.ts';
+import { findProblems, type AnyFields, type Held } from '../../form/values.ts';
+import type { Locale } from '../../locale/locale.ts';
+import type { Columns } from './columns.ts';
+import type { Table, TableRow } from './readTable.ts';
+
+/** A row as a form would hold it, or what is wrong with it. */
+export type ReadRow = TableRow & {
+  /** Null where something is wrong. */
+  readonly held: Held | null;
+  readonly problems: readonly string[];
+};
+
+/** What a text stands for among the records of a relation. */
+export type Finding =
+  | { readonly status: 'found'; readonly option: Option }
+  | { readonly status: 'several'; readonly options: readonly Option[] }
+  | { readonly status: 'none' };
+
+/** By the name of the input, and by the text. */
+export type Findings = ReadonlyMap<string, ReadonlyMap<string, Finding>>;
+
+interface Reading {
+  readonly fields: AnyFields;
+  readonly columns: Columns;
+  readonly locale: Locale;
+  readonly findings: Findings;
+}
+
+/** Reads every row with the checks of the form. Pure. */
+export function readRows({ headings, rows }: Table, reading: Reading): ReadRow[] {
+  const { fields, columns, locale } = reading;
+  const filled = headings.flatMap((heading, index) => {
+    const name = columns[heading];
+    return name ? [{ name, index, input: fields[name] }] : [];
+  });
+  return rows.map((row) => {
+    const held: Record<string, unknown> = Object.fromEntries(
+      Object.entries(fields).map(([name, { empty }]) => [name, empty]),
+    );
+    const problems = row.problem === null ? [] : [row.problem];
+    for (const { name, index, input } of filled) {
+      const cell = row.cells[index] ?? '';
+      if (cell.trim() === '') continue;
+      const read = readCell(name, input, cell, reading);
+      if ('problem' in read) problems.push(`${input.label}: ${read.problem}`);
+      else held[name] = read.held;
+    }
+    const readable = new Set(problems.map((problem) => problem.split(':')[0]));
+    for (const { path, message } of findProblems(fields, held, locale, null)) {
+      const { label } = fields[path[0]];
+      if (!readable.has(label))
+        problems.push(message.startsWith(label) ? message : `${label}: ${message}`);
+    }
+    return { ...row, held: problems.length === 0 ? held : null, problems };
+  });
+}
+
+function readCell(name: string, input: Input, cell: string, { locale, findings }: Reading) {
+  return input.finds
+    ? readRecords(input, cell, findings.get(name))
+    : (input.fromText?.(cell, locale) ?? { problem: 'This cannot be given in a file.' });
+}
+
+function readRecords(
+  { finds }: Input,
+  cell: string,
+  found: ReadonlyMap<string, Finding> | undefined,
+): TextReading {
+  const texts = recordTexts(cell, finds?.isMany ?? false);
+  const options: Option[] = [];
+  for (const text of texts) {
+    const finding = found?.get(text) ?? { status: 'none' };
+    if (finding.status === 'none') return { problem: `“${text}” was not found.` };
+    if (finding.status === 'several')
+      return { problem: `“${text}” may be one of ${finding.options.length}: choose which.` };
+    options.push(finding.option);
+  }
+  return { held: finds?.isMany ? options : options[0] };
+}
+
+/** The records that a cell names. */
+export function recordTexts(cell: string, isMany: boolean): string[] {
+  return isMany ? textItems(cell) : [cell.trim()];
+}
+
+/** All texts that have to be looked up, by the name of the input. */
+export function textsToFind(
+  { headings, rows }: Table,
+  { fields, columns }: Pick<Reading, 'fields' | 'columns'>,
+): Map<string, string[]> {
+  const wanted = new Map<string, string[]>();
+  headings.forEach((heading, index) => {
+    const name = columns[heading];
+    const finds = name ? fields[name].finds : undefined;
+    if (!name || !finds) return;
+    const cells = rows
+      .map(({ cells: all }) => all[index] ?? '')
+      .filter((cell) => cell.trim() !== '');
+    wanted.set(name, [...new Set(cells.flatMap((cell) => recordTexts(cell, finds.isMany)))]);
+  });
+  return wanted;
+}

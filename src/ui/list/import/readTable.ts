@@ -1,0 +1,83 @@
+import Papa from 'papaparse';
+
+/** A file's rows as text. */
+export interface Table {
+  readonly headings: readonly string[];
+  readonly rows: readonly TableRow[];
+}
+
+export interface TableRow {
+  /** Counted as a spreadsheet does: the headings are row 1. */
+  readonly number: number;
+  readonly cells: readonly string[];
+  /** What is wrong with the row as such. */
+  readonly problem: string | null;
+}
+
+/** A table, or why the text is none. */
+export type TableReading = { readonly table: Table } | { readonly problem: string };
+
+/** The text of a file. Spreadsheets write UTF-8, UTF-16 with a mark, or the encoding of old Windows. */
+export function decode(bytes: Uint8Array<ArrayBuffer>): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Reads CSV (RFC 4180) or what is set apart by tabs or semicolons: its first row names the columns. */
+export function readTable(text: string): TableReading {
+  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
+    delimitersToGuess: [',', ';', '\t', '|'],
+  });
+  const broken = errors.find(({ type }) => type === 'Quotes');
+  if (broken)
+    return {
+      problem: `A quotation mark in row ${(broken.row ?? 0) + 1} opens a value that does not end, or ends in its middle.`,
+    };
+  const [names = [], ...rows] = data;
+  if (names.every((name) => name.trim() === ''))
+    return { problem: 'There is nothing here: the first row has to name the columns.' };
+  const headings = distinct(names);
+  return {
+    table: {
+      headings,
+      rows: rows
+        .map((cells, index) => ({
+          number: index + 2,
+          cells: cells.map(asExported),
+          problem: tooMany(cells, headings.length),
+        }))
+        .filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
+    },
+  };
+}
+
+function tooMany({ length }: readonly string[], columns: number): string | null {
+  return length > columns
+    ? `The row has ${length} values, but there are ${columns} columns.`
+    : null;
+}
+
+/** Columns are told apart by their names. */
+function distinct(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name, index) => {
+    const plain = name.trim() || `Column ${index + 1}`;
+    const count = [...taken].filter(
+      (other) => other === plain || other.startsWith(`${plain} (`),
+    ).length;
+    const own = count === 0 ? plain : `${plain} (${count + 1})`;
+    taken.add(own);
+    return own;
+  });
+}
+
+/** An export puts an apostrophe before what a spreadsheet would run as a formula. */
+function asExported(cell: string): string {
+  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+}

@@ -1,0 +1,30 @@
+import { csvWriter } from '../export/fileFormats.ts';
+import type { ItemOutcome } from './run.ts';
+import type { Runner } from './runner.ts';
+
+const WORDS: Readonly<Record<ItemOutcome, string>> = {
+  done: 'done',
+  failed: 'failed',
+  unknown: 'not known',
+};
+
+/** What became of each item, as CSV. @param describe what names an item, by the heading of its column */
+export function reportFile<Item>(
+  runner: Runner<Item>,
+  describe: (item: Item) => Readonly<Record<string, string>>,
+): Blob {
+  const writer = csvWriter({ hasMark: false });
+  const rows = runner.items.map((item, index) => {
+    const outcome = runner.outcomeOf(index);
+    const cells = {
+      ...describe(item),
+      Outcome: outcome ? WORDS[outcome] : 'not begun',
+      Reason: runner.reasonOf(index) ?? '',
+    };
+    return Object.entries(cells).map(([label, value]) => ({
+      label,
+      values: [{ part: '', value }],
+    }));
+  });
+  return new Blob([writer.start, writer.page(rows), writer.end], { type: writer.type });
+}

@@ -1,0 +1,70 @@
+import type { WireError } from '../../../relay/errors.ts';
+
+/** How a single item of a run ended. `unknown`: it may have happened, no answer says. */
+export type ItemOutcome = 'done' | 'failed' | 'unknown';
+
+/** Where a run through many items stands. Items are begun in order, several at a time. */
+export interface RunState {
+  readonly total: number;
+  /** Items that were begun: the first so many. */
+  readonly begun: number;
+  readonly done: number;
+  readonly failed: number;
+  readonly unknown: number;
+  /** What was last asked for. */
+  readonly order: 'go' | 'pause' | 'stop';
+  /** Why it paused by itself. */
+  readonly halt: WireError | null;
+}
+
+export type RunEvent =
+  | { readonly type: 'begin'; readonly count: number }
+  | { readonly type: 'end'; readonly outcomes: readonly ItemOutcome[]; readonly halt?: WireError }
+  | { readonly type: 'pause' | 'goOn' | 'stop' };
+
+/** `pausing` and `stopping`: what is under way is waited for. */
+export type RunPhase = 'going' | 'pausing' | 'paused' | 'stopping' | 'over';
+
+export function newRun(total: number): RunState {
+  return { total, begun: 0, done: 0, failed: 0, unknown: 0, order: 'go', halt: null };
+}
+
+/** The state after an event. What comes when it no longer matters changes nothing. */
+export function advance(state: RunState, event: RunEvent): RunState {
+  switch (event.type) {
+    case 'begin':
+      return { ...state, begun: Math.min(state.total, state.begun + event.count) };
+    case 'end': {
+      const count = (outcome: ItemOutcome) =>
+        event.outcomes.filter((other) => other === outcome).length;
+      const ended = {
+        ...state,
+        done: state.done + count('done'),
+        failed: state.failed + count('failed'),
+        unknown: state.unknown + count('unknown'),
+      };
+      return event.halt && state.order === 'go' && state.begun < state.total
+        ? { ...ended, order: 'pause', halt: event.halt }
+        : ended;
+    }
+    case 'pause':
+      return phaseOf(state) === 'going' ? { ...state, order: 'pause' } : state;
+    case 'goOn':
+      return state.order === 'pause' ? { ...state, order: 'go', halt: null } : state;
+    case 'stop':
+      return phaseOf(state) === 'over' ? state : { ...state, order: 'stop' };
+  }
+}
+
+/** Items that were begun and have not ended. */
+export function underWay({ begun, done, failed, unknown }: RunState): number {
+  return begun - done - failed - unknown;
+}
+
+export function phaseOf(state: RunState): RunPhase {
+  const isQuiet = underWay(state) === 0;
+  if (isQuiet && (state.begun === state.total || state.order === 'stop')) return 'over';
+  if (state.order === 'stop') return 'stopping';
+  if (state.order === 'go') return 'going';
+  return isQuiet ? 'paused' : 'pausing';
+}

@@ -1,0 +1,142 @@
+import type { WireError } from '../../../relay/errors.ts';
+import { advance, newRun, phaseOf, type ItemOutcome, type RunEvent, type RunState } from './run.ts';
+
+/** How an item ended, and why it did not succeed. */
+export interface ItemResult {
+  readonly outcome: ItemOutcome;
+  readonly reason: string | null;
+}
+
+/** How a call ended, for each item that it was about. */
+export interface CallResult {
+  readonly items: readonly ItemResult[];
+  /** Nothing more should be sent for now: the backend does not answer, or knows nobody any more. */
+  readonly halt?: WireError;
+}
+
+export interface RunnerOptions<Item> {
+  readonly items: readonly Item[];
+  /** Items in one call. */
+  readonly size: number;
+  /** What became of an item before this run; what is known of is not sent. */
+  readonly known?: (item: Item) => ItemOutcome | undefined;
+  /** Sends one call, once. Never rejects. */
+  readonly send: (items: readonly Item[], indexes: readonly number[]) => Promise<CallResult>;
+}
+
+/** Calls that are under way at once. */
+const CALLS = 3;
+
+/** Sends items a few at a time, keeps what became of each, and can be paused and stopped. For `useSyncExternalStore`. */
+export class Runner<Item> {
+  readonly #options: RunnerOptions<Item>;
+  /** The indexes of what is to be sent, in order. */
+  #queue: readonly number[];
+  #size: number;
+  /** What became of each, over all times that it was sent. */
+  readonly #outcomes: Array<ItemOutcome | undefined>;
+  readonly #reasons = new Map<number, string>();
+  readonly #listeners = new Set<() => void>();
+  #state: RunState;
+  #calls = 0;
+
+  constructor(options: RunnerOptions<Item>) {
+    this.#options = options;
+    this.#outcomes = options.items.map((item) => options.known?.(item));
+    this.#queue = this.indexesOf(undefined);
+    this.#size = options.size;
+    this.#state = newRun(this.#queue.length);
+  }
+
+  get items(): readonly Item[] {
+    return this.#options.items;
+  }
+
+  get isOver(): boolean {
+    return phaseOf(this.#state) === 'over';
+  }
+
+  readonly state = (): RunState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** What became of an item; undefined while nothing has. */
+  outcomeOf(index: number): ItemOutcome | undefined {
+    return this.#outcomes[index];
+  }
+
+  /** Why an item did not succeed, in the backend's words. */
+  reasonOf(index: number): string | null {
+    return this.#reasons.get(index) ?? null;
+  }
+
+  /** The items that ended so; undefined for those that were never begun. */
+  indexesOf(outcome: ItemOutcome | undefined): number[] {
+    return this.#options.items.flatMap((_, index) =>
+      this.#outcomes[index] === outcome ? [index] : [],
+    );
+  }
+
+  start(): void {
+    this.#fill();
+  }
+
+  /** Does once more, one by one, what did not succeed: so that each says for itself why. */
+  again(indexes: readonly number[]): void {
+    for (const index of indexes) {
+      this.#outcomes[index] = undefined;
+      this.#reasons.delete(index);
+    }
+    this.#queue = indexes;
+    this.#size = 1;
+    this.#state = newRun(indexes.length);
+    this.#fill();
+  }
+
+  pause(): void {
+    this.#tell({ type: 'pause' });
+  }
+
+  goOn(): void {
+    this.#tell({ type: 'goOn' });
+    this.#fill();
+  }
+
+  stop(): void {
+    this.#tell({ type: 'stop' });
+  }
+
+  #fill(): void {
+    const { items, send } = this.#options;
+    while (
+      this.#calls < CALLS &&
+      this.#state.order === 'go' &&
+      this.#state.begun < this.#state.total
+    ) {
+      const { begun } = this.#state;
+      const indexes = this.#queue.slice(begun, begun + this.#size);
+      this.#calls += 1;
+      this.#tell({ type: 'begin', count: indexes.length });
+      const sent = indexes.map((index) => items[index]);
+      void send(sent, indexes).then((result) => this.#end(indexes, result));
+    }
+  }
+
+  #end(indexes: readonly number[], { items, halt }: CallResult): void {
+    this.#calls -= 1;
+    items.forEach(({ outcome, reason }, at) => {
+      this.#outcomes[indexes[at]] = outcome;
+      if (reason !== null) this.#reasons.set(indexes[at], reason);
+    });
+    this.#tell({ type: 'end', outcomes: items.map(({ outcome }) => outcome), halt });
+    this.#fill();
+  }
+
+  #tell(event: RunEvent): void {
+    this.#state = advance(this.#state, event);
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,39 @@
+import type { Environment, MutationParameters } from 'relay-runtime';
+import { pageStatus } from '../../../relay/errors.ts';
+import { commit, type Change } from '../../../relay/mutation.ts';
+import type { UserError } from '../../../relay/userErrors.ts';
+import { adviceOn } from '../../errors/advice.ts';
+import type { CallResult, ItemResult } from './runner.ts';
+
+/** What is sent for items of a run, and to which of their values the backend's words belong. */
+export interface ItemChange {
+  readonly change: Change<MutationParameters>;
+  readonly variables: MutationParameters['variables'];
+  /** Names what an error is about. */
+  readonly words?: (errors: readonly UserError[]) => string;
+}
+
+/** Sends one mutation, once, for so many items. Never rejects. @param environment used for nothing else */
+export async function sendChange(
+  environment: Environment,
+  { change, variables, words = plainWords }: ItemChange,
+  count: number,
+): Promise<CallResult> {
+  const outcome = await commit(environment, change, variables);
+  if (outcome.status === 'saved') return same({ outcome: 'done', reason: null }, count);
+  if (outcome.status === 'refused')
+    return same({ outcome: 'failed', reason: words(outcome.errors) }, count);
+  const { error, mayHaveHappened } = outcome;
+  const { title } = adviceOn(error, 'panel');
+  const item: ItemResult = { outcome: mayHaveHappened ? 'unknown' : 'failed', reason: title };
+  const isOfAll = error.name !== 'GraphQLResponseError' || pageStatus(error) === 401;
+  return { ...same(item, count), ...(isOfAll && { halt: error }) };
+}
+
+function same(item: ItemResult, count: number): CallResult {
+  return { items: Array.from({ length: count }, () => item) };
+}
+
+function plainWords(errors: readonly UserError[]): string {
+  return [...new Set(errors.map(({ message }) => message))].join(' ');
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { operationTextOf } from '../../src/scaffold/operations.ts';
+
+/** Sends one of the app's own operations, as its pages would. */
+export async function send<Data>(page: Page, name: string, variables: object): Promise<Data> {
+  const artifact = readFileSync(`__generated__/${name}.graphql.ts`, 'utf8');
+  const query = operationTextOf(artifact)?.text;
+  const { data, errors } = await page.evaluate(
+    async (body) => {
+      const response = await fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return (await response.json()) as { data?: unknown; errors?: unknown };
+    },
+    { operationName: name, query, variables },
+  );
+  if (!data) throw new Error(`${name}: ${JSON.stringify(errors)}`);
+  return data as Data;
+}
+
+/** Makes tags, which nothing hangs on. */
+export async function makeTags(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names)
+    await send(page, 'createTagMutation', { input: { tag: { name, color: '#aabbcc' } } });
+}

@@ -1,0 +1,182 @@
+import type { AnyFields } from '../../../../src/ui/form/values.ts';
+import { filledIn } from '../../../../src/ui/form/values.ts';
+import { choice, yesNo } from '../../../../src/ui/form/inputs/choice.tsx';
+import { choices } from '../../../../src/ui/form/inputs/choices.tsx';
+import { json } from '../../../../src/ui/form/inputs/json.tsx';
+import { list } from '../../../../src/ui/form/inputs/list.tsx';
+import { decimal, integer } from '../../../../src/ui/form/inputs/number.tsx';
+import { relation, relations } from '../../../../src/ui/form/inputs/relation.tsx';
+import { text } from '../../../../src/ui/form/inputs/text.tsx';
+import { clock, day, moment } from '../../../../src/ui/form/inputs/time.tsx';
+import { matchColumns, missingInputs } from '../../../../src/ui/list/import/columns.ts';
+import { withChosen } from '../../../../src/ui/list/import/chosen.ts';
+import { isLike, matchingOptions } from '../../../../src/ui/list/import/findRecords.ts';
+import { readRows, textsToFind, type Findings } from '../../../../src/ui/list/import/readRows.ts';
+import { CUSTOMERS, STATUSES } from '../sampleList.ts';
+
+const picker = { resource: CUSTOMERS } as never;
+const FIELDS = {
+  name: text({ label: 'Name', required: true }),
+  email: text({ label: 'E-mail', format: 'email' }),
+  status: choice({ label: 'Status', choices: STATUSES }),
+  days: choices({ label: 'Days', choices: STATUSES }),
+  rush: yesNo({ label: 'Rush' }),
+  count: integer({ label: 'Count' }),
+  price: decimal({ label: 'Price' }),
+  on: day({ label: 'On' }),
+  at: moment({ label: 'At' }),
+  from: clock({ label: 'From' }),
+  extra: json({ label: 'Extra' }),
+  tags: list({ label: 'Tags', item: text({ label: 'Tag' }) }),
+  customer: relation({ label: 'Customer', picker }),
+  friends: relations({ label: 'Friends', picker }),
+} as unknown as AnyFields;
+const LOCALE = { language: 'en-GB', timeZone: 'Europe/Berlin', now: 0 };
+const ANNA = { key: 'k1', title: 'Anna' };
+const FOUND: Findings = new Map([
+  [
+    'customer',
+    new Map([
+      ['Anna', { status: 'found' as const, option: ANNA }],
+      ['Bert', { status: 'several' as const, options: [ANNA, { key: 'k2', title: 'Bert' }] }],
+    ]),
+  ],
+  ['friends', new Map([['Anna', { status: 'found' as const, option: ANNA }]])],
+]);
+
+function read(cells: Readonly<Record<string, string>>, findings = FOUND) {
+  const headings = ['name', ...Object.keys(cells)];
+  const columns = matchColumns(headings, FIELDS);
+  const row = { number: 2, cells: ['Somebody', ...Object.values(cells)], problem: null };
+  const [result] = readRows(
+    { headings, rows: [row] },
+    { fields: FIELDS, columns, locale: LOCALE, findings },
+  );
+  return result;
+}
+const sent = (cells: Readonly<Record<string, string>>) => {
+  const { held, problems } = read(cells);
+  expect(problems).toEqual([]);
+  return filledIn(FIELDS, held ?? {}, LOCALE);
+};
+
+test.each<[string, string, unknown]>([
+  ['status', 'SHIPPED', 'SHIPPED'],
+  ['status', ' shipped ', 'SHIPPED'],
+  ['status', 'Dráft', 'DRAFT'],
+  ['days', 'Draft; Shipped', ['DRAFT', 'SHIPPED']],
+  ['days', '["DRAFT"]', ['DRAFT']],
+  ['rush', 'YES', true],
+  ['rush', '0', false],
+  ['rush', 'FALSE', false],
+  ['count', ' 12 ', 12],
+  ['price', '12345678901234567890.123456789', '12345678901234567890.123456789'],
+  ['price', '-0.10', '-0.10'],
+  ['on', '2026-02-28', '2026-02-28'],
+  ['at', '2026-11-20T09:30:00.123456+02:00', '2026-11-20T09:30:00.123456+02:00'],
+  ['at', '2026-11-20 09:30', '2026-11-20T08:30:00.000Z'],
+  ['from', '09:30', '09:30'],
+  ['extra', '{"a": [1, null]}', { a: [1, null] }],
+  ['tags', 'fruit, honey', ['fruit', 'honey']],
+  ['tags', 'a, b; c', ['a, b', 'c']],
+  ['customer', ' Anna ', 'k1'],
+  ['friends', 'Anna', ['k1']],
+  ['email', 'a@b.example', 'a@b.example'],
+  ['email', '  ', undefined],
+])('%s: “%s” is sent as its value', (name, cell, value) => {
+  expect(sent({ [name]: cell })[name]).toEqual(value);
+});
+
+test.each<[string, string, RegExp]>([
+  ['status', 'Lost', /Status: “Lost” is none of: Draft, Shipped\./],
+  ['days', 'Draft, Lost', /Days: “Lost” is none of/],
+  ['rush', 'maybe', /Rush: “maybe” is none of: Yes, No/],
+  ['count', '1.5', /Count: This has to be a whole number/],
+  ['count', '2147483648', /Count: This is more than/],
+  ['price', '1.250,50', /Price: Write the number with a point/],
+  ['price', '1x5', /Price: This has to be a number/],
+  ['on', '30.11.2026', /On: This is not a day/],
+  ['on', '2026-02-30', /On: This is not a day/],
+  ['at', '2026-03-29 02:30', /At: There is no such time in Europe\/Berlin/],
+  ['extra', '{"a"', /Extra: This is not JSON/],
+  ['email', 'nobody', /E-mail: This is not an e-mail address/],
+  ['customer', 'Nobody', /Customer: “Nobody” was not found/],
+  ['customer', 'Bert', /Customer: “Bert” may be one of 2: choose which/],
+  ['friends', 'Anna; Carl', /Friends: “Carl” was not found/],
+])('%s: “%s” is turned down before anything is sent', (name, cell, reason) => {
+  const { held, problems } = read({ [name]: cell });
+  expect(held).toBeNull();
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(reason);
+});
+
+test('a row says everything that is wrong with it at once', () => {
+  const { problems } = readRows(
+    {
+      headings: ['count', 'on'],
+      rows: [{ number: 2, cells: ['x', 'y', 'z'], problem: 'The row has 3 values.' }],
+    },
+    { fields: FIELDS, columns: { count: 'count', on: 'on' }, locale: LOCALE, findings: new Map() },
+  )[0];
+  expect(problems).toHaveLength(4);
+  expect(problems.join()).toMatch(/3 values.*Name is required.*Count.*On/);
+});
+
+test('columns find their inputs by name and label, each input once, as remembered first', () => {
+  const headings = ['NAME', 'e mail', 'Whatever', 'Name', 'Old'];
+  expect(matchColumns(headings, FIELDS)).toEqual({
+    NAME: 'name',
+    'e mail': 'email',
+    Whatever: null,
+    Name: null,
+    Old: null,
+  });
+  const remembered = { Name: 'name', Whatever: 'price', NAME: null, Old: 'gone' };
+  expect(matchColumns(headings, FIELDS, remembered)).toEqual({
+    NAME: null,
+    'e mail': 'email',
+    Whatever: 'price',
+    Name: 'name',
+    Old: null,
+  });
+  expect(missingInputs({ Old: null }, FIELDS)).toEqual(['Name']);
+});
+
+test('each text of a relation is looked up once', () => {
+  const rows = ['Anna', 'Anna ', '', 'Bert'].map((cell, index) => ({
+    number: index + 2,
+    cells: [cell],
+    problem: null,
+  }));
+  const wanted = textsToFind(
+    { headings: ['customer'], rows },
+    { fields: FIELDS, columns: { customer: 'customer' } },
+  );
+  expect([...wanted]).toEqual([['customer', ['Anna', 'Bert']]]);
+});
+
+test('a record is meant by its key, else by its exact title, else in whatever capitals', () => {
+  const options = [
+    { key: '1', title: 'anna' },
+    { key: '2', title: 'Anna' },
+    { key: '3', title: '1' },
+  ];
+  expect(matchingOptions(options, 'Anna')).toEqual([options[1]]);
+  expect(matchingOptions(options, 'ANNA')).toEqual([options[0], options[1]]);
+  expect(matchingOptions(options, '1')).toEqual([options[0]]);
+});
+
+test('what a person chose among several is taken', () => {
+  const { held } = read({ customer: 'Bert' }, withChosen(FOUND, [['customer', 'Bert', 'k2']]));
+  expect(held?.customer).toEqual({ key: 'k2', title: 'Bert' });
+});
+
+test.each([
+  ['17', '4', true],
+  ['Anna', '4', false],
+  ['WyJDdXN0b21lciIsOV0=', 'WyJDdXN0b21lciIsMV0=', true],
+  ['WyJPcmRlciIsOV0=', 'WyJDdXN0b21lciIsMV0=', false],
+  ['0b6f0a52-5f6f-4d0c-9a63-6e8f9b4f3f10', 'c9bf9e57-1685-4c89-bafb-ff5af830be8a', true],
+])('%s beside a key like %s may be one: %s', (given, key, isKey) => {
+  expect(isLike(given, key)).toBe(isKey);
+});
