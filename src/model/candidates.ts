@@ -1,4 +1,3 @@
-import { isRequiredArgument } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { findNodeLookup, hasOwnKey } from './conventions/identity.ts';
 import type { NodeLookup } from './conventions/identity.ts';
@@ -7,7 +6,7 @@ import type { LookupCandidate } from './conventions/lookup.ts';
 import { readPagination } from './conventions/pagination.ts';
 import { findRows } from './conventions/rows.ts';
 import type { Rows } from './conventions/rows.ts';
-import { readKnobs, sizesPage } from './knobs.ts';
+import { mustBeKnown, readKnobs } from './knobs.ts';
 import type { Knob } from './knobs.ts';
 import type { Pagination } from './listQuery.ts';
 import { readRootFields } from './rootFields.ts';
@@ -65,9 +64,7 @@ function listCandidate(root: RootField, rows: Rows): ListCandidate {
       root.place === 'namespace' && GENERIC_NAMES.has(singularKey(root.field.name))
         ? 'exact'
         : nameMatch(root.field.name, rows.type.name),
-    required: root.field.args.filter(
-      (argument) => isRequiredArgument(argument) && !sizesPage(argument),
-    ).length,
+    required: root.field.args.filter(mustBeKnown).length,
   };
 }
 

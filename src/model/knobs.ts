@@ -1,7 +1,7 @@
 import { getNamedType, isInputObjectType, isRequiredArgument, isRequiredInputField } from 'graphql';
 import type { GraphQLArgument, GraphQLInputType } from 'graphql';
 import type { Slot } from './model.ts';
-import { inputFields, isList, isWholeNumber } from './typeShapes.ts';
+import { inputFields, isList, isScalarInput, isWholeNumber } from './typeShapes.ts';
 import type { OutputField } from './typeShapes.ts';
 import { sameName } from './words.ts';
 
@@ -29,12 +29,19 @@ const PAGING_NUMBERS = new Set(
  */
 export function readKnobs(args: readonly GraphQLArgument[]): Knob[] {
   return args.flatMap((argument) => {
-    const knob = knobOf(argument, [argument.name], isRequiredArgument(argument));
-    if (!groupsPaging(argument.type)) return [knob];
-    return inputFields(argument.type).map((field) =>
-      knobOf(field, [argument.name, field.name], isRequiredInputField(field)),
-    );
+    return opened(knobOf(argument, [argument.name], isRequiredArgument(argument)), DEEPEST_GROUP);
   });
+}
+
+/** Objects for paging lie so deep at most: `options { paginate { page } }`. */
+const DEEPEST_GROUP = 2;
+
+/** What can be set inside a knob that only groups others, else the knob itself. */
+function opened(knob: Knob, depth: number): Knob[] {
+  if (!groupsPaging(knob.type, depth)) return [knob];
+  return inputFields(knob.type).flatMap((field) =>
+    openedInside(knobOf(field, [...knob.slot, field.name], isRequiredInputField(field)), depth - 1),
+  );
 }
 
 /** The knob of one of those names, compared without regard to spelling; names in order of preference. */
@@ -78,6 +85,13 @@ export function sizesPage(argument: GraphQLArgument): boolean {
   return isWholeNumber(argument.type) && PAGE_SIZES.has(sameName(argument.name));
 }
 
+/** True for an argument without which a list cannot be asked for, and which nothing here can fill. */
+export function mustBeKnown(argument: GraphQLArgument): boolean {
+  if (!isRequiredArgument(argument) || sizesPage(argument)) return false;
+  const isObject = isInputObjectType(getNamedType(argument.type));
+  return !isObject || inputFields(argument.type).some(isRequiredInputField);
+}
+
 /** True when a list can be asked for with nothing but the size of a page. */
 export function needsNothingKnown(field: OutputField): boolean {
   return field.args.every((argument) => !isRequiredArgument(argument) || sizesPage(argument));
@@ -108,9 +122,29 @@ function knobOf(
   };
 }
 
-function groupsPaging(type: GraphQLInputType): boolean {
-  if (isList(type) || !isInputObjectType(getNamedType(type))) return false;
-  return inputFields(type).some(
-    (field) => PAGING_NUMBERS.has(sameName(field.name)) && isWholeNumber(field.type),
-  );
+/** `slice { start end }` beside `paginate { page limit }`: another way of paging. */
+export function isOtherPaging(knob: Knob): boolean {
+  return knob.slot.length > 1 && groupsPaging(knob.type, 1);
 }
+
+/** An object inside another groups paging only where its name says so. */
+function openedInside(knob: Knob, depth: number): Knob[] {
+  return GROUP_NAME.test(knob.name) ? opened(knob, depth) : [knob];
+}
+
+/** True for an object with a number that pages, or with a cursor, here or in an object inside it. */
+function groupsPaging(type: GraphQLInputType, depth: number): boolean {
+  if (depth === 0 || isList(type) || !isInputObjectType(getNamedType(type))) return false;
+  return inputFields(type).some((field) => {
+    const name = sameName(field.name);
+    if (isWholeNumber(field.type)) return PAGING_NUMBERS.has(name);
+    return (
+      (SENT_BACK.has(name) && isScalarInput(field.type)) ||
+      (GROUP_NAME.test(field.name) && groupsPaging(field.type, depth - 1))
+    );
+  });
+}
+
+/** Names that nothing but a cursor has; `after` may as well bound a date. */
+const SENT_BACK = new Set(['cursor', 'nexttoken', 'pagetoken']);
+const GROUP_NAME = /^(page|pages|paging|paginate|pagination|options?)$/i;

@@ -12,7 +12,7 @@ import { searchArgument, searchByFilter } from './conventions/search.ts';
 import { SORT_NAMES, directions, readSort } from './conventions/sort.ts';
 import type { SortReading } from './conventions/sort.ts';
 import { readTotal } from './conventions/total.ts';
-import { onlyPages } from './knobs.ts';
+import { isOtherPaging, onlyPages } from './knobs.ts';
 import type { Knob } from './knobs.ts';
 import { fieldLabel } from './labels.ts';
 import type { Filter, RequiredArgument, Search, Sort } from './listQuery.ts';
@@ -121,13 +121,14 @@ function holdsSlot(slots: readonly Slot[], knob: Knob): boolean {
 /** Orders, directions and modes are no conditions on a record. */
 function canFilter(knob: Knob): boolean {
   if (
+    isOtherPaging(knob) ||
     SORT_NAMES.includes(sameName(knob.name)) ||
     inputFields(knob.type).some((field) => directions(field.type) !== null)
   )
     return false;
   return (
     directions(knob.type) === null &&
-    !/operator$|^(reverse|descending|distinct|distinct_?on|group_?by|having|savedsearchid|saved_?search_?id)$/i.test(
+    !/operator$|^page_?size$|sort_?(order|direction|dir)$|^(reverse|descending|distinct|distinct_?on|group_?by|having|savedsearchid|saved_?search_?id)$/i.test(
       knob.name,
     )
   );

@@ -25,6 +25,9 @@ const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
   ],
 ];
 
+/** `Day` that is no day but a number of them. */
+const COUNTS_TIME = /\bnumber of (seconds|minutes|hours|days|weeks|months)\b/i;
+
 /** What the values of a leaf type are, by its name. `Time` is a moment where the schema's words say so. */
 export function leafKind(type: GraphQLNamedType): FieldKind {
   const named = getNamedType(type);
@@ -34,6 +37,8 @@ export function leafKind(type: GraphQLNamedType): FieldKind {
     .join('_')
     .replace(/_(type|scalar|value)$/, '');
   const kind = KINDS.find(([, pattern]) => pattern.test(name))?.[0] ?? 'unknown';
+  if ((kind === 'date' || kind === 'unknown') && COUNTS_TIME.test(named.description ?? ''))
+    return 'integer';
   return kind === 'time' && /date|8601|3339/i.test(named.description ?? '') ? 'datetime' : kind;
 }
 

@@ -225,6 +225,38 @@ const FAMILIES: Family[] = [
       type Mutation { addUsersToTeam(teamId: ID!, userIds: [ID!]!): [User] }`,
     expected: { actions: ['addUsersToTeam'] },
   },
+  {
+    name: 'paging in an object inside an object of options',
+    type: 'Recipe',
+    sdl: `type Query { recipes(options: Options): RecipePage recipe(id: ID!): Recipe }
+      input Options { paginate: Paginate slice: Slice } input Paginate { page: Int limit: Int }
+      input Slice { start: Int end: Int } type Recipe { id: ID title: String }
+      type RecipePage { data: [Recipe] meta: Meta } type Meta { totalCount: Int }`,
+    expected: { paging: 'page', total: 'recipes.meta.totalCount' },
+  },
+  {
+    name: 'everything in one request object, a cursor among it',
+    type: 'Account',
+    sdl: `type Query { accounts(request: AccountsRequest!): Accounts! account(request: AccountRequest!): Account }
+      input AccountsRequest { pageSize: PageSize! = FIFTY cursor: Cursor } enum PageSize { TEN FIFTY } scalar Cursor
+      input AccountRequest { address: String hash: String } type Account { address: String! score: Int! }
+      type Accounts { items: [Account!]! pageInfo: PageInfo! } type PageInfo { prev: Cursor next: Cursor }`,
+    expected: { list: 'accounts', paging: 'token', lookup: 'account', key: ['address'] },
+  },
+  {
+    name: 'a namespace whose mutations leave out what it says already',
+    type: 'CmsPage',
+    sdl: `type Query { cms: CmsQuery other: [Item!]! } type Item { id: ID! }
+      type CmsQuery { getPage(id: ID!): CmsPage listPages(limit: Int, after: String): CmsPages }
+      type CmsPage { id: ID! path: String } type CmsPages { data: [CmsPage] meta: Meta } type Meta { cursor: String }
+      type Mutation { builder: CmsMutation }
+      type CmsMutation { createPage(category: String): CmsPage updatePage(id: ID!, path: String): CmsPage deletePage(id: ID!): Boolean }`,
+    expected: {
+      list: 'cms.listPages',
+      paging: 'token',
+      changes: ['builder.createPage', 'builder.updatePage', 'builder.deletePage'],
+    },
+  },
 ];
 
 test.each(FAMILIES)('a schema with $name', ({ sdl, type, expected }) => {

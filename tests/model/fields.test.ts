@@ -28,6 +28,8 @@ describe('kinds of values', () => {
     ['createdAt: String', '', 'datetime'],
     ['x: Time', 'scalar Time', 'time'],
     ['x: Time', '"An ISO 8601 moment." scalar Time', 'datetime'],
+    ['x: Day', 'scalar Day', 'date'],
+    ['x: Day', '"A number of days." scalar Day', 'integer'],
     ['x: BigInt', 'scalar BigInt', 'integer'],
     ['x: BigFloat', 'scalar BigFloat', 'decimal'],
     ['x: numeric', 'scalar numeric', 'decimal'],

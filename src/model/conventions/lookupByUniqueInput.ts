@@ -5,9 +5,12 @@ import {
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql';
+import type { GraphQLInputField } from 'graphql';
+import pluralize from 'pluralize';
 import { place } from '../slots.ts';
 import { inputFields, isList, isPlainLeaf, outputField } from '../typeShapes.ts';
 import type { CompositeType, OutputField } from '../typeShapes.ts';
+import { singularKey } from '../words.ts';
 import { ownKey } from './identity.ts';
 import type { LookupReading } from './lookup.ts';
 
@@ -40,11 +43,25 @@ export function lookupByUniqueInput(field: OutputField, type: CompositeType): Lo
           .concat(keys)
           .slice(0, 1);
   const byOwnKey = chosen.length === 1 && chosen[0]?.name === own;
-  if (chosen.length === 0 || !(byOwnKey || namesOneRecord(argument.name, field))) return null;
+  const named = namesOneRecord(argument.name, field) || namesType(field, type, chosen);
+  if (chosen.length === 0 || !(byOwnKey || named)) return null;
   const object = Object.fromEntries(
     chosen.map((input) => [input.name, { hole: input.name, type: String(input.type) }]),
   );
   return { key: chosen.map((input) => input.name), variables: place([argument.name], object) };
+}
+
+/** `account(request: { address })`: the field is called after the type, and the object starts with a key. */
+function namesType(
+  field: OutputField,
+  type: CompositeType,
+  chosen: readonly GraphQLInputField[],
+): boolean {
+  return (
+    singularKey(field.name) === singularKey(type.name) &&
+    !pluralize.isPlural(field.name) &&
+    chosen.every(({ name }) => /^(.*id|address|slug|handle|code|hash|key|email)$/i.test(name))
+  );
 }
 
 /** An object of settings or of filters says nothing about one record unless its name does. */

@@ -56,7 +56,9 @@ function readFamily(members: readonly Member[], context: MutationContext): Candi
     return [];
   // `createPostsContent` that gives Posts: a word more than the type's name.
   const longer = noun.length === entity.words.length + 1 && startsWithWords(noun, entity.words);
-  if (qualified || longer) return candidates;
+  // `createPage` in a namespace that gives PbPage, and nothing else.
+  const shorter = noun.length < entity.words.length && endsWithWords(entity.words, noun);
+  if (qualified || longer || shorter) return candidates;
   const shared = countSharedNames(create.values?.names ?? [], entity.type, context.schema);
   if (shared < 2) return [];
   const bonus = shared / 10 + candidates.length + (namesInput(create, entity, context) ? 8 : 0);
