@@ -167,6 +167,9 @@ function BarForm<Variables>({ path, settings, address, asked, selects }: BarForm
           className={styles.search}
         />
       ))}
+      <button type="submit" className={buttons.button}>
+        Search
+      </button>
       {selects.map(([name, { label, choices = {} }]) => (
         <select
           key={`${name} ${current(name)}`}
@@ -185,9 +188,6 @@ function BarForm<Variables>({ path, settings, address, asked, selects }: BarForm
         </select>
       ))}
       <HiddenInputs parameters={keptParameters(address, (parameter) => names.has(parameter))} />
-      <button type="submit" className={buttons.button}>
-        Search
-      </button>
     </form>
   );
 }
