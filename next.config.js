@@ -17,11 +17,4 @@ export default {
   // Relay's hooks alone: its class containers would ride along in every page.
   turbopack: { resolveAlias: { 'react-relay': 'react-relay/hooks' } },
   experimental: { scrollRestoration: true },
-  async rewrites() {
-    return [
-      { source: process.env.NEXT_PUBLIC_GRAPHQL_PATH ?? '/graphql', destination: '/api/graphql' },
-      { source: '/healthz', destination: '/api/healthz' },
-      { source: '/readyz', destination: '/api/readyz' },
-    ];
-  },
 };

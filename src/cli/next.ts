@@ -42,10 +42,12 @@ export function startApp(
   endpoint: string,
 ): Child {
   const endWithThis = pathToFileURL(join(root, 'src/cli/endWithParent.mjs')).href;
-  const program = ['--import', endWithThis, nextProgram(root)];
-  return startChild(process.execPath, [...program, mode, '--port', String(port)], {
+  const program = ['--import', endWithThis, join(root, 'src/server/serve.ts')];
+  const environment = nextEnvironment({ GRAPHQL_ENDPOINT: endpoint });
+  const NODE_ENV = mode === 'dev' ? 'development' : 'production';
+  return startChild(process.execPath, [...program, mode, String(port)], {
     cwd: root,
-    env: nextEnvironment({ GRAPHQL_ENDPOINT: endpoint }),
+    env: { ...environment, NODE_ENV },
     stdio: ['inherit', 'pipe', 'inherit', 'ipc'],
   });
 }

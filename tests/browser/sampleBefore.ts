@@ -12,22 +12,22 @@ export async function startSampleBefore(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningApp> {
   const port = await freePort();
-  const { NODE_ENV: _, ...environment } = process.env;
   const app = spawn(
     process.execPath,
-    [join(built, 'node_modules/next/dist/bin/next'), 'start', '--port', String(port)],
+    ['--disable-warning=ExperimentalWarning', 'src/server/serve.ts', 'start', String(port)],
     {
       cwd: built,
       env: {
-        ...environment,
+        ...process.env,
+        NODE_ENV: 'production',
         GRAPHQL_ENDPOINT: endpoint,
         NEXT_TELEMETRY_DISABLED: '1',
         FRONTAGE_LOG_LEVEL: 'warn',
         ...settings,
-      } as unknown as NodeJS.ProcessEnv,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  await untilPrinted(app, 'Ready in');
+  await untilPrinted(app, 'Listening');
   return { url: `http://localhost:${port}`, stop: () => stopped(app) };
 }

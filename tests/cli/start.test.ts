@@ -5,21 +5,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FILM_SDL, graphqlServer } from './localServer.ts';
 import { repository, temporaryCheckout, type TemporaryCheckout } from './temporaryCheckout.ts';
 
-/** In the place of Next.js: builds by noting it, serves what it was started with. */
+/** In the place of Next.js: builds by noting it. */
 const NEXT = `
 const fs = require('node:fs');
-const [command, , port] = process.argv.slice(2);
-if (command === 'build') {
-  if (fs.existsSync('refuse-build')) { console.error('Type error: nonsense'); process.exit(1); }
-  fs.appendFileSync('builds', 'x');
-} else {
-  console.log('a greeting nobody needs');
-  require('node:http').createServer((request, response) => {
-    if (request.url === '/crash') process.exit(3);
-    console.log('asked for ' + request.url);
-    response.end(JSON.stringify({ command, pid: process.pid, endpoint: process.env.GRAPHQL_ENDPOINT }));
-  }).listen(Number(port));
-}
+if (fs.existsSync('refuse-build')) { console.error('Type error: nonsense'); process.exit(1); }
+fs.appendFileSync('builds', 'x');
+`;
+
+/** In the place of the app's server: serves what it was started with. */
+const SERVER = `
+import { createServer } from 'node:http';
+const [command, port] = process.argv.slice(2);
+console.log('a greeting nobody needs');
+createServer((request, response) => {
+  if (request.url === '/crash') process.exit(3);
+  console.log('asked for ' + request.url);
+  response.end(JSON.stringify({ command, pid: process.pid, endpoint: process.env.GRAPHQL_ENDPOINT }));
+}).listen(Number(port));
 `;
 
 /** In the place of the embedded backend: answers with its process number, dies when told to. */
@@ -48,6 +50,7 @@ beforeEach(async () => {
   mkdirSync(checkout.path('node_modules'));
   symlinkSync(`${repository}/node_modules/graphql`, checkout.path('node_modules/graphql'));
   checkout.write('node_modules/next/dist/bin/next', NEXT);
+  checkout.write('src/server/serve.ts', SERVER);
   checkout.write('src/backend/main.ts', BACKEND);
   mkdirSync(checkout.path('src/cli'));
   copyFileSync(

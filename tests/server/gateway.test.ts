@@ -134,6 +134,7 @@ describe('an operation of the app', () => {
         'x-powered-by': 'a backend',
         [ERROR_HEADER]: '1',
         location: 'http://db.internal/',
+        'content-length': String(BODY.length),
       }),
     );
     const response = await post(CALL);
@@ -141,9 +142,9 @@ describe('an operation of the app', () => {
     expect(passed).toEqual([
       'cache-control',
       'connection',
+      'content-length',
       'content-type',
       'keep-alive',
-      'transfer-encoding',
       'x-content-type-options',
     ]);
   });
@@ -160,6 +161,38 @@ describe('an operation of the app', () => {
     expect(answer.header('content-encoding')).toBe('gzip');
     expect(seen[0].headers['accept-encoding']).toBe('gzip');
     expect(gunzipSync(zipped).toString()).toBe(BODY);
+  });
+
+  test('gets an answer compressed that the backend did not compress, where that saves something', async () => {
+    const elsewhere = { 'x-forwarded-for': '203.0.113.7' };
+    const long = JSON.stringify({ data: { films: Array(500).fill('Alien') } });
+    const get = async (
+      body: string,
+      accepted: string,
+      headers: Record<string, string> = {},
+      from: Record<string, string> = elsewhere,
+    ) => {
+      await start(answering(200, body, headers));
+      const answer = await exchangeByNode({
+        url: `${app.origin}/graphql`,
+        headers: { 'content-type': 'application/json', 'accept-encoding': accepted, ...from },
+        body: JSON.stringify(CALL),
+        signal: new AbortController().signal,
+      });
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of answer.body) chunks.push(chunk);
+      expect(Buffer.concat(chunks).toString()).toBe(body);
+      await Promise.all([backend.close(), app.close()]);
+      return answer.header('content-encoding');
+    };
+    const sized = (body: string) => ({ 'content-length': String(body.length) });
+    const longest = JSON.stringify({ data: { films: Array(50_000).fill('Alien') } });
+    expect(await get(long, 'gzip, br', sized(long))).toBe('gzip');
+    expect(await get(longest, 'gzip', sized(longest))).toBe('gzip');
+    expect(await get(long, 'gzip')).toBe('gzip');
+    expect(await get(long, 'br', sized(long))).toBeNull();
+    expect(await get(BODY, 'gzip', sized(BODY))).toBeNull();
+    expect(await get(long, 'gzip', sized(long), {})).toBeNull();
   });
 
   test('gets the answer as it comes, not when it is complete', async () => {

@@ -4,7 +4,7 @@ import type { Locator } from 'playwright-core';
 let count = 0;
 
 /** What a record of nearly every backend needs, whether its schema says so or not. */
-const NAMES = /^(Name|Title|Code|Label|Value|Subject)\b/;
+const NAMES = /^(Name|Title|Slug|Code|Label|Value|Subject)\b/;
 
 /** A field has its label, or its legend, as a child; so has each field within a group. */
 const FIELD = 'xpath=./*[self::div or self::fieldset][label or legend]';

@@ -1,1 +1,0 @@
-export { answerHealth as default } from '../../src/server/health.ts';

@@ -1,0 +1,55 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { backendFor } from './backend.ts';
+import { createGateway, type Handler } from './gateway.ts';
+import { answerHealth, createReadiness } from './health.ts';
+import { log } from './log.ts';
+import { settings } from './settings.ts';
+import { createSignIn } from './signIn.ts';
+import { trustedDocuments, type KindOf, type TrustedOperation } from './trustedDocuments.ts';
+
+export interface RouteOptions {
+  /** The app's folder. */
+  readonly root: string;
+  /** Where the gateway is. */
+  readonly graphqlPath: string;
+  /** The operations change while the app runs. */
+  readonly development: boolean;
+}
+
+/**
+ * What the app answers itself, by path: everything that is no page and no file.
+ *
+ * @throws when a setting is missing or wrong, or when the app was not compiled
+ */
+export function createRoutes(options: RouteOptions): ReadonlyMap<string, Handler> {
+  const asNobody = () => backendFor(undefined);
+  return new Map([
+    [
+      options.graphqlPath,
+      createGateway({ settings: settings(), kindOf: documentsOf(options), backendFor, log: log() }),
+    ],
+    ['/api/session', createSignIn({ settings: settings(), backend: asNobody, log: log() })],
+    ['/healthz', answerHealth],
+    ['/readyz', createReadiness(asNobody)],
+  ]);
+}
+
+function documentsOf({ root, development }: RouteOptions): KindOf {
+  const file = join(root, '__generated__', 'operations.json');
+  const read = () => {
+    const { operations } = JSON.parse(readFileSync(file, 'utf8')) as {
+      operations: TrustedOperation[];
+    };
+    return trustedDocuments(operations);
+  };
+  let kindOf = read();
+  let changedAt = statSync(file).mtimeMs;
+  if (!development) return kindOf;
+  return (text) => {
+    const { mtimeMs } = statSync(file);
+    if (mtimeMs !== changedAt) kindOf = read();
+    changedAt = mtimeMs;
+    return kindOf(text);
+  };
+}
