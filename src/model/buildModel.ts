@@ -1,4 +1,4 @@
-import { isObjectType } from 'graphql';
+import { isObjectType, isUnionType } from 'graphql';
 import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { applyHints, checkHints, titleOf } from './applyHints.ts';
 import { readCandidates } from './candidates.ts';
@@ -7,6 +7,7 @@ import { chooseList } from './chooseList.ts';
 import { chooseLookup, rankLookups } from './chooseLookup.ts';
 import { readIdentity } from './conventions/identity.ts';
 import { applyMutationHints } from './hintMutations.ts';
+import { applyToolHints } from './hintTools.ts';
 import { hintsFor, pathHint } from './hints.ts';
 import type { Hints } from './hints.ts';
 import { pluralLabel, typeLabel } from './labels.ts';
@@ -16,6 +17,7 @@ import { readLeft } from './omissions.ts';
 import { createFieldReader } from './readFields.ts';
 import type { FieldReader } from './readFields.ts';
 import { readList } from './readList.ts';
+import { readMixed } from './readMixed.ts';
 import { readMutations } from './readMutations.ts';
 import { readRelations } from './readRelations.ts';
 import type { RelationTarget } from './readRelations.ts';
@@ -28,7 +30,7 @@ import type { RowShape } from './rowShape.ts';
 import { holdsMoments } from './scalarKinds.ts';
 import { Slugs } from './slugs.ts';
 import { readTitle } from './title.ts';
-import { outputField, outputFields } from './typeShapes.ts';
+import { isComposite, outputField, outputFields } from './typeShapes.ts';
 import type { CompositeType } from './typeShapes.ts';
 
 /** Everything about one schema that the reading of its resources shares; what costs is read once and on demand. */
@@ -67,13 +69,20 @@ export function buildModel(schema: GraphQLSchema, hints: Hints = {}): Model {
   const hinted = resources.map((resource) => {
     const own = hintsFor(hints, resource.type);
     if (!own) return resource;
-    return applyHints({ ...resource, ...applyMutationHints(resource, own, resource.type) }, own);
+    return applyHints(
+      { ...resource, ...applyMutationHints(resource, own, resource.type, mutations.hinted) },
+      own,
+    );
   });
-  const left = readLeft(schema, candidates, types, resources, mutations.left);
+  const left = readLeft(schema, candidates, types, hinted, mutations.left);
   return {
     resources: hinted,
-    tools: readTools(left, toolReading(reading, hinted)),
+    tools: applyToolHints(readTools(left, toolReading(reading, hinted)), hints.tools),
     omitted: left.omitted,
+    paths: {
+      queries: candidates.roots.map(({ path }) => path.join('.')),
+      mutations: [...mutations.hinted.paths],
+    },
   };
 }
 
@@ -95,6 +104,11 @@ function toolReading(
       const isTold = needed.every((name) => outputField(type, name.split('.')[0] ?? name));
       return isTold ? resource.type : null;
     },
+    mixedOf: (type) => readMixed(type, (member) => wholeOf(member, { types })),
+    membersOf: (type) =>
+      isUnionType(type)
+        ? type.getTypes().flatMap((member) => wholeOf(member, { types }) ?? [])
+        : [],
     relationsOf: (type) =>
       readRelations(readRowShape(type, types.isResource), fields.read(type), target),
   };
@@ -170,12 +184,20 @@ function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Reso
     lookup: lookup?.value ?? null,
     fields: markFields(fields, list),
     relations: readRelations(shape, fields, reading.target),
+    mixed: readMixed(type, (member) => wholeOf(member, reading)),
     create: null,
     update: null,
     delete: null,
     actions: [],
     why,
   };
+}
+
+/** The resource whose records are of that type itself, or null. */
+function wholeOf(type: GraphQLNamedType, { types }: Pick<Reading, 'types'>): string | null {
+  return types.isResource(type) && isComposite(type) && types.resourceOf(type) === type
+    ? type.name
+    : null;
 }
 
 function readRootList(

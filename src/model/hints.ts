@@ -2,15 +2,24 @@ import { didYouMean } from 'graphql/jsutils/didYouMean.js';
 import { suggestionList } from 'graphql/jsutils/suggestionList.js';
 import type { FieldFormat } from './model.ts';
 
-/** Type name → names of its fields; lets an editor complete hints. Any names when the schema's types are not given. */
-export type SchemaNames = Record<string, string>;
+/** The names of a schema: they let an editor complete hints. Any names when the schema's own are not given. */
+export interface SchemaNames {
+  /** Type → names of its fields. */
+  types: Record<string, string>;
+  /** Paths of fields from Query and from Mutation, joined by dots. */
+  queries: string;
+  mutations: string;
+}
 
 /** What a team knows better than the schema says about one resource. Everything is optional and overrules the reader. */
-export interface ResourceHints<FieldName extends string = string> {
+export interface ResourceHints<
+  FieldName extends string = string,
+  Names extends SchemaNames = SchemaNames,
+> {
   label?: string;
   pluralLabel?: string;
   /** The one or two fields that name a record; dotted for a leaf inside a value object. */
-  title?: FieldName | readonly string[];
+  title?: Dotted<FieldName> | readonly Dotted<FieldName>[];
   /** The columns of the list, in order. */
   columns?: readonly FieldName[];
   /** Fields and relations that no screen asks for. */
@@ -19,22 +28,35 @@ export interface ResourceHints<FieldName extends string = string> {
   /** For money: the currency's ISO code, or the field that holds it. */
   currency?: { readonly [name in FieldName]?: string };
   /** Path of the list from Query, joined by dots: `viewer.repositories`. False for none. */
-  list?: string | false;
-  lookup?: string | false;
-  /** Path of the mutation. False for none. */
-  create?: string | false;
-  update?: string | false;
-  delete?: string | false;
+  list?: Names['queries'] | false;
+  lookup?: Names['queries'] | false;
+  /** Path of the mutation, whatever its name says. False for none. */
+  create?: Names['mutations'] | false;
+  update?: Names['mutations'] | false;
+  delete?: Names['mutations'] | false;
   /** Paths of the mutations that are the record's actions: these alone, in this order. */
-  actions?: readonly string[];
+  actions?: readonly Names['mutations'][];
+}
+
+type Dotted<FieldName extends string> = FieldName | `${FieldName}.${string}`;
+
+/** What a team knows better of the tools, by the path from Query or Mutation. */
+export interface ToolHints<Path extends string = string> {
+  /** Only these are tools. */
+  include?: readonly Path[];
+  exclude?: readonly Path[];
+  labels?: { readonly [path in Path]?: string };
 }
 
 export interface Hints<Names extends SchemaNames = SchemaNames> {
   /** Only these types are resources; a type that the reader would not take for one is made one. Relations to others are left out. */
-  include?: readonly (keyof Names & string)[];
+  include?: readonly (keyof Names['types'] & string)[];
   /** These types are no resources. */
-  exclude?: readonly (keyof Names & string)[];
-  resources?: { readonly [Type in keyof Names]?: ResourceHints<Names[Type]> };
+  exclude?: readonly (keyof Names['types'] & string)[];
+  resources?: {
+    readonly [Type in keyof Names['types']]?: ResourceHints<Names['types'][Type], Names>;
+  };
+  tools?: ToolHints<Names['queries'] | Names['mutations']>;
 }
 
 /** Types the hints of `frontage.config.ts`; gives them back as they are. */

@@ -52,6 +52,8 @@ export interface Model {
   tools: Tool[];
   /** What the reader saw and left out of the screens, and why. */
   omitted: Omission[];
+  /** What hints can name: paths from Query and Mutation, joined by dots. */
+  paths: { queries: string[]; mutations: string[] };
 }
 
 export interface Omission {
@@ -80,6 +82,7 @@ export interface Resource {
   lookup: Lookup | null;
   fields: Field[];
   relations: Relation[];
+  mixed: Mixed[];
   create: Mutation | null;
   update: Mutation | null;
   delete: Mutation | null;
@@ -226,4 +229,17 @@ export interface Relation {
   foreignKey: string | null;
   /** To many: how to ask for the records. `path` starts at the record. */
   list: List | null;
+}
+
+/** A field that gives records of several types, one or many: a union. */
+export interface Mixed {
+  field: string;
+  label: string;
+  /** The union. */
+  type: string;
+  many: boolean;
+  nullable: boolean;
+  description: string | null;
+  /** The object types of the records, each a resource. */
+  members: string[];
 }

@@ -10,6 +10,7 @@ import type { ResourceTypes } from './resourceTypes.ts';
 import type { RootField } from './rootFields.ts';
 import { needsNoArguments } from './typeShapes.ts';
 import type { CompositeType } from './typeShapes.ts';
+import { singularKey } from './words.ts';
 
 /** A root field of Query that no resource's screen asks. */
 export interface LeftQuery {
@@ -35,25 +36,48 @@ export function readLeft(
   resources: readonly Resource[],
   mutations: readonly LeftMutation[],
 ): Left {
-  const left = { queries: leftQueries(candidates, types, resources), mutations };
+  const taken = new Set(resources.flatMap(mutationPaths));
+  const left = {
+    queries: leftQueries(candidates, types, resources),
+    // A hint may have made one a resource's all the same.
+    mutations: mutations.filter(({ from }) => !taken.has(from.path.join('.'))),
+  };
+  const hidden = types.leftOut.map(({ name }) => singularKey(name));
+  const isHidden = ({ name, type }: RootField['field']) =>
+    hidden.some((key) => singularKey(name).includes(key)) ||
+    types.leftOut.includes((findRows(type)?.type ?? getNamedType(type)) as CompositeType);
   const isKept = (field: RootField['field'], why: string) =>
-    why !== DEPRECATED && !isPlumbing(field, schema, candidates.node);
+    why !== DEPRECATED && !isHidden(field) && !isPlumbing(field, schema, candidates.node);
+  const reasonOf = (field: RootField['field'], why: string) =>
+    why === DEPRECATED || !isHidden(field)
+      ? reasonAgainst(why)
+      : 'hints leave out what it is about';
   return {
     queries: left.queries.filter(({ root, why }) => isKept(root.field, why)),
     mutations: left.mutations.filter(({ from, why }) => isKept(from.field, why)),
     omitted: [
       ...left.queries
         .filter(({ root, why }) => !isKept(root.field, why))
-        .map(({ root, why }) => omission(`${root.parent.name}.${root.field.name}`, why)),
+        .map(({ root, why }) => ({
+          what: `${root.parent.name}.${root.field.name}`,
+          why: reasonOf(root.field, why),
+        })),
       ...left.mutations
         .filter(({ from, why }) => !isKept(from.field, why))
-        .map(({ from, why }) => omission(`Mutation.${from.path.join('.')}`, why)),
+        .map(({ from, why }) => ({
+          what: `Mutation.${from.path.join('.')}`,
+          why: reasonOf(from.field, why),
+        })),
     ],
   };
 }
 
-function omission(what: string, why: string): Omission {
-  return { what, why: why === DEPRECATED ? why : 'serves the protocol, not the business' };
+function mutationPaths({ create, update, delete: remove, actions }: Resource): string[] {
+  return [create, update, remove, ...actions].flatMap((mutation) => mutation?.path.join('.') ?? []);
+}
+
+function reasonAgainst(why: string): string {
+  return why === DEPRECATED ? why : 'serves clients or their sessions, not the business';
 }
 
 function leftQueries(

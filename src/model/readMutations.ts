@@ -1,4 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
+import { hintedMutations } from './hintedMutation.ts';
+import type { HintedMutations } from './hintedMutation.ts';
 import type { Resource } from './model.ts';
 import type { Action } from './mutation.ts';
 import { readAction } from './conventions/mutationAction.ts';
@@ -29,6 +31,8 @@ export interface MutationReading {
   byType: Map<string, ResourceMutations>;
   /** The mutations that belong to no resource. */
   left: LeftMutation[];
+  /** For what hints say of mutations. */
+  hinted: HintedMutations;
 }
 
 /** A mutation that changes no record of a resource. */
@@ -61,7 +65,8 @@ export function readMutations(
     byType.set(resource.type, { create: null, update: null, delete: null, actions: [], why: {} });
   }
   const chosen = choose(candidates, families, byType);
-  return { byType, left: addActions(fields, found, chosen, context, byType) };
+  const left = addActions(fields, found, chosen, context, byType);
+  return { byType, left, hinted: hintedMutations(found, context) };
 }
 
 /** The entity that each namespace is about, by the namespace's path. */

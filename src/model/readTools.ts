@@ -7,7 +7,7 @@ import { readPagination } from './conventions/pagination.ts';
 import { findRows } from './conventions/rows.ts';
 import { readKnobs } from './knobs.ts';
 import { fieldLabel, mutationToolLabel, queryToolLabel } from './labels.ts';
-import type { Relation, Slot, Variables } from './model.ts';
+import type { Mixed, Relation, Slot, Variables } from './model.ts';
 import type { ActionParameter, MutationResult } from './mutation.ts';
 import type { Left, LeftQuery } from './omissions.ts';
 import type { FieldReader } from './readFields.ts';
@@ -25,6 +25,9 @@ export interface ToolReading {
   /** The resource whose records an object can be told to be, or null. */
   recordOf(type: CompositeType): string | null;
   relationsOf(type: CompositeType): Relation[];
+  mixedOf(type: CompositeType): Mixed[];
+  /** Of a union: its types that are resources. */
+  membersOf(type: CompositeType): string[];
 }
 
 /** As many rows as fit on a screen: a tool's answer is read, not paged through. */
@@ -121,13 +124,7 @@ function readResult(
   const isList = isListType(getNullableType(field.type));
   if (!isComposite(type)) {
     const value = isLeafType(type) ? reading.fields.readLeaf(field) : null;
-    return {
-      type: type.name,
-      record: null,
-      fields: value ? [value] : [],
-      relations: [],
-      rows: null,
-    };
+    return { ...nothing(type), fields: value ? [value] : [], rows: null };
   }
   const told = new Set<string>([
     ...[outcome?.errors?.path, outcome?.success, outcome?.message].flatMap(
@@ -138,13 +135,16 @@ function readResult(
     'clientMutationId',
     'pageInfo',
   ]);
-  const around: Shown = isList
-    ? { type: type.name, record: null, fields: [], relations: [] }
-    : shownOf(type, reading, told);
+  const around: Shown = isList ? nothing(type) : shownOf(type, reading, told);
   return {
     ...around,
     rows: rows && { path: rows.path, ...shownOf(rows.type, reading, new Set()) },
   };
+}
+
+/** An object of which nothing is shown. */
+function nothing({ name }: GraphQLNamedType): Shown {
+  return { type: name, record: null, fields: [], relations: [], mixed: [], members: [] };
 }
 
 /** @param told fields of which something else is made */
@@ -159,6 +159,8 @@ function shownOf(type: CompositeType, reading: ToolReading, told: ReadonlySet<st
       .read(type)
       .filter(({ name, deprecated }) => !told.has(name) && !deprecated),
     relations: relations.filter((relation) => !isEdgeBeside(relation, relations)),
+    mixed: reading.mixedOf(type).filter(({ field }) => !told.has(field)),
+    members: reading.membersOf(type),
   };
 }
 

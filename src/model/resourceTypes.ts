@@ -18,6 +18,8 @@ import { singularKey, splitWords } from './words.ts';
 /** The types that people manage, in the order in which the schema lists them at its root. */
 export interface ResourceTypes {
   types: CompositeType[];
+  /** Those that would be resources, were it not for the hints. */
+  leftOut: CompositeType[];
   summaries: Summaries;
   /** True for a resource's type and for a summary of one. */
   isResource(type: GraphQLNamedType): boolean;
@@ -80,6 +82,7 @@ export function readResourceTypes(
 
   return {
     types: inSchemaOrder([...types].filter(isKept), candidates),
+    leftOut: [...types].filter((type) => !isKept(type)),
     summaries,
     isResource: (type) => isComposite(type) && isKept(resourceOf(type)),
     isEntity: (type) => isComposite(type) && types.has(resourceOf(type)),

@@ -1,4 +1,4 @@
-import type { Field, Path, Relation, Variables } from './model.ts';
+import type { Field, Mixed, Path, Relation, Variables } from './model.ts';
 import type { ActionParameter, MutationResult } from './mutation.ts';
 
 /**
@@ -47,4 +47,7 @@ export interface Shown {
   /** Values of its own; of an answer that is one value, that value. */
   fields: Field[];
   relations: Relation[];
+  mixed: Mixed[];
+  /** It is one of several types: those of them that are resources. */
+  members: string[];
 }

@@ -14,6 +14,7 @@ import { editingFile } from './templates/editing.ts';
 import { fieldsFile } from './templates/fields.ts';
 import { listFiles } from './templates/list.ts';
 import { localKeysFile } from './templates/localKeys.ts';
+import { namesFile } from './templates/names.ts';
 import { navigationFile } from './templates/navigation.ts';
 import { pageFile } from './templates/page.ts';
 import { chooseSearches, paletteFile } from './templates/palette.ts';
@@ -56,6 +57,7 @@ export async function scaffold(model: Model, schema: GraphQLSchema): Promise<Map
     panelsFile(panels),
     paletteFile(plan, searches),
     localKeysFile(plan),
+    namesFile(plan),
   ];
   for (const [path, text] of shared) files.set(path, text);
   for (const owner of plan.described) files.set(owner.descriptor.path, descriptorFile(owner));

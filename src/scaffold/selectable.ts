@@ -19,11 +19,12 @@ export function selectablePart(resource: Resource, schema: GraphQLSchema): Resou
 
 /** The values and relations of an object, likewise. */
 export function selectableValues(
-  { fields, relations }: Pick<Resource, 'fields' | 'relations'>,
+  { fields, relations, mixed }: Pick<Resource, 'fields' | 'relations' | 'mixed'>,
   schema: GraphQLSchema,
-): Pick<Resource, 'fields' | 'relations'> {
+): Pick<Resource, 'fields' | 'relations' | 'mixed'> {
   return {
     fields: selectableFields(fields, schema),
+    mixed: mixed.filter(({ type }) => isSelectable(type, schema)),
     relations: relations
       .filter(({ to }) => isSelectable(to, schema))
       .map((relation) => ({ ...relation, list: selectableList(relation.list, schema) })),

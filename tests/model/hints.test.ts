@@ -80,7 +80,46 @@ describe('hints overrule the reading', () => {
       'cancelOrder',
     ]);
     expect(() => of({ actions: ['shipOrdr'] })).toThrow(
-      'Hint `resources.Order.actions`: no mutation that is read so is at `shipOrdr`. Did you mean "shipOrder"?',
+      'Hint `resources.Order.actions`: the schema has no mutation `shipOrdr`. Did you mean "shipOrder"?',
+    );
+  });
+
+  test('mutations whose names and answers say nothing of the record', () => {
+    const sdl = `${SDL} type Mutation { touch(order: ID!, note: String): Boolean intake(number: String!): Int ping: Boolean }`;
+    const of = (hints: NonNullable<Hints['resources']>[string]) =>
+      readSdl(sdl, { resources: { Order: hints } });
+    const model = of({ create: 'intake', update: 'touch' });
+    expect(resourceOf(model, 'Order').create).toMatchObject({
+      path: ['intake'],
+      variables: {},
+      parameters: [{ slot: ['number'], required: true }],
+    });
+    expect(resourceOf(model, 'Order').update).toMatchObject({
+      path: ['touch'],
+      variables: { order: { hole: 'id' } },
+    });
+    expect(model.tools.map(({ path }) => path.join('.'))).not.toContain('intake');
+    expect(() => of({ update: 'ping' })).toThrow(
+      'Hint `resources.Order.update`: `ping` does not say which Order it is about',
+    );
+  });
+
+  test('which tools there are, and what they are called', () => {
+    const sdl =
+      'type Query { orders: [Order!]! order(id: ID!): Order version: String build: String } type Order { id: ID! }';
+    const labels = (hints: Hints['tools']) =>
+      readSdl(sdl, { tools: hints }).tools.map(({ label }) => label);
+    expect(labels({ exclude: ['build'], labels: { version: 'Release' } })).toEqual(['Release']);
+    expect(labels({ include: ['build'] })).toEqual(['Build']);
+    expect(() => labels({ exclude: ['biuld'] })).toThrow(
+      'Hint `tools.exclude`: no tool is at `biuld`. Did you mean "build"?',
+    );
+  });
+
+  test('what is about an excluded type is no tool either', () => {
+    const sdl = `${SDL} type Mutation { createCustomer(name: String!): Customer }`;
+    expect(readSdl(sdl, { exclude: ['Customer'] }).tools.map(({ path }) => path.join('.'))).toEqual(
+      ['dailyTotals'],
     );
   });
 
@@ -95,6 +134,21 @@ describe('hints overrule the reading', () => {
     expect(
       readSdl(SDL, { include: ['Totals', 'Customer'] }).resources.map(({ type }) => type),
     ).toEqual(['Customer', 'Totals']);
+  });
+
+  test('are typed by the names of the schema: a wrong one does not compile', () => {
+    type Names = { types: { Order: 'id' | 'number' }; queries: 'orders'; mutations: 'ship' };
+    type Accepts<Written> = Written extends Hints<Names> ? true : false;
+    const accepted: Accepts<{ resources: { Order: { title: 'number'; list: 'orders' } } }> = true;
+    const refused: Accepts<{ resources: { Order: { title: 'numbr' } } }> = false;
+    const refusedPath: Accepts<{ resources: { Order: { update: 'shp' } } }> = false;
+    const hints = defineHints<Names>({ resources: { Order: { actions: ['ship'] } } });
+    expect([accepted, refused, refusedPath, hints.resources?.Order?.actions]).toEqual([
+      true,
+      false,
+      false,
+      ['ship'],
+    ]);
   });
 
   test('are given back as they are written', () => {

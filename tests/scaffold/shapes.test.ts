@@ -179,7 +179,8 @@ test('what nobody may see is not asked for', async () => {
     type Query { users: [User!]!  user(id: ID!): User }
     type User { id: ID! name: String! password: String apiToken: String }
   `);
-  for (const text of files.values()) expect(text).not.toMatch(/password|apiToken/);
+  const screens = [...files].filter(([path]) => path !== 'schema/names.ts');
+  for (const [, text] of screens) expect(text).not.toMatch(/password|apiToken/);
 });
 
 test('descriptions become help as far as they say more than the label', async () => {
@@ -263,4 +264,50 @@ describe('a root field of no resource', () => {
     const flush = textOf(files, 'src/resources/tools/flushCache.ts');
     expect(flush).toContain('isDangerous: true');
   });
+});
+
+test('a record of one of several types is linked by its concrete type', async () => {
+  const files = await screensOf(`
+    type Query { notes: [Note!]!  note(id: ID!): Note  posts: [Post!]!  post(id: ID!): Post
+      shops: [Shop!]!  shop(id: ID!): Shop  search(term: String!): [Subject!]! }
+    type Note { id: ID!  title: String!  subject: Subject  mentions: [Subject!]! }
+    union Subject = Post | Shop | Draft
+    type Post { id: ID!  title: String! }
+    type Shop { id: ID!  name: String }
+    type Draft { text: String }
+  `);
+  const record = textOf(files, 'src/resources/notes/NoteRecord.tsx').replaceAll(/\s+/g, ' ');
+  expect(record).toContain('subject @catch { ... on Post @alias(as: "post") { id title }');
+  expect(record).toContain('... on Shop @alias(as: "shop") { id name @catch } }');
+  expect(record).toContain('{subject.shop && ( <RecordLink resource={shops}');
+  expect(record).toContain('<Fact label="Mentions">');
+  const tool = textOf(files, 'src/resources/tools/SearchToolTool.tsx').replaceAll(/\s+/g, ' ');
+  expect(tool).toContain('{subject.post && ( <RecordLink resource={posts}');
+});
+
+test('names that contradict each other between types are left out of the link', async () => {
+  const files = await screensOf(`
+    type Query { notes: [Note!]!  note(id: ID!): Note  posts: [Post!]!  post(id: ID!): Post
+      shops: [Shop!]!  shop(id: ID!): Shop }
+    type Note { id: ID!  subject: Subject }
+    union Subject = Post | Shop
+    type Post { id: ID!  name: String! }
+    type Shop { id: ID!  name: String }
+  `);
+  const record = textOf(files, 'src/resources/notes/NoteRecord.tsx').replaceAll(/\s+/g, ' ');
+  expect(record).toContain('... on Shop @alias(as: "shop") { id } }');
+});
+
+test('the names that hints can use are a type: fields of resources, and paths', async () => {
+  const files = await screensOf(`
+    type Query { posts: [Post!]!  post(id: ID!): Post  settings: Settings }
+    type Mutation { createPost(title: String!): Post  ping: Boolean }
+    type Post { id: ID!  title: String! }
+    type Settings { theme: String }
+  `);
+  const names = textOf(files, 'schema/names.ts');
+  expect(names).toContain("Post: 'id' | 'title';");
+  expect(names).toContain('Settings: string;');
+  expect(names).toContain("queries: 'posts' | 'post' | 'settings';");
+  expect(names).toContain("mutations: 'createPost' | 'ping';");
 });

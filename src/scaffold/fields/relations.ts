@@ -90,15 +90,25 @@ export function relationView(
   return linkTo({ ...source, selection: inner }, target, expression);
 }
 
-/** The JSX of a link to a record. @param source where what the link needs of the record is asked for */
-export function linkTo(source: Source, target: ResourcePlan, expression: Doc): Doc {
+/**
+ * The JSX of a link to a record.
+ *
+ * @param source where what the link needs of the record is asked for
+ * @param titled whether it says the record's name; its label and key stand in where not
+ */
+export function linkTo(
+  source: Source,
+  target: ResourcePlan,
+  expression: Doc,
+  { titled = true } = {},
+): Doc {
   const { file, plan, selection: inner, variable } = source;
   const other = plan.variable(target.variable === variable ? `other ${variable}` : target.variable);
   const linked: Source = { ...source, variable: other };
   const { fields } = target.resource;
   selectIdentity(inner, target, fields);
   const key = readKey(linked, target, fields);
-  const title = readTitle(linked, target, fields);
+  const title = titled ? readTitle(linked, target, fields) : null;
   if (inner.isEmpty) inner.leaf('__typename', { caught: false });
   return element(file.value('RecordLink', 'src/ui/fields/Link.tsx'), [
     attribute('resource', plan.describe(file, target)),

@@ -1,5 +1,5 @@
-import type { FieldNode } from 'graphql';
-import { field } from './nodes.ts';
+import type { FieldNode, InlineFragmentNode } from 'graphql';
+import { field, inlineFragment } from './nodes.ts';
 
 interface Selected {
   caught: boolean;
@@ -9,6 +9,7 @@ interface Selected {
 /** The fields that a fragment asks for: each once, in the order in which they were first asked for. */
 export class Selection {
   readonly #fields = new Map<string, Selected>();
+  readonly #members = new Map<string, { readonly type: string; readonly inner: Selection }>();
 
   /** Asks for a field. One that is wanted bare anywhere, such as a key, is not caught. */
   leaf(name: string, { caught }: { caught: boolean }): void {
@@ -26,8 +27,20 @@ export class Selection {
     return inner;
   }
 
+  /** Asks for something where the object is of that type; it is null under the alias where it is not. */
+  on(type: string, alias: string): Selection {
+    const inner = this.#members.get(alias)?.inner ?? new Selection();
+    this.#members.set(alias, { type, inner });
+    return inner;
+  }
+
   get isEmpty(): boolean {
-    return this.#fields.size === 0;
+    return this.#fields.size === 0 && this.#members.size === 0;
+  }
+
+  /** The names that are asked for, those of objects with a dot behind them. */
+  get names(): string[] {
+    return [...this.#fields].map(([name, { inner }]) => (inner ? `${name}.` : name));
   }
 
   has(name: string): boolean {
@@ -42,9 +55,13 @@ export class Selection {
     return rest;
   }
 
-  toNodes(): FieldNode[] {
-    return [...this.#fields].map(([name, { caught, inner }]) =>
+  toNodes(): Array<FieldNode | InlineFragmentNode> {
+    const fields = [...this.#fields].map(([name, { caught, inner }]) =>
       field(name, inner ? { caught, selections: inner.toNodes() } : { caught }),
     );
+    const members = [...this.#members].map(([alias, { type, inner }]) =>
+      inlineFragment(type, inner.toNodes(), alias),
+    );
+    return [...fields, ...members];
   }
 }

@@ -1,4 +1,4 @@
-import type { Field, Relation, Resource } from '../../model/model.ts';
+import type { Field, Mixed, Relation, Resource } from '../../model/model.ts';
 import { sentence } from '../../model/labels.ts';
 import { splitWords } from '../../model/words.ts';
 import {
@@ -31,13 +31,15 @@ export interface RecordLayout {
   /** The chip beside the title. */
   readonly status: Field | null;
   readonly relations: readonly Relation[];
+  /** The records of several types that it leads to. */
+  readonly mixed: readonly Mixed[];
   /** Times and keys. */
   readonly side: readonly FactPlan[];
   readonly sections: readonly SectionPlan[];
 }
 
 /** What of a record decides where its parts stand. */
-export type LaidOut = Pick<Resource, 'fields' | 'relations' | 'identity' | 'title'>;
+export type LaidOut = Pick<Resource, 'fields' | 'relations' | 'mixed' | 'identity' | 'title'>;
 
 const DEEPEST = 2;
 /** So many facts make a section of their own. */
@@ -71,6 +73,7 @@ export function layOutRecord(
     relations: relations.filter(
       ({ many, deprecated, to }) => !many && !deprecated && hasResource(to),
     ),
+    mixed: resource.mixed,
     side: [...times, ...side.filter((fact) => !times.includes(fact))],
     sections,
   };

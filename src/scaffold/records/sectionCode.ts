@@ -1,7 +1,8 @@
-import type { Relation, Resource } from '../../model/model.ts';
+import type { Mixed, Relation, Resource } from '../../model/model.ts';
 import { elementWith, textAttribute, type Doc } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
+import { mixedView } from '../fields/mixed.ts';
 import { relationView } from '../fields/relations.ts';
 import { isWide } from '../fields/traits.ts';
 import { view } from '../fields/views.ts';
@@ -61,6 +62,18 @@ function relationFact(source: Source, { resource, forms }: Owner, relation: Rela
   ]);
 }
 
+/** `<Fact label="Subject">` with a link by the record's concrete type. */
+export function mixedFact(source: Source, { resource }: Owner, mixed: Mixed): Doc[] {
+  const shown = mixedView(source, mixed);
+  if (shown === null) return [];
+  const help = helpOf(mixed.description, mixed.label, resource.label);
+  const attributes = [
+    textAttribute('label', mixed.label),
+    ...(help ? [textAttribute('help', help)] : []),
+  ];
+  return [elementWith(source.file.value('Fact', SCREEN), attributes, [shown])];
+}
+
 /** `edits="email"`: the input of the record's form that changes a fact, where it has one. */
 function edits(forms: Owner['forms'], changes: (input: InputPlan) => boolean): Doc[] {
   const input = forms?.edit?.inputs.find(changes);
@@ -71,6 +84,7 @@ function edits(forms: Owner['forms'], changes: (input: InputPlan) => boolean): D
 export function sideSection(source: Source, owner: Owner, layout: RecordLayout): Doc[] {
   const facts = [
     ...layout.relations.map((relation) => relationFact(source, owner, relation)),
+    ...layout.mixed.flatMap((mixed) => mixedFact(source, owner, mixed)),
     ...layout.side.map((fact) => factDoc(source, owner, fact)),
   ];
   return facts.length > 0 ? [sectionOf(source.file, null, facts)] : [];

@@ -1,4 +1,4 @@
-import type { FieldNode, SelectionNode } from 'graphql';
+import { Kind, type FieldNode, type SelectionNode } from 'graphql';
 import type { Field, Lookup } from '../../model/model.ts';
 import {
   array,
@@ -86,7 +86,9 @@ function selectionOf({ file, plan, owner, form, record }: EditParts) {
     return [field(relation.field, { caught: relation.nullable, selections })];
   });
   const named = new Set(relations.map(({ name }) => name.value));
-  const own = selection.toNodes().filter(({ name }) => !named.has(name.value));
+  const own = selection
+    .toNodes()
+    .filter((node) => node.kind !== Kind.FIELD || !named.has(node.name.value));
   return { selections: [...own, ...relations] as SelectionNode[], key, title };
 }
 

@@ -16,6 +16,7 @@ import {
 } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
+import { memberLinks, mixedView } from '../fields/mixed.ts';
 import { linkTo, relationView } from '../fields/relations.ts';
 import { isDate, isIdentifier, isShown, isStatus, isWide, partsShown } from '../fields/traits.ts';
 import { view } from '../fields/views.ts';
@@ -23,7 +24,7 @@ import { rowsOf } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import type { Plan } from '../plan.ts';
 import { layOutRecord, type SectionPlan } from '../records/facts.ts';
-import { sectionDoc } from '../records/sectionCode.ts';
+import { mixedFact, sectionDoc } from '../records/sectionCode.ts';
 
 /** How the result of a tool is asked for and shown. */
 export interface ResultCode {
@@ -81,8 +82,8 @@ const SCREEN = 'src/ui/record/RecordScreen.tsx';
 function objectParts(source: Source, shown: Shown): Doc[] {
   const { plan, file, variable } = source;
   const owner = { resource: { type: shown.type, label: '' } };
-  const { fields, relations } = shown;
-  const laidOut = { fields, relations, identity: null, title: [] };
+  const { fields, relations, mixed } = shown;
+  const laidOut = { fields, relations, mixed, identity: null, title: [] };
   const layout = layOutRecord(laidOut, (type) => plan.of(type) !== undefined);
   const status = layout.status
     ? [{ field: layout.status, within: [], siblings: fields, label: layout.status.label }]
@@ -93,7 +94,9 @@ function objectParts(source: Source, shown: Shown): Doc[] {
     { title: null, facts: layout.side },
   ]);
   const target = shown.record ? plan.of(shown.record) : undefined;
+  const member = memberLinks(source, shown.members);
   const links = [
+    ...(member ? [fact(file, 'Record', member)] : []),
     ...(target ? [fact(file, target.resource.label, linkTo(source, target, variable))] : []),
     ...layout.relations.flatMap((relation) => {
       const other = plan.of(relation.to);
@@ -101,6 +104,7 @@ function objectParts(source: Source, shown: Shown): Doc[] {
         ? [fact(file, relation.label, relationView(source, owner.resource, relation, other))]
         : [];
     }),
+    ...layout.mixed.flatMap((field) => mixedFact(source, owner, field)),
   ];
   return [
     ...(links.length > 0 ? [elementWith(file.value('Section', SCREEN), [], links)] : []),
@@ -212,7 +216,19 @@ function columnsOf(plan: Plan, rows: ToolRows): ColumnCode[] {
         },
       ]
     : [];
-  return [...own, ...links.slice(0, MOST_LINKS), ...values].slice(0, MOST_COLUMNS);
+  const mixed = rows.mixed
+    .filter(({ many }) => !many)
+    .map((field): ColumnCode => ({
+      label: field.label,
+      show: (source) => mixedView(source, field) ?? '',
+    }));
+  const members: ColumnCode[] = rows.members.some((name) => plan.of(name))
+    ? [{ label: 'Record', show: (source) => memberLinks(source, rows.members) ?? '' }]
+    : [];
+  return [...own, ...members, ...mixed, ...links.slice(0, MOST_LINKS), ...values].slice(
+    0,
+    MOST_COLUMNS,
+  );
 }
 
 /** The values of a row that fit into a line; of a record, those that its name does not say. */
