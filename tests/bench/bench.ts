@@ -1,3 +1,4 @@
+import { benchmarkExportMemory } from './exportMemory.ts';
 import { benchmarkGateway } from './gateway.ts';
 import { benchmarkListPage } from './listPage.ts';
 import { benchmarkScaffold } from './scaffold.ts';
@@ -13,7 +14,12 @@ export interface Figure {
 }
 
 const figures: Figure[] = [];
-for (const benchmark of [benchmarkScaffold, benchmarkListPage, benchmarkGateway]) {
+for (const benchmark of [
+  benchmarkScaffold,
+  benchmarkListPage,
+  benchmarkGateway,
+  benchmarkExportMemory,
+]) {
   figures.push(...(await benchmark()));
 }
 const width = Math.max(...figures.map(({ what }) => what.length));

@@ -205,6 +205,12 @@ describe('lists', () => {
     );
   });
 
+  test('lead to what can be done to the records as a whole', async () => {
+    const files = await written('type Mutation { closeOldOrders(days: Int!): [Order!]! }');
+    expect(read(files, 'src/resources/orders/OrderList.tsx')).toContain('tools={[closeOldOrders]}');
+    expect(read(files, 'src/resources/customers/CustomerList.tsx')).not.toContain('tools=');
+  });
+
   test('offer nothing where nothing can be changed', async () => {
     const list = read(await written(''), 'src/resources/orders/OrderList.tsx');
     expect(list).not.toMatch(/bulk|imported/);

@@ -1,4 +1,5 @@
 import {
+  array,
   attribute,
   block,
   call,
@@ -137,6 +138,7 @@ function screen({
     ...(total ? [jsxAttribute('total', totalElement(file, owner, total))] : []),
     ...(owner.record ? [loaderAttribute('loadRecord', file, owner.record)] : []),
     ...(owner.list?.bulk ? [loaderAttribute('bulk', file, owner.list.bulk)] : []),
+    ...toolsAttribute(file, plan, owner),
     ...(owner.list?.imported ? [loaderAttribute('imported', file, owner.list.imported)] : []),
   ];
   const rows = file.value(table.name, table.path);
@@ -153,6 +155,17 @@ function screen({
   return isExported
     ? lines(`/** The list of ${plural}. */`, [`export function ${component}() `, block(body)])
     : [`function ${component}() `, block(body)];
+}
+
+/** What can be done to the records of a resource as a whole: tools that change something and answer with them. */
+function toolsAttribute(file: SourceFile, plan: Plan, { resource }: ResourcePlan): Doc[] {
+  const own = plan.tools.filter(
+    ({ tool: { operation, result } }) =>
+      operation === 'mutation' &&
+      [result.record, result.rows?.record].some((type) => type === resource.type),
+  );
+  const names = own.map(({ descriptor }) => file.value(descriptor.name, descriptor.path));
+  return names.length > 0 ? [attribute('tools', array(names))] : [];
 }
 
 /** The screen of a list that the backend gives only when it is told which. */

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { createHref, hasScreen, inSentence, listHref, type Resource } from '../resource.ts';
 import buttons from '../button.module.css';
+import { toolHref, type Tool } from '../tool/tool.ts';
 import type { LoadBulkWork } from './bulk/bulkWork.ts';
 import { ExportContext, type ExportSink } from './export/exportContext.ts';
 import { EmptyList } from './EmptyList.tsx';
@@ -46,6 +47,8 @@ export interface ListScreenProps<Variables> {
   readonly bulk?: LoadBulkWork;
   /** How records come out of a file. */
   readonly imported?: LoadRecordImport;
+  /** What can be done to the records as a whole. */
+  readonly tools?: readonly Tool[];
   /** Loads the page of a record, where there is one. */
   readonly loadRecord?: LoadRecord;
   /** The table. */
@@ -78,6 +81,7 @@ function ListInSight<Variables>({
   total,
   bulk,
   imported,
+  tools = [],
   loadRecord,
   children,
 }: ListScreenProps<Variables>) {
@@ -110,6 +114,16 @@ function ListInSight<Variables>({
         <h1>{resource.pluralLabel}</h1>
         {total && <p className={styles.total}>{total}</p>}
         <div className={styles.create}>
+          {tools.map((tool) => (
+            <NextLink
+              key={tool.slug}
+              href={toolHref(tool)}
+              prefetch={false}
+              className={tool.isDangerous ? buttons.danger : buttons.button}
+            >
+              {tool.label}
+            </NextLink>
+          ))}
           {imported && <ImportButton load={imported} open={setDialog} />}
           {hasScreen(resource, 'create') && (
             <NextLink href={createHref(resource)} prefetch={false} className={buttons.primary}>
