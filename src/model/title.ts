@@ -53,6 +53,7 @@ export function readTitle(type: CompositeType, fields: readonly Field[]): Reason
     inObject(fields) ??
     inLanguage(texts.all) ??
     said(type, fields) ??
+    byNumber(type, texts) ??
     ending(texts.all) ??
     texts.named(ACCOUNTS, 'an account is known by it') ??
     texts.named(GISTS, 'says in short what it is') ??
@@ -87,9 +88,15 @@ function byUsualName(type: CompositeType, texts: Texts): Reasoned<string[]> | nu
       'the type in its name',
     ) ??
     texts.named(owners, 'of the same name as the type') ??
-    (isAccount ? texts.named(ACCOUNTS, 'an account is known by it') : null) ??
-    texts.named([...NUMBERS, ...NUMBERS.map((name) => `${owners[1]}${name}`)], 'a number or code')
+    (isAccount ? texts.named(ACCOUNTS, 'an account is known by it') : null)
   );
+}
+
+/** By a number or a code, with the type in its name or without. */
+function byNumber(type: CompositeType, texts: Texts): Reasoned<string[]> | null {
+  const owner = typeWords(type.name).pop() ?? '';
+  const names = [...NUMBERS, ...NUMBERS.map((name) => `${owner}${name}`)];
+  return texts.named(names, 'a number or code');
 }
 
 /** `{ id attributes { … } }`: the object that holds all of the record names it. */
@@ -109,13 +116,14 @@ function inObject(fields: readonly Field[]): Reasoned<string[]> | null {
       field.fields !== null &&
       !field.list &&
       !field.deprecated &&
-      [...NAMES, ...HEADINGS].includes(sameName(field.name)),
+      [...NAMES, ...HEADINGS].includes(sameName(field.name).replace(/s$/, '')),
   );
   if (!match?.fields) return null;
   const inner = match.fields.filter((field) => field.kind === 'string' && !field.list);
   const byName = new Map(inner.map((field) => [sameName(field.name), field]));
   const whole = [
     'userpreferred',
+    'canonical',
     'full',
     'fullname',
     'displayname',
@@ -145,7 +153,10 @@ function inContents(type: CompositeType, fields: readonly Field[]): Reasoned<str
     if (!words.some((word) => CONTENTS.has(word))) continue;
     const texts = readTexts(field.fields);
     const inner =
-      byUsualName(type, texts) ?? inObject(field.fields) ?? inContents(type, field.fields);
+      byUsualName(type, texts) ??
+      inObject(field.fields) ??
+      byNumber(type, texts) ??
+      inContents(type, field.fields);
     if (inner) return { value: inner.value.map((name) => `${field.name}.${name}`), why: inner.why };
   }
   return null;

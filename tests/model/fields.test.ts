@@ -240,6 +240,21 @@ describe('the title of a record', () => {
     expect(title('number: String! email: String!', '', 'Customer')).toEqual(['email']);
   });
 
+  test('of what people say is what they say', () => {
+    expect(title('bodyData: String! body: String', '', 'Comment')).toEqual(['body']);
+  });
+
+  test('may have a language at its end', () => {
+    expect(title('code_three: String full_name_english: String')).toEqual(['full_name_english']);
+  });
+
+  test('lies in an object before it is a code or an address', () => {
+    const titles = 'type T { canonical: String localized: String }';
+    expect(title('slug: String! titles: T!', titles)).toEqual(['titles.canonical']);
+    const properties = 'type P { name: String description: String }';
+    expect(title('urn: String! properties: P', properties)).toEqual(['properties.name']);
+  });
+
   test('may lie in an object', () => {
     expect(title('name: N', 'type N { first: String last: String full: String }')).toEqual([
       'name.full',

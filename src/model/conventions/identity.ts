@@ -37,7 +37,7 @@ export interface NodeLookup {
 }
 
 /** Names of a field that is a key wherever it occurs, likeliest first. */
-const KEY_NAMES = 'id _id nodeId documentId uuid guid uid gid rowId pk objectId entityId'.split(
+const KEY_NAMES = 'id _id nodeId documentId uuid guid uid gid rowId pk objectId entityId urn'.split(
   ' ',
 );
 

@@ -51,6 +51,7 @@ const PLAIN = new Set([
   'id',
   'nodeid',
   'uuid',
+  'urn',
   'uid',
   'gid',
   'guid',
