@@ -15,6 +15,7 @@ import {
   type GraphQLErrorEntry,
   type WireError,
 } from './errors.ts';
+import { splitFiles } from './files.ts';
 import {
   userErrorOf,
   userErrorsOfEntry,
@@ -83,7 +84,7 @@ export function commit<Mutation extends MutationParameters>(
     };
     commitMutation<Mutation>(environment, {
       mutation,
-      variables,
+      ...splitFiles(variables),
       // For the body of the call: Relay itself fills in the others.
       cacheConfig: { metadata: { given: givenIn(variables) } },
       onCompleted: (answer, errors) => settle(judge(answer, errors ?? [], read, mutation)),

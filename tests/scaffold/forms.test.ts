@@ -72,7 +72,7 @@ describe('forms', () => {
 
   test('are not written where the backend insists on what there is no input for', async () => {
     const files = await written(
-      'type Mutation { createOrder(input: OrderInput!): Order } input OrderInput { number: String! scan: Upload! }',
+      'type Mutation { createOrder(input: OrderInput!): Order } input OrderInput { number: String! scan: [[Int!]!]! }',
     );
     expect(files.has('pages/orders/new.tsx')).toBe(false);
   });
@@ -166,6 +166,23 @@ describe('inputs', () => {
     ['scalars that take numbers only', "exact: exactNumber({ label: 'Exact' })"],
     ['scalars whose default is a number', "told: exactNumber({ label: 'Told' })"],
   ];
+
+  test('take files, and one of several where one is to be given', async () => {
+    const fields = read(
+      await written(`
+        scalar FileUpload
+        type Mutation { createOrder(input: OrderInput!): Order }
+        input OrderInput { number: String! scan: FileUpload! recipient: RecipientInput payment: PaymentInput }
+        input RecipientInput @oneOf { email: String phone: String }
+        "How it is paid. Exactly one of these must be given."
+        input PaymentInput { card: String cash: Boolean }
+      `),
+      'src/resources/orders/orderFields.ts',
+    );
+    expect(fields).toContain("scan: file({ label: 'Scan', required: true })");
+    expect(fields).toContain('recipient: oneOf<RecipientInput>({');
+    expect(fields).toContain('payment: oneOf<PaymentInput>({');
+  });
 
   test.each(lines)('check %s', async (_, line) => {
     const create = read(await written(CONSTRAINED), 'src/resources/orders/orderFields.ts');

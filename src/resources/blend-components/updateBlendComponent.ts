@@ -29,4 +29,5 @@ export const updateBlendComponent: RecordUpdate<
   variables: (blendComponent, blendComponentPatch) => ({
     input: { id: blendComponent.id, blendComponentPatch },
   }),
+  keyOf: ({ updateBlendComponent }) => updateBlendComponent?.blendComponent?.id,
 };

@@ -70,4 +70,8 @@ export const contactPicker: Picker<contactPickerQuery, contactPicker_record$key>
     variables: (text) => ({ id: text }),
     row: ({ contact }: contactPickerOneQuery['response']) => contact,
   },
+  create: {
+    fields: async () => (await import('./contactFields.ts')).contactFields,
+    creation: async () => (await import('./createContact.ts')).createContact,
+  },
 };

@@ -27,4 +27,5 @@ export const updateContact: RecordUpdate<
     read: ({ updateContact }) => ({ record: updateContact?.contact }),
   },
   variables: (contact, contactPatch) => ({ input: { id: contact.id, contactPatch } }),
+  keyOf: ({ updateContact }) => updateContact?.contact?.id,
 };

@@ -66,4 +66,8 @@ export const customerPicker: Picker<customerPickerQuery, customerPicker_record$k
     variables: (text) => ({ id: text }),
     row: ({ customer }: customerPickerOneQuery['response']) => customer,
   },
+  create: {
+    fields: async () => (await import('./customerFields.ts')).customerFields,
+    creation: async () => (await import('./createCustomer.ts')).createCustomer,
+  },
 };

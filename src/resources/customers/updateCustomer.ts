@@ -27,4 +27,5 @@ export const updateCustomer: RecordUpdate<
     read: ({ updateCustomer }) => ({ record: updateCustomer?.customer }),
   },
   variables: (customer, customerPatch) => ({ input: { id: customer.id, customerPatch } }),
+  keyOf: ({ updateCustomer }) => updateCustomer?.customer?.id,
 };

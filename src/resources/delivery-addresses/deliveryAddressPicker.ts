@@ -64,4 +64,8 @@ export const deliveryAddressPicker: Picker<
     variables: (text) => ({ id: text }),
     row: ({ deliveryAddress }: deliveryAddressPickerOneQuery['response']) => deliveryAddress,
   },
+  create: {
+    fields: async () => (await import('./deliveryAddressFields.ts')).deliveryAddressFields,
+    creation: async () => (await import('./createDeliveryAddress.ts')).createDeliveryAddress,
+  },
 };

@@ -29,4 +29,5 @@ export const updateDeliveryAddress: RecordUpdate<
   variables: (deliveryAddress, deliveryAddressPatch) => ({
     input: { id: deliveryAddress.id, deliveryAddressPatch },
   }),
+  keyOf: ({ updateDeliveryAddress }) => updateDeliveryAddress?.deliveryAddress?.id,
 };

@@ -70,4 +70,8 @@ export const employeePicker: Picker<employeePickerQuery, employeePicker_record$k
     variables: (text) => ({ id: text }),
     row: ({ employee }: employeePickerOneQuery['response']) => employee,
   },
+  create: {
+    fields: async () => (await import('./employeeFields.ts')).employeeFields,
+    creation: async () => (await import('./createEmployee.ts')).createEmployee,
+  },
 };

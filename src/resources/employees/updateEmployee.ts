@@ -27,4 +27,5 @@ export const updateEmployee: RecordUpdate<
     read: ({ updateEmployee }) => ({ record: updateEmployee?.employee }),
   },
   variables: (employee, employeePatch) => ({ input: { id: employee.id, employeePatch } }),
+  keyOf: ({ updateEmployee }) => updateEmployee?.employee?.id,
 };

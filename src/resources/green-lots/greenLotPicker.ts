@@ -62,4 +62,8 @@ export const greenLotPicker: Picker<greenLotPickerQuery, greenLotPicker_record$k
     variables: (text) => ({ id: text }),
     row: ({ greenLot }: greenLotPickerOneQuery['response']) => greenLot,
   },
+  create: {
+    fields: async () => (await import('./greenLotFields.ts')).greenLotFields,
+    creation: async () => (await import('./createGreenLot.ts')).createGreenLot,
+  },
 };

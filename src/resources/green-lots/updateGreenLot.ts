@@ -27,4 +27,5 @@ export const updateGreenLot: RecordUpdate<
     read: ({ updateGreenLot }) => ({ record: updateGreenLot?.greenLot }),
   },
   variables: (greenLot, greenLotPatch) => ({ input: { id: greenLot.id, greenLotPatch } }),
+  keyOf: ({ updateGreenLot }) => updateGreenLot?.greenLot?.id,
 };

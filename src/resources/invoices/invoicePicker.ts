@@ -62,4 +62,8 @@ export const invoicePicker: Picker<invoicePickerQuery, invoicePicker_record$key>
     variables: (text) => ({ id: text }),
     row: ({ invoice }: invoicePickerOneQuery['response']) => invoice,
   },
+  create: {
+    fields: async () => (await import('./invoiceFields.ts')).invoiceFields,
+    creation: async () => (await import('./createInvoice.ts')).createInvoice,
+  },
 };

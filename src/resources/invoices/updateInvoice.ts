@@ -27,4 +27,5 @@ export const updateInvoice: RecordUpdate<
     read: ({ updateInvoice }) => ({ record: updateInvoice?.invoice }),
   },
   variables: (invoice, invoicePatch) => ({ input: { id: invoice.id, invoicePatch } }),
+  keyOf: ({ updateInvoice }) => updateInvoice?.invoice?.id,
 };

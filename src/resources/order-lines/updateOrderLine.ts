@@ -27,4 +27,5 @@ export const updateOrderLine: RecordUpdate<
     read: ({ updateOrderLine }) => ({ record: updateOrderLine?.orderLine }),
   },
   variables: (orderLine, orderLinePatch) => ({ input: { id: orderLine.id, orderLinePatch } }),
+  keyOf: ({ updateOrderLine }) => updateOrderLine?.orderLine?.id,
 };

@@ -62,4 +62,8 @@ export const orderPicker: Picker<orderPickerQuery, orderPicker_record$key> = {
     variables: (text) => ({ id: text }),
     row: ({ order }: orderPickerOneQuery['response']) => order,
   },
+  create: {
+    fields: async () => (await import('./orderFields.ts')).orderFields,
+    creation: async () => (await import('./createOrder.ts')).createOrder,
+  },
 };

@@ -27,4 +27,5 @@ export const updateOrder: RecordUpdate<
     read: ({ updateOrder }) => ({ record: updateOrder?.order }),
   },
   variables: (order, orderPatch) => ({ input: { id: order.id, orderPatch } }),
+  keyOf: ({ updateOrder }) => updateOrder?.order?.id,
 };

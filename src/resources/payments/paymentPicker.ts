@@ -62,4 +62,8 @@ export const paymentPicker: Picker<paymentPickerQuery, paymentPicker_record$key>
     variables: (text) => ({ id: text }),
     row: ({ payment }: paymentPickerOneQuery['response']) => payment,
   },
+  create: {
+    fields: async () => (await import('./paymentFields.ts')).paymentFields,
+    creation: async () => (await import('./createPayment.ts')).createPayment,
+  },
 };

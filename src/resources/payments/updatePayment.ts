@@ -27,4 +27,5 @@ export const updatePayment: RecordUpdate<
     read: ({ updatePayment }) => ({ record: updatePayment?.payment }),
   },
   variables: (payment, paymentPatch) => ({ input: { id: payment.id, paymentPatch } }),
+  keyOf: ({ updatePayment }) => updatePayment?.payment?.id,
 };

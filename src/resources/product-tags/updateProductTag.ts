@@ -27,4 +27,5 @@ export const updateProductTag: RecordUpdate<
     read: ({ updateProductTag }) => ({ record: updateProductTag?.productTag }),
   },
   variables: (productTag, productTagPatch) => ({ input: { id: productTag.id, productTagPatch } }),
+  keyOf: ({ updateProductTag }) => updateProductTag?.productTag?.id,
 };

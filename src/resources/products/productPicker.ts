@@ -70,4 +70,8 @@ export const productPicker: Picker<productPickerQuery, productPicker_record$key>
     variables: (text) => ({ id: text }),
     row: ({ product }: productPickerOneQuery['response']) => product,
   },
+  create: {
+    fields: async () => (await import('./productFields.ts')).productFields,
+    creation: async () => (await import('./createProduct.ts')).createProduct,
+  },
 };

@@ -27,4 +27,5 @@ export const updateProduct: RecordUpdate<
     read: ({ updateProduct }) => ({ record: updateProduct?.product }),
   },
   variables: (product, productPatch) => ({ input: { id: product.id, productPatch } }),
+  keyOf: ({ updateProduct }) => updateProduct?.product?.id,
 };

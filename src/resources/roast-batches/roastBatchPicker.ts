@@ -62,4 +62,8 @@ export const roastBatchPicker: Picker<roastBatchPickerQuery, roastBatchPicker_re
     variables: (text) => ({ id: text }),
     row: ({ roastBatch }: roastBatchPickerOneQuery['response']) => roastBatch,
   },
+  create: {
+    fields: async () => (await import('./roastBatchFields.ts')).roastBatchFields,
+    creation: async () => (await import('./createRoastBatch.ts')).createRoastBatch,
+  },
 };

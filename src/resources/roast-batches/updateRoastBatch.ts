@@ -27,4 +27,5 @@ export const updateRoastBatch: RecordUpdate<
     read: ({ updateRoastBatch }) => ({ record: updateRoastBatch?.roastBatch }),
   },
   variables: (roastBatch, roastBatchPatch) => ({ input: { id: roastBatch.id, roastBatchPatch } }),
+  keyOf: ({ updateRoastBatch }) => updateRoastBatch?.roastBatch?.id,
 };

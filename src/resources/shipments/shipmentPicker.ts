@@ -62,4 +62,8 @@ export const shipmentPicker: Picker<shipmentPickerQuery, shipmentPicker_record$k
     variables: (text) => ({ id: text }),
     row: ({ shipment }: shipmentPickerOneQuery['response']) => shipment,
   },
+  create: {
+    fields: async () => (await import('./shipmentFields.ts')).shipmentFields,
+    creation: async () => (await import('./createShipment.ts')).createShipment,
+  },
 };

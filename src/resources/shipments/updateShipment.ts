@@ -27,4 +27,5 @@ export const updateShipment: RecordUpdate<
     read: ({ updateShipment }) => ({ record: updateShipment?.shipment }),
   },
   variables: (shipment, shipmentPatch) => ({ input: { id: shipment.id, shipmentPatch } }),
+  keyOf: ({ updateShipment }) => updateShipment?.shipment?.id,
 };

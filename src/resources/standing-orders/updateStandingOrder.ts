@@ -29,4 +29,5 @@ export const updateStandingOrder: RecordUpdate<
   variables: (standingOrder, standingOrderPatch) => ({
     input: { id: standingOrder.id, standingOrderPatch },
   }),
+  keyOf: ({ updateStandingOrder }) => updateStandingOrder?.standingOrder?.id,
 };

@@ -29,4 +29,5 @@ export const updateStockMovement: RecordUpdate<
   variables: (stockMovement, stockMovementPatch) => ({
     input: { id: stockMovement.id, stockMovementPatch },
   }),
+  keyOf: ({ updateStockMovement }) => updateStockMovement?.stockMovement?.id,
 };

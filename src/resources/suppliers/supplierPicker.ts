@@ -66,4 +66,8 @@ export const supplierPicker: Picker<supplierPickerQuery, supplierPicker_record$k
     variables: (text) => ({ id: text }),
     row: ({ supplier }: supplierPickerOneQuery['response']) => supplier,
   },
+  create: {
+    fields: async () => (await import('./supplierFields.ts')).supplierFields,
+    creation: async () => (await import('./createSupplier.ts')).createSupplier,
+  },
 };

@@ -27,4 +27,5 @@ export const updateSupplier: RecordUpdate<
     read: ({ updateSupplier }) => ({ record: updateSupplier?.supplier }),
   },
   variables: (supplier, supplierPatch) => ({ input: { id: supplier.id, supplierPatch } }),
+  keyOf: ({ updateSupplier }) => updateSupplier?.supplier?.id,
 };

@@ -62,4 +62,8 @@ export const tagPicker: Picker<tagPickerQuery, tagPicker_record$key> = {
     variables: (text) => ({ id: text }),
     row: ({ tag }: tagPickerOneQuery['response']) => tag,
   },
+  create: {
+    fields: async () => (await import('./tagFields.ts')).tagFields,
+    creation: async () => (await import('./createTag.ts')).createTag,
+  },
 };

@@ -27,4 +27,5 @@ export const updateTag: RecordUpdate<
     read: ({ updateTag }) => ({ record: updateTag?.tag }),
   },
   variables: (tag, tagPatch) => ({ input: { id: tag.id, tagPatch } }),
+  keyOf: ({ updateTag }) => updateTag?.tag?.id,
 };

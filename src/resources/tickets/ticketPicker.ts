@@ -66,4 +66,8 @@ export const ticketPicker: Picker<ticketPickerQuery, ticketPicker_record$key> = 
     variables: (text) => ({ id: text }),
     row: ({ ticket }: ticketPickerOneQuery['response']) => ticket,
   },
+  create: {
+    fields: async () => (await import('./ticketFields.ts')).ticketFields,
+    creation: async () => (await import('./createTicket.ts')).createTicket,
+  },
 };

@@ -27,4 +27,5 @@ export const updateTicket: RecordUpdate<
     read: ({ updateTicket }) => ({ record: updateTicket?.ticket }),
   },
   variables: (ticket, ticketPatch) => ({ input: { id: ticket.id, ticketPatch } }),
+  keyOf: ({ updateTicket }) => updateTicket?.ticket?.id,
 };

@@ -27,4 +27,5 @@ export const updateVariant: RecordUpdate<
     read: ({ updateVariant }) => ({ record: updateVariant?.variant }),
   },
   variables: (variant, variantPatch) => ({ input: { id: variant.id, variantPatch } }),
+  keyOf: ({ updateVariant }) => updateVariant?.variant?.id,
 };

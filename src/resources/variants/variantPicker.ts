@@ -66,4 +66,8 @@ export const variantPicker: Picker<variantPickerQuery, variantPicker_record$key>
     variables: (text) => ({ id: text }),
     row: ({ variant }: variantPickerOneQuery['response']) => variant,
   },
+  create: {
+    fields: async () => (await import('./variantFields.ts')).variantFields,
+    creation: async () => (await import('./createVariant.ts')).createVariant,
+  },
 };

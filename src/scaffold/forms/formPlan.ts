@@ -218,7 +218,7 @@ function agree(one: readonly InputPlan[], other: readonly InputPlan[]): boolean 
 }
 
 function sign({ name, kind }: InputPlan): string {
-  if (kind.make === 'group') return `${name} ${kind.type}`;
+  if ('type' in kind) return `${name} ${kind.type}`;
   if (kind.make === 'list') return `${name} list ${sign(kind.item)}`;
   if (kind.make === 'relation' || kind.make === 'relations')
     return `${name} ${kind.picker.name} ${kind.wrapped.join('.')} ${kind.detach}`;

@@ -12,6 +12,7 @@ const MAKERS = {
   day: 'src/ui/form/inputs/time.tsx',
   decimal: 'src/ui/form/inputs/number.tsx',
   exactNumber: 'src/ui/form/inputs/number.tsx',
+  file: 'src/ui/form/inputs/file.tsx',
   float: 'src/ui/form/inputs/number.tsx',
   group: 'src/ui/form/inputs/group.tsx',
   integer: 'src/ui/form/inputs/number.tsx',
@@ -19,6 +20,7 @@ const MAKERS = {
   list: 'src/ui/form/inputs/list.tsx',
   longText: 'src/ui/form/inputs/text.tsx',
   moment: 'src/ui/form/inputs/time.tsx',
+  oneOf: 'src/ui/form/inputs/oneOf.tsx',
   relation: 'src/ui/form/inputs/relation.tsx',
   relations: 'src/ui/form/inputs/relation.tsx',
   text: 'src/ui/form/inputs/text.tsx',
@@ -51,7 +53,7 @@ function inputCall(file: SourceFile, plan: Plan, input: InputPlan, artifact: str
   ];
   const make = kind.make === 'decimal' && kind.asNumber ? 'exactNumber' : kind.make;
   const maker = file.value(make, MAKERS[make]);
-  const typed = kind.make === 'group' ? `${maker}<${typeIn(file, artifact, kind.type)}>` : maker;
+  const typed = 'type' in kind ? `${maker}<${typeIn(file, artifact, kind.type)}>` : maker;
   return [typed, '(', object(words), ')'];
 }
 
@@ -75,6 +77,7 @@ function settings(file: SourceFile, plan: Plan, kind: InputKind, artifact: strin
     case 'list':
       return [property('item', inputCall(file, plan, kind.item, artifact))];
     case 'group':
+    case 'oneOf':
       return [property('fields', fieldsObject(file, plan, kind.inputs, artifact))];
     default:
       return [];

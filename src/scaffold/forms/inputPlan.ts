@@ -19,7 +19,7 @@ export interface InputField {
 /** What an input is made with: the function of the same name in `src/ui/form/inputs`. */
 export type InputKind =
   | { readonly make: 'text'; readonly format: string | null }
-  | { readonly make: 'longText' | 'integer' | 'float' | 'yesNo' }
+  | { readonly make: 'longText' | 'integer' | 'float' | 'yesNo' | 'file' }
   | {
       readonly make: 'decimal';
       readonly isWhole: boolean;
@@ -38,7 +38,12 @@ export type InputKind =
       readonly detach: string | null;
     }
   | { readonly make: 'list'; readonly item: InputPlan }
-  | { readonly make: 'group'; readonly type: string; readonly inputs: readonly InputPlan[] };
+  | {
+      /** `oneOf`: exactly one of its fields is given. */
+      readonly make: 'group' | 'oneOf';
+      readonly type: string;
+      readonly inputs: readonly InputPlan[];
+    };
 
 /** One input of a form. */
 export interface InputPlan {

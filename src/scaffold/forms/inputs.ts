@@ -87,9 +87,13 @@ function planInput(input: InputField, context: InputContext): InputPlan | null {
   };
 }
 
-/** A password can be set without being read. */
+/** A password and a file can be given without being read. */
 function isWriteOnly(kind: InputKind): boolean {
-  return kind.make === 'text' && kind.format === 'secret';
+  return kind.make === 'file' || (kind.make === 'text' && kind.format === 'secret');
+}
+
+function isObject({ make }: InputKind): boolean {
+  return make === 'group' || make === 'oneOf';
 }
 
 /** Whether the record's field holds what the input takes. */
@@ -97,8 +101,7 @@ function isSameShape(field: Field | null, { type }: InputField, kind: InputKind)
   if (!field) return false;
   const isList = isListType(getNullableType(type));
   if (isList !== field.list) return false;
-  const holdsObjects =
-    kind.make === 'group' || (kind.make === 'list' && kind.item.kind.make === 'group');
+  const holdsObjects = isObject(kind) || (kind.make === 'list' && isObject(kind.item.kind));
   return holdsObjects ? field.fields !== null : field.fields === null;
 }
 
@@ -154,7 +157,7 @@ function groupKind(
   context: InputContext,
   field: Field | null,
 ): InputKind | null {
-  if (type.isOneOf || context.depth >= DEEPEST) return null;
+  if (context.depth >= DEEPEST) return null;
   const isOptional = !isNonNullType(declared);
   if (isOptional && Object.keys(type.getFields()).length > MOST_IN_GROUP) return null;
   const inputs = planInputs(Object.values(type.getFields()), {
@@ -163,5 +166,12 @@ function groupKind(
     within: field?.fields ?? [],
     depth: context.depth + 1,
   });
-  return inputs === null || inputs.length === 0 ? null : { make: 'group', type: type.name, inputs };
+  if (inputs === null || inputs.length === 0) return null;
+  return { make: isOneOf(type) ? 'oneOf' : 'group', type: type.name, inputs };
+}
+
+/** Marked so, or said so in words where the schema is older than the directive. */
+function isOneOf({ isOneOf: isMarked, description }: GraphQLInputObjectType): boolean {
+  const isSaid = /\b(exactly|only) one (of|field|must)\b/i.test(description ?? '');
+  return isMarked || isSaid;
 }

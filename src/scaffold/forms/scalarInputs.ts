@@ -14,7 +14,8 @@ export function scalarKind(
   limits: Limits,
 ): InputKind | null {
   const type = plan.schema.getType(name);
-  if (!type || name === 'Upload') return null;
+  if (!type) return null;
+  if (/^(file_?)?upload$|^file$/i.test(name)) return { make: 'file' };
   if (name === 'Int') return { make: 'integer' };
   if (name === 'Boolean') return { make: 'yesNo' };
   const own = leafKind(type);

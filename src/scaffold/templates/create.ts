@@ -9,7 +9,6 @@ import {
   object,
   property,
   returnJsx,
-  statement,
   textProperty,
   typedElement,
 } from '../code/docs.ts';
@@ -41,7 +40,7 @@ export function createFile(plan: Plan, owner: ResourcePlan, form: FormPlan): str
   const body = [returnJsx(typedElement(screen, [file.artifact(artifact), values], attributes))];
   const words = `/** The form that makes ${article(lowered(owner.resource.label))}. */`;
   return file.print(
-    ...(copied ? [statement('const copied', loader(file, copied))] : []),
+    ...(copied ? [['const copied = ', loader(file, copied), ';']] : []),
     ...(copied && found
       ? [
           [

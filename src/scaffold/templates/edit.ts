@@ -1,4 +1,4 @@
-import { block, constant, join, line, lines, object, property, text } from '../code/docs.ts';
+import { arrow, block, constant, join, line, lines, object, property, text } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { answerCode } from '../forms/answers.ts';
 import {
@@ -44,6 +44,9 @@ export function updateFile(plan: Plan, owner: ResourcePlan, form: EditPlan): str
   const properties = [
     property('change', changeObject(file, artifact, form, answer, pattern)),
     property('variables', variablesFunction(plan, form, { record, takesRecord: true })),
+    ...(answer.key && keyMayChange(owner, form)
+      ? [property('keyOf', arrow([pattern.code], answer.key))]
+      : []),
   ];
   const words = `/** Changes ${article(lowered(owner.resource.label))}. */`;
   return file.print(
@@ -58,4 +61,10 @@ export function updateFile(plan: Plan, owner: ResourcePlan, form: EditPlan): str
       ),
     ]),
   );
+}
+
+/** Whether what a record is known by can be made of what is changed: of an opaque key nobody can tell. */
+function keyMayChange({ key, resource }: ResourcePlan, { inputs }: EditPlan): boolean {
+  const isOpaque = resource.identity?.scope === 'global';
+  return isOpaque || inputs.some(({ name }) => key.includes(name));
 }

@@ -94,8 +94,8 @@ function selectionOf({ file, plan, owner, form, record }: EditParts) {
 
 function selectInput(selection: Selection, { field: own, kind }: InputPlan): void {
   if (!own) return;
-  if (kind.make === 'group') selectGroup(selection, own, kind.inputs);
-  else if (kind.make === 'list' && kind.item.kind.make === 'group')
+  if ('type' in kind) selectGroup(selection, own, kind.inputs);
+  else if (kind.make === 'list' && 'type' in kind.item.kind)
     selectGroup(selection, own, kind.item.kind.inputs);
   else selection.leaf(own.name, { caught: own.nullable });
 }

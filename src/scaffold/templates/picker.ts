@@ -12,8 +12,10 @@ import {
   returned,
   call,
   arrowToExpression,
+  type Doc,
 } from '../code/docs.ts';
 import { graphqlTag, queryStatement } from '../code/relay.ts';
+import { loader } from '../code/lazy.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { readTitle, selectIdentity } from '../fields/relations.ts';
@@ -90,7 +92,7 @@ export function pickerFile(plan: Plan, picker: PickerPlan): string {
       'settings',
       ['rows: ', arrowToExpression(['answer'], rows)],
       ['option: (record) => ', block(option)],
-      ...(one ? [property('one', one.code)] : []),
+      ...(one ? [property('one', one.code), ...creation(file, picker)] : []),
     ],
     { expanded: true },
   );
@@ -112,6 +114,18 @@ export function pickerFile(plan: Plan, picker: PickerPlan): string {
       ['export ', constant(name, pickerType, join([',', line], typeArguments), parts)],
     ),
   );
+}
+
+/** How a record is made that forms are to refer to, where its records can be made. */
+function creation(file: SourceFile, { owner }: PickerPlan): Doc[] {
+  const { create } = owner.forms;
+  if (!create?.mutation.result.record) return [];
+  const { fields, change } = create;
+  const loaders = [
+    property('fields', loader(file, fields)),
+    property('creation', loader(file, change)),
+  ];
+  return [property('create', object(loaders, { expanded: true }))];
 }
 
 /** The best matches come first: nobody pages back. */

@@ -69,7 +69,7 @@ export function recordFiles(
   const { edit } = owner.forms;
   const text = file.print(
     ...tabs.code,
-    ...(edit ? [statement('const edit', loader(file, edit.editing))] : []),
+    ...(edit ? [['const edit = ', loader(file, edit.editing), ';']] : []),
     queryOf(parts),
     page(parts),
     queries(parts, lookup, details.subject),

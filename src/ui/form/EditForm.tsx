@@ -30,6 +30,8 @@ function EditScreen({ editing, record }: { editing: Editing; record: object }) {
   const href = recordHref(resource, key);
   const name = titleOf(resource, key, editing.title?.(record));
   const leave = () => void router.push(href);
+  const goOn = (answer: MutationParameters['response']) =>
+    void router.push(recordHref(resource, editing.update.keyOf?.(answer) ?? key));
   const edited = useRecordEditing(editing, record, router.query);
   const check: Check = async (held, take) => {
     const finding = await edited.check(held, take);
@@ -47,7 +49,7 @@ function EditScreen({ editing, record }: { editing: Editing; record: object }) {
         submitLabel="Save"
         save={edited.save}
         check={check}
-        onSaved={leave}
+        onSaved={goOn}
         onUnchanged={leave}
         cancel={
           <NextLink href={href} className={buttons.button}>

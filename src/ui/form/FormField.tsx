@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { Icon } from '../Icon.tsx';
+import { useControlId } from './controlId.ts';
 import type { Input } from './input.ts';
 import styles from './form.module.css';
 import { isRequired } from './values.ts';
@@ -23,7 +24,7 @@ export function FormField({ name, input }: FormFieldProps) {
   const required = isRequired(input, isThere);
   const unset = input.hasDefault ? 'Default' : 'Not set';
   const message = ownMessage(fieldState.error);
-  const id = controlId(name);
+  const id = useControlId()(name);
   const helpId = input.help && `${id}-help`;
   const errorId = message && `${id}-error`;
   const { Control, label, isGroup } = input;
@@ -68,11 +69,6 @@ export function FormField({ name, input }: FormFieldProps) {
       )}
     </Frame>
   );
-}
-
-/** The id of an input's first element, for links to it. */
-export function controlId(name: string): string {
-  return `input-${name}`;
 }
 
 /** An error of a value within a list or a group stands there, not at the whole. */

@@ -1,3 +1,4 @@
+import Router from 'next/router';
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { MutationParameters } from 'relay-runtime';
@@ -88,8 +89,16 @@ function OneField({ editing, record, address, name, onClose }: OneFieldProps) {
     page.refresh();
     onClose();
   };
+  const goOn = (answer: MutationParameters['response']) => {
+    const key = editing.keyOf(record);
+    const now = editing.update.keyOf?.(answer) ?? key;
+    if (String(now) === String(key)) finish();
+    else void Router.replace(recordHref(editing.resource, now));
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+    // A dialog over it is no part of it, whatever React says.
+    const isOwn = event.currentTarget.contains(event.target as Node);
+    if (event.key === 'Escape' && isOwn && !event.defaultPrevented) onClose();
   };
   return (
     <div className={styles.inPlace} onKeyDown={onKeyDown}>
@@ -105,7 +114,7 @@ function OneField({ editing, record, address, name, onClose }: OneFieldProps) {
           focused={name}
           save={save}
           check={edited.check}
-          onSaved={finish}
+          onSaved={goOn}
           onUnchanged={finish}
           cancel={
             <button type="button" className={buttons.button} onClick={onClose}>

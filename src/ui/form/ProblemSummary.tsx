@@ -1,5 +1,5 @@
 import { useFormContext, useFormState } from 'react-hook-form';
-import { controlId } from './FormField.tsx';
+import { useControlId } from './controlId.ts';
 import styles from './form.module.css';
 import type { AnyFields } from './values.ts';
 
@@ -12,6 +12,7 @@ interface ProblemSummaryProps {
 /** Everything that stands in the way of saving, each a link to its input. */
 export function ProblemSummary({ fields, messages }: ProblemSummaryProps) {
   const { control, setFocus } = useFormContext();
+  const controlId = useControlId();
   const { errors, submitCount } = useFormState({ control });
   const wrong = submitCount === 0 ? [] : leaves(errors);
   const count = wrong.length + messages.length;

@@ -19,6 +19,14 @@ export interface Picker<Query extends OperationType, Row, Key = string> {
   option(row: Row): Option<Key>;
   /** How one is asked for by what is sent for it, where the backend can be asked so. */
   readonly one?: OneRecord<Row>;
+  /** How one that is not there yet is made. */
+  readonly create?: NewRecord;
+}
+
+/** The form that makes a record, loaded when somebody wants to. */
+export interface NewRecord {
+  readonly fields: () => Promise<object>;
+  readonly creation: () => Promise<object>;
 }
 
 /** How one record is asked for by its key, as text, and read. */

@@ -15,4 +15,6 @@ export interface RecordUpdate<Mutation extends MutationParameters, Row, Values> 
   readonly change: Change<Mutation>;
   /** @param values what was changed only, and what the backend wants each time */
   variables(record: Row, values: Values): Mutation['variables'];
+  /** The record's key, where the answer has it: a key may be made of what was changed. */
+  keyOf?(answer: Mutation['response']): RecordKey | null | undefined;
 }

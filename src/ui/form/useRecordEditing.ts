@@ -7,6 +7,7 @@ import type { Address } from '../../relay/pageQueries.ts';
 import { titleOf } from '../fields/title.ts';
 import { useLocale, type Locale } from '../locale/locale.ts';
 import { notify } from '../notice/notices.ts';
+import type { RecordKey } from '../resource.ts';
 import { findConflicts, type Conflict } from './Conflicts.tsx';
 import { findOut } from './findOut.ts';
 import { lookAt } from './readRecord.ts';
@@ -55,12 +56,13 @@ export function useRecordEditing(editing: Editing, record: object, address: Addr
   };
 
   /** Says that it was saved, and how to take it back. */
-  const note = (former: Held, mine: Held) => {
+  const note = (former: Held, mine: Held, key: RecordKey | null = null) => {
     const names = Object.keys(changed(fields, former, mine, locale));
     const labels = names.map((name) => fields[name].label).join(', ');
     const title = titleOf(editing.resource, editing.keyOf(record), editing.title?.(record));
     const words = `Saved ${labels} of ${title}.`;
-    if (names.some((name) => fields[name].isSecret)) return notify({ words });
+    const isMoved = key !== null && String(key) !== String(editing.keyOf(record));
+    if (isMoved || names.some((name) => fields[name].isSecret)) return notify({ words });
     // Backends write some values in their own way: what was saved is what they hold now.
     const after = look().catch(() => null);
     const undo = async () =>
@@ -89,7 +91,7 @@ export function useRecordEditing(editing: Editing, record: object, address: Addr
     if (Object.keys(changed(fields, now, mine, locale)).length === 0) return 'unchanged';
     const sent = changed(fields, now, mine, locale, always);
     const outcome = await commit(environment, update.change, update.variables(record, sent));
-    if (outcome.status === 'saved') note(now, mine);
+    if (outcome.status === 'saved') note(now, mine, update.keyOf?.(outcome.answer));
     return outcome;
   };
 

@@ -18,6 +18,7 @@ export function choices<Values extends Choices>({
     empty: [],
     cleared: [],
     hold: (value) => (value as unknown[]).map(String),
+    canonical: (held) => [...held].sort(),
     isEmpty: (held) => held.length === 0,
     check: () => [],
     send: (held) => held as ReadonlyArray<keyof Values & string>,

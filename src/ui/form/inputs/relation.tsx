@@ -3,6 +3,7 @@ import type { Input, InputWords } from '../input.ts';
 import type { AnyPicker, Option, Picker } from '../picker.ts';
 import { RelationControl } from '../RelationControl.tsx';
 import { RelationsControl } from '../RelationsControl.tsx';
+import { WithNew } from '../WithNew.tsx';
 
 interface RelationSettings<Query extends OperationType, Row, Key> extends InputWords {
   readonly picker: Picker<Query, Row, Key>;
@@ -36,6 +37,8 @@ export function relation<
     empty: null,
     cleared: detach ?? null,
     hold: (option) => option as Option<Key>,
+    // A record that has been given another name is the same one.
+    canonical: (held) => held?.key,
     isEmpty: (held) => held === null,
     check: () => [],
     send: (held) => {
@@ -44,7 +47,14 @@ export function relation<
     },
     words: (held) => held?.title ?? '',
     finds: { picker: picker as unknown as AnyPicker, isMany: false },
-    Control: (props) => <RelationControl {...props} picker={picker} />,
+    Control: (props) => (
+      <WithNew
+        picker={picker as unknown as AnyPicker}
+        onCreated={(made) => props.onChange(made as Option<Key>)}
+      >
+        <RelationControl {...props} picker={picker} />
+      </WithNew>
+    ),
   };
 }
 
@@ -58,11 +68,19 @@ export function relations<Query extends OperationType, Row, Key extends string |
     empty: [],
     cleared: [],
     hold: (options) => options as ReadonlyArray<Option<Key>>,
+    canonical: (held) => held.map(({ key }) => String(key)).sort(),
     isEmpty: (held) => held.length === 0,
     check: () => [],
     send: (held) => held.map(({ key }) => key),
     words: (held) => held.map(({ title }) => title).join(', '),
     finds: { picker: picker as unknown as AnyPicker, isMany: true },
-    Control: (props) => <RelationsControl {...props} picker={picker} />,
+    Control: (props) => (
+      <WithNew
+        picker={picker as unknown as AnyPicker}
+        onCreated={(made) => props.onChange([...props.value, made as Option<Key>])}
+      >
+        <RelationsControl {...props} picker={picker} />
+      </WithNew>
+    ),
   };
 }

@@ -1,0 +1,109 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import type { MutationParameters } from 'relay-runtime';
+import { commit } from '../../relay/mutation.ts';
+import styles from '../action/action.module.css';
+import buttons from '../button.module.css';
+import { useLocale } from '../locale/locale.ts';
+import { createHref, inSentence, listHref } from '../resource.ts';
+import { ControlIdContext } from './controlId.ts';
+import type { AnyPicker, NewRecord, Option } from './picker.ts';
+import type { RecordCreation } from './recordChange.ts';
+import { RecordForm } from './RecordForm.tsx';
+import { filledIn, holdValues, type AnyFields } from './values.ts';
+
+interface CreateBesideProps {
+  readonly picker: AnyPicker;
+  readonly source: NewRecord;
+  /** Called with the record that was made, as an option of the picker. */
+  readonly onCreated: (option: Option<string | number>) => void;
+  readonly onClose: () => void;
+}
+
+interface Loaded {
+  readonly fields: AnyFields;
+  readonly creation: RecordCreation<MutationParameters, Record<string, unknown>>;
+}
+
+/** The form for a record that another form is to refer to, in a dialog over it. */
+export function CreateBeside({ picker, source, onCreated, onClose }: CreateBesideProps) {
+  const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const title = `New ${inSentence(picker.resource.label)}`;
+  useEffect(() => {
+    dialog.current?.showModal();
+    Promise.all([source.fields(), source.creation()]).then(
+      ([fields, creation]) => setLoaded({ fields, creation } as unknown as Loaded),
+      () => setLoaded('failed'),
+    );
+  }, [source]);
+  const close = () => dialog.current?.close();
+  return createPortal(
+    <ControlIdContext value={`new-${id}-`}>
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-labelledby={id}
+        onClose={onClose}
+        // React takes a dialog for a part of the form that opened it: what happens here is not its concern.
+        onSubmit={(event) => event.stopPropagation()}
+      >
+        <h2 id={id}>{title}</h2>
+        {loaded === 'failed' && <p role="alert">The form could not be loaded. Try again.</p>}
+        {loaded !== null && loaded !== 'failed' && (
+          <NewRecordForm {...loaded} picker={picker} onCreated={onCreated} onClose={close} />
+        )}
+      </dialog>
+    </ControlIdContext>,
+    document.body,
+  );
+}
+
+interface NewRecordFormProps
+  extends Loaded, Pick<CreateBesideProps, 'picker' | 'onCreated' | 'onClose'> {}
+
+function NewRecordForm({ picker, fields, creation, onCreated, onClose }: NewRecordFormProps) {
+  const environment = useRelayEnvironment();
+  const [locale] = useState(useLocale());
+  const [start] = useState(() => holdValues(fields, {}, locale));
+  const { resource, one } = picker;
+  const choose = async (answer: MutationParameters['response']) => {
+    const key = creation.keyOf?.(answer);
+    const text = String(Array.isArray(key) ? key[0] : key);
+    const found = one
+      ? await fetchQuery(environment, one.query, one.variables(text))
+          .toPromise()
+          .then((reply) => one.row(reply))
+          .catch(() => null)
+      : null;
+    const unread = { key: text, title: resource.label };
+    onCreated(found ? picker.option(found) : unread);
+    onClose();
+  };
+  return (
+    <RecordForm<MutationParameters['response']>
+      fields={fields}
+      start={start}
+      before={null}
+      locale={locale}
+      draftKey={`${createHref(resource)} beside`}
+      submitLabel="Create and choose"
+      save={(held) =>
+        commit(environment, creation.change, creation.variables(filledIn(fields, held, locale)))
+      }
+      check={async () => ({
+        isSaved: null,
+        words: `Search for the ${inSentence(resource.label)}: if it was made, it can be chosen.`,
+        link: { href: listHref(resource), label: 'Look in the list' },
+      })}
+      onSaved={(answer) => void choose(answer)}
+      cancel={
+        <button type="button" className={buttons.button} onClick={onClose}>
+          Cancel
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import dynamic from 'next/dynamic';
+import { useState, type ReactNode } from 'react';
+import buttons from '../button.module.css';
+import { Icon } from '../Icon.tsx';
+import { inSentence } from '../resource.ts';
+import styles from './form.module.css';
+import type { AnyPicker, Option } from './picker.ts';
+
+const CreateBeside = dynamic(
+  () => import('./CreateBeside.tsx').then((module) => module.CreateBeside),
+  { ssr: false },
+);
+
+interface WithNewProps {
+  readonly picker: AnyPicker;
+  readonly onCreated: (option: Option<string | number>) => void;
+  /** The picker's control. */
+  readonly children: ReactNode;
+}
+
+/** A picker, and beside it the way to make a record that is not there yet. */
+export function WithNew({ picker, onCreated, children }: WithNewProps) {
+  const [isOpen, setOpen] = useState(false);
+  const words = `New ${inSentence(picker.resource.label)}`;
+  if (!picker.create) return children;
+  return (
+    <div className={styles.withNew}>
+      {children}
+      <button
+        type="button"
+        className={buttons.icon}
+        aria-label={words}
+        title={words}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="plus" />
+      </button>
+      {isOpen && (
+        <CreateBeside
+          picker={picker}
+          source={picker.create}
+          onCreated={onCreated}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}

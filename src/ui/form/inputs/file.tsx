@@ -1,0 +1,46 @@
+import { fileOf, rememberFile, type ChosenFile } from '../chosenFiles.ts';
+import {
+  controlAttributes,
+  wrong,
+  type ControlProps,
+  type Input,
+  type InputWords,
+} from '../input.ts';
+import styles from '../form.module.css';
+
+/** A file to send. What the backend made of an earlier one is shown elsewhere: none is sent, none is changed. */
+export function file(words: InputWords): Input<unknown, ChosenFile | null> {
+  return {
+    ...words,
+    empty: null,
+    cleared: null,
+    isSecret: true,
+    hold: () => null,
+    isEmpty: (held) => held === null,
+    check: (held) =>
+      wrong(
+        held && !fileOf(held) && 'Choose the file again: it is gone since the page was loaded.',
+      ),
+    send: (held) => held && fileOf(held),
+    words: (held) => held?.name ?? '',
+    Control: FileControl,
+  };
+}
+
+function FileControl({ value, onChange, ref, ...props }: ControlProps<ChosenFile | null>) {
+  return (
+    <>
+      <input
+        {...controlAttributes(props)}
+        ref={typeof ref === 'function' ? ref : undefined}
+        type="file"
+        className={styles.input}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          onChange(chosen ? rememberFile(chosen) : null);
+        }}
+      />
+      {value && <p className={styles.help}>{`${value.name} will be sent.`}</p>}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useFormContext } from 'react-hook-form';
+import { FormField } from '../FormField.tsx';
+import { controlAttributes, type ControlProps, type Input, type InputWords } from '../input.ts';
+import styles from '../form.module.css';
+import { mapped, type AnyFields, type Held } from '../values.ts';
+
+interface OneOfSettings extends InputWords {
+  /** What it can be: one of these is given. */
+  readonly fields: object;
+}
+
+interface HeldOne {
+  /** The name of the one that is given; empty for none. */
+  readonly chosen: string;
+  readonly values: Held;
+}
+
+/** An input object of which exactly one field is given. */
+export function oneOf<Values>({ fields, ...words }: OneOfSettings): Input<Values, HeldOne> {
+  const inputs = fields as AnyFields;
+  const empty = { chosen: '', values: mapped(inputs, (input) => input.empty) };
+  const read = (held: HeldOne) => inputs[held.chosen];
+  return {
+    ...words,
+    empty,
+    cleared: null,
+    isWide: true,
+    isGroup: true,
+    hold: (value, locale) => {
+      const given = Object.entries(value as object).find(
+        ([name, part]) => name in inputs && part !== null && part !== undefined,
+      );
+      if (!given) return empty;
+      const [chosen, part] = given;
+      return { chosen, values: { ...empty.values, [chosen]: inputs[chosen].hold(part, locale) } };
+    },
+    isEmpty: ({ chosen }) => chosen === '',
+    check: (held, locale) => {
+      const input = read(held);
+      const value = held.values[held.chosen];
+      const found = input.isEmpty(value)
+        ? [{ path: [], message: `${input.label} is required.` }]
+        : input.check(value, locale);
+      return found.map(({ path, message }) => ({
+        path: ['values', held.chosen, ...path],
+        message,
+      }));
+    },
+    canonical: (held) => [held.chosen, held.values[held.chosen]],
+    send: (held, locale) =>
+      ({ [held.chosen]: read(held).send(held.values[held.chosen], locale) }) as Values,
+    words: (held, locale) =>
+      held.chosen === ''
+        ? ''
+        : `${read(held).label}: ${read(held).words(held.values[held.chosen], locale)}`,
+    Control: (props) => <OneOfControl {...props} inputs={inputs} />,
+  };
+}
+
+function OneOfControl({
+  value,
+  inputs,
+  ref,
+  unset,
+  ...props
+}: ControlProps<HeldOne> & { inputs: AnyFields }) {
+  const { setValue } = useFormContext();
+  const { name } = props;
+  const choose = (chosen: string) =>
+    setValue(`${name}.chosen`, chosen, { shouldDirty: true, shouldTouch: true });
+  return (
+    <div className={styles.group}>
+      <select
+        {...controlAttributes(props)}
+        ref={typeof ref === 'function' ? ref : undefined}
+        aria-label="Kind"
+        value={value.chosen}
+        onChange={(event) => choose(event.target.value)}
+        className={styles.input}
+      >
+        <option value="">{unset}</option>
+        {Object.entries(inputs).map(([part, { label }]) => (
+          <option key={part} value={part}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {value.chosen !== '' && (
+        <FormField
+          key={value.chosen}
+          name={`${name}.values.${value.chosen}`}
+          input={{ ...inputs[value.chosen], required: true }}
+        />
+      )}
+    </div>
+  );
+}
