@@ -1,3 +1,4 @@
+import { benchmarkDeepPages } from './deepPages.ts';
 import { benchmarkExportMemory } from './exportMemory.ts';
 import { benchmarkGateway } from './gateway.ts';
 import { benchmarkListPage } from './listPage.ts';
@@ -18,6 +19,7 @@ for (const benchmark of [
   benchmarkScaffold,
   benchmarkListPage,
   benchmarkGateway,
+  benchmarkDeepPages,
   benchmarkExportMemory,
 ]) {
   figures.push(...(await benchmark()));

@@ -112,6 +112,7 @@ const settings: ListSettings<CustomerListQuery['variables']> = {
     fullAddress: 'withFullAddress',
     openAmount: 'withOpenAmount',
   },
+  layouts: { board: 'status', calendar: 'createdAt' },
 };
 
 const query = graphql`

@@ -87,6 +87,7 @@ const settings: ListSettings<EmployeeListQuery['variables']> = {
     createdAt: 'withCreatedAt',
     updatedAt: 'withUpdatedAt',
   },
+  layouts: { calendar: 'hiredOn', gallery: 'photo' },
 };
 
 const query = graphql`

@@ -82,6 +82,7 @@ const settings: ListSettings<GreenLotListQuery['variables']> = {
     updatedAt: 'withUpdatedAt',
     weightKg: 'withWeightKg',
   },
+  layouts: { board: 'status' },
 };
 
 const query = graphql`

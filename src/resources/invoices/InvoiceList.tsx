@@ -80,6 +80,7 @@ const settings: ListSettings<InvoiceListQuery['variables']> = {
     balanceDue: 'withBalanceDue',
     isOverdue: 'withIsOverdue',
   },
+  layouts: { board: 'status', calendar: 'issuedOn' },
 };
 
 const query = graphql`

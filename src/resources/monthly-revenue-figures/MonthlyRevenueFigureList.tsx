@@ -58,6 +58,7 @@ const settings: ListSettings<MonthlyRevenueFigureListQuery['variables']> = {
     averageAmount: 'withAverageAmount',
     month: 'withMonth',
   },
+  layouts: { calendar: 'month' },
 };
 
 const query = graphql`

@@ -96,6 +96,7 @@ const settings: ListSettings<OrderListQuery['variables']> = {
     weightKg: 'withWeightKg',
     lineCount: 'withLineCount',
   },
+  layouts: { board: 'status', calendar: 'placedAt' },
 };
 
 const query = graphql`

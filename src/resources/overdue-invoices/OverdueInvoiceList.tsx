@@ -69,6 +69,7 @@ const settings: ListSettings<OverdueInvoiceListQuery['variables']> = {
     dueOn: 'withDueOn',
     accountManager: 'withAccountManager',
   },
+  layouts: { calendar: 'dueOn' },
 };
 
 const query = graphql`

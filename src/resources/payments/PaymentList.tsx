@@ -64,6 +64,7 @@ const settings: ListSettings<PaymentListQuery['variables']> = {
     note: 'withNote',
     createdAt: 'withCreatedAt',
   },
+  layouts: { calendar: 'receivedOn' },
 };
 
 const query = graphql`

@@ -94,6 +94,7 @@ const settings: ListSettings<ProductListQuery['variables']> = {
     launchedOn: 'withLaunchedOn',
     updatedAt: 'withUpdatedAt',
   },
+  layouts: { board: 'status', gallery: 'image' },
 };
 
 const query = graphql`

@@ -72,6 +72,7 @@ const settings: ListSettings<RoastBatchListQuery['variables']> = {
     updatedAt: 'withUpdatedAt',
     lossPercent: 'withLossPercent',
   },
+  layouts: { calendar: 'roastedAt' },
 };
 
 const query = graphql`

@@ -75,6 +75,7 @@ const settings: ListSettings<ShipmentListQuery['variables']> = {
     signedBy: 'withSignedBy',
     updatedAt: 'withUpdatedAt',
   },
+  layouts: { board: 'status' },
 };
 
 const query = graphql`

@@ -59,6 +59,7 @@ const settings: ListSettings<StandingOrderListQuery['variables']> = {
     createdAt: 'withCreatedAt',
     updatedAt: 'withUpdatedAt',
   },
+  layouts: { calendar: 'nextOn' },
 };
 
 const query = graphql`

@@ -53,6 +53,7 @@ const settings: ListSettings<StockMovementListQuery['variables']> = {
     variant: 'withVariant',
     comment: 'withComment',
   },
+  layouts: { calendar: 'occurredAt' },
 };
 
 const query = graphql`

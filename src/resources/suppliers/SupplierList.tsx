@@ -84,6 +84,7 @@ const settings: ListSettings<SupplierListQuery['variables']> = {
     partnerSince: 'withPartnerSince',
     updatedAt: 'withUpdatedAt',
   },
+  layouts: { gallery: 'picture' },
 };
 
 const query = graphql`

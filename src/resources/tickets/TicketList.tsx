@@ -78,6 +78,7 @@ const settings: ListSettings<TicketListQuery['variables']> = {
     resolvedAt: 'withResolvedAt',
     updatedAt: 'withUpdatedAt',
   },
+  layouts: { board: 'status', calendar: 'openedAt' },
 };
 
 const query = graphql`

@@ -31,6 +31,8 @@ import {
   rowSelections,
   rowsDoc,
 } from '../lists/listCode.ts';
+import { planFilters } from '../lists/filters.ts';
+import { layoutsProperty } from '../lists/layouts.ts';
 import { filtersFile } from '../lists/filterCode.ts';
 import { planTotal, type TotalPlan } from '../lists/total.ts';
 import type { List } from '../../model/model.ts';
@@ -51,6 +53,12 @@ export function listFiles(
   const file = new SourceFile(module.path, `\`Query.${list.path.join('.')}\``);
   const type = file.artifact(`${module.name}Query`);
   const optional = optionalColumns(plan, table);
+  const shown = optional.filter(({ waits }) => !waits).map(({ name }) => name);
+  const layouts = layoutsProperty(
+    shown,
+    rowFields(plan, table),
+    planFilters(plan, owner.resource, list),
+  );
   const code = codeOf(file, plan, {
     resource: owner.resource,
     list,
@@ -58,7 +66,7 @@ export function listFiles(
     columns: columnNames(plan, table),
     size: ROWS,
     isBelow: false,
-    more: columnSettings(owner, optional),
+    more: [...columnSettings(owner, optional), ...(layouts ? [layouts] : [])],
   });
   const root = plan.queryType;
   const total = planTotal(root, `${module.name}TotalQuery`, list, code);

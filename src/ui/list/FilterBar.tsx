@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
@@ -6,7 +7,6 @@ import { listHref, type Resource } from '../resource.ts';
 import { asAlternative } from './alternatives.ts';
 import { GROUPS, partsOf } from './comparisons.ts';
 import { FilterChips } from './FilterChips.tsx';
-import { FilterEditor } from './FilterEditor.tsx';
 import { HiddenInputs } from './HiddenInputs.tsx';
 import { FilterNames, type NamedFilter } from './FilterNames.tsx';
 import type { ListAddress } from './listAddress.ts';
@@ -14,6 +14,9 @@ import { keptParameters, useListForm } from './listForm.ts';
 import type { FilterSetting, ListSettings } from './listSettings.ts';
 import { StatusTabs } from './StatusTabs.tsx';
 import styles from './list.module.css';
+
+/** Painted by the server, too; its code comes only where a filter is set or changed. */
+const FilterEditor = dynamic(async () => (await import('./FilterEditor.tsx')).FilterEditor);
 
 interface FilterBarProps<Variables> {
   readonly resource: Resource;

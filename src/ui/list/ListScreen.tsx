@@ -27,6 +27,7 @@ import { ImportButton } from './import/ImportButton.tsx';
 import type { LoadRecordImport } from './import/recordImport.ts';
 import { keptChoice } from './listChoice.ts';
 import { ListChoicesContext, ListContext, type ListOfTable } from './listContext.ts';
+import { choicesFor, columnOf, layoutsOf } from './layouts/layouts.ts';
 import { LiveContext, useLive } from './live/useLive.ts';
 import type { ListSettings } from './listSettings.ts';
 import type { LoadRecord } from './peek/usePeek.tsx';
@@ -93,6 +94,7 @@ function ListInSight<Variables>({
   const kept = keptChoice(lists, settings.name);
   const path = listHref(resource);
   const selection = useListSelection(`${address.search} ${JSON.stringify(address.filters)}`);
+  const layoutBy = columnOf(settings, address);
   const list: ListOfTable = {
     resource,
     path,
@@ -104,6 +106,9 @@ function ListInSight<Variables>({
     bulk: bulk ?? null,
     open: setDialog,
     loadRecord,
+    layouts: layoutsOf(settings),
+    layoutBy,
+    choices: choicesFor(settings, layoutBy),
   };
   return (
     <div className={styles.screen}>
@@ -215,7 +220,8 @@ export function ListBody<Variables>({
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [sort, search, path, settings],
   );
-  if (ends.rowCount === 0) {
+  // A month without rows is a month still.
+  if (ends.rowCount === 0 && address.layout !== 'calendar') {
     const narrowed = address.search !== '' || Object.keys(address.filters).length > 0;
     const paged = Object.keys(address.position).length > 0;
     return (
@@ -263,4 +269,5 @@ const EVERYTHING: ListAddress = {
   size: null,
   columns: null,
   density: null,
+  layout: null,
 };

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import NextLink from 'next/link';
 import { memo, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import buttons from '../button.module.css';
@@ -7,6 +8,7 @@ import { ExportContext, type ExportSink, type RowsOfPage } from './export/export
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { ListContext, OnlyColumnsContext } from './listContext.ts';
 import { ListMenus } from './ListMenus.tsx';
+import { LayoutLinks } from './layouts/LayoutLinks.tsx';
 import { useLiveRows } from './live/useLive.ts';
 import { useSteadyRows } from './live/useSteadyRows.ts';
 import { usePeek } from './peek/usePeek.tsx';
@@ -48,6 +50,9 @@ export interface TableProps<Rows> extends Pick<RecordTableProps<unknown>, 'witho
 }
 
 const NONE: readonly string[] = [];
+
+/** Painted by the server, too; its code comes only where it is wanted. */
+const LaidOut = dynamic(() => import('./layouts/LaidOut.tsx'));
 
 /** A table of records, or, while its list is exported, nothing but the rows. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
@@ -100,10 +105,13 @@ function TableInSight<Row>({
     () => shownColumns(all, chosen?.split(' ') ?? null).filter(({ id }) => !without.includes(id)),
     [all, chosen, without],
   );
+  // What they are laid out by has to be there, chosen or not.
+  const laidOut = all.filter((column) => columns.includes(column) || column.id === list?.layoutBy);
   return (
     <>
       {list && (
         <div className={styles.toolbar}>
+          <LayoutLinks list={list} />
           <SelectionBar />
           {steady.changes > 0 && (
             <button type="button" className={buttons.button} onClick={live?.release}>
@@ -116,46 +124,58 @@ function TableInSight<Row>({
           <ListMenus list={list} columns={all} />
         </div>
       )}
-      <div
-        className={styles.frame}
-        tabIndex={0}
-        role="region"
-        aria-label={caption}
-        data-density={list?.shown.density}
-      >
-        <table className={styles.table}>
-          <caption className="visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
-              {columns.map((column, index) => (
-                <SortHeader
-                  key={column.id}
-                  id={column.id}
-                  label={column.label}
-                  align={index === 0 ? undefined : column.align}
-                  links={sortLinks}
-                  before={index === 0 && selection && <PageCheckbox rows={selectable} />}
+      {list?.address.layout ? (
+        <LaidOut
+          list={list}
+          resource={resource}
+          columns={laidOut as Columns<unknown>}
+          rows={steady.rows}
+          hrefs={hrefs}
+          by={list.layoutBy}
+          choices={list.choices}
+        />
+      ) : (
+        <div
+          className={styles.frame}
+          tabIndex={0}
+          role="region"
+          aria-label={caption}
+          data-density={list?.shown.density}
+        >
+          <table className={styles.table}>
+            <caption className="visually-hidden">{caption}</caption>
+            <thead>
+              <tr>
+                {columns.map((column, index) => (
+                  <SortHeader
+                    key={column.id}
+                    id={column.id}
+                    label={column.label}
+                    align={index === 0 ? undefined : column.align}
+                    links={sortLinks}
+                    before={index === 0 && selection && <PageCheckbox rows={selectable} />}
+                  />
+                ))}
+              </tr>
+            </thead>
+            <tbody ref={body} onKeyDown={peek?.onKeyDown} onClick={peek?.onClick}>
+              {steady.rows.map((row, index) => (
+                <MemoizedRow
+                  key={index}
+                  columns={columns as Columns<unknown>}
+                  row={row}
+                  href={hrefs[index]}
+                  canPeek={peek !== null}
+                  isChanged={steady.isChanged(index)}
+                  checkbox={keys[index]}
+                  isSelected={keys[index] !== null && (selection?.has(keys[index]) ?? false)}
+                  onSelect={selection?.set}
                 />
               ))}
-            </tr>
-          </thead>
-          <tbody ref={body} onKeyDown={peek?.onKeyDown} onClick={peek?.onClick}>
-            {steady.rows.map((row, index) => (
-              <MemoizedRow
-                key={index}
-                columns={columns as Columns<unknown>}
-                row={row}
-                href={hrefs[index]}
-                canPeek={peek !== null}
-                isChanged={steady.isChanged(index)}
-                checkbox={keys[index]}
-                isSelected={keys[index] !== null && (selection?.has(keys[index]) ?? false)}
-                onSelect={selection?.set}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+            </tbody>
+          </table>
+        </div>
+      )}
       {peek?.panel}
     </>
   );

@@ -1,6 +1,7 @@
 import type { Address } from '../../relay/pageQueries.ts';
 import { isAlternative } from './alternatives.ts';
 import { parameterOf, partsOf, type Comparison } from './comparisons.ts';
+import { layoutIn, type Layout } from './layouts/layouts.ts';
 import type { Density, ListChoice } from './listChoice.ts';
 import type { ComparisonSetting, FilterSetting, ListSettings } from './listSettings.ts';
 import type { Position } from './paging.ts';
@@ -19,6 +20,7 @@ export interface ListAddress {
   /** The columns to show in order, and how close; null: as the person chose for this list. */
   readonly columns: readonly string[] | null;
   readonly density: Density | null;
+  readonly layout: Layout;
 }
 
 /** How many rows a page may have. */
@@ -33,6 +35,7 @@ const LAST = 'last';
 const SIZE = 'size';
 const COLUMNS = 'columns';
 const DENSITY = 'density';
+const LAYOUT = 'layout';
 
 /** Reads an address; what a list does not know is left aside. */
 export function readListAddress<Variables>(
@@ -64,6 +67,7 @@ export function readListAddress<Variables>(
     filters,
     size: SIZES.includes(size) && size !== settings.size ? size : null,
     columns: settings.columns && columns.length > 0 ? columns : null,
+    layout: layoutIn(settings, parameter(address, LAYOUT)),
     density: density === 'compact' || density === 'comfortable' ? density : null,
   };
 }
@@ -102,6 +106,7 @@ export function listSearchParams(state: ListAddress): URLSearchParams {
   if (state.size) params.set(SIZE, String(state.size));
   for (const column of state.columns ?? []) params.append(COLUMNS, column);
   if (state.density) params.set(DENSITY, state.density);
+  if (state.layout) params.set(LAYOUT, state.layout);
   return params;
 }
 

@@ -3,6 +3,8 @@ import type { Visitor } from '../../relay/visitor.ts';
 import type { Resource } from '../resource.ts';
 import type { LoadBulkWork } from './bulk/bulkWork.ts';
 import type { ListAddress } from './listAddress.ts';
+import type { Choices } from '../fields/Choice.tsx';
+import type { Layout } from './layouts/layouts.ts';
 import type { LoadRecord } from './peek/usePeek.tsx';
 import type { ListChoice } from './listChoice.ts';
 
@@ -22,6 +24,11 @@ export interface ListOfTable {
   readonly name: string | null;
   /** Loads the page of a record, where there is one. */
   readonly loadRecord?: LoadRecord;
+  /** How the rows can be laid out besides a table. */
+  readonly layouts: ReadonlyArray<NonNullable<Layout>>;
+  /** The column that they are laid out by, and the words for its values. */
+  readonly layoutBy: string | null;
+  readonly choices: Choices;
   /** The number of all rows, when it comes. */
   readonly total: ReactNode;
   /** What can be done with several rows at once; null where there is nothing. */

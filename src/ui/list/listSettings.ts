@@ -3,6 +3,7 @@ import type { Choices } from '../fields/Choice.tsx';
 import type { Resource } from '../resource.ts';
 import type { LoadPicker } from '../form/picker.ts';
 import type { Comparison } from './comparisons.ts';
+import type { ListLayouts } from './layouts/layouts.ts';
 import type { Paging } from './paging.ts';
 
 /** A part of an operation's variables: parts are merged, so that several may fill one object. */
@@ -38,6 +39,8 @@ export interface ListSettings<Variables> {
   readonly or?: readonly string[];
   /** The columns that can be left out: each with the variable that says whether it is asked for. */
   readonly columns?: Readonly<Record<string, keyof Variables & string>>;
+  /** What the rows can be laid out by besides a table. */
+  readonly layouts?: ListLayouts;
   /** Under which what a person chose for the list is kept, where there is anything to choose. */
   readonly name?: string;
   /** Sent always. */

@@ -6,6 +6,7 @@ import { comparisonOf, readListAddress, shownAs, type ListAddress } from './list
 import { keptChoice } from './listChoice.ts';
 import type { Fragment, ListSettings } from './listSettings.ts';
 import { sortVariables } from './sorting.ts';
+import { columnOf } from './layouts/layouts.ts';
 import { collide, listed, mergeVariables, reaches } from './mergeVariables.ts';
 
 /**
@@ -79,8 +80,9 @@ function columnVariables<Variables>(
 ): Fragment<Variables> | undefined {
   const { columns } = shownAs(state, keptChoice(lists, settings.name));
   if (!columns || !settings.columns) return undefined;
+  const by = columnOf(settings, state);
   const variables = Object.entries<string>(settings.columns).map(
-    ([column, variable]) => [variable, columns.includes(column)] as const,
+    ([column, variable]) => [variable, columns.includes(column) || column === by] as const,
   );
   return Object.fromEntries(variables) as Fragment<Variables>;
 }

@@ -38,6 +38,7 @@ const states: fc.Arbitrary<ListAddress> = fc.record<ListAddress>({
   size: fc.constantFrom(null, 50, 100),
   columns: fc.constantFrom(null, ['placed'], ['number', 'color']),
   density: fc.constantFrom(null, 'compact', 'comfortable'),
+  layout: fc.constantFrom(null, 'board' as const, 'calendar' as const),
 });
 
 /** What the router reads from an address. */
@@ -117,6 +118,7 @@ test.each<[string, Record<string, string | string[]>]>([
     size: null,
     columns: null,
     density: null,
+    layout: null,
   });
 });
 

@@ -260,7 +260,7 @@ describe('search and filters', () => {
 
   test('are a form that works without any script, and keeps all but the place', () => {
     showBar(
-      '?q=x&status=DRAFT&rush=true&customer=7&channel=a&sort=number&after=c&size=50&columns=color&density=compact',
+      '?q=x&status=DRAFT&rush=true&customer=7&channel=a&sort=number&after=c&size=50&columns=color&density=compact&layout=board',
     );
     const { searchParams } = new URL(sent(), 'https://office.example');
     expect(readListAddress(withSelect, Object.fromEntries(searchParams))).toEqual({
@@ -271,6 +271,7 @@ describe('search and filters', () => {
       size: 50,
       columns: ['color'],
       density: 'compact',
+      layout: 'board',
     });
   });
 

@@ -102,6 +102,7 @@ export const SETTINGS: ListSettings<OrderVariables> = {
     }),
   },
   and: ['filter', 'and'],
+  layouts: { board: 'status', calendar: 'placed' },
   name: 'orders',
   columns: { placed: 'withPlaced', color: 'withColor' },
   always: { filter: { shop: 'own' } },

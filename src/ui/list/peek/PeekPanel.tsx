@@ -13,6 +13,9 @@ import buttons from '../../button.module.css';
 import { ErrorPanel } from '../../errors/ErrorPanel.tsx';
 import { Icon } from '../../Icon.tsx';
 import { PageAddressContext } from '../../pageAddress.ts';
+import { ListContext } from '../listContext.ts';
+import { LiveContext } from '../live/useLive.ts';
+import { SelectionContext } from '../selection.ts';
 import styles from './peekPanel.module.css';
 
 export interface PeekPanelProps {
@@ -126,9 +129,16 @@ function PeekedPage({ Record, href }: Pick<PeekPanelProps, 'Record' | 'href'>) {
   useEffect(() => page.load(), [page]);
   return (
     <PageAddressContext value={address}>
-      <LoadedPageProvider page={page}>
-        <Peeked Record={Record} />
-      </LoadedPageProvider>
+      {/* What is in the record is not in the list. */}
+      <ListContext value={null}>
+        <SelectionContext value={null}>
+          <LiveContext value={null}>
+            <LoadedPageProvider page={page}>
+              <Peeked Record={Record} />
+            </LoadedPageProvider>
+          </LiveContext>
+        </SelectionContext>
+      </ListContext>
     </PageAddressContext>
   );
 }

@@ -1,0 +1,99 @@
+import NextLink from 'next/link';
+import buttons from '../../button.module.css';
+import { InsideLinkContext } from '../../fields/insideLink.ts';
+import { Icon } from '../../Icon.tsx';
+import { formatDay } from '../../locale/formats.ts';
+import { useLocale } from '../../locale/locale.ts';
+import { addDays, dayIn } from '../days.ts';
+import { listStateHref } from '../listAddress.ts';
+import { rawValue, type LaidOutProps } from './LaidOut.tsx';
+import { monthOf, monthsFrom, weeksOf } from './month.ts';
+import styles from './layouts.module.css';
+
+/** A month of days, each with the rows that lie on it: those of this page of the list. */
+export function Calendar({ list, columns, rows, hrefs, by, resource }: LaidOutProps) {
+  const locale = useLocale();
+  const { path, address } = list;
+  const dayOf = (row: unknown) => {
+    const value = rawValue(row, by);
+    if (typeof value !== 'string' && typeof value !== 'number') return null;
+    const text = String(value);
+    if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
+    const time = typeof value === 'number' ? value : Date.parse(text);
+    return Number.isNaN(time) ? null : dayIn(locale.timeZone, time);
+  };
+  const days = rows.map(dayOf);
+  const since = `${by}.since`;
+  const until = `${by}.until`;
+  const asked = address.filters[since]?.[0] ?? days.find((day) => day !== null);
+  const month = monthOf(asked ?? dayIn(locale.timeZone, locale.now));
+  const hrefTo = (first: string) => {
+    const filters = {
+      ...address.filters,
+      [since]: [first],
+      [until]: [addDays(monthsFrom(first, 1), -1)],
+    };
+    return listStateHref(path, { ...address, filters, position: {}, size: 100 });
+  };
+  const [title] = columns;
+  const name = new Intl.DateTimeFormat(locale.language, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.parse(month));
+  return (
+    <section className={styles.calendar} aria-label={resource.pluralLabel}>
+      <header>
+        <MonthLink href={hrefTo(monthsFrom(month, -1))} icon="chevronLeft" label="Month before" />
+        <h2>{name}</h2>
+        <MonthLink href={hrefTo(monthsFrom(month, 1))} icon="chevronRight" label="Next month" />
+      </header>
+      <ol>
+        {weeksOf(month).map((day) => (
+          <li key={day} data-outside={monthOf(day) === month ? undefined : ''}>
+            <time dateTime={day} aria-label={formatDay(day, locale)}>
+              {Number(day.slice(-2))}
+            </time>
+            <ul>
+              {rows.flatMap((row, index) =>
+                days[index] === day
+                  ? [
+                      <li key={index}>
+                        {hrefs[index] ? (
+                          <NextLink href={hrefs[index]} prefetch={false}>
+                            <InsideLinkContext value>{title?.cell(row)}</InsideLinkContext>
+                          </NextLink>
+                        ) : (
+                          title?.cell(row)
+                        )}
+                      </li>,
+                    ]
+                  : [],
+              )}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface MonthLinkProps {
+  readonly href: string;
+  readonly icon: 'chevronLeft' | 'chevronRight';
+  readonly label: string;
+}
+
+function MonthLink({ href, icon, label }: MonthLinkProps) {
+  return (
+    <NextLink
+      href={href}
+      prefetch={false}
+      scroll={false}
+      aria-label={label}
+      className={buttons.icon}
+    >
+      <Icon name={icon} />
+    </NextLink>
+  );
+}

@@ -1,0 +1,115 @@
+import NextLink from 'next/link';
+import dynamic from 'next/dynamic';
+import type { ReactNode } from 'react';
+import type { Choices } from '../../fields/Choice.tsx';
+import { valueOf, type Caught } from '../../fields/caught.ts';
+import { InsideLinkContext } from '../../fields/insideLink.ts';
+import type { Resource } from '../../resource.ts';
+import type { ListOfTable } from '../listContext.ts';
+import type { Columns } from '../RecordTable.tsx';
+import { Calendar } from './Calendar.tsx';
+import styles from './layouts.module.css';
+
+export interface LaidOutProps {
+  readonly list: ListOfTable;
+  readonly resource: Resource;
+  readonly columns: Columns<unknown>;
+  readonly rows: readonly unknown[];
+  /** The rows' own pages. */
+  readonly hrefs: ReadonlyArray<string | null>;
+  /** The column that the layout goes by. */
+  readonly by: string | null;
+  readonly choices: Choices;
+}
+
+/** Needs a script in any case: nothing of it is painted by the server. */
+const Sheet = dynamic(() => import('./Sheet.tsx'), { ssr: false });
+
+/** Rows laid out as something else than a table, by the same columns. */
+export default function LaidOut(props: LaidOutProps) {
+  const { layout } = props.list.address;
+  if (layout === 'sheet') return <Sheet {...props} />;
+  if (layout === 'calendar') return <Calendar {...props} />;
+  return layout === 'board' ? <Board {...props} /> : <Gallery {...props} />;
+}
+
+/** A column of cards for each value; of the rows on this page, as the table would show them. */
+function Board({ columns, rows, hrefs, by, choices, resource }: LaidOutProps) {
+  const valueAt = (row: unknown) => rawValue(row, by);
+  const shown = columns.filter(({ id }) => id !== by);
+  return (
+    <div className={styles.board} role="region" tabIndex={0} aria-label={resource.pluralLabel}>
+      {Object.entries(choices).map(([value, { label }]) => {
+        const own = rows.flatMap((row, index) => (valueAt(row) === value ? [index] : []));
+        return (
+          <section key={value} aria-label={label} className={styles.lane}>
+            <h2>
+              {label} <span>{own.length}</span>
+            </h2>
+            <ul>
+              {own.map((index) => (
+                <li key={index}>
+                  <Card columns={shown} row={rows[index]} href={hrefs[index]} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Gallery({ columns, rows, hrefs, by, resource }: LaidOutProps) {
+  const picture = columns.find(({ id }) => id === by);
+  const shown = columns.filter((column) => column !== picture);
+  return (
+    <ul className={styles.gallery} aria-label={resource.pluralLabel}>
+      {rows.map((row, index) => (
+        <li key={index}>
+          <Card columns={shown} row={row} href={hrefs[index]} picture={picture?.cell(row)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const FACTS = 3;
+
+interface CardProps {
+  readonly columns: Columns<unknown>;
+  readonly row: unknown;
+  readonly href: string | null;
+  readonly picture?: ReactNode;
+}
+
+/** A row as a card: its title, which leads to it, and what stands first beside it. */
+function Card({ columns: [first, ...rest], row, href, picture }: CardProps) {
+  const title = first?.cell(row);
+  return (
+    <div className={styles.card}>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      {href ? (
+        <NextLink href={href} prefetch={false} className={styles.title}>
+          <InsideLinkContext value>{title}</InsideLinkContext>
+        </NextLink>
+      ) : (
+        title
+      )}
+      <dl>
+        {rest.slice(0, FACTS).map(({ id, label, cell }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>{cell(row)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** What a row has in the field that a column is called after. */
+export function rawValue(row: unknown, column: string | null): unknown {
+  if (column === null || typeof row !== 'object' || row === null) return null;
+  return valueOf((row as Record<string, Caught<unknown>>)[column]);
+}

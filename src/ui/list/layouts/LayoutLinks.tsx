@@ -1,0 +1,26 @@
+import NextLink from 'next/link';
+import { listStateHref } from '../listAddress.ts';
+import type { ListOfTable } from '../listContext.ts';
+import { LAYOUT_WORDS } from './layouts.ts';
+import styles from '../list.module.css';
+
+/** The ways in which a list's rows can be laid out, one link each; nothing where there is only the table. */
+export function LayoutLinks({ list }: { list: ListOfTable }) {
+  const { path, address, layouts } = list;
+  if (layouts.length === 0) return null;
+  return (
+    <nav className={styles.tabs} aria-label="Layout">
+      {[null, ...layouts].map((layout) => (
+        <NextLink
+          key={layout}
+          href={listStateHref(path, { ...address, layout })}
+          prefetch={false}
+          scroll={false}
+          aria-current={layout === address.layout ? 'true' : undefined}
+        >
+          {layout === null ? 'Table' : LAYOUT_WORDS[layout]}
+        </NextLink>
+      ))}
+    </nav>
+  );
+}

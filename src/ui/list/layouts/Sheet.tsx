@@ -1,0 +1,142 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import {
+  useGridApiContext,
+  type DataGridProps,
+  type GridColDef,
+  type GridRenderEditCellParams,
+} from '@mui/x-data-grid';
+import { useEffect, useState, type ComponentType } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import type { Input } from '../../form/input.ts';
+import { useLocale } from '../../locale/locale.ts';
+import { theme } from '../../theme/theme.ts';
+import { loadGrid } from './grid.ts';
+import { rawValue, type LaidOutProps } from './LaidOut.tsx';
+import { canBeTyped, heldIn, loadEditing, saveCell, type Editing } from './sheetEditing.ts';
+import styles from './layouts.module.css';
+
+/** As the table looks: the page's stylesheet has no variables for what only the grid would use. */
+const LOOK = {
+  '--DataGrid-rowBorderColor': 'var(--frontage-palette-divider)',
+  '--DataGrid-containerBackground': 'var(--surface-muted)',
+  borderColor: 'var(--frontage-palette-divider)',
+  fontSize: '0.8125rem',
+  '& .MuiDataGrid-columnSeparator': { color: 'var(--frontage-palette-divider)' },
+};
+
+interface SheetRow {
+  readonly id: string;
+  readonly row: unknown;
+  /** What was typed and is not saved yet, by field. */
+  readonly typed?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The rows as a spreadsheet, for those who change many: a cell is edited in its place, by the mutation
+ * and the inputs of the record's form. What the backend refuses stays as it was typed.
+ */
+export default function Sheet({ list, resource, columns, rows, hrefs }: LaidOutProps) {
+  const environment = useRelayEnvironment();
+  const locale = useLocale();
+  // The page's policy lets in no styles but those that carry its nonce.
+  const [nonce] = useState(nonceOfPage);
+  const [cache] = useState(() => createCache({ key: 'frontage', nonce }));
+  const [Grid, setGrid] = useState<ComponentType<DataGridProps> | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [problem, setProblem] = useState('');
+  const { bulk } = list;
+  useEffect(() => {
+    let isWanted = true;
+    void loadGrid().then((grid) => isWanted && setGrid(() => grid));
+    void loadEditing(bulk).then((found) => isWanted && setEditing(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [bulk]);
+  if (!Grid) return <p role="status">One moment…</p>;
+  const gridRows = rows.map((row, index): SheetRow => ({ id: hrefs[index] ?? String(index), row }));
+  const gridColumns = columns.map(({ id, label, align, cell }): GridColDef<SheetRow> => {
+    const input = editing?.fields[id];
+    const isEditable = input !== undefined && canBeTyped(input);
+    return {
+      field: id,
+      headerName: label,
+      minWidth: 140,
+      flex: 1,
+      align: align === 'end' ? 'right' : 'left',
+      headerAlign: align === 'end' ? 'right' : 'left',
+      editable: isEditable,
+      renderCell: ({ row }) => cell(row.row),
+      ...(isEditable && {
+        valueGetter: (_value, { row, typed }) =>
+          typed && id in typed ? typed[id] : heldIn(input, rawValue(row, id), locale),
+        valueSetter: (value, row) => ({ ...row, typed: { [id]: value } }),
+        renderEditCell: (cellParams) => <EditedCell {...cellParams} input={input} />,
+      }),
+    };
+  });
+  const save = async ({ typed, ...after }: SheetRow) => {
+    const [[field, held] = []] = Object.entries(typed ?? {});
+    if (editing && field !== undefined)
+      await saveCell({ environment, editing, locale, row: after.row, field, held });
+    setProblem('');
+    return after;
+  };
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>
+        <Grid
+          nonce={nonce}
+          rows={gridRows}
+          columns={gridColumns as GridColDef[]}
+          aria-label={resource.pluralLabel}
+          density={list.shown.density === 'compact' ? 'compact' : 'standard'}
+          autoHeight
+          sx={LOOK}
+          hideFooter
+          disableRowSelectionOnClick
+          disableColumnMenu
+          disableColumnSorting
+          processRowUpdate={(after) => save(after as SheetRow)}
+          onProcessRowUpdateError={(error: Error) => setProblem(error.message)}
+        />
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}
+
+type EditedCellProps = GridRenderEditCellParams<SheetRow> & { readonly input: Input };
+
+/** The input that the record's form has for the field. */
+function EditedCell({ id, field, value, colDef, hasFocus, input }: EditedCellProps) {
+  const grid = useGridApiContext();
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (hasFocus) element?.focus();
+  }, [hasFocus, element]);
+  return (
+    <div className={styles.edited} role="group" aria-label={colDef.headerName}>
+      <input.Control
+        name={field}
+        id={`cell-${String(id)}-${field}`}
+        value={value}
+        onChange={(held) => void grid.current.setEditCellValue({ id, field, value: held })}
+        onBlur={() => {}}
+        ref={setElement}
+        required={false}
+        unset="—"
+        invalid={false}
+        describedBy={undefined}
+      />
+    </div>
+  );
+}
+
+function nonceOfPage(): string | undefined {
+  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+}

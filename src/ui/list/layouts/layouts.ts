@@ -1,0 +1,58 @@
+import type { Choices } from '../../fields/Choice.tsx';
+import type { ListAddress } from '../listAddress.ts';
+import type { FilterSetting, ListSettings } from '../listSettings.ts';
+
+/** What a list's rows can be laid out by besides a table, each with the column that it goes by. */
+export interface ListLayouts {
+  /** A choice, with a column of cards for each of its values. */
+  readonly board?: string;
+  /** A day or a moment. */
+  readonly calendar?: string;
+  /** An image. */
+  readonly gallery?: string;
+}
+
+/** How rows are laid out; null for the table. */
+export type Layout = keyof ListLayouts | 'sheet' | null;
+
+export const LAYOUT_WORDS = {
+  board: 'Board',
+  calendar: 'Calendar',
+  gallery: 'Gallery',
+  sheet: 'Spreadsheet',
+} as const;
+
+/** The layouts that a list can have. */
+export function layoutsOf<Variables>({
+  layouts = {},
+  name,
+}: ListSettings<Variables>): Array<NonNullable<Layout>> {
+  const kinds: Array<keyof ListLayouts> = ['board', 'calendar', 'gallery'];
+  const known = kinds.filter((kind) => layouts[kind] !== undefined);
+  return name === undefined ? known : [...known, 'sheet'];
+}
+
+/** What an address asks for, where the list has it. */
+export function layoutIn<Variables>(
+  settings: ListSettings<Variables>,
+  text: string | undefined,
+): Layout {
+  return layoutsOf(settings).find((layout) => layout === text) ?? null;
+}
+
+/** The column that a layout goes by. */
+export function columnOf<Variables>(
+  { layouts = {} }: ListSettings<Variables>,
+  { layout }: Pick<ListAddress, 'layout'>,
+): string | null {
+  return layout === null || layout === 'sheet' ? null : (layouts[layout] ?? null);
+}
+
+/** The words for a choice's values. */
+export function choicesFor<Variables>(
+  { filters = {} }: ListSettings<Variables>,
+  column: string | null,
+): Choices {
+  const all: Readonly<Record<string, FilterSetting<Variables>>> = filters;
+  return (column !== null && Object.hasOwn(all, column) ? all[column].choices : undefined) ?? {};
+}

@@ -1,0 +1,67 @@
+import type { Environment } from 'relay-runtime';
+import { commit } from '../../../relay/mutation.ts';
+import type { AnyUpdate, LoadBulkWork } from '../bulk/bulkWork.ts';
+import type { Input } from '../../form/input.ts';
+import type { Locale } from '../../locale/locale.ts';
+
+/** How the cells of a row are edited: the inputs and the mutation of the record's form. */
+export interface Editing {
+  readonly fields: Readonly<Record<string, Input>>;
+  readonly update: AnyUpdate<unknown>;
+}
+
+/** @returns null where the backend changes no such record */
+export async function loadEditing(load: LoadBulkWork | null): Promise<Editing | null> {
+  const edit = (await load?.())?.edit;
+  if (!edit) return null;
+  const [fields, update] = await Promise.all([edit.fields(), edit.update()]);
+  return { fields: fields as Editing['fields'], update: update as AnyUpdate<unknown> };
+}
+
+/** Whether a value fits into a cell: texts, numbers, days, choices; no lists, structures and secrets. */
+export function canBeTyped({ empty, isGroup, isSecret, isWide }: Input): boolean {
+  return typeof empty === 'string' && !isGroup && !isSecret && !isWide;
+}
+
+/** A field's value as its input holds it. */
+export function heldIn(input: Input, value: unknown, locale: Locale): unknown {
+  return value === null || value === undefined ? input.empty : input.hold(value, locale);
+}
+
+interface CellToSave {
+  readonly environment: Environment;
+  readonly editing: Editing;
+  readonly locale: Locale;
+  readonly row: unknown;
+  readonly field: string;
+  readonly held: unknown;
+}
+
+/**
+ * Saves one field of a row.
+ *
+ * @throws an error whose message says, in words for a person, why it was not saved
+ */
+export async function saveCell(cell: CellToSave): Promise<void> {
+  const { environment, editing, locale, row, field, held } = cell;
+  const input = editing.fields[field];
+  const isEmpty = input.isEmpty(held);
+  if (isEmpty && input.required) throw new Error(`${input.label} has to be given.`);
+  const [problem] = isEmpty ? [] : input.check(held, locale);
+  if (problem) throw new Error(`${input.label}: ${problem.message}`);
+  const value = isEmpty ? input.cleared : input.send(held, locale);
+  const { change, variables } = editing.update;
+  const outcome = await commit(
+    environment,
+    change as Parameters<typeof commit>[1],
+    variables(row, { [field]: value } as never) as Parameters<typeof commit>[2],
+  );
+  if (outcome.status === 'refused')
+    throw new Error(`${input.label}: ${outcome.errors.map(({ message }) => message).join(' ')}`);
+  if (outcome.status === 'failed')
+    throw new Error(
+      outcome.mayHaveHappened
+        ? `${input.label}: nobody knows whether it was saved. Reload the page before you try again.`
+        : `${input.label} could not be saved: ${outcome.error.message}`,
+    );
+}
