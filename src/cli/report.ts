@@ -10,6 +10,9 @@ export function reportAdoption({ model, decisions, changed }: Adoption): void {
   const rest = slugs.length - NAMES_SHOWN;
   const names = slugs.slice(0, NAMES_SHOWN).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
   console.log(`${count(slugs.length, 'resource')}: ${names}`);
+  if (model.tools.length > 0) {
+    console.log(`${count(model.tools.length, 'tool')} for what belongs to no resource`);
+  }
   if (model.omitted.length > 0) {
     console.log(
       `${count(model.omitted.length, 'thing')} left out; \`frontage model\` says what and why.`,
