@@ -36,6 +36,8 @@ test.describe('the order of a list', () => {
     await menu.getByText('Placed').press('Enter');
     await expect(page).toHaveURL(/\?sort=status%2CplacedAt$/);
     await expect(menu.getByRole('listitem').nth(1)).toContainText('2. Placed');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
     await expectAccessible(page);
   });
 });
