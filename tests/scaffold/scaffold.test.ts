@@ -68,7 +68,10 @@ describe('the sample', () => {
   test('sorts by what the schema can, the key breaking ties', () => {
     const list = textOf(files, 'src/resources/orders/OrderList.tsx');
     expect(list).toContain("sortedBy: '-placedAt'");
-    expect(list).toContain("descending: { orderBy: ['PLACED_AT_DESC', 'PRIMARY_KEY_ASC'] }");
+    expect(list).toContain("descending: { orderBy: ['PLACED_AT_DESC'] }");
+    expect(list).toContain(
+      "tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } }",
+    );
   });
 
   test('leaves the column out of a tab that would say the same in every row', () => {

@@ -1,5 +1,5 @@
 import {
-  arrow,
+  arrowToExpression,
   attribute,
   block,
   constant,
@@ -80,7 +80,7 @@ export function creationFile(plan: Plan, owner: ResourcePlan, form: FormPlan): s
   const properties = [
     property('change', changeObject(file, artifact, form, answer, pattern)),
     property('variables', variablesFunction(plan, form)),
-    ...(answer.key ? [property('keyOf', arrow([pattern.code], answer.key))] : []),
+    ...(answer.key ? [['keyOf: ', arrowToExpression([pattern.code], answer.key)]] : []),
   ];
   const words = `/** Makes ${article(lowered(owner.resource.label))}. */`;
   return file.print(

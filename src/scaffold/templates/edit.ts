@@ -1,4 +1,16 @@
-import { arrow, block, constant, join, line, lines, object, property, text } from '../code/docs.ts';
+import {
+  arrowToExpression,
+  block,
+  constant,
+  group,
+  indent,
+  join,
+  line,
+  lines,
+  object,
+  property,
+  text,
+} from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { answerCode } from '../forms/answers.ts';
 import {
@@ -25,7 +37,11 @@ export function editFile(owner: ResourcePlan, form: EditPlan): string {
   const words = `/** The form that changes ${article(lowered(owner.resource.label))}. */`;
   return file.print(
     lines(words, [`export function ${name}() `, block([`return <${screen} editing={${own}} />;`])]),
-    [`${name}.queries = (address: ${address}) => ${queries}(${own}, address);`],
+    [
+      `${name}.queries = `,
+      arrowToExpression([`address: ${address}`], `${queries}(${own}, address)`),
+      ';',
+    ],
   );
 }
 
@@ -39,13 +55,14 @@ export function updateFile(plan: Plan, owner: ResourcePlan, form: EditPlan): str
   const answer = answerCode(plan, owner, form.field, mutation, pattern.expression);
   const whole = valuesType(file, artifact, form);
   const always = demanded(form).map(text).join(' | ');
-  const values = `Partial<${whole}>${always ? ` & Pick<${whole}, ${always}>` : ''}`;
+  const some = `Partial<${whole}>`;
+  const values = always ? group([some, ' &', indent([line, `Pick<${whole}, ${always}>`])]) : some;
   const record = plan.variable(owner.variable, module.name);
   const properties = [
     property('change', changeObject(file, artifact, form, answer, pattern)),
     property('variables', variablesFunction(plan, form, { record, takesRecord: true })),
     ...(answer.key && keyMayChange(owner, form)
-      ? [property('keyOf', arrow([pattern.code], answer.key))]
+      ? [['keyOf: ', arrowToExpression([pattern.code], answer.key)]]
       : []),
   ];
   const words = `/** Changes ${article(lowered(owner.resource.label))}. */`;
