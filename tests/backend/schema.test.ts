@@ -16,6 +16,8 @@ beforeAll(async () => {
   schema = buildClientSchema(await sample().data<IntrospectionQuery>(getIntrospectionQuery()));
 });
 
+const TOOLS = ['node', 'stockForecast'];
+
 describe('the schema', () => {
   test('lists every resource with cursor pagination, filter, condition, order and total', () => {
     const fields = schema.getQueryType()!.getFields();
@@ -50,7 +52,9 @@ describe('the schema', () => {
         expect.arrayContaining(['first', 'after', 'filter', 'condition', 'orderBy']),
       );
     }
-    expect(Object.keys(fields)).toHaveLength(resources.length * 2 + 1);
+    // Each has a lookup beside its list; the rest is no resource's.
+    expect(Object.keys(fields)).toHaveLength(resources.length * 2 + TOOLS.length);
+    expect(Object.keys(fields)).toEqual(expect.arrayContaining(TOOLS));
   });
 
   test.each([

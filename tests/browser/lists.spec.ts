@@ -121,7 +121,7 @@ test.describe('a list without JavaScript', () => {
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(page.locator(`${rows} th`).first()).not.toHaveText(first);
     await page.getByRole('searchbox').fill(first);
-    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.locator(`${rows} th`)).toHaveText([first]);
     await page.locator(`${rows} th a`).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);

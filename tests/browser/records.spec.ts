@@ -24,7 +24,7 @@ test.describe('a record', () => {
   }) => {
     await open(page, url('/orders'));
     await page.locator('tbody th a').first().click();
-    const customer = page.getByRole('complementary').getByRole('link').first();
+    const customer = page.getByRole('complementary').locator('dd').getByRole('link').first();
     const name = await customer.innerText();
     await customer.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);

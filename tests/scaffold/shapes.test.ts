@@ -311,3 +311,14 @@ test('the names that hints can use are a type: fields of resources, and paths', 
   expect(names).toContain("queries: 'posts' | 'post' | 'settings';");
   expect(names).toContain("mutations: 'createPost' | 'ping';");
 });
+
+test('a record that may come without its key cannot be chosen without it', async () => {
+  const files = await screensOf(`
+    type Query { people(search: String): [Person!]!  person(id: ID!): Person }
+    type Mutation { createPet(name: String!, ownerId: ID): Pet }
+    type Person { id: ID name: String! pets: [Pet!]! }
+    type Pet { id: ID! name: String! owner: Person ownerId: ID }
+  `);
+  const picker = textOf(files, 'src/resources/people/personPicker.ts');
+  expect(picker).toContain('if (person.id == null) return null;');
+});

@@ -78,6 +78,7 @@ export function pickerFile(plan: Plan, picker: PickerPlan): string {
   ]);
   const option = [
     `const ${owner.variable} = ${file.value('readInlineData', 'react-relay')}(fragment, record);`,
+    ...(keyField.nullable ? [`if (${owner.variable}.${key} == null) return null;`] : []),
     [
       'return ',
       object([property('key', `${owner.variable}.${key}`), property('title', titled)]),

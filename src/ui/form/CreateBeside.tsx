@@ -79,7 +79,7 @@ function NewRecordForm({ picker, fields, creation, onCreated, onClose }: NewReco
           .catch(() => null)
       : null;
     const unread = { key: text, title: resource.label };
-    onCreated(found ? picker.option(found) : unread);
+    onCreated((found ? picker.option(found) : null) ?? unread);
     onClose();
   };
   return (

@@ -4,7 +4,7 @@ import { pagedVariables } from '../list/listVariables.ts';
 import type { Locale } from '../locale/locale.ts';
 import { inSentence, recordHref } from '../resource.ts';
 import type { Finding } from './OutcomeCheck.tsx';
-import type { AnyPicker } from './picker.ts';
+import { optionsOf, type AnyPicker } from './picker.ts';
 import { lookAt } from './readRecord.ts';
 import type { Editing } from './recordEditing.ts';
 import { isSameValue, type Held } from './values.ts';
@@ -38,8 +38,8 @@ export async function findCreated(
   const answer = await fetchQuery<OperationType>(environment, picker.query, asked, {
     networkCacheConfig: { force: true },
   }).toPromise();
-  const rows = answer === undefined ? [] : picker.rows(answer);
-  const named = rows.map((row) => picker.option(row)).filter((option) => option.title === name);
+  const options = answer === undefined ? [] : optionsOf(picker, answer);
+  const named = options.filter((option) => option.title === name);
   const typed = Object.keys(held).filter(
     (input) => fields[input] && !fields[input].isSecret && !fields[input].isEmpty(held[input]),
   );

@@ -16,7 +16,8 @@ export interface Picker<Query extends OperationType, Row, Key = string> {
   /** How its list is paged and searched. Without a search the rows are searched in the browser. */
   readonly settings: ListSettings<Query['variables']>;
   rows(answer: Query['response']): readonly Row[];
-  option(row: Row): Option<Key>;
+  /** Null for a record that came without the key: it cannot be chosen. */
+  option(row: Row): Option<Key> | null;
   /** How one is asked for by what is sent for it, where the backend can be asked so. */
   readonly one?: OneRecord<Row>;
   /** How one that is not there yet is made. */
@@ -40,6 +41,14 @@ export interface OneRecord<Row> {
 export type AnyPicker = Picker<OperationType, unknown, string | number>;
 
 export type LoadPicker = () => Promise<AnyPicker>;
+
+/** The records of an answer that can be chosen. */
+export function optionsOf<Query extends OperationType, Row, Key>(
+  picker: Picker<Query, Row, Key>,
+  answer: Query['response'],
+): Array<Option<Key>> {
+  return picker.rows(answer).flatMap((row) => picker.option(row) ?? []);
+}
 
 /** A record that was read, as an option; null where there is none or it could not be read. */
 export function optionOf<Query extends OperationType, Row, Key>(

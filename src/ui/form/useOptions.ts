@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 import { pagedVariables } from '../list/listVariables.ts';
-import type { Option, Picker } from './picker.ts';
+import { optionsOf, type Option, type Picker } from './picker.ts';
 
 export type Search<Key> =
   | { readonly status: 'idle' }
@@ -32,7 +32,7 @@ export function useOptions<Query extends OperationType, Row, Key>(
     const ask = () => {
       subscription = fetchQuery<Query>(environment, picker.query, asked).subscribe({
         next: (answer) => {
-          const options = picker.rows(answer).map((row) => picker.option(row));
+          const options = optionsOf(picker, answer);
           setFound({ text, search: { status: 'found', options: narrowed(picker, options, text) } });
         },
         error: () => setFound({ text, search: { status: 'failed' } }),

@@ -19,7 +19,8 @@ export function useRecordTitle(picker: AnyPicker | null, key: string): string | 
     }).subscribe({
       next: (data) => {
         const record = row(data);
-        if (record) setFound({ key, title: picker.option(record).title });
+        const option = record ? picker.option(record) : null;
+        if (option) setFound({ key, title: option.title });
       },
       // The key stands where the title would: the list itself says what is wrong with it.
       error: () => setFound(null),

@@ -27,10 +27,10 @@ const PAUSE = 200;
  * Practices): the focus stays in the text, the arrows choose, Enter goes there, with ⌘ or Ctrl in a
  * tab of its own.
  */
-export function Palette({ resources, loadPalette, typed, onClose }: PaletteProps) {
+export function Palette({ resources, loadPalette, takeTyped, onClose }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const router = useRouter();
-  const [text, setText] = useState(typed);
+  const [text, setText] = useState('');
   const source = useSource(loadPalette);
   const search = useRecordSearch(source, text.trim());
   const [known] = useState(() => [
@@ -98,6 +98,7 @@ export function Palette({ resources, loadPalette, typed, onClose }: PaletteProps
           setText(target.value);
           setChosen(null);
         }}
+        onFocus={() => setText((before) => before + takeTyped())}
         onKeyDown={onKeyDown}
       />
       <Options id={id} groups={groups} current={current} onTake={take} />

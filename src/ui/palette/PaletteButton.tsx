@@ -1,35 +1,32 @@
-import {
-  useCallback,
-  useEffect,
-  useState,
-  type ComponentType,
-  type Dispatch,
-  type SetStateAction,
-} from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { Icon } from '../Icon.tsx';
 import type { ResourceGroups } from '../resource.ts';
 import styles from './palette.module.css';
+import { catchTyping } from './catchTyping.ts';
 import type { PaletteSource } from './entries.ts';
 
 export interface PaletteProps {
   readonly resources: ResourceGroups;
   /** What it finds besides the lists; loaded when it is first opened. */
   readonly loadPalette: () => Promise<PaletteSource>;
-  /** What was typed while the palette's code was on its way. */
-  readonly typed: string;
+  /** Gives what was typed before there was anything to type into. */
+  readonly takeTyped: () => string;
   readonly onClose: () => void;
 }
 
 /** The way to everything by keyboard: the palette's code comes when it is first opened. */
-export function PaletteButton(props: Omit<PaletteProps, 'typed' | 'onClose'>) {
+export function PaletteButton(props: Omit<PaletteProps, 'takeTyped' | 'onClose'>) {
   const [Palette, setPalette] = useState<ComponentType<PaletteProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [typed, setTyped] = useState('');
+  const typing = useRef<(() => string) | null>(null);
+  const takeTyped = useCallback(() => typing.current?.() ?? '', []);
   const close = useCallback(() => {
     setIsOpen(false);
-    setTyped('');
-  }, []);
+    takeTyped();
+  }, [takeTyped]);
   const open = useCallback(async () => {
+    takeTyped();
+    typing.current = catchTyping();
     setIsOpen(true);
     try {
       const { Palette: loaded } = await import('./Palette.tsx');
@@ -38,8 +35,7 @@ export function PaletteButton(props: Omit<PaletteProps, 'typed' | 'onClose'>) {
       // Its code did not come: the next try asks for it again.
       close();
     }
-  }, [close]);
-  useTyping(isOpen && !Palette, setTyped);
+  }, [close, takeTyped]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
@@ -63,23 +59,7 @@ export function PaletteButton(props: Omit<PaletteProps, 'typed' | 'onClose'>) {
         <span>Search or go to…</span>
         <kbd aria-hidden="true">⌘K</kbd>
       </button>
-      {isOpen && Palette && <Palette {...props} typed={typed} onClose={close} />}
+      {isOpen && Palette && <Palette {...props} takeTyped={takeTyped} onClose={close} />}
     </>
   );
-}
-
-/** Takes what is typed while there is nothing yet to type into: nobody waits for code before they type. */
-function useTyping(isWaiting: boolean, change: Dispatch<SetStateAction<string>>): void {
-  useEffect(() => {
-    if (!isWaiting) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, isComposing } = event;
-      if (ctrlKey || metaKey || altKey || isComposing) return;
-      if (key !== 'Backspace' && [...key].length !== 1) return;
-      event.preventDefault();
-      change((typed) => (key === 'Backspace' ? typed.slice(0, -1) : typed + key));
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isWaiting, change]);
 }

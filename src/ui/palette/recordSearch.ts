@@ -1,6 +1,6 @@
 import { fetchQuery } from 'react-relay';
 import type { Environment, OperationType } from 'relay-runtime';
-import type { Option, Picker } from '../form/picker.ts';
+import { optionsOf, type Option, type Picker } from '../form/picker.ts';
 import { pagedVariables } from '../list/listVariables.ts';
 import { hasScreen, type Resource } from '../resource.ts';
 
@@ -58,7 +58,7 @@ export function searchRecords(
     const asked = pagedVariables(search.settings, { q: text });
     const request = fetchQuery(environment, search.query, asked).subscribe({
       next: (answer) => {
-        const options = search.rows(answer).map((row) => search.option(row));
+        const options = optionsOf(search, answer);
         settle({ found: withFound(state.found, { resource, options }, order) });
       },
       error: () => settle({ failed: [...state.failed, resource] }),

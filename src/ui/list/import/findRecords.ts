@@ -1,6 +1,6 @@
 import { fetchQuery } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import type { AnyPicker, Option } from '../../form/picker.ts';
+import { optionsOf, type AnyPicker, type Option } from '../../form/picker.ts';
 import type { AnyFields } from '../../form/values.ts';
 import { pagedVariables } from '../listVariables.ts';
 import { SIZES } from '../listAddress.ts';
@@ -78,7 +78,7 @@ async function search(
 ): Promise<readonly Option[]> {
   const variables = pagedVariables(picker.settings, { q: text, size: String(Math.max(...SIZES)) });
   const answer: unknown = await fetchQuery(environment, picker.query, variables).toPromise();
-  return picker.rows(answer).map((row) => picker.option(row));
+  return optionsOf(picker, answer);
 }
 
 const SHAPES = [/^\d+$/, /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i];

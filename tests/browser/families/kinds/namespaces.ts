@@ -39,13 +39,13 @@ export const part: Family = {
   search: null,
   filter: null,
   facts: thingFacts,
-  tabs: { Tools: (row) => ({ titles: [String(toolOf(row)?.name)], slug: 'tools' }) },
+  tabs: { Tools: (row) => ({ titles: [String(toolOf(row)?.name)], slug: 'tools-records' }) },
 };
 
 export const tool: Family = {
   shows: 'limit and offset in a namespace, the same keys as another type, a total beside the items',
   type: 'Tool',
-  slug: 'tools',
+  slug: 'tools-records',
   sdl: `
     extend type Catalog { tools(limit: Int, offset: Int): ToolPage! tool(id: Int!): Tool }
     type ToolPage { items: [Tool!]! total: Int! }
