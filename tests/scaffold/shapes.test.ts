@@ -322,3 +322,15 @@ test('a record that may come without its key cannot be chosen without it', async
   const picker = textOf(files, 'src/resources/people/personPicker.ts');
   expect(picker).toContain('if (person.id == null) return null;');
 });
+
+test('columns whose names differ only in how their words are joined are told apart', async () => {
+  const files = await screensOf(`
+    type Query { votes(limit: Int, offset: Int): [Vote!]!  vote(id: ID!): Vote }
+    type Vote { id: ID! title: String! main_voter: String! mainVoter: Voter! }
+    type Voter { id: ID! name: String! votes: [Vote!]! }
+    extend type Query { voters: [Voter!]! voter(id: ID!): Voter }
+  `);
+  const list = textOf(files, 'src/resources/votes/VoteList.tsx');
+  expect(list).toContain('$withMainVoter: Boolean');
+  expect(list).toContain('$withMainVoter2: Boolean');
+});

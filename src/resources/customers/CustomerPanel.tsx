@@ -63,10 +63,12 @@ export function CustomerPanel() {
         choices={customerStatus}
         read={(data) => ({
           all: data.all?.totalCount,
-          LEAD: data.lead?.totalCount,
-          ACTIVE: data.active?.totalCount,
-          ON_HOLD: data.onHold?.totalCount,
-          CLOSED: data.closed?.totalCount,
+          byStatus: {
+            LEAD: data.lead?.totalCount,
+            ACTIVE: data.active?.totalCount,
+            ON_HOLD: data.onHold?.totalCount,
+            CLOSED: data.closed?.totalCount,
+          },
         })}
       />
       <LatestRecords columns={['status', 'createdAt']} count={rows.length}>

@@ -66,11 +66,13 @@ export function InvoicePanel() {
         choices={invoiceStatus}
         read={(data) => ({
           all: data.all?.totalCount,
-          DRAFT: data.draft?.totalCount,
-          OPEN: data.open?.totalCount,
-          PAID: data.paid?.totalCount,
-          REFUNDED: data.refunded?.totalCount,
-          VOID: data.voidCount?.totalCount,
+          byStatus: {
+            DRAFT: data.draft?.totalCount,
+            OPEN: data.open?.totalCount,
+            PAID: data.paid?.totalCount,
+            REFUNDED: data.refunded?.totalCount,
+            VOID: data.voidCount?.totalCount,
+          },
         })}
       />
       <LatestRecords columns={['status', 'issuedOn']} count={rows.length}>

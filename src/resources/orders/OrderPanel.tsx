@@ -69,12 +69,14 @@ export function OrderPanel() {
         choices={orderStatus}
         read={(data) => ({
           all: data.all?.totalCount,
-          DRAFT: data.draft?.totalCount,
-          CONFIRMED: data.confirmed?.totalCount,
-          ROASTING: data.roasting?.totalCount,
-          SHIPPED: data.shipped?.totalCount,
-          DELIVERED: data.delivered?.totalCount,
-          CANCELLED: data.cancelled?.totalCount,
+          byStatus: {
+            DRAFT: data.draft?.totalCount,
+            CONFIRMED: data.confirmed?.totalCount,
+            ROASTING: data.roasting?.totalCount,
+            SHIPPED: data.shipped?.totalCount,
+            DELIVERED: data.delivered?.totalCount,
+            CANCELLED: data.cancelled?.totalCount,
+          },
         })}
       />
       <LatestRecords columns={['status', 'placedAt']} count={rows.length}>

@@ -63,10 +63,12 @@ export function TicketPanel() {
         choices={ticketStatus}
         read={(data) => ({
           all: data.all?.totalCount,
-          OPEN: data.open?.totalCount,
-          WAITING: data.waiting?.totalCount,
-          RESOLVED: data.resolved?.totalCount,
-          CLOSED: data.closed?.totalCount,
+          byStatus: {
+            OPEN: data.open?.totalCount,
+            WAITING: data.waiting?.totalCount,
+            RESOLVED: data.resolved?.totalCount,
+            CLOSED: data.closed?.totalCount,
+          },
         })}
       />
       <LatestRecords columns={['status', 'openedAt']} count={rows.length}>

@@ -123,6 +123,12 @@ function readFunction({ file, form, code }: EditParts): Doc {
   ];
 }
 
+/** A record that was found by its key has one, whatever the schema says. */
+function certain({ key: names, resource }: ResourcePlan, key: Doc): Doc {
+  const own = resource.fields.find(({ name }) => names.length === 1 && name === names[0]);
+  return own?.nullable ? [key, " ?? ''"] : key;
+}
+
 function editing(parts: EditParts, key: Doc | null, title: Doc | null): Doc {
   const { file, plan, owner, form, lookup, record } = parts;
   const { fields, change } = form;
@@ -136,7 +142,7 @@ function editing(parts: EditParts, key: Doc | null, title: Doc | null): Doc {
     ['asked: (address) => ', block([...statements, ['return ', object(variables), ';']])],
     property('subject', array([...lookup.path, ...lookup.record].map((name) => text(name)))),
     'read',
-    property('keyOf', key ? arrow([record], key) : "() => ''"),
+    property('keyOf', key ? arrow([record], certain(owner, key)) : "() => ''"),
     ...(title ? [property('title', arrow([record], title))] : []),
     ...valuesProperty(parts),
     property('update', file.value(change.name, change.path)),

@@ -125,7 +125,13 @@ function countsElement(
     const { expression } = follow(start, total.path);
     return expression.replace(`data.${total.path[0]}`, `data.${alias}`);
   };
-  const numbers = counted.map(({ alias, value }) => property(value ?? 'all', read(alias)));
+  const byStatus = counted.flatMap(({ alias, value }) =>
+    value === null ? [] : [property(value, read(alias))],
+  );
+  const numbers = [
+    property('all', read('all')),
+    ...(byStatus.length > 0 ? [property('byStatus', object(byStatus, { expanded: true }))] : []),
+  ];
   return typedElement(
     file.value('Counts', 'src/ui/home/Counts.tsx'),
     [type],

@@ -20,7 +20,7 @@ import { readKey, selectIdentity } from '../fields/relations.ts';
 import type { Place } from '../fields/views.ts';
 import { fragment, included } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
-import { pascalCase } from '../names.ts';
+import { Names, pascalCase } from '../names.ts';
 import type { Field } from '../../model/model.ts';
 import type { Plan, TablePlan } from '../plan.ts';
 
@@ -102,6 +102,9 @@ function columnsOf(
   const waiting = waitingColumns(place.plan, table, shown);
   const isChosen = table.owner.list?.table === table;
   const optional: OptionalColumn[] = [];
+  const variables = new Names();
+  const { list } = table.owner.resource;
+  for (const name of Object.keys({ ...list?.above, ...list?.arguments })) variables.give(name, '');
   const columns = [...shown, ...waiting].map((column, index) => {
     const waits = index >= shown.length;
     if (index === 0 || !isChosen) return columnCode(place, table, column, key, waits);
@@ -110,7 +113,12 @@ function columnsOf(
     const name = columnName(column, table);
     const own = selection.without(place.selection);
     if (!own.isEmpty)
-      optional.push({ name, variable: `with${pascalCase(name)}`, waits, selection: own });
+      optional.push({
+        name,
+        variable: variables.give(`with${pascalCase(name)}`, ''),
+        waits,
+        selection: own,
+      });
     return code;
   });
   return { columns, optional };

@@ -9,8 +9,11 @@ import { useLocale } from '../locale/locale.ts';
 import { listHref, type Resource } from '../resource.ts';
 import styles from './home.module.css';
 
-/** Numbers of records: `all` of them, and those of each status by its name. */
-type Numbers = Readonly<Record<string, Caught<string | number>>>;
+/** Numbers of records, in all and of each status by its name. */
+interface Numbers {
+  readonly all?: Caught<string | number>;
+  readonly byStatus?: Readonly<Record<string, Caught<string | number>>>;
+}
 
 interface CountsProps<Query extends OperationType> {
   readonly query: GraphQLTaggedNode;
@@ -48,7 +51,7 @@ function CountsView({
           key={value}
           href={`${path}?${new URLSearchParams({ [filter ?? '']: value })}`}
           label={label}
-          value={numberOf(numbers[value])}
+          value={numberOf(numbers.byStatus?.[value])}
           all={all}
           tone={tone}
         />
