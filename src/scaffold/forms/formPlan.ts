@@ -1,4 +1,4 @@
-import type { GraphQLField } from 'graphql';
+import { isInputObjectType, type GraphQLField } from 'graphql';
 import type { Slot, Template, Variables } from '../../model/model.ts';
 import type { Action, Mutation } from '../../model/mutation.ts';
 import { isHole } from '../lists/template.ts';
@@ -127,6 +127,7 @@ export function planInputsOf(
   const context = { plan, owner, isThere, within: null, depth: 0 };
   const { values } = mutation;
   const place = values && inputsAt(field, values);
+  if (isOneOf(plan, place?.type)) return null;
   const taken = values ? Object.keys(branchAt(mutation.variables, values)) : [];
   // An argument that holds an input object is a value only where all values are arguments.
   const own = place ? planInputs(place.fields, { ...context, without: new Set(taken) }) : [];
@@ -142,6 +143,7 @@ export function planInputsOf(
   const shared = values === null && sharedSlot(parameters.map(([slot]) => slot));
   if (shared) {
     const { type } = inputsAt(field, shared);
+    if (isOneOf(plan, type)) return null;
     const filled = Object.keys(branchAt(mutation.variables, shared));
     const whole = { ...mutation, values: shared };
     return {
@@ -164,6 +166,12 @@ export function planInputsOf(
     valuesType: place?.type ?? null,
     taken,
   };
+}
+
+/** Whether exactly one field of an input object may be given: that is an input within a form, and no form of its own. */
+function isOneOf({ schema }: Plan, name: string | null | undefined): boolean {
+  const type = name ? schema.getType(name) : undefined;
+  return isInputObjectType(type) && type.isOneOf;
 }
 
 /** The object in which all parameters lie; null where they lie in several. */
