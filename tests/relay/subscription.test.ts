@@ -29,6 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   visitor.abort();
+  jest.restoreAllMocks();
   globalThis.fetch = platform;
   delete (globalThis as { document?: unknown }).document;
   jest.useRealTimers();
@@ -112,22 +113,31 @@ test('a stream that just ends, even right after an event, is opened anew', async
   expect(streams).toHaveLength(2);
 });
 
-test('a backend that is gone is asked more and more rarely', async () => {
-  answerWith = () => new Response('', { status: 503 });
-  const asked = jest.spyOn(globalThis, 'fetch');
-  const { resumed, outcome } = start();
-  await pass(60_000);
-  const duringFirstMinute = asked.mock.calls.length;
-  expect(duringFirstMinute).toBeGreaterThan(3);
-  expect(duringFirstMinute).toBeLessThan(10);
-  await pass(300_000);
-  expect(asked.mock.calls.length - duringFirstMinute).toBeLessThan(22);
-  answerWith = null;
-  await pass(50_000);
-  expect(streams).toHaveLength(1);
-  expect(resumed).toHaveBeenCalledTimes(1);
-  expect(outcome).not.toHaveBeenCalled();
-});
+test.each([
+  ['shortest', 0],
+  ['average', 0.5],
+  ['longest', 0.999],
+])(
+  'a backend that is gone is asked more and more rarely, by the %s pauses',
+  async (_name, luck) => {
+    jest.spyOn(Math, 'random').mockReturnValue(luck);
+    answerWith = () => new Response('', { status: 503 });
+    const asked = jest.spyOn(globalThis, 'fetch');
+    const { resumed, outcome } = start();
+    await pass(60_000);
+    const duringFirstMinute = asked.mock.calls.length;
+    expect(duringFirstMinute).toBeGreaterThan(3);
+    expect(duringFirstMinute).toBeLessThan(10);
+    await pass(300_000);
+    expect(asked.mock.calls.length - duringFirstMinute).toBeLessThan(22);
+    answerWith = null;
+    // Longer than any pause, and shorter than the silence after which the new stream is given up.
+    await pass(31_000);
+    expect(streams).toHaveLength(1);
+    expect(resumed).toHaveBeenCalledTimes(1);
+    expect(outcome).not.toHaveBeenCalled();
+  },
+);
 
 test('a backend that asks for a pause gets it', async () => {
   answerWith = () => new Response('', { status: 429, headers: { 'retry-after': '20' } });
