@@ -1,9 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import { findNodeLookup, hasOwnKey } from './conventions/identity.ts';
 import type { NodeLookup } from './conventions/identity.ts';
-import { readLookup } from './conventions/lookup.ts';
-import type { LookupCandidate } from './conventions/lookup.ts';
-import { readPagination } from './conventions/pagination.ts';
+import { readLookup } from './conventions/lookup/lookup.ts';
+import type { LookupCandidate } from './conventions/lookup/lookup.ts';
+import { readPagination } from './conventions/pagination/pagination.ts';
 import { findRows } from './conventions/rows.ts';
 import type { Rows } from './conventions/rows.ts';
 import { mustBeKnown, readKnobs } from './knobs.ts';

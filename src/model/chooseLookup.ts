@@ -1,7 +1,7 @@
 import { isNode } from './conventions/identity.ts';
 import type { NodeLookup, Reasoned } from './conventions/identity.ts';
-import { nodeLookup } from './conventions/lookup.ts';
-import type { LookupCandidate } from './conventions/lookup.ts';
+import { nodeLookup } from './conventions/lookup/lookup.ts';
+import type { LookupCandidate } from './conventions/lookup/lookup.ts';
 import { unknownName } from './hints.ts';
 import type { PathHint } from './hints.ts';
 import type { Identity, List, Lookup } from './model.ts';

@@ -1,9 +1,9 @@
-import { readAction } from './conventions/mutationAction.ts';
-import type { Candidate, Facet, MutationContext } from './conventions/mutationCrud.ts';
-import { isResource } from './conventions/mutationEntity.ts';
-import type { MutationField } from './conventions/mutationField.ts';
-import { listParameters, printArguments } from './conventions/mutationSlot.ts';
-import { readResult } from './conventions/result.ts';
+import { readAction } from './conventions/mutation/action.ts';
+import type { Candidate, Facet, MutationContext } from './conventions/mutation/crud.ts';
+import { isResource } from './conventions/mutation/entity.ts';
+import type { MutationField } from './conventions/mutation/field.ts';
+import { listParameters, printArguments } from './conventions/mutation/slot.ts';
+import { readResult } from './conventions/result/result.ts';
 import type { Action, Mutation } from './mutation.ts';
 
 /** Reads a mutation as what a hint says that it is, where its name and answer do not say so. */

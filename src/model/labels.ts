@@ -1,5 +1,5 @@
 import pluralize from 'pluralize';
-import { isDangerous, isVerb } from './conventions/mutationName.ts';
+import { isDangerous, isVerb } from './conventions/mutation/name.ts';
 import { splitWords, typeWords } from './words.ts';
 
 /** Written in capitals wherever they stand in a label. */

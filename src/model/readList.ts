@@ -5,13 +5,13 @@ import {
   isNonNullType,
   isRequiredInputField,
 } from 'graphql';
-import { readFilter } from './conventions/filter.ts';
-import { pagingSlots, readPagination } from './conventions/pagination.ts';
+import { readFilter } from './conventions/filter/filter.ts';
+import { pagingSlots, readPagination } from './conventions/pagination/pagination.ts';
 import type { Rows } from './conventions/rows.ts';
 import { searchArgument, searchByFilter } from './conventions/search.ts';
-import { SORT_NAMES, directions, readSort } from './conventions/sort.ts';
-import type { SortReading } from './conventions/sort.ts';
-import { readTotal } from './conventions/total.ts';
+import { SORT_NAMES, directions, readSort } from './conventions/sort/sort.ts';
+import type { SortReading } from './conventions/sort/sort.ts';
+import { readTotal } from './conventions/pagination/total.ts';
 import { isOtherPaging, onlyPages } from './knobs.ts';
 import type { Knob } from './knobs.ts';
 import { fieldLabel } from './labels.ts';

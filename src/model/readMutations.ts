@@ -3,23 +3,23 @@ import { hintedMutations } from './hintedMutation.ts';
 import type { HintedMutations } from './hintedMutation.ts';
 import type { Resource } from './model.ts';
 import type { Action } from './mutation.ts';
-import { readAction } from './conventions/mutationAction.ts';
+import { readAction } from './conventions/mutation/action.ts';
 import {
   findCandidates,
   subjectOf,
   type Candidate,
   type Facet,
   type MutationContext,
-} from './conventions/mutationCrud.ts';
-import { Entities, type Entity } from './conventions/mutationEntity.ts';
-import { readSharedActions } from './conventions/mutationShared.ts';
-import { isCrudVerb, readVerbs } from './conventions/mutationName.ts';
-import { findFamilies } from './conventions/mutationFamily.ts';
+} from './conventions/mutation/crud.ts';
+import { Entities, type Entity } from './conventions/mutation/entity.ts';
+import { readSharedActions } from './conventions/mutation/shared.ts';
+import { isCrudVerb, readVerbs } from './conventions/mutation/name.ts';
+import { findFamilies } from './conventions/mutation/family.ts';
 import {
   listMutationFields,
   namespaceResource,
   type MutationField,
-} from './conventions/mutationField.ts';
+} from './conventions/mutation/field.ts';
 
 /** What the mutations of a schema can do to one resource, and why it was read so. */
 export type ResourceMutations = Pick<Resource, 'create' | 'update' | 'delete' | 'actions'> & {

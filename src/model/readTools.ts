@@ -1,9 +1,9 @@
 import { getNamedType, getNullableType, isLeafType, isListType, isRequiredArgument } from 'graphql';
 import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
-import { isDangerous } from './conventions/mutationName.ts';
-import { listParameters } from './conventions/mutationSlot.ts';
-import { readOutcome } from './conventions/outcome.ts';
-import { readPagination } from './conventions/pagination.ts';
+import { isDangerous } from './conventions/mutation/name.ts';
+import { listParameters } from './conventions/mutation/slot.ts';
+import { readOutcome } from './conventions/result/outcome.ts';
+import { readPagination } from './conventions/pagination/pagination.ts';
 import { findRows } from './conventions/rows.ts';
 import { readKnobs } from './knobs.ts';
 import { fieldLabel, mutationToolLabel, queryToolLabel } from './labels.ts';

@@ -4,7 +4,7 @@ import pluralize from 'pluralize';
 import type { Candidates, ListCandidate } from './candidates.ts';
 import { hasOwnKey, isNode, ownKey } from './conventions/identity.ts';
 import type { Hints } from './hints.ts';
-import type { LookupCandidate } from './conventions/lookup.ts';
+import type { LookupCandidate } from './conventions/lookup/lookup.ts';
 import { needsNothingKnown } from './knobs.ts';
 import { findRows } from './conventions/rows.ts';
 import { enclosedRecord } from './rowShape.ts';

@@ -1,7 +1,7 @@
 import { getNamedType, isInputObjectType, isObjectType } from 'graphql';
 import type { GraphQLArgument, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { hasOwnKey } from './conventions/identity.ts';
-import { readLookup } from './conventions/lookup.ts';
+import { readLookup } from './conventions/lookup/lookup.ts';
 import { findRows } from './conventions/rows.ts';
 import type { Path } from './model.ts';
 import {

@@ -1,13 +1,13 @@
 // Scaffolded by Frontage from `Query.payments`. Edit it and it is yours: `npx frontage pull` merges
 // later changes of the schema into what you wrote.
 import type { PaymentListQuery } from '../../../__generated__/PaymentListQuery.graphql.ts';
-import { dayFilter } from '../../ui/list/dateFilters.ts';
+import { dayFilter } from '../../ui/list/filters/dateFilters.ts';
 import {
   choiceFilter,
   decimalFilter,
   recordFilter,
   textFilter,
-} from '../../ui/list/filterSettings.ts';
+} from '../../ui/list/filters/filterSettings.ts';
 import type { Filters } from '../../ui/list/listSettings.ts';
 import { paymentMethod } from '../enums/paymentMethod.ts';
 import { invoices } from '../invoices/invoices.ts';

@@ -1,13 +1,13 @@
 // Scaffolded by Frontage from `Query.products`. Edit it and it is yours: `npx frontage pull` merges
 // later changes of the schema into what you wrote.
 import type { ProductListQuery } from '../../../__generated__/ProductListQuery.graphql.ts';
-import { dayFilter } from '../../ui/list/dateFilters.ts';
+import { dayFilter } from '../../ui/list/filters/dateFilters.ts';
 import {
   choiceFilter,
   statusFilter,
   textFilter,
   yesNoFilter,
-} from '../../ui/list/filterSettings.ts';
+} from '../../ui/list/filters/filterSettings.ts';
 import type { Filters } from '../../ui/list/listSettings.ts';
 import { productCategory } from '../enums/productCategory.ts';
 import { productStatus } from '../enums/productStatus.ts';

@@ -1,13 +1,13 @@
 // Scaffolded by Frontage from `Query.roastBatches`. Edit it and it is yours: `npx frontage pull`
 // merges later changes of the schema into what you wrote.
 import type { RoastBatchListQuery } from '../../../__generated__/RoastBatchListQuery.graphql.ts';
-import { momentFilter } from '../../ui/list/dateFilters.ts';
+import { momentFilter } from '../../ui/list/filters/dateFilters.ts';
 import {
   decimalFilter,
   recordFilter,
   textFilter,
   yesNoFilter,
-} from '../../ui/list/filterSettings.ts';
+} from '../../ui/list/filters/filterSettings.ts';
 import type { Filters } from '../../ui/list/listSettings.ts';
 import { employees } from '../employees/employees.ts';
 import { greenLots } from '../green-lots/greenLots.ts';

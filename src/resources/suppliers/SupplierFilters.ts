@@ -6,7 +6,7 @@ import {
   integerFilter,
   textFilter,
   yesNoFilter,
-} from '../../ui/list/filterSettings.ts';
+} from '../../ui/list/filters/filterSettings.ts';
 import type { Filters } from '../../ui/list/listSettings.ts';
 import { supplierKind } from '../enums/supplierKind.ts';
 

@@ -7,7 +7,7 @@ import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
 import type { Visitor } from '../../relay/visitor.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
-import { textFilter } from '../../ui/list/filterSettings.ts';
+import { textFilter } from '../../ui/list/filters/filterSettings.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
 import { ListTotal } from '../../ui/list/ListTotal.tsx';

@@ -7,7 +7,7 @@ import {
   recordFilter,
   textFilter,
   yesNoFilter,
-} from '../../ui/list/filterSettings.ts';
+} from '../../ui/list/filters/filterSettings.ts';
 import type { Filters } from '../../ui/list/listSettings.ts';
 import { grind } from '../enums/grind.ts';
 import { products } from '../products/products.ts';

@@ -19,8 +19,8 @@ import { filled, templateDoc } from './template.ts';
 /** From this number of operators on, filters have a file of their own. */
 const LONG = 8;
 
-const MAKERS = 'src/ui/list/filterSettings.ts';
-const DATE_MAKERS = 'src/ui/list/dateFilters.ts';
+const MAKERS = 'src/ui/list/filters/filterSettings.ts';
+const DATE_MAKERS = 'src/ui/list/filters/dateFilters.ts';
 
 /** Whether the filters of a list would outweigh all else in its file. */
 export function isLong(filters: readonly FilterPlan[]): boolean {

@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import { Icon } from '../Icon.tsx';
-import type { NamedColumn } from './ColumnChooser.tsx';
+import type { NamedColumn } from './columns/ColumnChooser.tsx';
 import { useLiveRows } from './live/useLive.ts';
 import { LazyMenu } from './LazyMenu.tsx';
 import type { ListOfTable } from './listContext.ts';
-import { SortLinksContext } from './sortLinks.ts';
+import { SortLinksContext } from './sort/sortLinks.ts';
 
 interface ListMenusProps {
   readonly list: ListOfTable;
@@ -21,7 +21,7 @@ export function ListMenus({ list, columns }: ListMenusProps) {
       {sortsSeveral && (
         <LazyMenu
           content={{ links, columns }}
-          load={() => import('./SortPanel.tsx')}
+          load={() => import('./sort/SortPanel.tsx')}
           label={
             <>
               <Icon name="arrowDown" size={14} /> Sort

@@ -15,7 +15,7 @@ import { toolHref, type Tool } from '../tool/tool.ts';
 import type { LoadBulkWork } from './bulk/bulkWork.ts';
 import { ExportContext, type ExportSink } from './export/exportContext.ts';
 import { EmptyList } from './EmptyList.tsx';
-import { FilterBar } from './FilterBar.tsx';
+import { FilterBar } from './filters/FilterBar.tsx';
 import {
   listSearchParams,
   listStateHref,
@@ -34,8 +34,8 @@ import type { LoadRecord } from './peek/usePeek.tsx';
 import { Pager } from './Pager.tsx';
 import { rowRange, type PageEnds } from './paging.ts';
 import { SelectionContext, useListSelection } from './selection.ts';
-import { sortedAlsoBy, sortedBy } from './sorting.ts';
-import { SortLinksContext } from './sortLinks.ts';
+import { sortedAlsoBy, sortedBy } from './sort/sorting.ts';
+import { SortLinksContext } from './sort/sortLinks.ts';
 import styles from './list.module.css';
 
 export interface ListScreenProps<Variables> {

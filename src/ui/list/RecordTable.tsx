@@ -5,7 +5,7 @@ import buttons from '../button.module.css';
 import { InsideLinkContext } from '../fields/insideLink.ts';
 import { hasScreen, recordHref, type RecordKey, type Resource } from '../resource.ts';
 import { ExportContext, type ExportSink, type RowsOfPage } from './export/exportContext.ts';
-import { ColumnChooser } from './ColumnChooser.tsx';
+import { ColumnChooser } from './columns/ColumnChooser.tsx';
 import { ListContext, OnlyColumnsContext } from './listContext.ts';
 import { ListMenus } from './ListMenus.tsx';
 import { LayoutLinks } from './layouts/LayoutLinks.tsx';
@@ -14,8 +14,8 @@ import { useSteadyRows } from './live/useSteadyRows.ts';
 import { usePeek } from './peek/usePeek.tsx';
 import { keyText, useSelection, type SelectedRow, type Selection } from './selection.ts';
 import { SelectionBar } from './SelectionBar.tsx';
-import { SortHeader } from './SortHeader.tsx';
-import { SortLinksContext } from './sortLinks.ts';
+import { SortHeader } from './sort/SortHeader.tsx';
+import { SortLinksContext } from './sort/sortLinks.ts';
 import styles from './table.module.css';
 
 /** One column of a table of records. */

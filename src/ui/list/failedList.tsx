@@ -8,7 +8,7 @@ import type { FailedPageProps } from '../../relay/pageQueries.ts';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import { ErrorScreen } from '../errors/ErrorScreen.tsx';
 import { listHref, type Resource } from '../resource.ts';
-import { FilterBar } from './FilterBar.tsx';
+import { FilterBar } from './filters/FilterBar.tsx';
 import { readListAddress } from './listAddress.ts';
 import type { ListSettings } from './listSettings.ts';
 import styles from './list.module.css';

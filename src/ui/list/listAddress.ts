@@ -1,11 +1,11 @@
 import type { Address } from '../../relay/pageQueries.ts';
-import { isAlternative } from './alternatives.ts';
-import { parameterOf, partsOf, type Comparison } from './comparisons.ts';
+import { isAlternative } from './filters/alternatives.ts';
+import { parameterOf, partsOf, type Comparison } from './filters/comparisons.ts';
 import { layoutIn, type Layout } from './layouts/layouts.ts';
 import type { Density, ListChoice } from './listChoice.ts';
 import type { ComparisonSetting, FilterSetting, ListSettings } from './listSettings.ts';
 import type { Position } from './paging.ts';
-import { knownSort } from './sorting.ts';
+import { knownSort } from './sort/sorting.ts';
 
 /** What an address asks of a list. Everything that a list shows is in its address. */
 export interface ListAddress {

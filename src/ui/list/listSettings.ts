@@ -2,7 +2,7 @@ import type { Visitor } from '../../relay/visitor.ts';
 import type { Choices } from '../fields/Choice.tsx';
 import type { Resource } from '../resource.ts';
 import type { LoadPicker } from '../form/picker.ts';
-import type { Comparison } from './comparisons.ts';
+import type { Comparison } from './filters/comparisons.ts';
 import type { ListLayouts } from './layouts/layouts.ts';
 import type { Paging } from './paging.ts';
 

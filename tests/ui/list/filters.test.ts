@@ -1,6 +1,10 @@
 import fc from 'fast-check';
-import { dayFilter, momentFilter } from '../../../src/ui/list/dateFilters.ts';
-import { decimalFilter, integerFilter, textFilter } from '../../../src/ui/list/filterSettings.ts';
+import { dayFilter, momentFilter } from '../../../src/ui/list/filters/dateFilters.ts';
+import {
+  decimalFilter,
+  integerFilter,
+  textFilter,
+} from '../../../src/ui/list/filters/filterSettings.ts';
 import { misunderstood } from '../../../src/ui/list/listAddress.ts';
 import { listVariables, totalVariables } from '../../../src/ui/list/listVariables.ts';
 import { collide, listed, mergeVariables } from '../../../src/ui/list/mergeVariables.ts';

@@ -7,7 +7,7 @@ import {
   type ListAddress,
 } from '../../../src/ui/list/listAddress.ts';
 import { listVariables, totalVariables } from '../../../src/ui/list/listVariables.ts';
-import { required, textFilter } from '../../../src/ui/list/filterSettings.ts';
+import { required, textFilter } from '../../../src/ui/list/filters/filterSettings.ts';
 import type { ListSettings } from '../../../src/ui/list/listSettings.ts';
 import { offsetPaging } from '../../../src/ui/list/paging.ts';
 import { SETTINGS, VISITOR, type OrderVariables } from './sampleList.ts';

@@ -13,8 +13,8 @@ import {
   required,
   statusFilter,
   textFilter,
-} from '../../../src/ui/list/filterSettings.ts';
-import { FilterBar } from '../../../src/ui/list/FilterBar.tsx';
+} from '../../../src/ui/list/filters/filterSettings.ts';
+import { FilterBar } from '../../../src/ui/list/filters/FilterBar.tsx';
 import { ListScreen } from '../../../src/ui/list/ListScreen.tsx';
 import { readListAddress } from '../../../src/ui/list/listAddress.ts';
 import { listVariables } from '../../../src/ui/list/listVariables.ts';

@@ -1,13 +1,13 @@
 import type { Visitor } from '../../../src/relay/visitor.ts';
 import type { Choices } from '../../../src/ui/fields/Choice.tsx';
-import { momentFilter } from '../../../src/ui/list/dateFilters.ts';
+import { momentFilter } from '../../../src/ui/list/filters/dateFilters.ts';
 import {
   integerFilter,
   recordFilter,
   statusFilter,
   textFilter,
   yesNoFilter,
-} from '../../../src/ui/list/filterSettings.ts';
+} from '../../../src/ui/list/filters/filterSettings.ts';
 import type { ListSettings } from '../../../src/ui/list/listSettings.ts';
 import { cursorPaging } from '../../../src/ui/list/paging.ts';
 import type { Resource } from '../../../src/ui/resource.ts';

@@ -1,7 +1,7 @@
 import type { ListSettings } from '../../../src/ui/list/listSettings.ts';
 import { listVariables } from '../../../src/ui/list/listVariables.ts';
 import { readListAddress } from '../../../src/ui/list/listAddress.ts';
-import { sortedAlsoBy, sortedBy } from '../../../src/ui/list/sorting.ts';
+import { sortedAlsoBy, sortedBy } from '../../../src/ui/list/sort/sorting.ts';
 import { SETTINGS, VISITOR, type OrderVariables } from './sampleList.ts';
 
 const SEVERAL: ListSettings<OrderVariables> = {

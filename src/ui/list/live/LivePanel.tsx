@@ -1,5 +1,5 @@
 import { INTERVALS, type Live } from './useLive.ts';
-import styles from '../columnChooser.module.css';
+import styles from '../columns/columnChooser.module.css';
 
 /** How often a list's rows are refreshed by themselves; remembered in this browser. */
 export default function LivePanel({ live }: { live: Live }) {

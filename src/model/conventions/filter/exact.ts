@@ -1,0 +1,41 @@
+import { getNamedType, isLeafType } from 'graphql';
+import type { RowShape } from '../../rowShape.ts';
+import { place } from '../../slots.ts';
+import { isList } from '../../typeShapes.ts';
+import { splitWords } from '../../words.ts';
+import type { FilterEntry, FilterReading } from './filter.ts';
+import { operatorSpelled } from './operatorNames.ts';
+import { namesKey } from './relationKey.ts';
+import { operand } from './operators.ts';
+
+/** `status: OrderStatus`, `ids: [ID!]`: the value itself, as an argument or in an object of conditions. */
+export function exactFilter(entry: FilterEntry, row: RowShape): FilterReading | null {
+  const named = getNamedType(entry.type);
+  if (!isLeafType(named) || /json|map$|object$/i.test(named.name)) return null;
+  const leaf = row.leaf(entry.name);
+  const relation = row.relation(entry.name) ?? null;
+  if (!leaf && !relation && comparesOtherwise(entry.name, row)) return null;
+  const holdsList = leaf !== undefined && isList(leaf.type);
+  const name = holdsList ? 'has' : isList(entry.type) ? 'anyOf' : 'is';
+  return {
+    field: leaf?.name ?? relation?.field.name ?? entry.name,
+    operators: [
+      { name, variables: place(entry.slot, operand(entry.type)), type: String(entry.type) },
+    ],
+    relation,
+    byKey: namesKey(entry.name),
+    operand: entry.type,
+  };
+}
+
+/** `title_not_contains`, `tags_contains_all`: compares a field in a way that no operator here stands for. */
+function comparesOtherwise(name: string, row: RowShape): boolean {
+  const words = splitWords(name);
+  return words.some(
+    (word, start) =>
+      start > 0 &&
+      start < words.length - 1 &&
+      (word === 'not' || operatorSpelled(word) !== undefined) &&
+      row.leaf(words.slice(0, start).join('_')) !== undefined,
+  );
+}

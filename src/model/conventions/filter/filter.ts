@@ -1,0 +1,225 @@
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isRequiredInputField,
+} from 'graphql';
+import type { GraphQLInputField, GraphQLInputType } from 'graphql';
+import type { Filter, FilterField, FilterOperator, OperatorName } from '../../listQuery.ts';
+import type { Slot } from '../../model.ts';
+import { leafKind } from '../../scalarKinds.ts';
+import type { Knob } from '../../knobs.ts';
+import { fieldLabel } from '../../labels.ts';
+import type { RelationShape, RowShape } from '../../rowShape.ts';
+import { at } from '../../slots.ts';
+import { inputFields, isList } from '../../typeShapes.ts';
+import { sameName, splitWords } from '../../words.ts';
+import { exactFilter } from './exact.ts';
+import { operatorFilter } from './operatorObject.ts';
+import { relationFilter } from './relation.ts';
+import { tripleFilter } from './triple.ts';
+import { suffixFilter } from './suffix.ts';
+import { operatorSpelled } from './operatorNames.ts';
+import { keyOf } from './relationKey.ts';
+
+/** One thing to filter by: an argument of the list, or a field of its filter's input object. */
+export interface FilterEntry {
+  slot: Slot;
+  name: string;
+  type: GraphQLInputType;
+}
+
+/** One way of expressing a condition; null when the entry is not expressed that way. */
+export type FilterConvention = (entry: FilterEntry, row: RowShape) => FilterReading | null;
+
+export interface FilterReading {
+  /** The record's field, or the entry's own name. */
+  field: string;
+  operators: readonly FilterOperator[];
+  relation: RelationShape | null;
+  /** The condition is named after the related record's key. */
+  byKey: boolean;
+  /** Type of one operand. */
+  operand: GraphQLInputType;
+}
+
+const CONVENTIONS: readonly FilterConvention[] = [
+  operatorFilter,
+  relationFilter,
+  suffixFilter,
+  exactFilter,
+];
+
+const AND = new Set(['and', 'allof', 'all', 'every']);
+const OR = new Set(['or', 'anyof', 'any', 'some']);
+const NOT = new Set(['not', 'noneof', 'none', 'nor']);
+
+/**
+ * Reads what a list can be filtered by, out of the knobs that nothing else uses. Of several objects of
+ * operators (`filter` and `where`) the one that says more is used, since servers need not join them;
+ * plain values, as arguments or in an object of exact conditions, go with it.
+ *
+ * @param taken a slot that the search takes, which is no condition then.
+ */
+export function readFilter(
+  knobs: readonly Knob[],
+  row: RowShape,
+  taken: Slot | null = null,
+): Filter | null {
+  const filters: Filter[] = [];
+  const plain: FilterEntry[] = [];
+  for (const knob of knobs) {
+    const triples = tripleFilter(knob, row);
+    if (triples) filters.push(triples);
+    else if (!isFilterObject(knob, row)) plain.push(knob);
+    else if (!holdsExactValues(knob)) filters.push(readFilterObject(knob, row));
+    else
+      plain.push(...entriesOf(knob).filter((entry) => saysFilter(knob) || isCondition(entry, row)));
+  }
+  const best = filters.reduce<Filter | null>(richer, null);
+  const fields = mergeFields([...(best?.fields ?? []), ...collect(plain, row)]).filter(
+    (field) =>
+      taken === null ||
+      field.operators.every(({ variables }) => at(variables, taken) === undefined),
+  );
+  return fields.length > 0 ? { fields, and: best?.and ?? null, or: best?.or ?? null } : null;
+}
+
+function isFilterObject(knob: Knob, row: RowShape): boolean {
+  return (
+    isInputObjectType(getNamedType(knob.type)) &&
+    !isList(knob.type) &&
+    readEntry(knob, row) === null
+  );
+}
+
+function holdsExactValues(knob: Knob): boolean {
+  return inputFields(knob.type).every(
+    (field) =>
+      isLeafType(getNamedType(field.type)) && operatorSpelled(lastWord(field.name)) === undefined,
+  );
+}
+
+/** The fields of an object that may be given alone: all, or the one that must be. */
+function optionalTogether(knob: Knob): GraphQLInputField[] {
+  const fields = inputFields(knob.type);
+  const required = fields.filter(isRequiredInputField);
+  if (required.length === 0) return fields;
+  return required.length === 1 ? required : [];
+}
+
+/** `account: { id }` is another record's key. */
+function isCondition(entry: FilterEntry, row: RowShape): boolean {
+  if (sameName(entry.name) === 'id') return false;
+  return row.leaf(entry.name) !== undefined || row.relation(entry.name) !== undefined;
+}
+
+/** An object of another name may hold anything: only what the record has is a condition on it. */
+function saysFilter(knob: Knob): boolean {
+  return /filter|where|condition|criteria|find|query|search|input|by$/i.test(knob.name);
+}
+
+function lastWord(name: string): string {
+  const words = splitWords(name);
+  return words.length > 1 ? (words[words.length - 1] ?? name) : name;
+}
+
+function entriesOf(knob: Knob): FilterEntry[] {
+  return optionalTogether(knob).map((field) => ({
+    slot: [...knob.slot, field.name],
+    name: field.name,
+    type: field.type,
+  }));
+}
+
+function richer(best: Filter | null, filter: Filter): Filter | null {
+  const weight = (candidate: Filter) =>
+    candidate.fields.reduce(
+      (sum, field) => sum + 1 + field.operators.length / 10,
+      candidate.or ? 1 : 0,
+    );
+  if (filter.fields.length === 0) return best;
+  return best === null || weight(filter) > weight(best) ? filter : best;
+}
+
+function readFilterObject(knob: Knob, row: RowShape): Filter {
+  const entries: FilterEntry[] = [];
+  let and: Slot | null = null;
+  let or: Slot | null = null;
+  for (const field of optionalTogether(knob)) {
+    const name = sameName(field.name);
+    const slot = [...knob.slot, field.name];
+    const nested =
+      isInputObjectType(getNamedType(field.type)) && row.leaf(field.name) === undefined;
+    if (nested && isList(field.type) && AND.has(name)) and = slot;
+    else if (nested && isList(field.type) && OR.has(name)) or = slot;
+    else if (!(nested && (AND.has(name) || OR.has(name) || NOT.has(name)))) {
+      entries.push({ slot, name: field.name, type: field.type });
+    }
+  }
+  return { fields: collect(entries, row), and, or };
+}
+
+function collect(entries: readonly FilterEntry[], row: RowShape): FilterField[] {
+  return entries.flatMap((entry) => {
+    const reading = readEntry(entry, row);
+    const field = reading && filterField(reading);
+    return field && field.operators.length > 0 ? [field] : [];
+  });
+}
+
+function readEntry(entry: FilterEntry, row: RowShape): FilterReading | null {
+  for (const recognise of CONVENTIONS) {
+    const reading = recognise(entry, row);
+    if (reading && reading.operators.length > 0) return reading;
+  }
+  return null;
+}
+
+function filterField(reading: FilterReading): FilterField {
+  const operandType = getNamedType(reading.operand);
+  const key = reading.relation && keyOf(reading.relation, operandType.name, reading.byKey);
+  // The column that shows the related record is the one that people filter, not the hidden key beside it.
+  const field = reading.relation && key !== null ? reading.relation.field.name : reading.field;
+  return {
+    field,
+    label: fieldLabel(field),
+    operators: reading.operators.filter(
+      (operator) => !ORDERING.has(operator.name) || isOrdered(reading),
+    ),
+    relation: key === null ? null : (reading.relation?.to.name ?? null),
+    relationKey: key,
+    enum: isEnumType(operandType) ? operandType.name : null,
+  };
+}
+
+const ORDERING = new Set<OperatorName>(['lessThan', 'atMost', 'greaterThan', 'atLeast', 'between']);
+
+/** More and less mean something to people for numbers and moments, not for texts, choices and keys. */
+function isOrdered({ operand, field, relation }: FilterReading): boolean {
+  const kind = leafKind(getNamedType(operand));
+  if (kind === 'string' || kind === 'id')
+    return relation === null && /(at|on|date|time|since|until)$/i.test(field);
+  return kind !== 'enum' && kind !== 'boolean' && kind !== 'json';
+}
+
+/** Conditions on one field, written as several entries, become one field with several operators. */
+function mergeFields(fields: readonly FilterField[]): FilterField[] {
+  const merged = new Map<string, FilterField>();
+  for (const field of fields) {
+    const present = merged.get(field.field);
+    if (!present) {
+      merged.set(field.field, field);
+      continue;
+    }
+    const names = new Set(present.operators.map((operator) => operator.name));
+    present.operators.push(...field.operators.filter((operator) => !names.has(operator.name)));
+    if (present.relation === null) {
+      present.relation = field.relation;
+      present.relationKey = field.relationKey;
+    }
+    present.enum ??= field.enum;
+  }
+  return [...merged.values()];
+}

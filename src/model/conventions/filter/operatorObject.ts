@@ -1,0 +1,41 @@
+import { getNamedType, isInputObjectType } from 'graphql';
+import type { FilterOperator } from '../../listQuery.ts';
+import type { RowShape } from '../../rowShape.ts';
+import { inputFields, isList } from '../../typeShapes.ts';
+import type { FilterEntry, FilterReading } from './filter.ts';
+import { operatorSpelled } from './operatorNames.ts';
+import { namesKey } from './relationKey.ts';
+import { readOperators } from './operators.ts';
+
+/** `title: { eq: …, contains: … }`: an object of operators in any of their spellings. */
+export function operatorFilter(entry: FilterEntry, row: RowShape): FilterReading | null {
+  const named = getNamedType(entry.type);
+  if (isList(entry.type) || !isInputObjectType(named)) return null;
+  const leaf = row.leaf(entry.name);
+  const relation = row.relation(entry.name) ?? null;
+  const all = readOperators(entry.type, entry.slot, leaf !== undefined);
+  const operators =
+    leaf && isList(leaf.type)
+      ? all.filter((operator) => operator.name === 'has' || operator.name === 'isEmpty')
+      : all;
+  if (operators.length === 0) return null;
+  // A resource's filter may have fields named like operators (`from`, `end`); those of a relation are read as such.
+  if (!leaf && relation && all.length < inputFields(named).length / 2) return null;
+  const field = leaf?.name ?? relation?.field.name ?? entry.name;
+  return {
+    field,
+    operators,
+    relation,
+    byKey: namesKey(entry.name),
+    operand: operandOf(entry, operators),
+  };
+}
+
+/** What is compared with the field's own values; whether there is one at all says nothing of their type. */
+function operandOf(entry: FilterEntry, operators: readonly FilterOperator[]) {
+  const first = (operators.find(({ name }) => name !== 'isEmpty') ?? operators[0])?.name;
+  const field = inputFields(entry.type).find(
+    (candidate) => operatorSpelled(candidate.name)?.name === first,
+  );
+  return field?.type ?? entry.type;
+}

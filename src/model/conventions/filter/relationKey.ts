@@ -1,0 +1,39 @@
+import { getNamedType } from 'graphql';
+import type { RelationShape } from '../../rowShape.ts';
+import { isPlainLeaf, outputField, outputFields } from '../../typeShapes.ts';
+import { ownKey } from '../identity.ts';
+
+const RAW_KEYS = ['id', 'rowId', 'databaseId', 'uuid', 'uid', 'pk', '_id', 'code', 'key'];
+
+/**
+ * The field of a related record whose value a filter on the relation takes: its key when the types
+ * agree, else a key of the operand's type beside it (`rowId: Int` beside a global `id: ID`). Null when
+ * the schema does not say.
+ *
+ * @param named the condition is named after the key, so that its text is one; else it may be a name.
+ */
+export function keyOf(relation: RelationShape, operandType: string, named: boolean): string | null {
+  const own = ownKey(relation.to);
+  if (own && getNamedType(own.type).name === operandType) return own.name;
+  for (const name of RAW_KEYS) {
+    const field = outputField(relation.to, name);
+    if (field && isPlainLeaf(field) && getNamedType(field.type).name === operandType) return name;
+  }
+  if (own === undefined) {
+    const only = outputFields(relation.to).filter(
+      (field) => isPlainLeaf(field) && getNamedType(field.type).name === operandType,
+    );
+    return only.length === 1 ? (only[0]?.name ?? null) : null;
+  }
+  const ownType = getNamedType(own.type).name;
+  const isId = ownType === 'ID' || /ID$/.test(ownType);
+  return (operandType === 'ID' && (isId || ownType === 'String')) ||
+    (operandType === 'String' && isId && named)
+    ? own.name
+    : null;
+}
+
+/** True for a name that ends in a word for keys: `authorId`, `label_ids`. */
+export function namesKey(name: string): boolean {
+  return /(Ids?|IDs?|_ids?|uuid)$|^ids?$/.test(name);
+}

@@ -1,0 +1,86 @@
+import { getNamedType, isLeafType, isRequiredArgument } from 'graphql';
+import type { GraphQLArgument } from 'graphql';
+import type { Template } from '../../model.ts';
+import { isList, isPlainLeaf, outputField, outputFields } from '../../typeShapes.ts';
+import type { CompositeType, OutputField } from '../../typeShapes.ts';
+import { endsWithWords, sameName, splitWords } from '../../words.ts';
+import { keyPath, ownKey, systemField } from '../identity.ts';
+import type { LookupReading } from './lookup.ts';
+
+/** Optional arguments of these names are alternatives of which one finds the record. */
+const ALTERNATIVE_KEYS = new Set(
+  (
+    'id uid uuid guid nodeid rowid entityid databaseid documentid slug code email handle login ' +
+    'username number token sku key name identifier fullpath externalreference'
+  ).split(' '),
+);
+
+/** What schemas call the key in an argument whatever the field's name. */
+const KEY_ALIASES = new Set('pk uid gid uuid guid key globalid nodeid databaseid'.split(' '));
+
+/**
+ * `post(id: ID!)`, `repository(owner:, name:)`, `collection(id:, slug:)`: arguments that are fields of the
+ * record. All required ones must be; when none is required, one of the optional keys is used.
+ */
+export function lookupByArguments(field: OutputField, type: CompositeType): LookupReading | null {
+  const required = field.args.filter(isRequiredArgument);
+  const pairs = required.map((argument) => [argument, keyFor(argument, type, field)] as const);
+  if (required.length > 0) {
+    return pairs.every(([, key]) => key !== null) ? reading(pairs) : null;
+  }
+  const alternatives = field.args
+    .filter(
+      (argument) =>
+        ALTERNATIVE_KEYS.has(sameName(argument.name)) ||
+        keyFor(argument, type, field) === ownKey(type)?.name,
+    )
+    .map((argument) => [argument, keyFor(argument, type, field)] as const)
+    .filter(([, key]) => key !== null);
+  const best =
+    alternatives.find(([argument]) => sameName(argument.name) === 'id') ?? alternatives[0];
+  return best ? reading([best]) : null;
+}
+
+function reading(
+  pairs: readonly (readonly [GraphQLArgument, string | null])[],
+): LookupReading | null {
+  const entries = pairs.flatMap(([argument, name]): [GraphQLArgument, string][] =>
+    name === null ? [] : [[argument, name]],
+  );
+  const key = entries.map(([, name]) => name);
+  if (entries.length < pairs.length || new Set(key).size < key.length) return null;
+  const variables = Object.fromEntries(
+    entries.map(([argument, name]) => [argument.name, holeFor(argument, name)]),
+  );
+  return { key, variables };
+}
+
+function holeFor(argument: GraphQLArgument, name: string): Template {
+  return isList(argument.type)
+    ? [{ hole: name, type: getNamedType(argument.type).name }]
+    : { hole: name, type: String(argument.type) };
+}
+
+/** The record's field that an argument takes the value of, or null. */
+function keyFor(argument: GraphQLArgument, type: CompositeType, field: OutputField): string | null {
+  const same = sameName(argument.name);
+  if (!isLeafType(getNamedType(argument.type)) || (isList(argument.type) && same !== 'id'))
+    return null;
+  const leaf =
+    outputField(type, argument.name) ??
+    outputFields(type).find((candidate) => sameName(candidate.name) === same);
+  if (leaf && isPlainLeaf(leaf)) return leaf.name;
+  const system = ownKey(type) ? null : systemField(type, argument.name);
+  if (system !== null) return system;
+  const words = splitWords(argument.name);
+  if (words.length === 1 && KEY_ALIASES.has(same)) return ownKey(type)?.name ?? null;
+  const last = words.pop() ?? '';
+  const named =
+    words.length === 0 ||
+    endsWithWords(splitWords(type.name), words) ||
+    endsWithWords(splitWords(field.name), words);
+  if (!named) return null;
+  if (last === 'id') return ownKey(type)?.name ?? keyPath(type);
+  const typed = outputFields(type).find((candidate) => sameName(candidate.name) === last);
+  return typed && isPlainLeaf(typed) ? typed.name : null;
+}

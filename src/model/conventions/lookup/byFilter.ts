@@ -1,0 +1,29 @@
+import { isRequiredArgument } from 'graphql';
+import type { GraphQLInputType } from 'graphql';
+import type { Slot, Variables } from '../../model.ts';
+import { renameHoles } from '../../slots.ts';
+import { inputFields } from '../../typeShapes.ts';
+import type { CompositeType, OutputField } from '../../typeShapes.ts';
+import { ownKey } from '../identity.ts';
+import type { LookupReading } from './lookup.ts';
+import { readOperators } from '../filter/operators.ts';
+
+/** `article(filter: { id: { eq: … } })`, `post(id: { eq: … })`: one record by a condition on its key. */
+export function lookupByFilter(field: OutputField, type: CompositeType): LookupReading | null {
+  const key = ownKey(type)?.name;
+  if (key === undefined) return null;
+  for (const argument of field.args) {
+    if (field.args.some((other) => other !== argument && isRequiredArgument(other))) continue;
+    const direct = argument.name === key ? equals(argument.type, [argument.name], key) : null;
+    const inner = inputFields(argument.type).find((input) => input.name === key);
+    const variables =
+      direct ?? (inner ? equals(inner.type, [argument.name, inner.name], key) : null);
+    if (variables) return { key: [key], variables };
+  }
+  return null;
+}
+
+function equals(type: GraphQLInputType, slot: Slot, key: string): Variables | null {
+  const operator = readOperators(type, slot).find(({ name }) => name === 'is');
+  return operator ? renameHoles(operator.variables, 'value', key) : null;
+}

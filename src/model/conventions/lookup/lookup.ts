@@ -1,0 +1,135 @@
+import { isUnionType } from 'graphql';
+import type { Lookup, Path, Variables } from '../../model.ts';
+import type { RootField } from '../../rootFields.ts';
+import { isList, outputFields, printArguments, singleComposite } from '../../typeShapes.ts';
+import type { CompositeType, OutputField } from '../../typeShapes.ts';
+import { sameName } from '../../words.ts';
+import { hasOwnKey } from '../identity.ts';
+import type { NodeLookup } from '../identity.ts';
+import { lookupByArguments } from './byArguments.ts';
+import { lookupByFilter } from './byFilter.ts';
+import { lookupByUniqueInput } from './byUniqueInput.ts';
+import { findRows } from '../rows.ts';
+
+/** One way of asking for a record by its key; null when the field's arguments are not of that kind. */
+export type LookupConvention = (field: OutputField, type: CompositeType) => LookupReading | null;
+
+export interface LookupReading {
+  /** The record's fields that the holes take. */
+  key: string[];
+  variables: Variables;
+}
+
+/** A root field that fetches one record of a type. */
+export interface LookupCandidate {
+  root: RootField;
+  type: CompositeType;
+  lookup: Lookup;
+}
+
+const CONVENTIONS: readonly LookupConvention[] = [
+  lookupByArguments,
+  lookupByUniqueInput,
+  lookupByFilter,
+];
+
+/** Reads a root field as the lookup of the type that it gives, or null when it is none. */
+export function readLookup(root: RootField): LookupCandidate | null {
+  const { field } = root;
+  if (isList(field.type) || field.args.length === 0) return null;
+  const target = recordOf(field);
+  if (target === null) return null;
+  for (const recognise of CONVENTIONS) {
+    const reading = recognise(field, target.type);
+    if (reading) {
+      return { root, type: target.type, lookup: lookupOf(root.path, field, reading, target) };
+    }
+  }
+  return null;
+}
+
+/** The lookup of any type that implements the schema's Node. */
+export function nodeLookup(node: NodeLookup): Lookup {
+  return {
+    path: [node.field.name],
+    key: [node.key],
+    arguments: printArguments(node.field.args),
+    variables: { [node.argument]: { hole: node.key, type: argumentType(node) } },
+    record: [],
+    many: false,
+    abstract: true,
+  };
+}
+
+function argumentType(node: NodeLookup): string {
+  const argument = node.field.args.find((candidate) => candidate.name === node.argument);
+  return String(argument?.type ?? 'ID!');
+}
+
+function lookupOf(path: Path, field: OutputField, reading: LookupReading, target: Target): Lookup {
+  return {
+    path,
+    key: reading.key,
+    arguments: printArguments(field.args),
+    variables: reading.variables,
+    record: target.path,
+    many: false,
+    abstract: target.abstract,
+  };
+}
+
+interface Target {
+  type: CompositeType;
+  path: Path;
+  abstract: boolean;
+}
+
+const RECORD_NAMES = ['data', 'node', 'record', 'item', 'result', 'entity', 'document', 'payload'];
+
+/** The record in the answer of a lookup: the object itself, the good member of a union, or what an envelope holds. */
+function recordOf(field: OutputField): Target | null {
+  const type = singleComposite(field);
+  if (type === null || findRows(field.type) !== null) return null;
+  if (isUnionType(type)) {
+    const good = type.getTypes().filter((member) => !standsForFailure(member));
+    const [only] = good;
+    return good.length === 1 && only !== undefined
+      ? { type: only, path: [], abstract: true }
+      : null;
+  }
+  if (hasOwnKey(type)) return { type, path: [], abstract: false };
+  for (const inner of outputFields(type)) {
+    const record = singleComposite(inner);
+    if (
+      record &&
+      hasOwnKey(record) &&
+      (RECORD_NAMES.includes(inner.name) || sameName(inner.name) === sameName(record.name))
+    ) {
+      if (isEnvelope(type, inner)) return { type: record, path: [inner.name], abstract: false };
+    }
+  }
+  return { type, path: [], abstract: false };
+}
+
+/** An envelope has beside the record only what tells how the call went. */
+function isEnvelope(type: CompositeType, record: OutputField): boolean {
+  return outputFields(type).every(
+    (field) =>
+      field === record ||
+      /error|success|code|status|message|meta|clientMutationId|query|ok|warning/i.test(field.name),
+  );
+}
+
+/** True for a member of a result union that tells why there is no record. */
+export function standsForFailure(type: CompositeType): boolean {
+  if (
+    /(error|errors|exception|failure|problem|notfound|denied|forbidden|unauthorized|unauthenticated|invalid)$/i.test(
+      type.name,
+    )
+  )
+    return true;
+  return (
+    'getInterfaces' in type &&
+    type.getInterfaces().some((implemented) => /error|problem|failure/i.test(implemented.name))
+  );
+}

@@ -1,0 +1,49 @@
+import { endsWithWords, splitWords } from '../../words.ts';
+import type { Entities, Entity } from './entity.ts';
+
+const FIRST_SENTENCE = /^[^.\n]*/;
+const KEY_OF = /\b(?:ids?|identifiers?|uuids?|keys?|slugs?) (?:of|for) (.+)/is;
+const OWNERS_KEY = /^(?:the |an? )?(.+?)['’]s (?:ids?|identifiers?|uuids?|keys?|slugs?)\b/is;
+const ARTICLES = new Set(['the', 'a', 'an']);
+const END = new Set([
+  'to',
+  'that',
+  'which',
+  'whose',
+  'you',
+  'for',
+  'in',
+  'with',
+  'by',
+  'is',
+  'will',
+  'being',
+]);
+const GENERIC = new Set(
+  'record object entity item resource model node row document thing instance it'.split(' '),
+);
+
+/**
+ * What the description of a key argument says of its owner: true for this entity ("ID of the order to
+ * cancel", "The order's ID"), false for another thing, null when it does not say.
+ */
+export function describesKeyOf(
+  description: string | null,
+  entity: Entity,
+  entities: Entities,
+): boolean | null {
+  const sentence = FIRST_SENTENCE.exec((description ?? '').trim())?.[0] ?? '';
+  const owner = OWNERS_KEY.exec(sentence)?.[1] ?? KEY_OF.exec(sentence)?.[1] ?? '';
+  const words = splitWords(owner).filter((word) => !ARTICLES.has(word));
+  if (words.length === 0 || GENERIC.has(words[0] ?? '')) return null;
+  const stop = words.findIndex((word, index) => index > 0 && END.has(word));
+  const phrase = stop === -1 ? words : words.slice(0, stop);
+  const runs = entities.runs(phrase).filter((run) => run.end === phrase.length);
+  if (runs.some((run) => run.entity === entity)) return true;
+  // "The comment to delete" of a DiscussionComment, where there is a Comment too.
+  if (endsWithWords(entity.words, phrase)) return null;
+  if (runs.length > 0) return false;
+  // A thing that the schema's types call otherwise: "the granted refund".
+  const own = new Set(entity.words.map((word) => entities.key([word])));
+  return phrase.some((word) => own.has(entities.key([word]))) ? null : false;
+}

@@ -1,0 +1,219 @@
+import pluralize from 'pluralize';
+import {
+  isEnumType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  type GraphQLInterfaceType,
+  type GraphQLSchema,
+} from 'graphql';
+import type { Resource } from '../../model.ts';
+import { endsWithWords, splitWords } from '../../words.ts';
+
+export type ResourceKey = Pick<Resource, 'type' | 'concrete' | 'identity' | 'slug'>;
+
+/** A type that mutations can be about: a resource, or another type whose values have a key. */
+export interface Entity {
+  type: string;
+  words: string[];
+  resource: ResourceKey | null;
+}
+
+/** An entity that is a resource. */
+export type ResourceEntity = Entity & { resource: ResourceKey };
+
+/** Where the name of an entity stands among the words of a mutation's name. */
+export interface Run {
+  entity: Entity;
+  start: number;
+  end: number;
+}
+
+const KEYS = new Set(['id', '_id', 'nodeId', 'uuid', 'uid', 'documentId', 'pk']);
+const NO_ENTITY = new Set(
+  'payload payloads response result results connection edge aggregate aggregated output mutation query subscription'.split(
+    ' ',
+  ),
+);
+const TYPE_FILLERS = new Set(
+  'item entity record model type node object entry interface dto gql info'.split(' '),
+);
+
+/** The entities of a schema by the words of their names, whatever the spelling and number. */
+export class Entities {
+  readonly #prefix: string | null;
+  readonly #exact = new Map<string, Entity>();
+  readonly #unordered = new Map<string, Entity | null>();
+  readonly #bare = new Map<string, Entity | null>();
+  readonly #endings = new Map<string, Entity[]>();
+  readonly #byType = new Map<string, Entity>();
+  readonly #interfaces = new Map<string, GraphQLInterfaceType>();
+  readonly #singular = new Map<string, string>();
+
+  constructor(schema: GraphQLSchema, resources: readonly ResourceKey[]) {
+    this.#prefix = commonPrefix(resources);
+    for (const resource of resources) this.#add(resource.type, resource);
+    for (const type of Object.values(schema.getTypeMap())) {
+      if (type.name.startsWith('__') || this.#byType.has(type.name)) continue;
+      if (isInterfaceType(type)) this.#interfaces.set(this.key(splitWords(type.name)), type);
+      if ((isObjectType(type) || isInterfaceType(type)) && hasKey(type.getFields())) {
+        this.#add(type.name, null);
+      }
+    }
+  }
+
+  /** The resource or other entity of that type, if it is one. */
+  ofType(type: string): Entity | null {
+    return this.#byType.get(type) ?? null;
+  }
+
+  /** The entity with exactly this name: `['orders']` is Order. */
+  named(words: readonly string[]): Entity | null {
+    if (words.length === 0) return null;
+    return this.#exact.get(this.key(words)) ?? null;
+  }
+
+  /** The entity whose type says more than its name needs, when no other has the bare name: `['asset']` is AssetItem. */
+  bare(words: readonly string[]): Entity | null {
+    if (words.length === 0) return null;
+    return this.#bare.get(this.key(words)) ?? null;
+  }
+
+  /** The resources whose names end with these words and have others before: `['runner']` is CiRunner. */
+  ending(words: readonly string[]): readonly Entity[] {
+    return words.length === 0 ? [] : (this.#endings.get(this.key(words)) ?? []);
+  }
+
+  /** The interface of that name that is no resource and says more than that there is a key. */
+  interfaceNamed(words: readonly string[]): GraphQLInterfaceType | null {
+    const type = this.#interfaces.get(this.key(words));
+    if (type === undefined || Object.keys(type.getFields()).every((name) => KEYS.has(name)))
+      return null;
+    return type;
+  }
+
+  /**
+   * The entity that the name of a scalar ends with, by the longest match, and the words before it:
+   * `['users','saved','reply']` is SavedReply behind `users`.
+   */
+  endOf(words: readonly string[]): { entity: Entity; before: string[] } | null {
+    const singular = words.map((word) => this.key([word]));
+    for (let start = 0; start < words.length; start += 1) {
+      const entity = this.named(words.slice(start)) ?? this.named(singular.slice(start));
+      const found = entity ?? this.bare(words.slice(start));
+      if (found !== null) return { entity: found, before: singular.slice(0, start) };
+    }
+    return null;
+  }
+
+  /** The entities named among the words, without those whose name is only part of a longer one. */
+  runs(words: readonly string[]): Run[] {
+    const found: Run[] = [];
+    for (let length = words.length; length > 0; length -= 1) {
+      for (let start = 0; start + length <= words.length; start += 1) {
+        const end = start + length;
+        if (found.some((run) => run.start <= start && end <= run.end)) continue;
+        const part = words.slice(start, end);
+        const entity = this.named(part) ?? this.bare(part) ?? this.#turned(part);
+        if (entity !== null) found.push({ entity, start, end });
+      }
+    }
+    return found;
+  }
+
+  /** Words as one comparable word, the last in the singular. */
+  key(words: readonly string[]): string {
+    const last = words[words.length - 1] ?? '';
+    let singular = this.#singular.get(last);
+    if (singular === undefined) {
+      singular = pluralize.singular(last);
+      this.#singular.set(last, singular);
+    }
+    return words.slice(0, -1).join('') + singular;
+  }
+
+  /** The entity whose words stand in another order: `['version','post']` is PostVersion. */
+  #turned(words: readonly string[]): Entity | null {
+    return words.length < 2 ? null : (this.#unordered.get(this.#sorted(words)) ?? null);
+  }
+
+  #sorted(words: readonly string[]): string {
+    return words
+      .map((word) => this.key([word]))
+      .sort()
+      .join(' ');
+  }
+
+  #add(type: string, resource: ResourceKey | null): void {
+    const whole = splitWords(type);
+    const last = whole[whole.length - 1];
+    if (last === undefined || (resource === null && NO_ENTITY.has(last))) return;
+    const words = whole.length > 1 && whole[0] === this.#prefix ? whole.slice(1) : whole;
+    const entity: Entity = { type, words, resource };
+    this.#byType.set(type, entity);
+    for (const key of [this.key(words), this.key(whole)]) {
+      if (!this.#exact.has(key)) this.#exact.set(key, entity);
+    }
+    if (words.length > 1) {
+      once(this.#unordered, this.#sorted(words), entity);
+      if (TYPE_FILLERS.has(last)) once(this.#bare, this.key(words.slice(0, -1)), entity);
+    }
+    if (resource === null) return;
+    for (let start = 1; start < words.length; start += 1) {
+      const ending = this.key(words.slice(start));
+      const others = this.#endings.get(ending);
+      if (others === undefined) this.#endings.set(ending, [entity]);
+      else others.push(entity);
+    }
+  }
+}
+
+/** True for an entity that is a resource. */
+export function isResource(entity: Entity): entity is ResourceEntity {
+  return entity.resource !== null;
+}
+
+/** True when the type is the resource's own or one of those behind it. */
+export function isOf(resource: ResourceKey, type: string): boolean {
+  return resource.type === type || resource.concrete.includes(type);
+}
+
+/** True when the words are the entity's name or its end, as in the argument `commentId` of a DiscussionComment. */
+export function shortensName(
+  entity: Entity,
+  words: readonly string[],
+  entities: Entities,
+): boolean {
+  const length = words.length;
+  if (length === 0 || length > entity.words.length) return false;
+  const tail = entity.words.slice(entity.words.length - length);
+  return endsWithWords(entity.words, words) || entities.key(tail) === entities.key(words);
+}
+
+function hasKey(fields: Record<string, { type: unknown }>): boolean {
+  for (const name of KEYS) {
+    const type = fields[name]?.type;
+    if (type === undefined) continue;
+    const inner = isNonNullType(type) ? type.ofType : type;
+    if (!isListType(inner) && (isScalarType(inner) || isEnumType(inner))) return true;
+  }
+  return false;
+}
+
+/** Keeps an entity under a key that it has for itself alone. */
+function once(map: Map<string, Entity | null>, key: string, entity: Entity): void {
+  map.set(key, map.has(key) ? null : entity);
+}
+
+/** So many types with the same first word show that it names the product, not the thing. */
+const FEWEST_PREFIXED = 3;
+
+/** The word before the name of every resource's type (`AcmeOrder`, `AcmeCustomer`), or null. */
+function commonPrefix(resources: readonly ResourceKey[]): string | null {
+  const names = resources.map(({ type }) => splitWords(type));
+  const first = names[0]?.[0];
+  if (first === undefined || names.length < FEWEST_PREFIXED) return null;
+  return names.every((words) => words.length > 1 && words[0] === first) ? first : null;
+}

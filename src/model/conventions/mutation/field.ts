@@ -1,0 +1,101 @@
+import {
+  isListType,
+  isNonNullType,
+  isObjectType,
+  getNullableType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import type { Path } from '../../model.ts';
+import { splitWords } from '../../words.ts';
+import type { Entities } from './entity.ts';
+import { readVerbs } from './name.ts';
+import { listSlots, type InputSlot } from './slot.ts';
+
+/** A mutation: a field of the root type, or one below a namespace such as `users { create }`. */
+export interface MutationField {
+  path: Path;
+  field: GraphQLField<unknown, unknown>;
+  /** The words of the field's own name. */
+  words: string[];
+  /** The words of the namespaces that it stands in, in the singular; empty at the root. */
+  namespace: string[];
+  slots: InputSlot[];
+}
+
+const NAMESPACE_NAME = /(mutations?|namespace|operations|ops|commands|actions)$/i;
+const DEEPEST = 3;
+
+/** All mutations of a schema, in its order, with those in namespaces at their paths. */
+export function listMutationFields(schema: GraphQLSchema, entities: Entities): MutationField[] {
+  const root = schema.getMutationType();
+  return root === undefined || root === null ? [] : below(root, [], [], entities);
+}
+
+function below(
+  type: GraphQLObjectType,
+  path: Path,
+  namespace: string[],
+  entities: Entities,
+): MutationField[] {
+  return Object.values(type.getFields()).flatMap((field) => {
+    const here = [...path, field.name];
+    const inner = namespaceType(field, entities);
+    if (inner !== null && here.length < DEEPEST) {
+      return below(
+        inner,
+        here,
+        [...namespace, ...splitWords(field.name).map((word) => entities.key([word]))],
+        entities,
+      );
+    }
+    const words = splitWords(field.name);
+    return [{ path: here, field, words, namespace, slots: listSlots(field) }];
+  });
+}
+
+/**
+ * The type of a field that only groups others: it takes no argument and gives an object that is no
+ * entity, which is called so or has fields with arguments and the names of changes.
+ */
+function namespaceType(
+  field: GraphQLField<unknown, unknown>,
+  entities: Entities,
+): GraphQLObjectType | null {
+  const type = getNullableType(field.type);
+  if (field.args.length > 0 || !isObjectType(type) || entities.ofType(type.name) !== null)
+    return null;
+  const fields = Object.values(type.getFields());
+  const changes = fields.some(
+    (inner) => inner.args.length > 0 && readVerbs(splitWords(inner.name)).length > 0,
+  );
+  return changes || (NAMESPACE_NAME.test(type.name) && fields.length > 0) ? type : null;
+}
+
+/**
+ * The resource that a namespace of mutations is about when its name does not say it: the one that the
+ * namespace of the same name under Query gives, one record before many (`comments { single, list }`).
+ */
+export function namespaceResource(
+  schema: GraphQLSchema,
+  namespace: string,
+  entities: Entities,
+): string | null {
+  const group = schema.getQueryType()?.getFields()[namespace]?.type;
+  const type = group === undefined ? undefined : getNullableType(group);
+  if (!isObjectType(type)) return null;
+  const given = Object.values(type.getFields()).map((field) => ({
+    many: isListType(getNullableType(field.type)),
+    keyed: field.args.some((argument) => isNonNullType(argument.type)),
+    resource: entities.ofType(innermost(field.type)),
+  }));
+  const resources = given.filter((entry) => entry.resource?.resource != null);
+  const best =
+    resources.find((entry) => !entry.many && entry.keyed) ?? resources.find((entry) => entry.many);
+  return best?.resource?.type ?? null;
+}
+
+function innermost(type: { toString(): string }): string {
+  return type.toString().replace(/[[\]!]/g, '');
+}

@@ -1,0 +1,173 @@
+import { getNamedType, isLeafType, isObjectType, type GraphQLFieldMap } from 'graphql';
+import type { Hole, Slot, Template } from '../../model.ts';
+import { isWholeNumber } from '../../typeShapes.ts';
+import { splitWords } from '../../words.ts';
+import type { Entity } from './entity.ts';
+import { NATURAL, fieldsOf, nameKey, type KeyNaming, type KeySearch } from './keyName.ts';
+import { isList, objectIn, type InputSlot } from './slot.ts';
+
+export interface KeySlot {
+  input: InputSlot;
+  naming: KeyNaming;
+  /** The record's field that fills it. */
+  field: string;
+  /** It takes several keys. */
+  many: boolean;
+  rank: number;
+}
+
+/** Templates that put a record's key where a mutation wants it. */
+export interface KeyReading {
+  entries: { slot: Slot; template: Template }[];
+  slots: KeySlot[];
+  /** The slot that decides. */
+  main: KeySlot;
+  /** Arguments that would name the record in another way, and are not needed. */
+  spare: Slot[];
+}
+
+const VERSIONS = new Set(['version', 'lockversion', 'revision', 'rev', 'etag']);
+
+/** `oneOfSeveral`: the keys of several records are asked for, and one is given. */
+type KeyCount = 'one' | 'several' | 'oneOfSeveral';
+
+/** The slots of a mutation that take the key of an entity, the best first. */
+function findKeySlots(search: KeySearch): KeySlot[] {
+  const fields = fieldsOf(search.schema, search.entity);
+  const found = search.slots.flatMap((input) => {
+    const named = nameKey(input, search, fields);
+    return named === null ? [] : [{ input, ...named, rank: rank(input, named, search.entity) }];
+  });
+  return found.sort((one, other) => other.rank - one.rank);
+}
+
+/** The best way to give a mutation the key of its record or records; null when it asks for none. */
+export function readKey(search: KeySearch, count: KeyCount): KeyReading | null {
+  const several = count !== 'one';
+  const candidates = findKeySlots(search).filter((slot) =>
+    several
+      ? slot.many && (count === 'oneOfSeveral' || isWhole(slot.input, search))
+      : !slot.many || (slot.input.selects && !slot.input.inList),
+  );
+  const main = candidates[0];
+  if (main === undefined) return null;
+  const others = candidates.filter(
+    (slot) => slot !== main && slot.input.required && slot.naming !== 'natural',
+  );
+  const slots = several ? [main] : (compositeSlots(candidates, search.entity) ?? [main, ...others]);
+  const entries = slots.map((slot) => ({
+    slot: slot.input.slot,
+    template: template(slot, count === 'several'),
+  }));
+  if (!several) entries.push(...companions(search, slots));
+  return { entries, slots, main, spare: spareSlots(search, slots) };
+}
+
+/** In a list of objects, a key stands for a record only if the rest of the object needs no value of its own. */
+function isWhole(input: InputSlot, search: KeySearch): boolean {
+  if (!input.inList) return true;
+  return input.slot.length === 3 && (input.selects || search.deleting);
+}
+
+function template(slot: KeySlot, many: boolean): Template {
+  const hole: Hole = { hole: slot.field, type: String(slot.input.type) };
+  // Inside a selection a list of keys takes the one key as its only element.
+  return !many && isList(slot.input.type)
+    ? [{ hole: slot.field, type: String(getNamedType(slot.input.type)) }]
+    : hole;
+}
+
+/**
+ * Optional arguments beside the key that are keys of the record too: `externalReference` beside `id`.
+ * Where the new values are arguments as well, only what is named as a key is one.
+ */
+function spareSlots(search: KeySearch, used: readonly KeySlot[]): Slot[] {
+  const fields = fieldsOf(search.schema, search.entity);
+  const apart = search.slots.some(
+    (input) => input.slot.length === 1 && objectIn(input.type) !== null,
+  );
+  const choice = used.every((slot) => !slot.input.required) && (search.deleting || apart);
+  return search.slots
+    .filter((input) => {
+      if (input.slot.length > 1 || input.required) return false;
+      if (used.some((slot) => slot.input === input)) return false;
+      const natural = NATURAL.has(input.words.join('')) && fields?.[input.name] !== undefined;
+      return (choice && natural) || nameKey(input, search, fields) !== null;
+    })
+    .map((input) => input.slot);
+}
+
+/** All slots of a composite key, or null when the entity has a single key or they are not all there. */
+function compositeSlots(candidates: readonly KeySlot[], entity: Entity): KeySlot[] | null {
+  const fields = entity.resource?.identity?.fields ?? [];
+  if (fields.length < 2) return null;
+  const slots = fields.map((field) => candidates.find((slot) => slot.field === field));
+  return slots.every((slot) => slot !== undefined) ? slots : null;
+}
+
+/**
+ * What else the record itself can fill: the version that optimistic locking asks for, and the key of a
+ * parent that the record has a relation to (`projectPath` beside `iid`: its `project.fullPath`).
+ */
+function companions(
+  search: KeySearch,
+  taken: readonly KeySlot[],
+): { slot: Slot; template: Template }[] {
+  const fields = fieldsOf(search.schema, search.entity);
+  if (fields === null) return [];
+  return search.slots.flatMap((input) => {
+    if (
+      taken.some((slot) => slot.input === input) ||
+      !isLeafType(getNamedType(input.type)) ||
+      isList(input.type)
+    )
+      return [];
+    const type = String(input.type);
+    const name = input.words.join('');
+    const own = fields[input.name];
+    if (
+      own !== undefined &&
+      VERSIONS.has(name) &&
+      (input.required || isWholeNumber(input.type) || name !== 'version') &&
+      String(getNamedType(own.type)) === String(getNamedType(input.type))
+    ) {
+      return [{ slot: input.slot, template: { hole: input.name, type } }];
+    }
+    const path =
+      input.required && taken.some((slot) => slot.naming === 'natural')
+        ? parentPath(input, fields)
+        : null;
+    return path === null
+      ? []
+      : [{ slot: input.slot, template: { hole: input.words.join('_'), type, path } }];
+  });
+}
+
+/** `projectPath` → `['project', 'fullPath']`, when the record has a to-one field `project` whose type has such a field. */
+function parentPath(input: InputSlot, fields: GraphQLFieldMap<unknown, unknown>): string[] | null {
+  const words = [...input.words];
+  const last = words.pop();
+  if (last === undefined || words.length === 0) return null;
+  for (const field of Object.values(fields)) {
+    if (splitWords(field.name).join('') !== words.join('') || field.args.length > 0) continue;
+    const parent = getNamedType(field.type);
+    if (!isObjectType(parent)) return null;
+    const names = last === 'path' ? ['fullPath', 'path'] : [last];
+    const name = names.find((candidate) =>
+      isLeafType(getNamedType(parent.getFields()[candidate]?.type)),
+    );
+    return name === undefined ? null : [field.name, name];
+  }
+  return null;
+}
+
+function rank(
+  input: InputSlot,
+  named: { naming: KeyNaming; field: string; many: boolean },
+  entity: Entity,
+): number {
+  const identity = entity.resource?.identity?.fields.includes(named.field) === true ? 8 : 0;
+  const naming = { named: 4, plain: 5, natural: 0 }[named.naming];
+  const compared = input.selects && input.slot.length > 2 ? -6 : 0;
+  return identity + naming + compared + (input.required ? 2 : 0) - input.slot.length;
+}

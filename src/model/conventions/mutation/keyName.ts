@@ -1,0 +1,241 @@
+import {
+  getNamedType,
+  isEnumType,
+  isInterfaceType,
+  isLeafType,
+  isObjectType,
+  specifiedScalarTypes,
+  type GraphQLFieldMap,
+  type GraphQLSchema,
+} from 'graphql';
+import { sameName, splitWords } from '../../words.ts';
+import { describesKeyOf } from './description.ts';
+import { shortensName, type Entities, type Entity } from './entity.ts';
+import { isList, type InputSlot } from './slot.ts';
+
+/** How certain it is that a slot takes the key of a certain entity. */
+export type KeyNaming =
+  /** Its name or type says whose key it is: `orderId`, `id: ProjectID`. */
+  | 'named'
+  /** It is a key, of whatever the mutation is about: `id`. */
+  | 'plain'
+  /** It is a field that is unique in the schema's own terms: `iid`, `slug`, `email`. */
+  | 'natural';
+
+/** A mutation looked at for the key of one entity. */
+export interface KeySearch {
+  slots: readonly InputSlot[];
+  entity: Entity;
+  /**
+   * The mutation's name says that it is about this entity: only then a slot named `id`, or one named by
+   * a part of the entity's name, is taken for its key.
+   */
+  about: boolean;
+  /** The answer holds a record of the entity. */
+  given: boolean;
+  /** The words of the mutation's name. */
+  words: readonly string[];
+  /** What the mutation calls the entity, where its name is read as a verb and a noun. */
+  noun: readonly string[];
+  /** The entities that its name names. */
+  named: readonly Entity[];
+  /** The mutation deletes. */
+  deleting: boolean;
+  /** What follows "by" in the mutation's name. */
+  by: readonly string[];
+  schema: GraphQLSchema;
+  entities: Entities;
+}
+
+const PLAIN = new Set([
+  'id',
+  'nodeid',
+  'uuid',
+  'urn',
+  'uid',
+  'gid',
+  'guid',
+  'pk',
+  'globalid',
+  'objectid',
+  'entityid',
+  'recordid',
+  'documentid',
+]);
+const KEY_ENDINGS = new Set(['id', 'ids', 'uuid', 'uuids', 'uid', 'gid', 'pk']);
+/** Words that say which of a record's own keys it is: `cartEntityId`. */
+const KEY_KINDS = new Set(['entity', 'node', 'global', 'database', 'row']);
+/** Fields that tell records apart for people, or within a parent. */
+export const NATURAL = new Set([
+  'iid',
+  'number',
+  'slug',
+  'handle',
+  'code',
+  'sku',
+  'key',
+  'token',
+  'login',
+  'username',
+  'email',
+  'path',
+  'fullpath',
+  'externalid',
+  'externalreference',
+  'reference',
+  'identifier',
+  'name',
+  'locale',
+  'address',
+]);
+const CREDENTIALS = /password|otp|captcha|^code$|verification/i;
+const BUILT_IN = new Set(specifiedScalarTypes.map((scalar) => scalar.name));
+
+/** Whether a slot takes the entity's key, and which of the record's fields fills it; null when it does not. */
+export function nameKey(
+  input: InputSlot,
+  search: KeySearch,
+  fields: GraphQLFieldMap<unknown, unknown> | null,
+): { naming: KeyNaming; field: string; many: boolean } | null {
+  const { entity, about, entities } = search;
+  // `_inc: { id }`: what is done to a field, not which record it is done to.
+  if (input.slot.length > 1 && !input.selects && input.slot[0]?.startsWith('_') === true)
+    return null;
+  const type = getNamedType(input.type);
+  if (!isLeafType(type) || isEnumType(type) || type.name === 'Boolean' || type.name === 'Float')
+    return null;
+  const many = isList(input.type) || input.inList;
+  const key = (naming: KeyNaming, preferred: string | null) => ({
+    naming,
+    many,
+    field: keyField(entity, fields, preferred, type.name),
+  });
+  const words = input.words[0] === 'by' ? input.words.slice(1) : input.words;
+  const joined = words.join('');
+  const typed = BUILT_IN.has(type.name) ? null : typedBy(type.name, search);
+  if (typed !== null) {
+    if (typed.type !== entity.type && !entity.resource?.concrete.includes(typed.type)) return null;
+    const plain = PLAIN.has(joined) || PLAIN.has(joined.replace(/s$/, ''));
+    return plain || entityCalled(withoutKey(input.words), search) === entity
+      ? key('named', 'id')
+      : null;
+  }
+  const identity = entity.resource?.identity?.fields ?? [];
+  if (about && identity.includes(input.name) && !PLAIN.has(joined)) return key('plain', input.name);
+  const bare = withoutKey(input.words);
+  const ending = bare.length < input.words.length;
+  if (ending || type.name === 'ID') {
+    if (bare.length > 0 && entityCalled(bare, search) === entity) {
+      return key('named', ending ? fieldCalled(input.words, fields) : null);
+    }
+  }
+  if (PLAIN.has(joined) || (many && PLAIN.has(joined.replace(/s$/, '')))) {
+    const described = describesKeyOf(input.description, entity, entities);
+    if (described === true && !about) return key('named', input.name);
+    return about && (described !== false || search.given) ? key('plain', input.name) : null;
+  }
+  if (!about || many || fields === null || !(input.name in fields)) return null;
+  return isNatural(input, joined, search.by, search.slots) &&
+    isLeafType(getNamedType(fields[input.name]?.type))
+    ? { naming: 'natural', field: input.name, many }
+    : null;
+}
+
+/**
+ * A field that people or machines tell records apart by: named after "by", in an object that selects,
+ * or one that must be given while the rest of its kind need not.
+ */
+function isNatural(
+  input: InputSlot,
+  name: string,
+  by: readonly string[],
+  slots: readonly InputSlot[],
+): boolean {
+  if (by.length > 0 && by.join('') === name) return true;
+  if (!NATURAL.has(name) || slots.some((slot) => CREDENTIALS.test(slot.name))) return false;
+  if (input.selects) return true;
+  const siblings = slots.filter((slot) => slot.slot.length === input.slot.length && slot !== input);
+  const alone = !siblings.some(
+    (slot) => slot.required && isLeafType(getNamedType(slot.type)) && !/path$|id$/i.test(slot.name),
+  );
+  return input.required && (alone || String(getNamedType(input.type)) === 'ID' || name === 'iid');
+}
+
+/**
+ * The entity that the words of a slot, without `Id`, stand for: one that the mutation's name has and they
+ * end (`locationId` of a CompanyLocation) or lack the version of (`projectId` of a ProjectV2), the one
+ * of that name, or the one in question when the mutation is about it.
+ */
+function entityCalled(words: readonly string[], search: KeySearch): Entity | null {
+  const { entities } = search;
+  const meant = search.named.find(
+    (entity) => shortensName(entity, words, entities) || lacksVersion(entity, words, entities),
+  );
+  if (meant !== undefined) return meant;
+  const exact = entities.named(words) ?? entities.bare(words);
+  if (exact !== null) return exact;
+  if (words.length > 0 && entities.key(words) === entities.key(search.noun)) return search.entity;
+  return search.about && shortensName(search.entity, words, entities) ? search.entity : null;
+}
+
+function lacksVersion(entity: Entity, words: readonly string[], entities: Entities): boolean {
+  const version = entity.words.slice(words.length).join('');
+  const name = entity.words.slice(0, words.length).join('');
+  return /^v\d+$/.test(version) && name === entities.key(words);
+}
+
+/**
+ * The entity that a scalar such as `ProjectID` is the key of. Words before the entity's name are modules
+ * (`UsersSavedReplyID`), unless the mutation's name has them: then they tell another thing apart.
+ */
+function typedBy(scalar: string, search: KeySearch): Entity | null {
+  const words = splitWords(scalar);
+  if (words.length < 2 || words[words.length - 1] !== 'id') return null;
+  const end = search.entities.endOf(words.slice(0, -1));
+  if (end === null) return null;
+  const named = new Set(search.words.map((word) => search.entities.key([word])));
+  return end.before.some((word) => named.has(word)) ? null : end.entity;
+}
+
+/** `['order', 'id']` → `['order']`. */
+export function withoutKey(words: readonly string[]): string[] {
+  const last = words[words.length - 1];
+  if (last === undefined || !KEY_ENDINGS.has(last)) return [...words];
+  const bare = words.slice(0, -1);
+  return bare.length > 1 && KEY_KINDS.has(bare[bare.length - 1] ?? '') ? bare.slice(0, -1) : bare;
+}
+
+/** The field that is called as the last words of a slot are: `entityId` for `cartEntityId`, `id` for `cartId`. */
+function fieldCalled(
+  words: readonly string[],
+  fields: GraphQLFieldMap<unknown, unknown> | null,
+): string | null {
+  const names = words.slice(1).map((_, index) => words.slice(index + 1).join(''));
+  const all = Object.keys(fields ?? {});
+  return names.flatMap((name) => all.find((field) => sameName(field) === name) ?? [])[0] ?? null;
+}
+
+/** The record's field that a slot wants: the one of that name, else one of the same type, else its identity. */
+function keyField(
+  entity: Entity,
+  fields: GraphQLFieldMap<unknown, unknown> | null,
+  preferred: string | null,
+  type: string,
+): string {
+  const identity = entity.resource?.identity?.field ?? 'id';
+  if (fields === null) return identity;
+  const has = (name: string) =>
+    fields[name] !== undefined && String(getNamedType(fields[name]?.type)) === type;
+  if (preferred !== null && has(preferred)) return preferred;
+  const others = [identity, 'id', 'rowId', 'uuid', 'databaseId', 'nodeId'];
+  return others.find(has) ?? identity;
+}
+
+/** The fields of an entity's type; null for a union. */
+export function fieldsOf(
+  schema: GraphQLSchema,
+  entity: Entity,
+): GraphQLFieldMap<unknown, unknown> | null {
+  const type = schema.getType(entity.type);
+  return isObjectType(type) || isInterfaceType(type) ? type.getFields() : null;
+}

@@ -1,0 +1,51 @@
+import { actionLabel } from '../../labels.ts';
+import type { Entities, Entity } from './entity.ts';
+import type { MutationField } from './field.ts';
+import { SEVERAL, isCounting, isCrudVerb, isVerb } from './name.ts';
+
+/** The label with its verb in front: `orderInvoiceSend` → Send invoice, `checkoutCreateFromOrder` → Create checkout. */
+export function labelAction(from: MutationField, entity: Entity, entities: Entities): string {
+  const run = entities.runs(from.words).find((candidate) => candidate.entity === entity);
+  const isOwn = (index: number) => run !== undefined && run.start <= index && index < run.end;
+  const by = from.words.indexOf('by');
+  const end = by > 0 && /^ids?$/.test(from.words[by + 1] ?? '') ? by : from.words.length;
+  const kept = [...from.words.keys()].filter((index) => {
+    const word = from.words[index] ?? '';
+    return index < end && !SEVERAL.has(word) && !(isCounting(word) && index === run?.end);
+  });
+  const words = kept.map((index) => from.words[index] ?? '');
+  const ending = isCrudVerb(words[words.length - 1]) && !isCrudVerb(words[0]);
+  const verb = ending
+    ? words.length - 1
+    : kept.findIndex((index) => !isOwn(index) && isVerb(from.words[index]));
+  const turned =
+    verb > 0 && (ending || isOwn(0) || !isVerb(words[0]))
+      ? [words[verb] ?? '', ...words.slice(0, verb), ...words.slice(verb + 1)]
+      : words;
+  return actionLabel(turned.join('_'), nameIn(turned, entity, entities).join('_'));
+}
+
+/** The words by which a mutation's name calls the entity: all of them, or the last ones (`job` of CiJob). */
+function nameIn(words: readonly string[], entity: Entity, entities: Entities): string[] {
+  for (let start = 0; start < entity.words.length; start += 1) {
+    const part = entity.words.slice(start);
+    const found = words.some(
+      (_, index) =>
+        // The first word is what is done, even where a part of the name looks the same.
+        (index > 0 || start === 0 || !isVerb(words[0])) &&
+        entities.key(words.slice(index, index + part.length)) === entities.key(part),
+    );
+    if (found) return part;
+  }
+  return entity.words;
+}
+
+/** The words of a name without those that call the entity. */
+export function withoutName(
+  words: readonly string[],
+  entity: Entity,
+  entities: Entities,
+): string[] {
+  const name = new Set(nameIn(words, entity, entities).map((word) => entities.key([word])));
+  return words.filter((word) => !name.has(entities.key([word])));
+}

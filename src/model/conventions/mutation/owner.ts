@@ -1,0 +1,130 @@
+import { isInterfaceType, isObjectType } from 'graphql';
+import { splitWords, startsWithWords } from '../../words.ts';
+import { describesKeyOf } from './description.ts';
+import type { Evidence } from './action.ts';
+import type { MutationContext } from './crud.ts';
+import type { Entity } from './entity.ts';
+import type { KeyReading } from './key.ts';
+import { deletes, isCounting, isCrudVerb, isVerb, readVerbs } from './name.ts';
+
+const PREPOSITIONS = new Set([
+  'to',
+  'from',
+  'on',
+  'for',
+  'in',
+  'of',
+  'as',
+  'with',
+  'by',
+  'and',
+  'into',
+  'after',
+  'before',
+]);
+
+/**
+ * Whether the key that a mutation takes without saying whose (`id`) is that of `entity`. It is not in
+ * `orderLineDelete(id)` for an order: what the name adds to the entity may own the key. The description
+ * of the argument decides first ("ID of the product to update"), then the rest of the name and the answer.
+ */
+export function belongsTo(
+  entity: Entity,
+  key: KeyReading,
+  evidence: Evidence,
+  context: MutationContext,
+): boolean {
+  if (key.main.naming === 'natural') return namesAlone(entity, evidence, context);
+  const described = describesKeyOf(key.main.input.description, entity, context.entities);
+  if (described !== null) return described;
+  const given = evidence.records.some((record) => record.type === entity.type);
+  const run = runOf(entity, evidence);
+  if (run !== null) {
+    // `timelineEventUpdate` is not about an Event, unless it gives one.
+    if (!given && isQualified(run.start, evidence)) return false;
+    // Nor is `productListingUpdate` about a listing, when it gives the Product that has it.
+    if (!given && givesWhole(entity, evidence, context)) return false;
+    return ownsRest(entity, run.end, given, evidence, context);
+  }
+  if (evidence.namespace === entity) return evidence.runs.every((other) => other.entity === entity);
+  if (!given || !evidence.records.every((record) => record.type === entity.type)) return false;
+  // The name names others: the key may be theirs.
+  return evidence.runs.every((other) => other.entity === entity);
+}
+
+/** True when all records of the answer are of an entity whose name the entity's begins with. */
+function givesWhole(
+  entity: Entity,
+  { records, words }: Evidence,
+  context: MutationContext,
+): boolean {
+  const others = records.flatMap((record) => context.entities.ofType(record.type) ?? []);
+  return (
+    others.length > 0 &&
+    !deletes(words) &&
+    others.every(
+      (other) =>
+        other.words.length < entity.words.length && startsWithWords(entity.words, other.words),
+    )
+  );
+}
+
+/** True when a word before the entity's name narrows it: `draft` in `draftOrderComplete`. */
+function isQualified(start: number, evidence: Evidence): boolean {
+  const before = evidence.words[start - 1];
+  if (before === undefined || start <= evidence.from.namespace.length) return false;
+  return !isVerb(before) && !PREPOSITIONS.has(before) && !isCounting(before);
+}
+
+/** The mutation's name is about the entity, and names nothing else that its answer holds. */
+function namesAlone(entity: Entity, evidence: Evidence, context: MutationContext): boolean {
+  if (runOf(entity, evidence) === null && evidence.namespace !== entity) return false;
+  // `registerUser(username)`: a new record's field, not a record's key.
+  if (readVerbs(evidence.words)[0]?.verb === 'create') return false;
+  return !namesOther(entity, evidence.words, evidence, context);
+}
+
+/** True when a record of another type in the answer is called by one of the words. */
+function namesOther(
+  entity: Entity,
+  words: readonly string[],
+  evidence: Evidence,
+  context: MutationContext,
+): boolean {
+  const known = new Set(words.map((word) => context.entities.key([word])));
+  const own = new Set(entity.words.map((word) => context.entities.key([word])));
+  return evidence.records
+    .filter((record) => record.type !== entity.type)
+    .flatMap((record) => [...record.path, record.type].flatMap(splitWords))
+    .map((word) => context.entities.key([word]))
+    .some((word) => known.has(word) && !own.has(word));
+}
+
+/** True when the words after the entity's name are no thing of their own that could own the key. */
+function ownsRest(
+  entity: Entity,
+  end: number,
+  given: boolean,
+  evidence: Evidence,
+  context: MutationContext,
+): boolean {
+  const ending = isCrudVerb(evidence.words.at(-1)) && !isCrudVerb(evidence.words[0]);
+  // `projectScheduleDelete`: before a verb at the end, all words are the thing's.
+  const rest = evidence.words.slice(end, ending ? -1 : undefined);
+  const stop = ending ? -1 : rest.findIndex((word) => isVerb(word) || PREPOSITIONS.has(word));
+  const tail = (stop === -1 ? rest : rest.slice(0, stop)).filter((word) => !isCounting(word));
+  if (tail.length === 0 || evidence.from.namespace.length > 0) return true;
+  if (namesOther(entity, tail, evidence, context) || deletes(evidence.words)) return false;
+  return given || isField(entity, tail, context);
+}
+
+function isField(entity: Entity, words: readonly string[], context: MutationContext): boolean {
+  const type = context.schema.getType(entity.type);
+  if (!isObjectType(type) && !isInterfaceType(type)) return false;
+  const name = words.join('');
+  return Object.keys(type.getFields()).some((field) => splitWords(field).join('') === name);
+}
+
+function runOf(entity: Entity, evidence: Evidence) {
+  return evidence.runs.find((run) => run.entity === entity) ?? null;
+}

@@ -1,0 +1,191 @@
+import {
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isRequiredInputField,
+  isRequiredArgument,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+} from 'graphql';
+import type { Slot, Template, Variables } from '../../model.ts';
+import type { ActionParameter } from '../../mutation.ts';
+import { fieldLabel } from '../../labels.ts';
+import { splitWords } from '../../words.ts';
+
+/** A place for a value among the arguments of a mutation. */
+export interface InputSlot {
+  slot: Slot;
+  name: string;
+  words: string[];
+  type: GraphQLInputType;
+  /** It and all objects around it must be given. */
+  required: boolean;
+  description: string | null;
+  /** The object around it selects records: `where`, `filter`, `pk_columns`, or a type called so. */
+  selects: boolean;
+  /** An object around it is one element of a list. */
+  inList: boolean;
+  /** It is the operand of "equals" in a filter, which selects however many records there are. */
+  compared: boolean;
+}
+
+/** Written by the client for its own use. */
+const CLIENT_ONLY = new Set(['clientMutationId', 'clientMutationID', 'client_mutation_id']);
+const SELECTORS = new Set(
+  'where filter by pk pk_columns pkColumns key selector identifier lookup criteria condition conditions'.split(
+    ' ',
+  ),
+);
+const SELECTOR_TYPE = /(where|filter|unique|identifier|selector|bool_?exp|pk_?columns)/i;
+const EQUALS = ['eq', '_eq', 'equals', 'equalTo', 'is', 'EQ'];
+
+/**
+ * All slots of a mutation, outer ones first: its arguments, the fields of its input objects, and the
+ * fields of objects in those that select records. Deprecated ones are left out.
+ */
+export function listSlots(field: GraphQLField<unknown, unknown>): InputSlot[] {
+  const slots: InputSlot[] = [];
+  for (const argument of field.args) {
+    add(slots, argument, [argument.name], isRequiredArgument(argument), OUTSIDE);
+  }
+  return slots;
+}
+
+const OUTSIDE = { selects: false, inList: false };
+
+function add(
+  slots: InputSlot[],
+  input: GraphQLArgument | GraphQLInputField,
+  slot: Slot,
+  required: boolean,
+  around: { selects: boolean; inList: boolean },
+): void {
+  if (input.deprecationReason != null || CLIENT_ONLY.has(input.name)) return;
+  const { name, type } = input;
+  const description = input.description ?? null;
+  const here: InputSlot = {
+    slot,
+    name,
+    words: splitWords(name),
+    type,
+    required,
+    description,
+    ...around,
+    compared: false,
+  };
+  slots.push(here);
+  const object = objectIn(type);
+  if (object === null) return;
+  const list = isList(type);
+  const inList = around.inList || list;
+  if (around.selects) {
+    // Of what is compared inside a selection only "equals" can name one record.
+    const equals = EQUALS.map((operator) => object.getFields()[operator]).find((found) => found);
+    if (equals === undefined || list) return;
+    slots.push({
+      ...here,
+      slot: [...slot, equals.name],
+      type: equals.type,
+      required: false,
+      compared: true,
+    });
+    return;
+  }
+  const selects = SELECTORS.has(name) || SELECTOR_TYPE.test(object.name);
+  if (slot.length > 1 && !selects) return;
+  const inner = list ? [...slot, '0'] : slot;
+  for (const child of Object.values(object.getFields())) {
+    const childRequired = required && isRequiredInputField(child);
+    add(slots, child, [...inner, child.name], childRequired, { selects, inList });
+  }
+}
+
+/** The input object that a type is, or is a list of; null for scalars and enums. */
+export function objectIn(type: GraphQLInputType): GraphQLInputObjectType | null {
+  const named = getNamedType(type);
+  return isInputObjectType(named) ? named : null;
+}
+
+/** True when a list is expected. */
+export function isList(type: GraphQLInputType): boolean {
+  return isListType(getNullableType(type));
+}
+
+/** The arguments of a field, by name → printed type. */
+export function printArguments(field: GraphQLField<unknown, unknown>): Record<string, string> {
+  return Object.fromEntries(field.args.map((argument) => [argument.name, String(argument.type)]));
+}
+
+/** Variables with these templates at these slots. */
+export function toVariables(entries: readonly { slot: Slot; template: Template }[]): Variables {
+  const byName = new Map<string, { slot: Slot; template: Template }[]>();
+  for (const { slot, template } of entries) {
+    const [name, ...rest] = slot;
+    if (name === undefined) continue;
+    const others = byName.get(name) ?? [];
+    others.push({ slot: rest, template });
+    byName.set(name, others);
+  }
+  return Object.fromEntries([...byName].map(([name, inner]) => [name, nest(inner)]));
+}
+
+function nest(entries: { slot: Slot; template: Template }[]): Template {
+  const whole = entries.find((entry) => entry.slot.length === 0);
+  if (whole !== undefined) return whole.template;
+  if (entries.every((entry) => entry.slot[0] === '0')) {
+    return [nest(entries.map((entry) => ({ ...entry, slot: entry.slot.slice(1) })))];
+  }
+  return toVariables(entries);
+}
+
+/**
+ * The arguments that are left for a form to ask for, beside those at the slots already used. An object
+ * with a used slot inside, or the only object that must be given, is asked for field by field.
+ */
+export function listParameters(
+  field: GraphQLField<unknown, unknown>,
+  used: readonly Slot[],
+): ActionParameter[] {
+  const objects = field.args.filter((argument) => objectIn(argument.type) !== null);
+  return field.args.flatMap((argument) => {
+    const alone = objects.length === 1 && isRequiredArgument(argument);
+    return parameters(argument, [argument.name], used, alone, isRequiredArgument(argument));
+  });
+}
+
+function parameters(
+  input: GraphQLArgument | GraphQLInputField,
+  slot: Slot,
+  used: readonly Slot[],
+  open: boolean,
+  required: boolean,
+): ActionParameter[] {
+  if (input.deprecationReason != null || CLIENT_ONLY.has(input.name)) return [];
+  if (used.some((other) => isWithin(slot, other))) return [];
+  const object = objectIn(input.type);
+  const touched = used.some((other) => isWithin(other, slot));
+  if (object !== null && touched && SELECTORS.has(input.name)) return [];
+  if (object !== null && !isList(input.type) && (open || touched)) {
+    return Object.values(object.getFields()).flatMap((child) =>
+      parameters(
+        child,
+        [...slot, child.name],
+        used,
+        false,
+        required && isRequiredInputField(child),
+      ),
+    );
+  }
+  if (touched) return [];
+  const description = input.description ?? null;
+  return [{ slot, label: fieldLabel(input.name), type: String(input.type), required, description }];
+}
+
+/** True when `slot` is `outer` or lies below it. */
+export function isWithin(slot: Slot, outer: Slot): boolean {
+  return outer.length <= slot.length && outer.every((segment, index) => segment === slot[index]);
+}

@@ -1,0 +1,48 @@
+import type { Pagination } from '../../listQuery.ts';
+import type { Knob } from '../../knobs.ts';
+import type { Rows } from '../rows.ts';
+import { cursorPagination } from './cursor.ts';
+import { offsetPagination } from './offset.ts';
+import { pagePagination } from './page.ts';
+import { tokenPagination } from './token.ts';
+import { noPagination } from './none.ts';
+
+/** One way of paging: recognises it in what a list can be told and in the shape of its answer. */
+export type PaginationConvention = (knobs: readonly Knob[], rows: Rows) => Pagination | null;
+
+/** Best first: a list that offers several is paged by the one that stays true while records come and go. */
+const CONVENTIONS: readonly PaginationConvention[] = [
+  cursorPagination,
+  tokenPagination,
+  offsetPagination,
+  pagePagination,
+];
+
+/** How a list is paged. A list that no convention recognises is shown as it comes. */
+export function readPagination(knobs: readonly Knob[], rows: Rows): Pagination {
+  for (const recognise of CONVENTIONS) {
+    const pagination = recognise(knobs, rows);
+    if (pagination) return pagination;
+  }
+  return noPagination(knobs);
+}
+
+/** The knobs that a pagination fills, which are therefore no filters. */
+export function pagingSlots(pagination: Pagination): (readonly string[])[] {
+  switch (pagination.kind) {
+    case 'cursor':
+      return present([pagination.first, pagination.after, pagination.last, pagination.before]);
+    case 'offset':
+      return [pagination.limit, pagination.offset];
+    case 'page':
+      return present([pagination.page, pagination.size]);
+    case 'token':
+      return present([pagination.token, pagination.limit]);
+    case 'none':
+      return present([pagination.limit]);
+  }
+}
+
+function present<T>(values: readonly (T | null)[]): T[] {
+  return values.filter((value) => value !== null);
+}

@@ -1,0 +1,149 @@
+import { getNamedType, isObjectType } from 'graphql';
+import type { GraphQLNamedType } from 'graphql';
+import type { Total } from '../../listQuery.ts';
+import type { Path, Slot } from '../../model.ts';
+import {
+  isComposite,
+  isList,
+  isPlainLeaf,
+  isWholeNumber,
+  needsNoArguments,
+  outputFields,
+  printArguments,
+} from '../../typeShapes.ts';
+import type { OutputField } from '../../typeShapes.ts';
+import { sameName, singularWords, splitWords } from '../../words.ts';
+import { findInAnswer } from './pageInfo.ts';
+import type { Rows } from '../rows.ts';
+
+const TOTAL_NAMES = (
+  'totalcount total totalitems totaldocs totalresults totalrecords totalelements ' +
+  'totalhits totalrows totaldocuments totalentries totalnodes totalobjects totalresultcount ' +
+  'nbhits itemcount count countall numberofitems numfound'
+).split(' ');
+
+/**
+ * The number of all records that match: inside the answer of the list, else in a twin field beside it
+ * (`postsCount`, `posts_aggregate { aggregate { count } }`, `_allPostsMeta { count }`), else where the
+ * page is told about (`Page { pageInfo { total } media }`). Its path starts where the list's does.
+ */
+export function readTotal({
+  field,
+  rows,
+  siblings,
+  above,
+  aboveArguments,
+}: TotalSource): Total | null {
+  const inside = findInAnswer(rows, TOTAL_NAMES) ?? insideAggregate(rows);
+  if (inside) return { path: [...above, field.name, ...inside], twin: null };
+  const paged =
+    Object.keys(aboveArguments).length > 0
+      ? siblings.find((sibling) => /page_?info|paginat/i.test(sibling.name))
+      : undefined;
+  const beside = paged && countIn(getNamedType(paged.type), 1);
+  return paged && beside
+    ? { path: [...above, paged.name, ...beside], twin: null }
+    : findTwin(field, siblings, above);
+}
+
+/** What is known of a list when its total is looked for. */
+export interface TotalSource {
+  field: OutputField;
+  /** The fields of the type that has the list. */
+  siblings: readonly OutputField[];
+  /** Path to that type. */
+  above: Path;
+  aboveArguments: Record<string, string>;
+  rows: Rows;
+}
+
+/** `{ aggregate { count } nodes }`: the numbers stand in an object of aggregates beside the rows. */
+function insideAggregate(rows: Rows): Path | null {
+  if (rows.wrapper === null) return null;
+  const path = countIn(rows.wrapper, 2);
+  return path && [...rows.wrapperPath, ...path];
+}
+
+function findTwin(field: OutputField, siblings: readonly OutputField[], above: Path): Total | null {
+  const noun = nounOf(field.name);
+  for (const sibling of siblings) {
+    if (sibling === field || !counts(sibling.name) || nounOf(sibling.name) !== noun) continue;
+    if (isList(sibling.type) || !needsNoArguments(sibling)) continue;
+    const path = isWholeNumber(sibling.type) ? [] : countIn(getNamedType(sibling.type), 3);
+    if (path === null) continue;
+    return {
+      path: [...above, sibling.name, ...path],
+      twin: { arguments: printArguments(sibling.args), filter: sharedFilter(field, sibling) },
+    };
+  }
+  return null;
+}
+
+const COUNT_WORDS = new Set(
+  'count total aggregate aggregated aggregation aggregations meta connection number num'.split(' '),
+);
+const LIST_WORDS = new Set(['all', 'list', 'get', 'fetch', 'find', 'query', 'many', 'of', 'with']);
+
+function counts(name: string): boolean {
+  return splitWords(name).some((word) => COUNT_WORDS.has(word));
+}
+
+/** What a list or its twin is about: `post` for `posts`, `allPosts`, `postsCount`, `_allPostsMeta`, `aggregatePost`. */
+function nounOf(name: string): string {
+  return singularWords(
+    splitWords(name).filter((word) => !COUNT_WORDS.has(word) && !LIST_WORDS.has(word)),
+  ).join('');
+}
+
+/** The argument that both fields take with the same input type. */
+function sharedFilter(field: OutputField, twin: OutputField): Slot | null {
+  const shared = twin.args.find((argument) => {
+    const own = field.args.find((candidate) => candidate.name === argument.name);
+    return (
+      own !== undefined &&
+      !isScalar(getNamedType(own.type)) &&
+      getNamedType(own.type) === getNamedType(argument.type)
+    );
+  });
+  return shared ? [shared.name] : null;
+}
+
+function isScalar(type: GraphQLNamedType): boolean {
+  return !('getFields' in type);
+}
+
+/** `_count { _all }`: the number of records among the numbers of values of each field. */
+function countOfAll(field: OutputField, type: GraphQLNamedType): Path | null {
+  if (sameName(field.name) !== 'count') return null;
+  const numbers = outputFields(type).filter((inner) => isWholeNumber(inner.type));
+  const all = ['all', 'id'].flatMap((name) =>
+    numbers.filter((inner) => sameName(inner.name) === name),
+  )[0];
+  return all ? [all.name] : null;
+}
+
+/** Path to a count below a type that aggregates, or null. */
+function countIn(type: GraphQLNamedType, depth: number): Path | null {
+  const fields = outputFields(type);
+  for (const name of TOTAL_NAMES) {
+    const leaf = fields.find(
+      (field) => sameName(field.name) === name && isPlainLeaf(field) && isWholeNumber(field.type),
+    );
+    if (leaf) return [leaf.name];
+  }
+  if (depth === 0) return null;
+  for (const field of fields) {
+    const inner = getNamedType(field.type);
+    if (
+      isList(field.type) ||
+      !isComposite(inner) ||
+      !isObjectType(inner) ||
+      !needsNoArguments(field)
+    )
+      continue;
+    if (!/aggregat|meta|info|paginat|count|total/i.test(field.name)) continue;
+    const path = countIn(inner, depth - 1) ?? countOfAll(field, inner);
+    if (path) return [field.name, ...path];
+  }
+  return null;
+}

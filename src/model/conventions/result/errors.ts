@@ -1,0 +1,111 @@
+import {
+  getNamedType,
+  getNullableType,
+  isInterfaceType,
+  isLeafType,
+  isListType,
+  isObjectType,
+  type GraphQLFieldMap,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+} from 'graphql';
+import type { MutationResult } from '../../mutation.ts';
+
+const ERROR_NAME =
+  /(error|problem|failure|exception|violation|invalid|conflict|denied|notfound|forbidden|unauthorized)s?$/i;
+const ERROR_FIELD = /(error|problem|failure|violation|issue)s?$|^validationMessages$/i;
+const MESSAGES = [
+  'message',
+  'messages',
+  'fullMessage',
+  'detail',
+  'description',
+  'reason',
+  'error',
+  'text',
+];
+const FIELDS = [
+  'field',
+  'fields',
+  'path',
+  'attribute',
+  'property',
+  'propertyPath',
+  'argument',
+  'input',
+  'location',
+];
+const CODES = ['code', 'errorCode', 'errorType', 'type', 'kind', 'key', 'status'];
+
+type ErrorList = NonNullable<MutationResult['errors']> & { deprecated: boolean };
+
+/**
+ * The list of errors that a payload reports as data: `errors`, `userErrors`, `orderErrors` with a
+ * message and perhaps a field and a code, or plain strings. Null when it has none.
+ */
+export function readErrors(
+  payload: Pick<GraphQLObjectType, 'getFields'>,
+): MutationResult['errors'] {
+  const lists = Object.values(payload.getFields()).flatMap((field): ErrorList[] => {
+    const type = getNamedType(field.type);
+    if (field.args.length > 0) return [];
+    const list = isListType(getNullableType(field.type));
+    const called = ERROR_FIELD.test(field.name) || (list && ERROR_NAME.test(type.name));
+    if (!called || (!list && (isLeafType(type) || !ERROR_NAME.test(type.name)))) return [];
+    if (isLeafType(type)) {
+      return type.name === 'String' || type.name === 'ID'
+        ? [
+            {
+              path: [field.name],
+              message: null,
+              field: null,
+              code: null,
+              deprecated: field.deprecationReason != null,
+            },
+          ]
+        : [];
+    }
+    const fields = fieldsOf(type);
+    const message = fields === null ? null : pick(fields, MESSAGES);
+    if (fields === null || message === null) return [];
+    return [
+      {
+        path: [field.name],
+        message,
+        field: pick(fields, FIELDS),
+        code: pick(fields, CODES),
+        deprecated: field.deprecationReason != null,
+      },
+    ];
+  });
+  const worth = (list: ErrorList) =>
+    (list.deprecated ? -10 : 0) +
+    (list.message === null ? 0 : 4) +
+    (list.field === null ? 0 : 2) +
+    (list.path[0] === 'errors' || list.path[0] === 'userErrors' ? 1 : 0);
+  const best = lists.sort((one, other) => worth(other) - worth(one))[0];
+  return best === undefined
+    ? null
+    : { path: best.path, message: best.message, field: best.field, code: best.code };
+}
+
+/** True for a type that stands for a failure: called so, implementing one called so, or nothing but a message and a code. */
+export function isErrorType(type: GraphQLNamedType): boolean {
+  if (ERROR_NAME.test(type.name)) return true;
+  if (!isObjectType(type) && !isInterfaceType(type)) return false;
+  return type.getInterfaces().some((parent) => ERROR_NAME.test(parent.name));
+}
+
+function fieldsOf(type: GraphQLNamedType): GraphQLFieldMap<unknown, unknown> | null {
+  if (isObjectType(type) || isInterfaceType(type)) return type.getFields();
+  // The members of a union have no common fields to ask for.
+  return null;
+}
+
+function pick(fields: GraphQLFieldMap<unknown, unknown>, names: readonly string[]): string | null {
+  return (
+    names.find(
+      (name) => fields[name] !== undefined && isLeafType(getNamedType(fields[name].type)),
+    ) ?? null
+  );
+}

@@ -1,0 +1,30 @@
+import { getNamedType, isInterfaceType, isObjectType, isUnionType } from 'graphql';
+import type { GraphQLNamedType, GraphQLOutputType } from 'graphql';
+import type { MutationResult } from '../../mutation.ts';
+import { isErrorType, readErrors } from './errors.ts';
+import { readStatus } from './status.ts';
+
+/**
+ * How the answer of a mutation that is no resource's tells success from failure.
+ *
+ * @param isRecord tells records, whose fields say nothing about the mutation
+ */
+export function readOutcome(
+  type: GraphQLOutputType,
+  isRecord: (type: GraphQLNamedType) => boolean,
+): MutationResult {
+  const named = getNamedType(type);
+  const members = isUnionType(named) ? [...named.getTypes()] : [named];
+  const failures = isUnionType(named) ? named.getTypes().filter(isErrorType) : [];
+  const bodies = members
+    .filter((member) => isObjectType(member) || isInterfaceType(member))
+    .filter((member) => !isRecord(member) && !failures.some((failure) => failure === member));
+  const errors = bodies.map(readErrors).find((found) => found !== null) ?? null;
+  return {
+    record: null,
+    key: null,
+    errors,
+    ...readStatus(type, bodies),
+    errorTypes: failures.map(({ name }) => name),
+  };
+}

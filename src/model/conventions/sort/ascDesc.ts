@@ -1,0 +1,33 @@
+import { getNamedType, isEnumType } from 'graphql';
+import { findKnob } from '../../knobs.ts';
+import type { Knob } from '../../knobs.ts';
+import type { RowShape } from '../../rowShape.ts';
+import { inputFields } from '../../typeShapes.ts';
+import { SORT_NAMES, sortField, sortedField } from './sort.ts';
+import type { SortReading } from './sort.ts';
+
+/** `order: { asc: NAME }` or `{ desc: NAME }`: the direction is the key, an enum names the field. */
+export function ascDescSort(knobs: readonly Knob[], row: RowShape): SortReading | null {
+  const knob = findKnob(knobs, SORT_NAMES, (candidate) =>
+    inputFields(candidate.type).some((input) => input.name === 'asc'),
+  );
+  const inputs = knob ? inputFields(knob.type) : [];
+  const ascending = inputs.find((input) => input.name === 'asc');
+  const descending = inputs.find((input) => input.name === 'desc');
+  const type = ascending && getNamedType(ascending.type);
+  if (!knob || !ascending || !descending || !isEnumType(type)) return null;
+  const fields = type.getValues().flatMap((value) => {
+    const field = sortedField(value.name, row);
+    return field === null
+      ? []
+      : [
+          sortField(
+            field,
+            knob,
+            { [ascending.name]: value.name },
+            { [descending.name]: value.name },
+          ),
+        ];
+  });
+  return { sort: { fields, multiple: false }, slots: [knob.slot] };
+}

@@ -1,0 +1,43 @@
+import { getNamedType, isEnumType } from 'graphql';
+import { findKnob } from '../../knobs.ts';
+import type { Knob } from '../../knobs.ts';
+import type { RowShape } from '../../rowShape.ts';
+import { isList } from '../../typeShapes.ts';
+import { SORT_NAMES, sortField, sortedField } from './sort.ts';
+import type { SortReading } from './sort.ts';
+
+interface Directed {
+  ascending: string | null;
+  descending: string | null;
+}
+
+function holdsTime(field: string): boolean {
+  return /(at|on|date|time)$/i.test(field);
+}
+
+/** Enum values that carry the direction: `TITLE_ASC` and `TITLE_DESC`, `title_asc`, or `TITLE` and `TITLE_DESC`. */
+export function enumSort(knobs: readonly Knob[], row: RowShape): SortReading | null {
+  const knob = findKnob(knobs, SORT_NAMES, (candidate) => isEnumType(getNamedType(candidate.type)));
+  const type = knob && getNamedType(knob.type);
+  if (!knob || !isEnumType(type)) return null;
+
+  const directional = type
+    .getValues()
+    .some(({ name }) => /(ASC|DESC|ASCENDING|DESCENDING)$/i.test(name));
+  const byField = new Map<string, Directed>();
+  for (const { name } of type.getValues()) {
+    const [, base = name, ending = ''] =
+      /^(.+?)_?(ASC|DESC|ASCENDING|DESCENDING)$/i.exec(name) ?? [];
+    const field = sortedField(base, row);
+    if (field === null) continue;
+    const directed = byField.get(field) ?? { ascending: null, descending: null };
+    // Where the schema names no direction, moments come newest first.
+    if (/^desc/i.test(ending) || (!directional && holdsTime(field))) directed.descending ??= name;
+    else directed.ascending ??= name;
+    byField.set(field, directed);
+  }
+  const fields = [...byField].map(([field, { ascending, descending }]) =>
+    sortField(field, knob, ascending, descending),
+  );
+  return { sort: { fields, multiple: isList(knob.type) }, slots: [knob.slot] };
+}

@@ -1,0 +1,47 @@
+import { getNamedType, isInputObjectType } from 'graphql';
+import type { GraphQLInputType } from 'graphql';
+import type { SortField } from '../../listQuery.ts';
+import type { Template } from '../../model.ts';
+import { findKnob } from '../../knobs.ts';
+import type { Knob } from '../../knobs.ts';
+import type { RowShape } from '../../rowShape.ts';
+import { inputFields, isList } from '../../typeShapes.ts';
+import { SORT_NAMES, directions, sortField, sortedField } from './sort.ts';
+import type { SortReading } from './sort.ts';
+
+/** `orderBy: { title: asc }` or a list of such objects; the direction may lie one deeper (`{ title: { sort: asc } }`), or be a text. */
+export function objectSort(knobs: readonly Knob[], row: RowShape): SortReading | null {
+  const knob = findKnob(knobs, SORT_NAMES, (candidate) =>
+    isInputObjectType(getNamedType(candidate.type)),
+  );
+  if (!knob) return null;
+  const inputs = inputFields(knob.type);
+  const texts = inputs.every(
+    (input) => !isList(input.type) && getNamedType(input.type).name === 'String',
+  );
+  const fields = inputs.flatMap((input): SortField[] => {
+    const field = sortedField(input.name, row);
+    const order = texts ? TEXT_ORDER : directionOf(input.type);
+    if (field === null || order === null) return [];
+    return [
+      sortField(field, knob, { [input.name]: order.ascending }, { [input.name]: order.descending }),
+    ];
+  });
+  return { sort: { fields, multiple: isList(knob.type) }, slots: [knob.slot] };
+}
+
+/** Where directions are texts, these are understood by all that are known. */
+const TEXT_ORDER = { ascending: 'ASC', descending: 'DESC' };
+
+function directionOf(type: GraphQLInputType): { ascending: Template; descending: Template } | null {
+  const direct = directions(type);
+  if (direct) return direct;
+  const inner = inputFields(type).find((input) => directions(input.type) !== null);
+  const values = inner && directions(inner.type);
+  return inner && values
+    ? {
+        ascending: { [inner.name]: values.ascending },
+        descending: { [inner.name]: values.descending },
+      }
+    : null;
+}

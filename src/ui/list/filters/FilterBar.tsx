@@ -1,0 +1,216 @@
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import buttons from '../../button.module.css';
+import { Icon } from '../../Icon.tsx';
+import { Menu } from '../../Menu.tsx';
+import { listHref, type Resource } from '../../resource.ts';
+import { asAlternative } from './alternatives.ts';
+import { GROUPS, partsOf } from './comparisons.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { HiddenInputs } from '../HiddenInputs.tsx';
+import { FilterNames, type NamedFilter } from './FilterNames.tsx';
+import type { ListAddress } from '../listAddress.ts';
+import { keptParameters, useListForm } from '../listForm.ts';
+import type { FilterSetting, ListSettings } from '../listSettings.ts';
+import { StatusTabs } from './StatusTabs.tsx';
+import styles from '../list.module.css';
+
+/** Painted by the server, too; its code comes only where a filter is set or changed. */
+const FilterEditor = dynamic(async () => (await import('./FilterEditor.tsx')).FilterEditor);
+
+interface FilterBarProps<Variables> {
+  readonly resource: Resource;
+  readonly settings: ListSettings<Variables>;
+  readonly address: ListAddress;
+}
+
+/** Up to this many values are tabs, so that one click is enough. */
+const MOST_TABS = 6;
+/** Choices that stand open in the bar; the others are under "Add filter". */
+const MOST_SELECTS = 3;
+
+/**
+ * Search and filters. All of it is GET forms and links, which work before and without JavaScript:
+ * that only spares the page load.
+ */
+export function FilterBar<Variables>({ resource, settings, address }: FilterBarProps<Variables>) {
+  const { query } = useRouter();
+  const path = listHref(resource);
+  const { onSubmit } = useListForm(settings, path);
+  const filters = Object.entries<FilterSetting<Variables>>(settings.filters ?? {});
+  const tabs = filters.find(
+    ([, filter]) => filter.isStatus && isQuick(filter) && choiceCount(filter) <= MOST_TABS,
+  );
+  const asked = filters.filter(([, { choices, required }]) => !choices && required);
+  const selects = filters
+    .filter((filter) => filter !== tabs && isQuick(filter[1]))
+    .slice(0, MOST_SELECTS)
+    // Several values at once fit into a chip only.
+    .filter(([name]) => (address.filters[name]?.length ?? 0) < 2);
+  const open = new Set([...selects, ...asked].map(([name]) => name));
+  const shown = new Set(open);
+  if (tabs && address.filters[tabs[0]]?.length === 1) shown.add(tabs[0]);
+  const offered = filters.filter(
+    ([name, filter]) =>
+      isOffered(filter) && !(isSimple(filter) && (name === tabs?.[0] || open.has(name))),
+  );
+  const alternatives = filters.flatMap(([name, filter]): Array<NamedFilter<Variables>> => {
+    const alternative = isOffered(filter) ? asAlternative(settings, filter) : null;
+    return alternative ? [[name, alternative]] : [];
+  });
+  const [asksFor, , group] = partsOf(typeof query.filter === 'string' ? query.filter : '');
+  const edited = (group === '' ? offered : alternatives).find(([name]) => name === asksFor);
+  const taken = new Set(Object.keys(address.filters).map((parameter) => partsOf(parameter)[2]));
+  const nextGroup = GROUPS.find((candidate) => !taken.has(candidate));
+  const hasForm = settings.search !== undefined || open.size > 0;
+  if (!tabs && !hasForm && offered.length === 0) return null;
+  return (
+    <>
+      <div className={styles.bar}>
+        {tabs && (
+          <StatusTabs
+            path={path}
+            name={tabs[0]}
+            label={tabs[1].label}
+            choices={tabs[1].choices ?? {}}
+            address={address}
+          />
+        )}
+        {hasForm && (
+          <BarForm
+            path={path}
+            settings={settings}
+            address={address}
+            asked={asked}
+            selects={selects}
+          />
+        )}
+        {offered.length > 0 && (
+          <Menu
+            key={edited && `${group} ${edited[0]}`}
+            label={
+              <>
+                <Icon name="plus" size={14} /> Add filter
+              </>
+            }
+          >
+            <FilterNames path={path} address={address} label="Filters" filters={offered} />
+            {nextGroup !== undefined && alternatives.length > 1 && (
+              <details className={styles.alternatives}>
+                <summary>Any of several…</summary>
+                <FilterNames
+                  path={path}
+                  address={address}
+                  label="Filters of which any may match"
+                  filters={alternatives}
+                  group={nextGroup}
+                />
+              </details>
+            )}
+          </Menu>
+        )}
+      </div>
+      {edited && (
+        <FilterEditor
+          key={`${group} ${edited[0]}`}
+          path={path}
+          address={address}
+          name={edited[0]}
+          group={group}
+          filter={edited[1]}
+          onSubmit={onSubmit}
+        />
+      )}
+      <FilterChips
+        path={path}
+        settings={settings}
+        address={address}
+        elsewhere={shown}
+        alternatives={alternatives}
+      />
+    </>
+  );
+}
+
+interface BarFormProps<Variables> {
+  readonly path: string;
+  readonly settings: ListSettings<Variables>;
+  readonly address: ListAddress;
+  readonly asked: ReadonlyArray<NamedFilter<Variables>>;
+  readonly selects: ReadonlyArray<NamedFilter<Variables>>;
+}
+
+/** What is most often asked for: a search, and the values of a few fields. */
+function BarForm<Variables>({ path, settings, address, asked, selects }: BarFormProps<Variables>) {
+  const { submit, onSubmit } = useListForm(settings, path);
+  const names = new Set(['q', ...[...asked, ...selects].map(([name]) => name)]);
+  const current = (name: string) => address.filters[name]?.[0] ?? '';
+  return (
+    <form method="get" action={path} onSubmit={onSubmit} role="search" className={styles.form}>
+      {settings.search && (
+        <input
+          key={address.search}
+          type="search"
+          name="q"
+          defaultValue={address.search}
+          placeholder={settings.search.label}
+          aria-label={settings.search.label}
+          className={styles.search}
+        />
+      )}
+      {asked.map(([name, { label }]) => (
+        <input
+          key={`${name} ${current(name)}`}
+          type="text"
+          name={name}
+          required
+          defaultValue={current(name)}
+          placeholder={label}
+          aria-label={label}
+          className={styles.search}
+        />
+      ))}
+      <button type="submit" className={buttons.button}>
+        Search
+      </button>
+      {selects.map(([name, { label, choices = {} }]) => (
+        <select
+          key={`${name} ${current(name)}`}
+          name={name}
+          defaultValue={current(name)}
+          aria-label={label}
+          className={styles.select}
+          onChange={(event) => event.currentTarget.form && submit(event.currentTarget.form)}
+        >
+          <option value="">{label}: any</option>
+          {Object.entries(choices).map(([value, choice]) => (
+            <option key={value} value={value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      ))}
+      <HiddenInputs parameters={keptParameters(address, (parameter) => names.has(parameter))} />
+    </form>
+  );
+}
+
+function choiceCount<Variables>({ choices }: FilterSetting<Variables>): number {
+  return Object.keys(choices ?? {}).length;
+}
+
+/** Whether one of a few values is all that there is to choose. */
+function isQuick<Variables>(filter: FilterSetting<Variables>): boolean {
+  return choiceCount(filter) > 0 && filter.comparisons[''] !== undefined;
+}
+
+/** Whether choosing one value is all that can be done. */
+function isSimple<Variables>({ comparisons }: FilterSetting<Variables>): boolean {
+  return Object.values(comparisons).length === 1 && comparisons['']?.takesSeveral === false;
+}
+
+/** Whether something of it can be entered: which record is meant where there is a way to find it. */
+function isOffered<Variables>(filter: FilterSetting<Variables>): boolean {
+  const { kind, required, picker, comparisons } = filter;
+  return !required && (kind !== 'record' || Boolean(picker ?? comparisons.isEmpty));
+}

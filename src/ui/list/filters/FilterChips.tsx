@@ -1,0 +1,156 @@
+import NextLink from 'next/link';
+import { useRouter } from 'next/router';
+import { formatDay, formatNumber } from '../../locale/formats.ts';
+import { useLocale, type Locale } from '../../locale/locale.ts';
+import { Icon } from '../../Icon.tsx';
+import { Menu } from '../../Menu.tsx';
+import { COMPARISONS, parameterOf, partsOf, type Comparison } from './comparisons.ts';
+import { isPreset, PRESETS } from '../days.ts';
+import { FilterLink } from './FilterLink.tsx';
+import { FilterNames, type NamedFilter } from './FilterNames.tsx';
+import { listStateHref, misunderstood, type ListAddress } from '../listAddress.ts';
+import type { FilterSetting, ListSettings } from '../listSettings.ts';
+import { RecordInWords } from './RecordInWords.tsx';
+import styles from '../list.module.css';
+
+interface FilterChipsProps<Variables> {
+  readonly path: string;
+  readonly settings: ListSettings<Variables>;
+  readonly address: ListAddress;
+  /** Filters whose value is seen elsewhere. */
+  readonly elsewhere: ReadonlySet<string>;
+  /** What can be put beside others of which any may match. */
+  readonly alternatives: ReadonlyArray<NamedFilter<Variables>>;
+}
+
+interface Chip<Variables> {
+  readonly parameter: string;
+  readonly name: string;
+  readonly comparison: Comparison;
+  readonly group: string;
+  readonly filter: FilterSetting<Variables>;
+  readonly values: readonly string[];
+}
+
+/** The filters that are set, each with a way to change it and to take it away, and what was not understood. */
+export function FilterChips<Variables>(props: FilterChipsProps<Variables>) {
+  const { path, settings, address, elsewhere, alternatives } = props;
+  const { query } = useRouter();
+  const chips = Object.entries(address.filters).flatMap(([parameter, values]) => {
+    const [name, comparison, group] = partsOf(parameter);
+    const filter = settings.filters?.[name];
+    if (!filter || elsewhere.has(parameter)) return [];
+    return [{ parameter, name, comparison: comparison as Comparison, group, filter, values }];
+  });
+  const unknown = misunderstood(settings, query);
+  if (chips.length + unknown.length === 0) return null;
+  const chipOf = (chip: Chip<Variables>) => (
+    <FilterChip key={chip.parameter} path={path} address={address} chip={chip} />
+  );
+  const groups = [...new Set(chips.map(({ group }) => group))].filter((group) => group !== '');
+  return (
+    <ul className={styles.chips} aria-label="Filters that are set">
+      {chips.filter(({ group }) => group === '').map(chipOf)}
+      {groups.map((group) => (
+        <li key={group} className={styles.group}>
+          Any of
+          <ul className={styles.chips} aria-label="Filters of which any may match">
+            {chips.filter((chip) => chip.group === group).map(chipOf)}
+          </ul>
+          <Menu key={String(query.filter)} label="Or…">
+            <FilterNames
+              path={path}
+              address={address}
+              label="Further filters"
+              filters={alternatives}
+              group={group}
+            />
+          </Menu>
+        </li>
+      ))}
+      {unknown.map(({ label, parameter, text }) => (
+        <li key={`${parameter} ${text}`} className={styles.chip} data-invalid="">
+          <Icon name="warning" size={14} /> {`${label}: “${text}” is not understood and left out`}
+          <RemoveLink href={listStateHref(path, address)} label={`Remove “${text}”`} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FilterChipProps<Variables> {
+  readonly path: string;
+  readonly address: ListAddress;
+  readonly chip: Chip<Variables>;
+}
+
+function FilterChip<Variables>({ path, address, chip }: FilterChipProps<Variables>) {
+  const locale = useLocale();
+  const { parameter, name, comparison, group, filter, values } = chip;
+  const { [parameter]: _, ...others } = address.filters;
+  const text =
+    filter.picker && comparison === '' ? (
+      <>
+        {`${filter.label} is `}
+        <RecordInWords load={filter.picker} keyOfRecord={values[0]} />
+      </>
+    ) : (
+      inWords(filter, comparison, values, locale)
+    );
+  const canBeChanged = !filter.required && (filter.kind !== 'record' || filter.picker);
+  return (
+    <li className={styles.chip}>
+      {canBeChanged ? (
+        <FilterLink path={path} address={address} name={parameterOf(name, '', group)}>
+          {text}
+        </FilterLink>
+      ) : (
+        text
+      )}
+      <RemoveLink
+        href={listStateHref(path, { ...address, filters: others, position: {} })}
+        label={`Remove the filter ${filter.label}`}
+      />
+    </li>
+  );
+}
+
+function RemoveLink({ href, label }: { href: string; label: string }) {
+  return (
+    <NextLink
+      href={href}
+      prefetch={false}
+      scroll={false}
+      aria-label={label}
+      className={styles.remove}
+    >
+      <Icon name="cross" size={12} />
+    </NextLink>
+  );
+}
+
+/** "Total is at least 100" */
+function inWords<Variables>(
+  filter: FilterSetting<Variables>,
+  comparison: Comparison,
+  values: readonly string[],
+  locale: Locale,
+): string {
+  if (comparison === 'isEmpty')
+    return `${filter.label} is ${values[0] === 'true' ? '' : 'not '}empty`;
+  if (filter.kind === 'record') return `${filter.label} is set`;
+  const texts = values.map((value) => valueInWords(filter, value, locale));
+  return `${filter.label} ${COMPARISONS[comparison]} ${texts.join(' or ')}`;
+}
+
+function valueInWords<Variables>(
+  { kind, choices }: FilterSetting<Variables>,
+  value: string,
+  locale: Locale,
+): string {
+  if (choices && Object.hasOwn(choices, value)) return choices[value].label;
+  if (kind === 'number') return formatNumber(value, locale);
+  if (kind === 'day' || kind === 'moment')
+    return isPreset(value) ? PRESETS[value] : formatDay(value, locale);
+  return value;
+}

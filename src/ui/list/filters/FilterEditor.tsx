@@ -1,0 +1,215 @@
+import NextLink from 'next/link';
+import { useId, type FormEvent, type KeyboardEvent } from 'react';
+import { useRouter } from 'next/router';
+import buttons from '../../button.module.css';
+import { inSentence } from '../../resource.ts';
+import { COMPARISONS, parameterOf, partsOf, type Comparison } from './comparisons.ts';
+import { PRESETS } from '../days.ts';
+import { HiddenInputs } from '../HiddenInputs.tsx';
+import { listStateHref, type ListAddress } from '../listAddress.ts';
+import { RecordOperand } from './RecordOperand.tsx';
+import { keptParameters } from '../listForm.ts';
+import type { ComparisonSetting, FilterSetting } from '../listSettings.ts';
+import styles from './filterEditor.module.css';
+
+interface FilterEditorProps {
+  readonly path: string;
+  readonly address: ListAddress;
+  readonly name: string;
+  /** The group in which it is one of several that may hold; empty where it has to. */
+  readonly group: string;
+  readonly filter: FilterSetting<unknown>;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** The form of one filter: an input for each way in which its field can be compared. What stays empty is not asked for. */
+export function FilterEditor(props: FilterEditorProps) {
+  const { path, address, name, group, filter, onSubmit } = props;
+  const router = useRouter();
+  const title = useId();
+  const cancelHref = listStateHref(path, address);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') void router.replace(cancelHref, undefined, { scroll: false });
+  };
+  const comparisons = Object.entries<ComparisonSetting<unknown>>(filter.comparisons).filter(
+    ([comparison]) => canBeEntered(filter) || comparison === 'isEmpty',
+  );
+  return (
+    <form
+      method="get"
+      action={path}
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+      className={styles.editor}
+      aria-labelledby={title}
+    >
+      <h2 id={title} className={styles.title}>
+        {group === '' ? filter.label : `Any of these: ${inSentence(filter.label)}`}
+      </h2>
+      <div className={styles.inputs}>
+        {comparisons.map(([comparison, { takesSeveral }], index) => (
+          <Operand
+            key={comparison}
+            filter={filter}
+            comparison={comparison as Comparison}
+            parameter={parameterOf(name, comparison as Comparison, group)}
+            values={address.filters[parameterOf(name, comparison as Comparison, group)] ?? []}
+            takesSeveral={takesSeveral}
+            isFirst={index === 0}
+          />
+        ))}
+      </div>
+      <HiddenInputs
+        parameters={keptParameters(address, (parameter) => {
+          const [asked, , ownGroup] = partsOf(parameter);
+          return asked === name && ownGroup === group;
+        })}
+      />
+      <div className={styles.actions}>
+        <button type="submit" className={buttons.primary}>
+          Apply
+        </button>
+        <NextLink
+          href={cancelHref}
+          replace
+          scroll={false}
+          prefetch={false}
+          className={buttons.button}
+        >
+          Cancel
+        </NextLink>
+      </div>
+    </form>
+  );
+}
+
+/** Whether there is a way to give a value: a record is found by its picker. */
+function canBeEntered({ kind, picker }: FilterSetting<unknown>): boolean {
+  return kind !== 'record' || picker !== undefined;
+}
+
+interface OperandProps {
+  readonly filter: FilterSetting<unknown>;
+  readonly comparison: Comparison;
+  readonly parameter: string;
+  readonly values: readonly string[];
+  readonly takesSeveral: boolean;
+  /** Gets the focus: the form was asked for. */
+  readonly isFirst: boolean;
+}
+
+function Operand(props: OperandProps) {
+  const { filter, comparison, parameter, values, takesSeveral, isFirst } = props;
+  const { kind, choices } = filter;
+  const words = COMPARISONS[comparison];
+  const label = words.charAt(0).toUpperCase() + words.slice(1);
+  const common = { name: parameter, defaultValue: values[0] ?? '', autoFocus: isFirst };
+  if (comparison === 'isEmpty') {
+    return (
+      <label>
+        {label}
+        <select {...common}>
+          <option value="">Any</option>
+          <option value="true">Yes</option>
+          <option value="false">No</option>
+        </select>
+      </label>
+    );
+  }
+  if (choices && takesSeveral) {
+    return (
+      <fieldset className={styles.choices}>
+        <legend>{comparison === '' ? 'Is any of' : 'Is none of'}</legend>
+        {Object.entries(choices).map(([value, choice], index) => (
+          <label key={value}>
+            <input
+              type="checkbox"
+              name={parameter}
+              value={value}
+              defaultChecked={values.includes(value)}
+              autoFocus={isFirst && index === 0}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </fieldset>
+    );
+  }
+  if (choices) {
+    return (
+      <label>
+        {label}
+        <select {...common}>
+          <option value="">Any</option>
+          {Object.entries(choices).map(([value, choice]) => (
+            <option key={value} value={value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+  if (filter.picker)
+    return <RecordOperand {...common} label={label} values={values} load={filter.picker} />;
+  if (kind === 'day' || kind === 'moment') return <DayOperand label={label} {...props} />;
+  if (takesSeveral) {
+    return (
+      <label>
+        {label}
+        <textarea
+          {...common}
+          defaultValue={values.join('\n')}
+          rows={1}
+          placeholder="One per line"
+        />
+      </label>
+    );
+  }
+  return (
+    <label>
+      {label}
+      <input {...common} type="text" inputMode={kind === 'number' ? 'decimal' : undefined} />
+    </label>
+  );
+}
+
+/** A day, or words for a stretch of days: both under one name, of which the one that is given counts. */
+function DayOperand({
+  label,
+  filter,
+  comparison,
+  parameter,
+  values,
+  isFirst,
+}: OperandProps & { readonly label: string }) {
+  const value = values[0] ?? '';
+  const takesPresets = filter.comparisons[comparison]?.accepts('today') ?? false;
+  const isNamed = Object.hasOwn(PRESETS, value);
+  return (
+    <>
+      {takesPresets && (
+        <label>
+          Is
+          <select name={parameter} defaultValue={isNamed ? value : ''} autoFocus={isFirst}>
+            <option value="">Any time</option>
+            {Object.entries(PRESETS).map(([preset, words]) => (
+              <option key={preset} value={preset}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label>
+        {takesPresets ? 'Is on' : label}
+        <input
+          type="date"
+          name={parameter}
+          defaultValue={isNamed ? '' : value}
+          autoFocus={isFirst && !takesPresets}
+        />
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import NextLink from 'next/link';
+import type { ReactNode } from 'react';
+import { listStateHref, type ListAddress } from '../listAddress.ts';
+
+interface FilterLinkProps {
+  readonly path: string;
+  readonly address: ListAddress;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** Opens the form of one filter over the list as it is. */
+export function FilterLink({ path, address, name, children }: FilterLinkProps) {
+  return (
+    <NextLink
+      href={listStateHref(path, address, { filter: name })}
+      replace
+      scroll={false}
+      prefetch={false}
+    >
+      {children}
+    </NextLink>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import type { AnyPicker, LoadPicker } from '../../form/picker.ts';
+import { useRecordTitle } from './useRecordTitle.ts';
+
+interface RecordInWordsProps {
+  readonly load: LoadPicker;
+  readonly keyOfRecord: string;
+}
+
+/** What names the record that a filter asks for; "one record" until that is known. */
+export function RecordInWords({ load, keyOfRecord }: RecordInWordsProps) {
+  const [picker, setPicker] = useState<AnyPicker | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void load().then((loaded) => isWanted && setPicker(loaded));
+    return () => {
+      isWanted = false;
+    };
+  }, [load]);
+  return useRecordTitle(picker, keyOfRecord) ?? 'one record';
+}

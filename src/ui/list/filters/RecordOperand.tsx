@@ -1,0 +1,39 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import type { LoadPicker } from '../../form/picker.ts';
+import type { RecordPickerProps } from './RecordPicker.tsx';
+
+interface RecordOperandProps {
+  readonly name: string;
+  readonly label: string;
+  /** The keys that the address has. */
+  readonly values: readonly string[];
+  readonly autoFocus: boolean;
+  readonly load: LoadPicker;
+}
+
+/**
+ * A record, chosen by searching the backend for it: the code for that comes when the form is open. Before
+ * that, and without JavaScript, its key can be entered.
+ */
+export function RecordOperand({ name, label, values, autoFocus, load }: RecordOperandProps) {
+  const [Loaded, setLoaded] = useState<ComponentType<RecordPickerProps> | null>(null);
+  const [value = ''] = values;
+  useEffect(() => {
+    let isWanted = true;
+    const fetchCode = async () => {
+      const [{ recordPicker }, picker] = await Promise.all([import('./RecordPicker.tsx'), load()]);
+      if (isWanted) setLoaded(() => recordPicker(picker));
+    };
+    void fetchCode();
+    return () => {
+      isWanted = false;
+    };
+  }, [load]);
+  if (Loaded) return <Loaded name={name} label={label} value={value} autoFocus={autoFocus} />;
+  return (
+    <label>
+      {label}
+      <input name={name} defaultValue={value} autoFocus={autoFocus} placeholder="Its ID" />
+    </label>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
+import type { AnyPicker, Option } from '../../form/picker.ts';
+import { RelationControl } from '../../form/RelationControl.tsx';
+import { useRecordTitle } from './useRecordTitle.ts';
+import styles from './filterEditor.module.css';
+
+export interface RecordPickerProps {
+  readonly name: string;
+  readonly label: string;
+  /** The key of the record that is chosen; empty where none is. */
+  readonly value: string;
+  readonly autoFocus: boolean;
+}
+
+/** The part of a filter's form that finds a record, for one resource. */
+export function recordPicker(picker: AnyPicker): ComponentType<RecordPickerProps> {
+  return function RecordPicker({ name, label, value, autoFocus }: RecordPickerProps) {
+    const id = useId();
+    const input = useRef<HTMLElement | null>(null);
+    const [chosen, setChosen] = useState<Option<string | number> | null | undefined>();
+    const title = useRecordTitle(picker, value);
+    const before = value === '' ? null : { key: value, title: title ?? '…' };
+    const option = chosen === undefined ? before : chosen;
+    useEffect(() => {
+      if (autoFocus) input.current?.focus();
+    }, [autoFocus]);
+    return (
+      <div className={styles.picker}>
+        <label htmlFor={id}>{label}</label>
+        <RelationControl
+          picker={picker}
+          name={`${name} search`}
+          id={id}
+          value={option}
+          onChange={setChosen}
+          onBlur={ignore}
+          ref={(element: HTMLElement | null) => {
+            input.current = element;
+          }}
+          required={false}
+          unset=""
+          invalid={false}
+          describedBy={undefined}
+        />
+        <input type="hidden" name={name} value={option === null ? '' : String(option.key)} />
+      </div>
+    );
+  };
+}
+
+function ignore() {}

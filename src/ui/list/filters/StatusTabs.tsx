@@ -1,0 +1,41 @@
+import NextLink from 'next/link';
+import type { Choices } from '../../fields/Choice.tsx';
+import { listStateHref, type ListAddress } from '../listAddress.ts';
+import styles from '../list.module.css';
+
+interface StatusTabsProps {
+  readonly path: string;
+  /** The filter's name in the address. */
+  readonly name: string;
+  readonly label: string;
+  readonly choices: Choices;
+  readonly address: ListAddress;
+}
+
+/** The few values of a status, one link each. */
+export function StatusTabs({ path, name, label, choices, address }: StatusTabsProps) {
+  const current = address.filters[name]?.join() ?? '';
+  const values = [
+    ['', 'All'] as const,
+    ...Object.entries(choices).map(([value, choice]) => [value, choice.label] as const),
+  ];
+  const hrefTo = (value: string) => {
+    const { [name]: _, ...others } = address.filters;
+    const filters = value ? { ...others, [name]: [value] } : others;
+    return listStateHref(path, { ...address, filters, position: {} });
+  };
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {values.map(([value, text]) => (
+        <NextLink
+          key={value}
+          href={hrefTo(value)}
+          prefetch={false}
+          aria-current={value === current ? 'page' : undefined}
+        >
+          {text}
+        </NextLink>
+      ))}
+    </nav>
+  );
+}

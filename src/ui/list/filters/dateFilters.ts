@@ -1,0 +1,97 @@
+import type { Visitor } from '../../../relay/visitor.ts';
+import { parseMoment } from '../../locale/formats.ts';
+import { addDays, dayIn, isDay, isPreset, presetDays, startOfDay } from '../days.ts';
+import { emptiness, given, type Operators } from './filterSettings.ts';
+import type { ComparisonSetting, FilterKind, FilterSetting, Fragment } from '../listSettings.ts';
+import { mergeVariables } from '../mergeVariables.ts';
+
+/** The variables for a bound that lies at the beginning of a day. */
+type Bound<Variables> = ((day: string, visitor: Visitor) => Fragment<Variables>) | undefined;
+
+type Stretch<Variables> = (first: string, last: string, visitor: Visitor) => Fragment<Variables>;
+
+/** A calendar day, the same everywhere. */
+export function dayFilter<Variables>(
+  label: string,
+  operators: Operators<Variables, string>,
+): FilterSetting<Variables> {
+  const { atLeast, greaterThan, atMost, lessThan } = operators;
+  const lower: Bound<Variables> =
+    atLeast ?? (greaterThan && ((day) => greaterThan(addDays(day, -1))));
+  const upper: Bound<Variables> = lessThan ?? (atMost && ((day) => atMost(addDays(day, -1))));
+  return dateFilter(label, 'day', lower, upper, operators);
+}
+
+/** A moment. People filter moments by the days of their own time zone. */
+export function momentFilter<Variables>(
+  label: string,
+  operators: Operators<Variables, string>,
+): FilterSetting<Variables> {
+  const { atLeast, greaterThan, atMost, lessThan } = operators;
+  const start = (day: string, { timeZone }: Visitor) => startOfDay(day, timeZone);
+  const lower: Bound<Variables> = atLeast
+    ? (day, visitor) => atLeast(iso(start(day, visitor)))
+    : greaterThan && ((day, visitor) => greaterThan(iso(start(day, visitor) - 1)));
+  const upper: Bound<Variables> = lessThan
+    ? (day, visitor) => lessThan(iso(start(day, visitor)))
+    : atMost && ((day, visitor) => atMost(iso(start(day, visitor) - 1)));
+  return dateFilter(label, 'moment', lower, upper, operators);
+}
+
+function dateFilter<Variables>(
+  label: string,
+  kind: FilterKind & ('day' | 'moment'),
+  lower: Bound<Variables>,
+  upper: Bound<Variables>,
+  { is, between, isNot, isEmpty }: Operators<Variables, string>,
+): FilterSetting<Variables> {
+  const bound = (ask: Bound<Variables>, later: number): ComparisonSetting<Variables> | undefined =>
+    ask && {
+      takesSeveral: false,
+      accepts: isDay,
+      variables: ([day], visitor) => ask(addDays(day, later), visitor),
+    };
+  const exactly = (ask: typeof is): ComparisonSetting<Variables> | undefined =>
+    ask && {
+      takesSeveral: false,
+      accepts: kind === 'day' ? isDay : (text) => parseMoment(text) !== null,
+      variables: ([text]) => ask(text),
+    };
+  // Both bounds in one condition where the schema has that only.
+  const stretch: Stretch<Variables> | undefined =
+    lower && upper
+      ? (first, last, visitor) =>
+          mergeVariables(
+            lower(first, visitor),
+            upper(addDays(last, 1), visitor),
+          ) as Fragment<Variables>
+      : kind === 'day'
+        ? between
+        : undefined;
+  const within: ComparisonSetting<Variables> | undefined = stretch && {
+    takesSeveral: false,
+    accepts: (text) => isDay(text) || isPreset(text),
+    variables: ([text], visitor) => stretch(...daysOf(text, visitor), visitor),
+  };
+  return {
+    label,
+    kind,
+    comparisons: given({
+      '': within ?? exactly(is),
+      since: bound(lower, 0),
+      until: bound(upper, 1),
+      after: bound(lower, 1),
+      before: bound(upper, 0),
+      isNot: kind === 'day' ? exactly(isNot) : undefined,
+      isEmpty: emptiness(isEmpty),
+    }),
+  };
+}
+
+function daysOf(text: string, { timeZone, now }: Visitor): readonly [first: string, last: string] {
+  return isPreset(text) ? presetDays(text, dayIn(timeZone, now)) : [text, text];
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,67 @@
+import NextLink from 'next/link';
+import { useRouter } from 'next/router';
+import type { MouseEvent, ReactNode } from 'react';
+import { Icon } from '../../Icon.tsx';
+import { sortKeys } from './sorting.ts';
+import type { SortLinks } from './sortLinks.ts';
+import styles from '../table.module.css';
+
+interface SortHeaderProps {
+  readonly id: string;
+  readonly label: string;
+  readonly align?: 'end';
+  readonly links: SortLinks | null;
+  /** What stands before the heading. */
+  readonly before?: ReactNode;
+}
+
+/** A column's heading; a link where the schema can sort by the column. With shift, it sorts by this column, too. */
+export function SortHeader({ id, label, align, links, before }: SortHeaderProps) {
+  const router = useRouter();
+  const href = links?.href(id);
+  const keys = sortKeys(links?.current ?? '');
+  const at = keys.findIndex(({ column }) => column === id);
+  const direction = at < 0 ? undefined : keys[at].isDescending ? 'descending' : 'ascending';
+  const onClick = (event: MouseEvent) => {
+    const also = event.shiftKey ? links?.hrefAlso(id) : null;
+    if (!also) return;
+    event.preventDefault();
+    void router.push(also, undefined, { scroll: false });
+  };
+  const content = (
+    <>
+      {label}
+      {direction && <Icon name={direction === 'ascending' ? 'arrowUp' : 'arrowDown'} size={12} />}
+      {direction && keys.length > 1 && (
+        <span className={styles.place}>
+          {at + 1}
+          {at > 0 && <span className="visually-hidden">{`, ${direction}`}</span>}
+        </span>
+      )}
+    </>
+  );
+  return (
+    <th
+      scope="col"
+      className={align === 'end' ? styles.end : undefined}
+      aria-label={before ? label : undefined}
+      // Of several columns it is to be said of the first only.
+      aria-sort={at === 0 ? direction : undefined}
+    >
+      {before}
+      {href ? (
+        <NextLink
+          href={href}
+          prefetch={false}
+          className={styles.sortLink}
+          scroll={false}
+          onClick={onClick}
+        >
+          {content}
+        </NextLink>
+      ) : (
+        content
+      )}
+    </th>
+  );
+}

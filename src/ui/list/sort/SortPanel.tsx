@@ -1,0 +1,39 @@
+import NextLink from 'next/link';
+import { Icon } from '../../Icon.tsx';
+import type { NamedColumn } from '../columns/ColumnChooser.tsx';
+import { sortKeys } from './sorting.ts';
+import type { SortLinks } from './sortLinks.ts';
+import styles from '../list.module.css';
+
+interface SortPanelProps {
+  readonly links: SortLinks;
+  readonly columns: readonly NamedColumn[];
+}
+
+/** By which columns rows are sorted, in order: each click adds one, turns it round, or takes it away. */
+export default function SortPanel({ links, columns }: SortPanelProps) {
+  const keys = sortKeys(links.current ?? '');
+  const placeOf = (id: string) => keys.findIndex(({ column }) => column === id);
+  const sortable = columns.filter(({ id }) => links.hrefAlso(id) !== null);
+  const chosen = keys.flatMap(({ column }) => sortable.find(({ id }) => id === column) ?? []);
+  const others = sortable.filter(({ id }) => placeOf(id) < 0);
+  return (
+    <ul className={styles.menu} aria-label="Sort by">
+      {[...chosen, ...others].map(({ id, label }) => {
+        const at = placeOf(id);
+        const isDescending = keys[at]?.isDescending;
+        return (
+          <li key={id}>
+            <NextLink href={links.hrefAlso(id) ?? ''} prefetch={false} scroll={false}>
+              {at >= 0 ? `${at + 1}. ${label} ` : label}
+              {at >= 0 && <Icon name={isDescending ? 'arrowDown' : 'arrowUp'} size={12} />}
+              {at >= 0 && (
+                <span className="visually-hidden">{isDescending ? 'descending' : 'ascending'}</span>
+              )}
+            </NextLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

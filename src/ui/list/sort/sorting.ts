@@ -1,0 +1,89 @@
+import type { Fragment, ListSettings } from '../listSettings.ts';
+import { mergeVariables } from '../mergeVariables.ts';
+
+/** A column that rows are sorted by. In an address: `status,-total`, the most significant first. */
+export interface SortKey {
+  readonly column: string;
+  readonly isDescending: boolean;
+}
+
+/** Reads what stands in an address for an order. */
+export function sortKeys(sort: string): SortKey[] {
+  return sort
+    .split(',')
+    .filter((key) => key !== '')
+    .map((key) => ({ column: key.replace(/^-/, ''), isDescending: key.startsWith('-') }));
+}
+
+/** What stands in an address for an order. */
+export function sortText(keys: readonly SortKey[]): string {
+  return keys.map(({ column, isDescending }) => (isDescending ? `-${column}` : column)).join(',');
+}
+
+/** An order as far as the list knows it: each column once, and only one where the schema takes one. */
+export function knownSort<Variables>(settings: ListSettings<Variables>, sort: string): string {
+  const known = sortKeys(sort).filter(
+    (key, index, all) =>
+      variablesOf(settings, key) !== undefined &&
+      all.findIndex(({ column }) => column === key.column) === index,
+  );
+  return sortText(settings.sortsSeveral ? known : known.slice(0, 1));
+}
+
+/** What to send for an order; the key breaks ties where the schema can. */
+export function sortVariables<Variables>(
+  settings: ListSettings<Variables>,
+  sort: string,
+): Fragment<Variables> | undefined {
+  const keys = sortKeys(sort);
+  const { tieBreak } = settings;
+  const isTied = keys.length > 0 && !keys.some(({ column }) => column === tieBreak?.column);
+  const parts = [
+    ...keys.map((key) => variablesOf(settings, key)),
+    isTied ? tieBreak?.variables : undefined,
+  ];
+  return parts.reduce<unknown>(mergeVariables, undefined) as Fragment<Variables> | undefined;
+}
+
+/** By one column only: first ascending, then descending, as far as the schema can. Null where it cannot. */
+export function sortedBy<Variables>(
+  settings: ListSettings<Variables>,
+  column: string,
+  current: string | null,
+): string | null {
+  const ways = waysOf(settings, column).map((isDescending) => sortText([{ column, isDescending }]));
+  return ways.find((way) => way !== current) ?? ways[0] ?? null;
+}
+
+/** By one more column, after those that are there; by one that is there, the other way round, then no longer. */
+export function sortedAlsoBy<Variables>(
+  settings: ListSettings<Variables>,
+  column: string,
+  current: string | null,
+): string | null {
+  const ways = waysOf(settings, column);
+  if (ways.length === 0 || !settings.sortsSeveral) return null;
+  const keys = sortKeys(current ?? '');
+  const at = keys.findIndex((key) => key.column === column);
+  if (at < 0) return sortText([...keys, { column, isDescending: ways[0] }]);
+  const next = ways[ways.indexOf(keys[at].isDescending) + 1];
+  if (next !== undefined) return sortText(keys.with(at, { column, isDescending: next }));
+  return keys.length > 1
+    ? sortText(keys.toSpliced(at, 1))
+    : sortText([{ column, isDescending: ways[0] }]);
+}
+
+/** Whether the schema can sort by a column upwards (false) and downwards (true). */
+function waysOf<Variables>(settings: ListSettings<Variables>, column: string): boolean[] {
+  return [false, true].filter(
+    (isDescending) => variablesOf(settings, { column, isDescending }) !== undefined,
+  );
+}
+
+function variablesOf<Variables>(
+  { sorts = {} }: ListSettings<Variables>,
+  { column, isDescending }: SortKey,
+): Fragment<Variables> | undefined {
+  const setting = Object.hasOwn(sorts, column) ? sorts[column] : undefined;
+  return isDescending ? setting?.descending : setting?.ascending;
+}
