@@ -2,6 +2,8 @@
 export default {
   // Commands, builds and databases take what the machine gives them.
   testTimeout: 120_000,
+  // Jest would leave a core idle, which on two is half of the machine.
+  maxWorkers: '100%',
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/browser/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.frontage/'],

@@ -54,7 +54,7 @@ describe('the lock of a database folder', () => {
     } finally {
       child.kill('SIGKILL');
     }
-  }, 15_000);
+  });
 
   test('is waited for when its holder is about to stop', async () => {
     const unlock = await lockFolder(folder);

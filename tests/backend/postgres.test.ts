@@ -89,7 +89,7 @@ describeWithServer('a PostgreSQL server', () => {
     await backend.data('{ orders(first: 1) { nodes { id } } }');
     await backend.stop();
     expect(await server.run('sample', fingerprint)).toEqual(before);
-  }, 60_000);
+  });
 
   test('that has tables is not filled, and keeps what it has', async () => {
     await server.run('postgres', 'create database busy');
@@ -104,14 +104,14 @@ describeWithServer('a PostgreSQL server', () => {
       `select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
     );
     expect(tables).toEqual([{ relname: 'ledger' }]);
-  }, 60_000);
+  });
 
   test('without tables is refused with the way to fill it', async () => {
     await server.run('postgres', 'create database empty');
     const { code, output } = await failedStart({ databaseUrl: server.url('empty') });
     expect(code).toBe(1);
     expect(output).toContain('The database has no tables that this user can see.');
-  }, 60_000);
+  });
 
   test.each([
     [
@@ -152,7 +152,7 @@ describeWithServer('a PostgreSQL server', () => {
          insert into books (title, shelf, author_id) values ('Tehanu', 'to read', 1);`,
       );
       backend = await startProcess({ databaseUrl: server.url('library') });
-    }, 60_000);
+    });
     afterAll(() => backend?.stop());
 
     test('serves all of its schemas, and keeps long names where short ones would clash', async () => {
@@ -197,6 +197,6 @@ describeWithServer('a PostgreSQL server', () => {
       if (errors) expect(errors[0]?.extensions?.code).toBe('DATABASE_UNAVAILABLE');
       expect(await backend.data('{ books { totalCount } }')).toEqual({ books: { totalCount: 1 } });
       expect(backend.output()).not.toContain(server.password);
-    }, 30_000);
+    });
   });
 });

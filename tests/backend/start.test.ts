@@ -31,7 +31,7 @@ describe('a start', () => {
     expect(backend.output()).toContain(`listening ${backend.endpoint}\n`);
     expect(await backend.stop()).toBe(0);
     expect(existsSync(`${filled}.lock`)).toBe(false);
-  }, 30_000);
+  });
 
   test('prints the same schema as the first one, with types in order of name', async () => {
     expect(await schemaOf({ directory: filled })).toBe(firstSchema);
@@ -40,7 +40,7 @@ describe('a start', () => {
     );
     expect(types.length).toBeGreaterThan(200);
     expect(types).toEqual([...types].sort((one, other) => (one < other ? -1 : 1)));
-  }, 30_000);
+  });
 
   test('after an interrupted first start fills the database anew', async () => {
     const directory = join(parent, 'interrupted');
@@ -73,14 +73,14 @@ describe('a start', () => {
     );
     expect(tags.totalCount).toBe(1);
     await next.stop();
-  }, 60_000);
+  });
 
   test('ends when its parent goes away', async () => {
     const backend = await startProcess({ directory: copy('orphaned') });
     const exited = once(backend.child, 'exit');
     backend.child.disconnect();
     expect(await exited).toEqual([0, null]);
-  }, 30_000);
+  });
 });
 
 describe('a start that cannot be says why', () => {
@@ -93,7 +93,7 @@ describe('a start that cannot be says why', () => {
       `The database in ${directory} is in use by another backend (process ${backend.child.pid} `,
     );
     await backend.stop();
-  }, 60_000);
+  });
 
   test('when the folder holds something else', async () => {
     const directory = join(parent, 'photos');
@@ -104,14 +104,14 @@ describe('a start that cannot be says why', () => {
     expect(output).toBe(
       `The folder ${directory} holds something else than a database. Move it away and start again: a new one with the sample will be made.\n`,
     );
-  }, 30_000);
+  });
 
   test('when a file is in the place of the folder', async () => {
     const directory = join(parent, 'file');
     writeFileSync(directory, '');
     const { output } = await failedStart({ directory });
     expect(output).toBe(`The folder ${directory} cannot be used: there is a file in its place.\n`);
-  }, 30_000);
+  });
 
   test('when the database is damaged', async () => {
     const directory = copy('damaged');
@@ -120,7 +120,7 @@ describe('a start that cannot be says why', () => {
     expect(code).toBe(1);
     expect(output).toContain(`The database in ${directory} cannot be opened: it is damaged`);
     expect(output.trim().split('\n')).toHaveLength(1);
-  }, 30_000);
+  });
 
   test('when the port is in use', async () => {
     const server = createServer().listen(0, '127.0.0.1');
@@ -131,7 +131,7 @@ describe('a start that cannot be says why', () => {
     expect(code).toBe(1);
     expect(output).toBe(`Port ${port} is in use. Choose another one, or 0 for any free port.\n`);
     expect(existsSync(`${filled}.lock`)).toBe(false);
-  }, 30_000);
+  });
 
   test.each([
     [

@@ -144,7 +144,7 @@ describe('connect', () => {
     expect(code).toBe(0);
     expect(checkout.fingerprint()).toEqual(after);
     expect(checkout.state()).toEqual([]);
-  }, 60_000);
+  });
 
   test.each(['SIGINT', 'SIGTERM'] as const)(
     'told to stop by %s leaves the checkout as it was',

@@ -62,7 +62,7 @@ async function listen(server: Server | TcpServer): Promise<RunningBackend> {
 }
 
 /** Waits until something is so. */
-export async function until(condition: () => boolean, patience = 2_000): Promise<void> {
+export async function until(condition: () => boolean, patience = 20_000): Promise<void> {
   const deadline = Date.now() + patience;
   while (!condition()) {
     if (Date.now() > deadline) throw new Error('It did not come to be.');

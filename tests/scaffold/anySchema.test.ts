@@ -129,7 +129,7 @@ test('whatever the schema, what is scaffolded asks for what there is, in sound s
     }),
     { numRuns: 120 },
   );
-}, 60_000);
+});
 
 test('whatever the schema, the source is as Prettier would format it', async () => {
   await fc.assert(
@@ -138,4 +138,4 @@ test('whatever the schema, the source is as Prettier would format it', async () 
     }),
     { numRuns: 15 },
   );
-}, 60_000);
+});

@@ -156,7 +156,7 @@ test('names that mean something else already still give screens that compile', a
   const paths = [...files.keys()].map((path) => path.toLowerCase());
   expect(new Set(paths).size).toBe(paths.length);
   expect(compile(files, ODD)).toEqual([]);
-}, 90_000);
+});
 
 test('whatever the generated files import from the interface is kept free', async () => {
   const names = [...(await scaffoldOf(sampleSchema())).values()].flatMap((text) =>

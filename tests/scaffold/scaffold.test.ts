@@ -87,4 +87,4 @@ test("GitHub's schema gives documents that it takes, each source as Prettier wou
   expect(faultsOf(files, schema)).toEqual([]);
   const everyTwelfth = [...files].filter((_, index) => index % 12 === 0);
   expect(await unformatted(everyTwelfth)).toEqual([]);
-}, 30_000);
+});

@@ -88,7 +88,7 @@ test(`no page of ${PAGES} holds the data of another of ${USERS} visitors`, async
   await Promise.all(Array.from({ length: IN_FLIGHT }, visit));
   expect([...shown.values()]).toEqual(Array.from({ length: USERS }, () => PAGES / USERS));
   await Promise.all([backend.close(), app.close()]);
-}, 30_000);
+});
 
 /** What a page that is rendered from the hand-over shows. */
 function nameOn(handOvers: Parameters<LoadedPage['take']>[0]): string {

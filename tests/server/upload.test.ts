@@ -219,10 +219,10 @@ describe('files', () => {
     await start((request, response) => {
       request.resume();
       request.on('end', () => response.end('{"data":{"keep":[]}}'));
-    }, 100);
+    }, 1_000);
     async function* slowly() {
       for (let count = 0; count < 5; count += 1) {
-        await new Promise((resolve) => setTimeout(resolve, 60));
+        await new Promise((resolve) => setTimeout(resolve, 300));
         yield Buffer.from('x');
       }
     }

@@ -14,7 +14,7 @@ test('the stylesheet is what the theme says: `npm run theme` has been run', () =
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   expect(readFileSync(join(folder, 'theme.css'), 'utf8')).toBe(written);
-}, 30_000);
+});
 
 test('whatever variable of the theme the app’s own styles use is in it', () => {
   const css = readFileSync(join(folder, 'theme.css'), 'utf8');
