@@ -17,8 +17,8 @@ test.describe('the columns of a list', () => {
     });
     await open(page, url('/orders'));
     await page.getByText('Columns', { exact: true }).first().click();
-    await page.getByRole('checkbox', { name: 'Channel' }).uncheck();
-    await page.getByRole('checkbox', { name: 'Weight kg' }).check();
+    await page.getByRole('checkbox', { name: 'Channel', exact: true }).uncheck();
+    await page.getByRole('checkbox', { name: 'Weight kg', exact: true }).check();
     await page.getByRole('button', { name: 'Move Customer up' }).click();
     await page.getByRole('radio', { name: 'Compact' }).check();
     await page.getByRole('button', { name: 'Apply' }).click();
@@ -44,6 +44,57 @@ test.describe('the columns of a list', () => {
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect(page.locator(header)).toHaveCount(7);
     await expect(page.locator(header).nth(3)).toHaveText('Channel');
+  });
+
+  test('are as wide as drawn and stay in sight when pinned, from the first paint on', async ({
+    page,
+  }) => {
+    const heading = (name: string) => page.getByRole('columnheader', { name, exact: true });
+    const widthOf = async (name: string) => (await heading(name).boundingBox())?.width ?? 0;
+    await open(page, url('/orders'));
+    const before = await widthOf('Customer');
+    const grip = await heading('Customer').locator('[data-grip]').boundingBox();
+    const { x, y } = { x: (grip?.x ?? 0) + 4, y: (grip?.y ?? 0) + 10 };
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y);
+    await page.mouse.move(x + 60, y);
+    await expect.poll(() => widthOf('Customer')).toBe(Math.round(before) + 60);
+    await page.mouse.up();
+    await expect
+      .poll(async () => (await page.context().cookies()).map(({ value }) => value).join())
+      .toContain(`customer%3A${Math.round(before) + 60}`);
+
+    await page.locator('summary', { hasText: 'Columns' }).focus();
+    await page.keyboard.press('Enter');
+    const width = page.getByRole('spinbutton', { name: 'Width of Total in pixels' });
+    await expect(page.getByRole('spinbutton', { name: 'Width of Customer in pixels' })).toHaveValue(
+      String(Math.round(before) + 60),
+    );
+    await width.focus();
+    await page.keyboard.type('300');
+    await page.getByRole('checkbox', { name: 'Pin Total' }).focus();
+    await page.keyboard.press('Space');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(page.locator(header).nth(1)).toHaveText('Total');
+    expect(await widthOf('Total')).toBe(300);
+
+    await page.setViewportSize({ width: 1000, height: 800 });
+    const html = (await (await page.goto(url('/orders')))?.text()) ?? '';
+    expect(html).toContain('--width:300px');
+    await expect(page.locator(header).nth(1)).toHaveText('Total');
+    const region = page.getByRole('region', { name: 'Orders' });
+    const start = (await heading('Total').boundingBox())?.x;
+    await region.evaluate((frame) => frame.scrollBy({ left: 200, behavior: 'instant' }));
+    await expect.poll(() => region.evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(0);
+    expect((await heading('Total').boundingBox())?.x).toBe(start);
+
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true);
+    await expect(page.locator(`${rows} th`).first()).toBeInViewport();
   });
 
   test('are shared by a link, which changes nobody’s own choice', async ({ page }) => {
@@ -73,7 +124,7 @@ test.describe('the columns of a list without JavaScript', () => {
   test('are chosen in a form', async ({ page }) => {
     await page.goto(url('/orders?status=SHIPPED'));
     await page.getByText('Columns', { exact: true }).first().click();
-    await page.getByRole('checkbox', { name: 'Weight kg' }).check();
+    await page.getByRole('checkbox', { name: 'Weight kg', exact: true }).check();
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL(/status=SHIPPED/);
     await expect(page.locator(header).last()).toHaveText('Weight kg');

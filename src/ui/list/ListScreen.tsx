@@ -32,7 +32,7 @@ import { LiveContext, useLive } from './live/useLive.ts';
 import type { ListSettings } from './listSettings.ts';
 import type { LoadRecord } from './peek/usePeek.tsx';
 import { Pager } from './Pager.tsx';
-import { rowRange, type PageEnds } from './paging.ts';
+import { rowRange, type Neighbours, type PageEnds } from './paging.ts';
 import { SelectionContext, useListSelection } from './selection.ts';
 import { sortedAlsoBy, sortedBy } from './sort/sorting.ts';
 import { SortLinksContext } from './sort/sortLinks.ts';
@@ -95,6 +95,7 @@ function ListInSight<Variables>({
   const path = listHref(resource);
   const selection = useListSelection(`${address.search} ${JSON.stringify(address.filters)}`);
   const layoutBy = columnOf(settings, address);
+  const { next, previous } = neighboursOf(settings, address, ends);
   const list: ListOfTable = {
     resource,
     path,
@@ -102,6 +103,7 @@ function ListInSight<Variables>({
     shown: shownAs(address, kept),
     kept,
     name: settings.name ?? null,
+    hasOtherPages: next !== null || previous !== null,
     total,
     bulk: bulk ?? null,
     open: setDialog,
@@ -233,7 +235,7 @@ export function ListBody<Variables>({
     );
   }
   const size = address.size ?? settings.size;
-  const { next, previous } = settings.paging.neighbours(address.position, size, ends);
+  const { next, previous } = neighboursOf(settings, address, ends);
   return (
     <>
       <SortLinksContext value={sortLinks}>{children}</SortLinksContext>
@@ -258,6 +260,15 @@ export function ListBody<Variables>({
       />
     </>
   );
+}
+
+/** Where the pages before and after lie. */
+function neighboursOf<Variables>(
+  { paging, size }: ListSettings<Variables>,
+  address: ListAddress,
+  ends: PageEnds,
+): Neighbours {
+  return paging.neighbours(address.position, address.size ?? size, ends);
 }
 
 /** A list as it is by itself. */

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { usePageQuery, usePageQueryState } from '../../relay/pageContext.tsx';
 import { formatNumber } from '../locale/formats.ts';
-import { useLocale } from '../locale/locale.ts';
+import { useLocale, type Locale } from '../locale/locale.ts';
 import { valueOf, type Caught } from '../fields/caught.ts';
 
 interface ListTotalProps<Query extends OperationType> {
@@ -10,28 +10,41 @@ interface ListTotalProps<Query extends OperationType> {
   readonly read: (data: Query['response']) => Caught<string | number>;
 }
 
-/** Which of all rows are in sight, where the total stands beside them. */
-export const RowRangeContext = createContext<readonly [first: number, last: number] | null>(null);
+/** Which of all rows are in sight. */
+export interface RowRange {
+  readonly rows: readonly [first: number, last: number];
+  /** More of them follow. */
+  readonly hasMore: boolean;
+}
 
-/** How many records match in all; of a range of them, that alone until it is known. */
+/** Set where the total stands beside a range of rows. */
+export const RowRangeContext = createContext<RowRange | null>(null);
+
+/** How many records match in all; of a range of them, at least how many until that is known. */
 export function ListTotal<Query extends OperationType>(props: ListTotalProps<Query>) {
   const isKnown = usePageQueryState(props.query).status === 'ready';
-  const range = useRange();
-  return isKnown ? <KnownTotal {...props} /> : range;
+  return isKnown ? <KnownTotal {...props} /> : <RangeOfUnknown />;
+}
+
+/** A range of rows whose number in all is not known: "1–25 of 25+" where more follow. */
+export function RangeOfUnknown() {
+  const locale = useLocale();
+  const range = useContext(RowRangeContext);
+  if (!range) return null;
+  const text = rangeText(range, locale);
+  return range.hasMore ? `${text} of ${formatNumber(range.rows[1], locale)}+` : text;
 }
 
 function KnownTotal<Query extends OperationType>({ query, read }: ListTotalProps<Query>) {
   const locale = useLocale();
-  const range = useRange();
+  const range = useContext(RowRangeContext);
   const total = valueOf(read(usePageQuery<Query>(query)));
-  if (total === null) return range;
+  if (total === null) return <RangeOfUnknown />;
   const number = formatNumber(total, locale);
-  return range ? `${range} of ${number}` : `${number} in all`;
+  return range ? `${rangeText(range, locale)} of ${number}` : `${number} in all`;
 }
 
 /** "1–25" */
-function useRange(): string | null {
-  const locale = useLocale();
-  const range = useContext(RowRangeContext);
-  return range && range.map((row) => formatNumber(row, locale)).join('–');
+function rangeText({ rows }: RowRange, locale: Locale): string {
+  return rows.map((row) => formatNumber(row, locale)).join('–');
 }

@@ -3,12 +3,10 @@ import { useRouter } from 'next/router';
 import type { FormEvent, ReactNode } from 'react';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
-import { formatNumber } from '../locale/formats.ts';
-import { useLocale } from '../locale/locale.ts';
 import { HiddenInputs } from './HiddenInputs.tsx';
 import { listStateHref, SIZES, type ListAddress } from './listAddress.ts';
 import { keptParameters } from './listForm.ts';
-import { RowRangeContext } from './ListTotal.tsx';
+import { RangeOfUnknown, RowRangeContext } from './ListTotal.tsx';
 import styles from './list.module.css';
 
 interface PagerProps {
@@ -38,7 +36,9 @@ export function Pager(props: PagerProps) {
     <nav className={styles.pager} aria-label="Pages">
       {range && (
         <p className={styles.range}>
-          <RowRangeContext value={range}>{total ?? <PlainRange range={range} />}</RowRangeContext>
+          <RowRangeContext value={{ rows: range, hasMore: nextHref !== null }}>
+            {total ?? <RangeOfUnknown />}
+          </RowRangeContext>
         </p>
       )}
       {sizeHref && (
@@ -103,11 +103,6 @@ function PageJump({ path, address, page }: PageJumpProps) {
       <HiddenInputs parameters={keptParameters(address, () => false)} />
     </form>
   );
-}
-
-function PlainRange({ range: [first, last] }: { range: readonly [first: number, last: number] }) {
-  const locale = useLocale();
-  return `${formatNumber(first, locale)}–${formatNumber(last, locale)}`;
 }
 
 function PageLink({

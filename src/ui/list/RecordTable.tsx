@@ -6,6 +6,9 @@ import { InsideLinkContext } from '../fields/insideLink.ts';
 import { hasScreen, recordHref, type RecordKey, type Resource } from '../resource.ts';
 import { ExportContext, type ExportSink, type RowsOfPage } from './export/exportContext.ts';
 import { ColumnChooser } from './columns/ColumnChooser.tsx';
+import { placedColumns, type PlacedColumn, type Placing } from './columns/placedColumns.ts';
+import { useColumnSizing } from './columns/useColumnSizing.ts';
+import { NO_CHOICE } from './listChoice.ts';
 import { ListContext, OnlyColumnsContext } from './listContext.ts';
 import { ListMenus } from './ListMenus.tsx';
 import { LayoutLinks } from './layouts/LayoutLinks.tsx';
@@ -68,7 +71,8 @@ function ExportedTable<Row>({
 }: RecordTableProps<Row> & { readonly sink: ExportSink }) {
   const chosen = useContext(ListContext)?.shown.columns ?? null;
   useEffect(() => {
-    sink.takeRows({ columns: shownColumns(columns, chosen), rows, keyOf } as RowsOfPage);
+    const shown = placedColumns(columns, { ...NO_CHOICE, columns: chosen });
+    sink.takeRows({ columns: shown, rows, keyOf } as RowsOfPage);
   }, [sink, columns, rows, keyOf, chosen]);
   return null;
 }
@@ -95,18 +99,21 @@ function TableInSight<Row>({
   const keys = steady.rows.map((row) => (selection ? keyText(keyOf?.(row)) : null));
   const hrefs = steady.rows.map((row) => hrefOf(resource, keyOf?.(row)));
   const peek = usePeek(body, hrefs, list?.loadRecord);
+  const sizing = useColumnSizing(list);
   const selectable = steady.rows.flatMap((row, index) => {
     const key = keys[index];
     return key === null ? [] : [{ key, href: hrefs[index], row, title: all[0]?.cell(row) }];
   });
   const only = useContext(OnlyColumnsContext);
-  const chosen = (list?.shown.columns ?? only)?.join(' ');
+  const placing = JSON.stringify(list?.shown ?? { ...NO_CHOICE, columns: only });
   const columns = useMemo(
-    () => shownColumns(all, chosen?.split(' ') ?? null).filter(({ id }) => !without.includes(id)),
-    [all, chosen, without],
+    () => placedColumns(all, JSON.parse(placing) as Placing, without),
+    [all, placing, without],
   );
   // What they are laid out by has to be there, chosen or not.
-  const laidOut = all.filter((column) => columns.includes(column) || column.id === list?.layoutBy);
+  const laidOut = all.filter(
+    ({ id }) => columns.some((column) => column.id === id) || id === list?.layoutBy,
+  );
   return (
     <>
       {list && (
@@ -144,14 +151,14 @@ function TableInSight<Row>({
         >
           <table className={styles.table}>
             <caption className="visually-hidden">{caption}</caption>
-            <thead>
+            <thead {...sizing}>
               <tr>
                 {columns.map((column, index) => (
                   <SortHeader
                     key={column.id}
-                    id={column.id}
-                    label={column.label}
-                    align={index === 0 ? undefined : column.align}
+                    column={column as PlacedColumn<unknown>}
+                    isNumeric={index > 0 && column.align === 'end'}
+                    isSizable={sizing !== null}
                     links={sortLinks}
                     before={index === 0 && selection && <PageCheckbox rows={selectable} />}
                   />
@@ -162,7 +169,7 @@ function TableInSight<Row>({
               {steady.rows.map((row, index) => (
                 <MemoizedRow
                   key={index}
-                  columns={columns as Columns<unknown>}
+                  columns={columns as ReadonlyArray<PlacedColumn<unknown>>}
                   row={row}
                   href={hrefs[index]}
                   canPeek={peek !== null}
@@ -181,21 +188,13 @@ function TableInSight<Row>({
   );
 }
 
-/** The columns to show: as chosen, in that order, else those that do not wait. The first names the record and always stands. */
-function shownColumns<Row>(all: Columns<Row>, chosen: readonly string[] | null): Columns<Row> {
-  if (!chosen) return all.filter(({ waits }) => !waits);
-  const [title, ...rest] = all;
-  const wanted = chosen.flatMap((id) => rest.find((column) => column.id === id) ?? []);
-  return [title, ...new Set(wanted)];
-}
-
 function hrefOf(resource: Resource, key: RecordKey | null | undefined): string | null {
   if (key === null || key === undefined || !hasScreen(resource, 'record')) return null;
   return recordHref(resource, key);
 }
 
 interface RowProps {
-  readonly columns: Columns<unknown>;
+  readonly columns: ReadonlyArray<PlacedColumn<unknown>>;
   readonly row: unknown;
   readonly href: string | null;
   /** The key by which the row is selected; null where it cannot be. */
@@ -218,7 +217,12 @@ function Row(props: RowProps) {
       data-selected={isSelected || undefined}
       data-changed={isChanged || undefined}
     >
-      <th scope="row" className={styles.title}>
+      <th
+        scope="row"
+        className={styles.title}
+        style={first?.style}
+        data-pinned={first?.isPinned || undefined}
+      >
         {checkbox !== null && (
           <input
             type="checkbox"
@@ -242,7 +246,12 @@ function Row(props: RowProps) {
         )}
       </th>
       {rest.map((column) => (
-        <td key={column.id} className={column.align === 'end' ? styles.end : undefined}>
+        <td
+          key={column.id}
+          className={column.align === 'end' ? styles.end : undefined}
+          style={column.style}
+          data-pinned={column.isPinned || undefined}
+        >
           {column.cell(row)}
         </td>
       ))}

@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
-import type { ComponentType } from 'react';
+import { useContext, type ComponentType } from 'react';
 import { accessProblemOf } from '../../relay/errorCodes.ts';
 import type { WireError } from '../../relay/errors.ts';
 import type { FailedPageProps } from '../../relay/pageQueries.ts';
@@ -9,13 +9,15 @@ import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import { ErrorScreen } from '../errors/ErrorScreen.tsx';
 import { listHref, type Resource } from '../resource.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
-import { readListAddress } from './listAddress.ts';
+import { listStateHref, readListAddress, TITLE_ONLY, type ListAddress } from './listAddress.ts';
+import { keepListChoice, keptChoice, type ListChoice } from './listChoice.ts';
+import { ListChoicesContext } from './listContext.ts';
 import type { ListSettings } from './listSettings.ts';
 import styles from './list.module.css';
 
 /**
- * What stands in place of a list that could not be loaded. When the backend turned down what was asked,
- * its words stand at the search and filters, which stay, so that they can be changed.
+ * What stands in place of a list that could not be loaded. When that may lie in what was asked, the
+ * backend's words stand at the search and filters, which stay, beside ways to ask for less.
  */
 export function failedList<Variables>(
   resource: Resource,
@@ -23,9 +25,14 @@ export function failedList<Variables>(
 ): ComponentType<FailedPageProps> {
   return function FailedList({ error, onRetry }: FailedPageProps) {
     const { query } = useRouter();
+    const kept = keptChoice(useContext(ListChoicesContext), settings.name);
     const address = readListAddress(settings, query);
-    if (!isAboutWhatWasAsked(error)) return <ErrorScreen error={error} onRetry={onRetry} />;
-    const isNarrowed = address.search !== '' || Object.keys(address.filters).length > 0;
+    const ways = waysOut(address, kept);
+    const mayBeAboutIt = ways.length > 0 && isTooMuch(error);
+    if (!isAboutWhatWasAsked(error) && !mayBeAboutIt)
+      return <ErrorScreen error={error} onRetry={onRetry} />;
+    const path = listHref(resource);
+    const forget = () => settings.name && keepListChoice(settings.name, { ...kept, columns: null });
     return (
       <div className={styles.screen}>
         <Head>
@@ -36,16 +43,56 @@ export function failedList<Variables>(
         </header>
         <FilterBar resource={resource} settings={settings} address={address} />
         <ErrorPanel error={error} onRetry={onRetry} />
-        {isNarrowed && (
-          <p className={styles.clear}>
-            <NextLink href={listHref(resource)} prefetch={false}>
-              Clear search and filters
-            </NextLink>
-          </p>
+        {ways.length > 0 && (
+          <ul className={styles.ways} aria-label="Ways out">
+            {ways.map(({ label, state, forgets }) => (
+              <li key={label}>
+                <NextLink
+                  href={listStateHref(path, { ...address, ...state })}
+                  prefetch={false}
+                  onClick={forgets ? forget : undefined}
+                >
+                  {label}
+                </NextLink>
+              </li>
+            ))}
+          </ul>
         )}
       </div>
     );
   };
+}
+
+interface WayOut {
+  readonly label: string;
+  /** What of the list's address is another there. */
+  readonly state: Partial<ListAddress>;
+  /** What the person chose to see is no longer kept. */
+  readonly forgets?: true;
+}
+
+/** What was asked of the list beyond what it shows by itself, and can be taken back. */
+function waysOut(address: ListAddress, kept: ListChoice): WayOut[] {
+  const isNarrowed = address.search !== '' || Object.keys(address.filters).length > 0;
+  const columns = address.columns ?? kept.columns;
+  const isOnlyTitle = columns?.join() === TITLE_ONLY.join();
+  return [
+    ...(isNarrowed
+      ? [{ label: 'Clear search and filters', state: { search: '', filters: {}, position: {} } }]
+      : []),
+    ...(address.sort ? [{ label: 'Sort it as usual', state: { sort: null, position: {} } }] : []),
+    ...(Object.keys(address.position).length > 0
+      ? [{ label: 'Go to the first page', state: { position: {} } }]
+      : []),
+    ...(address.layout ? [{ label: 'Show it as a table', state: { layout: null } }] : []),
+    ...(columns && !isOnlyTitle
+      ? [
+          { label: 'Show the usual columns', state: { columns: null }, forgets: true as const },
+          // From there the columns can be chosen anew, one by one.
+          { label: 'Show the first column only', state: { columns: TITLE_ONLY } },
+        ]
+      : []),
+  ];
 }
 
 /** Whether the backend understood the call and refused it for what it says, not for who asks. */
@@ -53,4 +100,10 @@ function isAboutWhatWasAsked(error: WireError): boolean {
   if (error.name === 'ResponseError') return error.status === 400 || error.status === 422;
   if (error.name !== 'GraphQLResponseError') return false;
   return accessProblemOf(error.codes) === null;
+}
+
+/** Whether less might be answered. */
+function isTooMuch(error: WireError): boolean {
+  if (error.name === 'TimeoutError') return true;
+  return error.name === 'ResponseError' && [413, 414, 500, 504].includes(error.status);
 }

@@ -26,6 +26,9 @@ export interface ListAddress {
 /** How many rows a page may have. */
 export const SIZES = [25, 50, 100];
 
+/** A column that no list has: the one that names the record always stands. */
+export const TITLE_ONLY = ['_'];
+
 const SEARCH = 'q';
 const SORT = 'sort';
 const AFTER = 'after';
@@ -133,7 +136,12 @@ export function isComplete<Variables>(
 
 /** What is shown of a list: as the address says, else as the person chose. */
 export function shownAs(state: ListAddress, kept: ListChoice): Omit<ListChoice, 'view'> {
-  return { columns: state.columns ?? kept.columns, density: state.density ?? kept.density };
+  return {
+    columns: state.columns ?? kept.columns,
+    density: state.density ?? kept.density,
+    widths: kept.widths,
+    pinned: kept.pinned,
+  };
 }
 
 function filterSettings<Variables>({

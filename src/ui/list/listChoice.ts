@@ -3,9 +3,22 @@ export interface ListChoice {
   /** Columns in order; null for those that the list has by itself. */
   readonly columns: readonly string[] | null;
   readonly density: Density;
+  /** Pixels that columns are wide; the others are as wide as what stands in them. */
+  readonly widths: Readonly<Record<string, number>>;
+  /** Columns that stay in sight behind the first while the table scrolls sideways. */
+  readonly pinned: readonly string[];
   /** The view with which the list is opened, as the address behind the `?`; null for the list as it is by itself. */
   readonly view: string | null;
 }
+
+/** How a list is by itself. */
+export const NO_CHOICE: ListChoice = {
+  columns: null,
+  density: 'comfortable',
+  widths: {},
+  pinned: [],
+  view: null,
+};
 
 export type Density = 'comfortable' | 'compact';
 
@@ -38,12 +51,32 @@ export function browserListChoices(): Readonly<Record<string, string>> {
 
 /** Reads a choice; of what it does not understand there is none. */
 export function readListChoice(text: string | undefined): ListChoice {
-  const [columns = '', density, view = ''] = (text ?? '').split('~');
+  const [columns = '', density, view = '', widths = '', pinned = ''] = (text ?? '').split('~');
   return {
-    columns: columns === '' ? null : columns.split(' '),
+    columns: columns === '' ? null : namesIn(columns),
     density: density === 'compact' ? 'compact' : 'comfortable',
+    widths: Object.fromEntries(namesIn(widths).flatMap(widthIn)),
+    pinned: namesIn(pinned),
     view: view === '' ? null : view,
   };
+}
+
+function namesIn(text: string): string[] {
+  return text.split(' ').filter((name) => name !== '');
+}
+
+function widthIn(text: string): Array<readonly [column: string, width: number]> {
+  const [column, pixels] = text.split(':');
+  const width = Number(pixels);
+  return Number.isInteger(width) && width > 0 ? [[column, widthWithin(width)]] : [];
+}
+
+/** Nobody can read what is narrower, or needs what is wider. */
+export const WIDTHS = { min: 48, max: 1200 };
+
+/** A width that a column can have, in whole pixels. */
+export function widthWithin(width: number): number {
+  return Math.round(Math.min(Math.max(width, WIDTHS.min), WIDTHS.max));
 }
 
 /** What a person chose for one of the lists. */
@@ -55,11 +88,18 @@ export function keptChoice(
 }
 
 /** Keeps what a person chose for a list. */
-export function keepListChoice(name: string, { columns, density, view }: ListChoice): void {
-  const isDefault = columns === null && density === 'comfortable' && view === null;
+export function keepListChoice(name: string, choice: ListChoice): void {
+  const text = choiceText(choice);
+  const age = text === choiceText(NO_CHOICE) ? 0 : YEAR;
+  document.cookie = `${COOKIE}${name}=${encodeURIComponent(text)}; path=/; max-age=${age}; samesite=lax`;
+}
+
+function choiceText({ columns, density, view, widths, pinned }: ListChoice): string {
+  const wide = Object.entries(widths).map(([column, width]) => `${column}:${width}`);
   // An address has no `~` of its own.
-  const value = encodeURIComponent([columns?.join(' ') ?? '', density, view ?? ''].join('~'));
-  document.cookie = `${COOKIE}${name}=${value}; path=/; max-age=${isDefault ? 0 : YEAR}; samesite=lax`;
+  return [columns?.join(' ') ?? '', density, view ?? '', wide.join(' '), pinned.join(' ')].join(
+    '~',
+  );
 }
 
 function decoded(value: string): string {

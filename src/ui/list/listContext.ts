@@ -29,6 +29,8 @@ export interface ListOfTable {
   /** The column that they are laid out by, and the words for its values. */
   readonly layoutBy: string | null;
   readonly choices: Choices;
+  /** The list has rows on other pages, too. */
+  readonly hasOtherPages: boolean;
   /** The number of all rows, when it comes. */
   readonly total: ReactNode;
   /** What can be done with several rows at once; null where there is nothing. */

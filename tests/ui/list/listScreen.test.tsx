@@ -205,6 +205,61 @@ describe('paging', () => {
   });
 });
 
+describe('a pager', () => {
+  interface NumberedVariables {
+    readonly limit?: number;
+    readonly offset?: number;
+  }
+  const numbered: ListSettings<NumberedVariables> = {
+    size: 4,
+    paging: offsetPaging((limit, offset) => ({ limit, offset })),
+  };
+
+  function showUncounted<Variables>(
+    address: string,
+    settings: ListSettings<Variables>,
+    ends: PageEnds,
+  ): TestRouter {
+    const router = routerAt(address);
+    render(
+      at(
+        router,
+        <LoadedPageProvider page={new LoadedPage(pageEnvironment({}), {})}>
+          <ListScreen resource={ORDERS} settings={settings} ends={ends}>
+            {table()}
+          </ListScreen>
+        </LoadedPageProvider>,
+      ),
+    );
+    return router;
+  }
+
+  const pages = () => screen.getByRole('navigation', { name: 'Pages' });
+
+  test.each([
+    ['/orders', true, '1–4 of 4+'],
+    ['/orders?page=3', true, '9–12 of 12+'],
+    ['/orders?page=3', false, '9–12'],
+  ])('says at least how many rows there are: %s, more: %s', (address, hasNextPage, words) => {
+    showUncounted(address, numbered, { rowCount: 4, hasNextPage });
+    expect(pages().querySelector('p')?.textContent).toBe(words);
+  });
+
+  test('goes to a page by its number, and to the last where that can be asked for', () => {
+    const router = showUncounted('/orders?page=3', numbered, { rowCount: 4, hasNextPage: true });
+    const field = screen.getByRole('spinbutton', { name: 'Page' });
+    fireEvent.change(field, { target: { value: '7' } });
+    fireEvent.submit(field);
+    expect(router.push).toHaveBeenCalledWith('/orders?page=7');
+    expect(hrefOf('First')).toBe('/orders');
+    expect(screen.queryByRole('link', { name: 'Last' })).toBeNull();
+    cleanup();
+    showList('/orders?q=x');
+    expect(hrefOf('Last')).toBe('/orders?q=x&page=last');
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+  });
+});
+
 describe('an empty list', () => {
   const NOTHING: PageEnds = { rowCount: 0 };
 

@@ -2,7 +2,7 @@ import type { Address } from '../../../relay/pageQueries.ts';
 import { cellValues } from '../export/cellValues.ts';
 import { pagesOf, type PageOfList } from '../export/exportRun.ts';
 import { recordHref, shortKey, type Resource } from '../../resource.ts';
-import type { ListAddress } from '../listAddress.ts';
+import { TITLE_ONLY, type ListAddress } from '../listAddress.ts';
 import { keyText, type SelectedRow } from '../selection.ts';
 
 /** A record that something is to be done with. */
@@ -29,9 +29,6 @@ interface WalkOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (count: number) => void;
 }
-
-/** A column that no list has: the one that names the record always stands. */
-const TITLE_ONLY = ['_'];
 
 /**
  * All records that match, page by page, before anything is done to the first: what is done may move

@@ -5,7 +5,7 @@ import { Icon } from '../../Icon.tsx';
 import { Menu } from '../../Menu.tsx';
 import { HiddenInputs } from '../HiddenInputs.tsx';
 import { listStateHref } from '../listAddress.ts';
-import { keepListChoice, type ListChoice } from '../listChoice.ts';
+import { keepListChoice, NO_CHOICE, type ListChoice } from '../listChoice.ts';
 import type { ListOfTable } from '../listContext.ts';
 import { keptParameters } from '../listForm.ts';
 import styles from './columnChooser.module.css';
@@ -26,30 +26,48 @@ interface ColumnChooserProps {
 
 /** Which columns a list shows, in which order, and how close its rows stand; kept for the person. */
 export function ColumnChooser({ list, name, columns, shown }: ColumnChooserProps) {
-  const key = [list.shown.density, ...shown.map(({ id }) => id)].join(' ');
+  const [place, setPlace] = useState<PlaceModule | null>(null);
+  const key = JSON.stringify([list.shown, shown.map(({ id }) => id)]);
   return (
     <Menu
       align="end"
+      onOpen={() => void import('./ColumnPlace.tsx').then(setPlace)}
       label={
         <>
           <Icon name="columns" size={14} /> Columns
         </>
       }
     >
-      <ChooserForm key={key} list={list} name={name} columns={columns} shown={shown} />
+      <ChooserForm
+        key={key}
+        list={list}
+        name={name}
+        columns={columns}
+        shown={shown}
+        place={place}
+      />
     </Menu>
   );
 }
 
+/** Widths and pins: without a script there are none to choose, so they are loaded when the menu is opened. */
+type PlaceModule = typeof import('./ColumnPlace.tsx');
+
+interface ChooserFormProps extends ColumnChooserProps {
+  readonly place: PlaceModule | null;
+}
+
 /** Without JavaScript it is a GET form, whose answer shows the choice; with it, the choice is kept. */
-function ChooserForm({ list, name, columns, shown }: ColumnChooserProps) {
+function ChooserForm({ list, name, columns, shown, place }: ChooserFormProps) {
   const router = useRouter();
   const [title, ...rest] = columns;
+  const isShown = ({ id }: NamedColumn) => shown.some((column) => column.id === id);
   const [order, setOrder] = useState(() => [
-    ...shown.filter((column) => column !== title),
-    ...rest.filter((column) => !shown.includes(column)),
+    ...shown.filter(({ id }) => id !== title.id),
+    ...rest.filter((column) => !isShown(column)),
   ]);
   const { path, address } = list;
+  const Place = place?.default;
   const keep = (choice: ListChoice) => {
     keepListChoice(name, choice);
     const bare = { ...address, columns: null, density: null };
@@ -59,7 +77,8 @@ function ChooserForm({ list, name, columns, shown }: ColumnChooserProps) {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
     const density = given.get('density') === 'compact' ? 'compact' : 'comfortable';
-    keep({ columns: given.getAll('columns').map(String), density, view: list.kept.view });
+    const placed = place?.placeIn(given, title);
+    keep({ ...list.kept, columns: given.getAll('columns').map(String), density, ...placed });
   };
   const move = (index: number, by: number) =>
     setOrder((before) => {
@@ -75,26 +94,33 @@ function ChooserForm({ list, name, columns, shown }: ColumnChooserProps) {
       <fieldset className={styles.columns}>
         <legend>Columns</legend>
         <ul>
-          {order.map(({ id, label }, index) => (
-            <li key={id}>
+          {Place && (
+            <li>
+              <span className={styles.title}>{title.label}</span>
+              <Place column={title} kept={list.kept} isTitle />
+            </li>
+          )}
+          {order.map((column, index) => (
+            <li key={column.id}>
               <label>
                 <input
                   type="checkbox"
                   name="columns"
-                  value={id}
-                  defaultChecked={shown.some((column) => column.id === id)}
+                  value={column.id}
+                  defaultChecked={isShown(column)}
                 />
-                {label}
+                {column.label}
               </label>
+              {Place && <Place column={column} kept={list.kept} />}
               <MoveButton name="arrowUp" isUsable={index > 0} onMove={() => move(index, -1)}>
-                Move {label} up
+                Move {column.label} up
               </MoveButton>
               <MoveButton
                 name="arrowDown"
                 isUsable={index < order.length - 1}
                 onMove={() => move(index, 1)}
               >
-                Move {label} down
+                Move {column.label} down
               </MoveButton>
             </li>
           ))}
@@ -121,7 +147,7 @@ function ChooserForm({ list, name, columns, shown }: ColumnChooserProps) {
         <button
           type="button"
           className={buttons.button}
-          onClick={() => keep({ columns: null, density: 'comfortable', view: list.kept.view })}
+          onClick={() => keep({ ...NO_CHOICE, view: list.kept.view })}
         >
           Reset
         </button>

@@ -40,8 +40,9 @@ async function load(
   const loaded = new LoadedPage(environment, needed, { releaseAfter: 0 });
   loaded.load();
   const release = loaded.own();
+  const over = new AbortController();
   try {
-    await Promise.race([loaded.settled(FOREVER), aborted(signal)]);
+    await Promise.race([loaded.settled(FOREVER), aborted(signal, over.signal)]);
     signal.throwIfAborted();
     const { pageState } = loaded;
     if (pageState.status === 'failed') throw pageState.error;
@@ -49,6 +50,7 @@ async function load(
       render({ number: (pages += 1), environment, loaded, done, failed }),
     );
   } finally {
+    over.abort();
     release();
   }
 }
@@ -59,8 +61,9 @@ let pages = 0;
 /** The longest time that a timer takes, in milliseconds. */
 const FOREVER = 2 ** 31 - 1;
 
-function aborted(signal: AbortSignal): Promise<void> {
+/** @param over from then on nobody waits: a signal that many pages share must not keep each of them alive */
+function aborted(signal: AbortSignal, over: AbortSignal): Promise<void> {
   return new Promise((resolve) =>
-    signal.addEventListener('abort', () => resolve(), { once: true }),
+    signal.addEventListener('abort', () => resolve(), { once: true, signal: over }),
   );
 }

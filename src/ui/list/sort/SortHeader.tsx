@@ -2,25 +2,30 @@ import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../../Icon.tsx';
+import type { PlacedColumn } from '../columns/placedColumns.ts';
 import { sortKeys } from './sorting.ts';
 import type { SortLinks } from './sortLinks.ts';
 import styles from '../table.module.css';
 
 interface SortHeaderProps {
-  readonly id: string;
-  readonly label: string;
-  readonly align?: 'end';
+  readonly column: PlacedColumn<unknown>;
+  /** What it heads stands at the end of the column. */
+  readonly isNumeric: boolean;
+  /** Its width can be drawn. */
+  readonly isSizable: boolean;
   readonly links: SortLinks | null;
   /** What stands before the heading. */
   readonly before?: ReactNode;
 }
 
 /** A column's heading; a link where the schema can sort by the column. With shift, it sorts by this column, too. */
-export function SortHeader({ id, label, align, links, before }: SortHeaderProps) {
+export function SortHeader(props: SortHeaderProps) {
+  const { column, isNumeric, isSizable, links, before } = props;
+  const { id, label } = column;
   const router = useRouter();
   const href = links?.href(id);
   const keys = sortKeys(links?.current ?? '');
-  const at = keys.findIndex(({ column }) => column === id);
+  const at = keys.findIndex((key) => key.column === id);
   const direction = at < 0 ? undefined : keys[at].isDescending ? 'descending' : 'ascending';
   const onClick = (event: MouseEvent) => {
     const also = event.shiftKey ? links?.hrefAlso(id) : null;
@@ -43,7 +48,10 @@ export function SortHeader({ id, label, align, links, before }: SortHeaderProps)
   return (
     <th
       scope="col"
-      className={align === 'end' ? styles.end : undefined}
+      className={isNumeric ? styles.end : undefined}
+      style={column.style}
+      data-pinned={column.isPinned || undefined}
+      data-column={id}
       aria-label={before ? label : undefined}
       // Of several columns it is to be said of the first only.
       aria-sort={at === 0 ? direction : undefined}
@@ -62,6 +70,7 @@ export function SortHeader({ id, label, align, links, before }: SortHeaderProps)
       ) : (
         content
       )}
+      {isSizable && <span data-grip="" className={styles.grip} />}
     </th>
   );
 }

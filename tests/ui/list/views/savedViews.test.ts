@@ -2,6 +2,8 @@
 import fc from 'fast-check';
 import {
   keptChoice,
+  NO_CHOICE,
+  WIDTHS,
   keepListChoice,
   browserListChoices,
   type ListChoice,
@@ -74,6 +76,8 @@ describe('what a person chose for a list', () => {
   const choices: fc.Arbitrary<ListChoice> = fc.record({
     columns: fc.option(fc.array(column, { minLength: 1, maxLength: 10 })),
     density: fc.constantFrom('comfortable', 'compact'),
+    widths: fc.dictionary(column, fc.integer(WIDTHS), { maxKeys: 5 }),
+    pinned: fc.array(column, { maxLength: 3 }),
     view: fc.option(
       fc
         .dictionary(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), {
@@ -94,9 +98,8 @@ describe('what a person chose for a list', () => {
   });
 
   test('is nothing until they chose', () => {
-    const nothing = { columns: null, density: 'comfortable', view: null };
-    expect(keptChoice({}, 'orders')).toEqual(nothing);
-    expect(keptChoice({}, 'constructor')).toEqual(nothing);
-    expect(keptChoice({ orders: '~loose~' }, 'orders')).toEqual(nothing);
+    expect(keptChoice({}, 'orders')).toEqual(NO_CHOICE);
+    expect(keptChoice({}, 'constructor')).toEqual(NO_CHOICE);
+    expect(keptChoice({ orders: '~loose~~total:wide status~' }, 'orders')).toEqual(NO_CHOICE);
   });
 });

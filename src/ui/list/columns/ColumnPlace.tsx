@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { NamedColumn } from './ColumnChooser.tsx';
+import styles from './columnChooser.module.css';
+import { WIDTHS, type ListChoice } from '../listChoice.ts';
+import { widthOnScreen } from './resizeColumn.ts';
+
+interface ColumnPlaceProps {
+  readonly column: NamedColumn;
+  readonly kept: ListChoice;
+  /** It names the record: it stands first whatever is pinned. */
+  readonly isTitle?: boolean;
+}
+
+/** How wide a column is, and whether it stays in sight: a part of the form in which columns are chosen. */
+export default function ColumnPlace({ column, kept, isTitle = false }: ColumnPlaceProps) {
+  const { id, label } = column;
+  const [width] = useState(() => widthOnScreen(id));
+  return (
+    <span className={styles.place}>
+      {!isTitle && (
+        <label className={styles.pin}>
+          <input
+            type="checkbox"
+            name="pinned"
+            value={id}
+            defaultChecked={kept.pinned.includes(id)}
+            aria-label={`Pin ${label}`}
+          />
+          Pin
+        </label>
+      )}
+      <input
+        type="number"
+        name={`width.${id}`}
+        {...WIDTHS}
+        defaultValue={Object.hasOwn(kept.widths, id) ? kept.widths[id] : ''}
+        placeholder={String(width ?? 'auto')}
+        aria-label={`Width of ${label} in pixels`}
+        className={styles.width}
+      />
+    </span>
+  );
+}
+
+/** What the form says of widths and pins. What is pinned keeps the width that it has on the screen. */
+export function placeIn(
+  given: FormData,
+  title: NamedColumn,
+): Pick<ListChoice, 'widths' | 'pinned'> {
+  const pinned = given.getAll('pinned').map(String);
+  const ids = [...given.keys()].flatMap((name) => /^width\.(.+)/.exec(name)?.[1] ?? []);
+  const staying = pinned.length > 0 ? [title.id, ...pinned] : [];
+  const widths = ids.flatMap((id) => {
+    const width =
+      Number(given.get(`width.${id}`)) || (staying.includes(id) ? widthOnScreen(id) : null);
+    return width ? [[id, width] as const] : [];
+  });
+  return { pinned, widths: Object.fromEntries(widths) };
+}

@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react';
+import type { ListChoice } from '../listChoice.ts';
+import type { Column, Columns } from '../RecordTable.tsx';
+
+/** How columns are chosen and placed. */
+export type Placing = Pick<ListChoice, 'columns' | 'widths' | 'pinned'>;
+
+/** A column as a table places it. */
+export interface PlacedColumn<Row> extends Column<Row> {
+  /** Its width and place, where somebody chose them. */
+  readonly style?: CSSProperties;
+  /** It stays in sight while the table scrolls sideways. */
+  readonly isPinned: boolean;
+}
+
+/** Pixels of a pinned column that nobody gave a width: those behind it have to know where it ends. */
+const PINNED_WIDTH = 160;
+
+/**
+ * The columns that a table shows: as chosen, in that order, else those that do not wait. The first names
+ * the record and always stands; those that are pinned follow it.
+ */
+export function placedColumns<Row>(
+  all: Columns<Row>,
+  { columns, widths, pinned }: Placing,
+  without: readonly string[] = [],
+): ReadonlyArray<PlacedColumn<Row>> {
+  const [title, ...rest] = shownColumns(all, columns).filter(({ id }) => !without.includes(id));
+  if (!title) return [];
+  const isPinned = ({ id }: Column<Row>) => pinned.includes(id);
+  const first = rest.filter(isPinned);
+  const hasPinned = first.length > 0;
+  let start = 0;
+  return [title, ...first, ...rest.filter((column) => !isPinned(column))].map((column) => {
+    const stays = hasPinned && (column === title || isPinned(column));
+    const own = Object.hasOwn(widths, column.id) ? widths[column.id] : undefined;
+    const width = own ?? (stays ? PINNED_WIDTH : undefined);
+    if (width === undefined) return { ...column, isPinned: stays };
+    const style = { '--width': `${width}px`, ...(stays && { '--start': `${start}px` }) };
+    if (stays) start += width;
+    return { ...column, isPinned: stays, style: style as CSSProperties };
+  });
+}
+
+function shownColumns<Row>(all: Columns<Row>, chosen: readonly string[] | null): Columns<Row> {
+  if (!chosen) return all.filter(({ waits }) => !waits);
+  const [title, ...rest] = all;
+  const wanted = chosen.flatMap((id) => rest.find((column) => column.id === id) ?? []);
+  return [title, ...new Set(wanted)];
+}

@@ -1,0 +1,48 @@
+import { useRouter } from 'next/router';
+import type { MouseEvent, PointerEvent } from 'react';
+import { keepListChoice } from '../listChoice.ts';
+import type { ListOfTable } from '../listContext.ts';
+
+/** The handlers of a table's head by which its columns are drawn wider or narrower. */
+interface ColumnSizing {
+  readonly onPointerOver: () => void;
+  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onDoubleClick: (event: MouseEvent) => void;
+}
+
+/** Lets people draw the columns of a list by the grips in their headings; null where nothing is kept. */
+export function useColumnSizing(list: ListOfTable | null): ColumnSizing | null {
+  const router = useRouter();
+  if (!list || list.name === null) return null;
+  const { name, kept } = list;
+  const keep = (widths: Readonly<Record<string, number>>) => {
+    keepListChoice(name, { ...kept, widths });
+    void router.replace(router.asPath, undefined, { scroll: false });
+  };
+  return {
+    // Whoever comes to the headings may draw: the code for it is there by then.
+    onPointerOver: () => void import('./resizeColumn.ts'),
+    onPointerDown: ({ target, button, pointerId, clientX }) => {
+      const held = gripIn(target);
+      if (!held || button !== 0) return;
+      held.grip.setPointerCapture(pointerId);
+      void import('./resizeColumn.ts').then(({ resizeColumn }) =>
+        resizeColumn(held.grip, { pointerId, clientX }, (width) =>
+          keep({ ...kept.widths, [held.column]: width }),
+        ),
+      );
+    },
+    onDoubleClick: ({ target }) => {
+      const held = gripIn(target);
+      if (!held) return;
+      const { [held.column]: _own, ...others } = kept.widths;
+      keep(others);
+    },
+  };
+}
+
+function gripIn(target: EventTarget): { grip: HTMLElement; column: string } | null {
+  if (!(target instanceof HTMLElement) || target.dataset.grip === undefined) return null;
+  const column = target.closest('th')?.dataset.column;
+  return column === undefined ? null : { grip: target, column };
+}
