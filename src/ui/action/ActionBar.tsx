@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import buttons from '../button.module.css';
+import { WhileLoading } from '../errors/MissingPart.tsx';
 import type { Title } from '../fields/title.ts';
 import type { RecordKey, Resource } from '../resource.ts';
 import type { ActionLink, AnyAction, RecordActions } from './recordAction.ts';
@@ -9,6 +10,7 @@ import styles from './action.module.css';
 /** The form code, dialog and mutation are not part of the record's page until they are wanted. */
 const ActionRun = dynamic(() => import('./ActionRun.tsx').then((module) => module.ActionRun), {
   ssr: false,
+  loading: WhileLoading,
 }) as unknown as typeof import('./ActionRun.tsx').ActionRun;
 
 /** More of them go into a menu. */

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
 import buttons from '../button.module.css';
+import { WhileLoading } from '../errors/MissingPart.tsx';
 import { Icon } from '../Icon.tsx';
 import { inSentence } from '../resource.ts';
 import styles from './form.module.css';
@@ -8,7 +9,7 @@ import type { AnyPicker, Option } from './picker.ts';
 
 const CreateBeside = dynamic(
   () => import('./CreateBeside.tsx').then((module) => module.CreateBeside),
-  { ssr: false },
+  { ssr: false, loading: WhileLoading },
 );
 
 interface WithNewProps {

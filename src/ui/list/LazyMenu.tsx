@@ -1,4 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
+import { MissingPart } from '../errors/MissingPart.tsx';
 import { Menu } from '../Menu.tsx';
 
 interface LazyMenuProps<Props> {
@@ -11,13 +12,18 @@ interface LazyMenuProps<Props> {
 /** A menu of a list whose code is loaded when it is opened. */
 export function LazyMenu<Props extends object>({ label, load, content }: LazyMenuProps<Props>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
-  const open = async () => {
-    const { default: panel } = await load();
-    setLoaded(() => panel);
+  const [isMissing, setMissing] = useState(false);
+  const open = () => {
+    setMissing(false);
+    load().then(
+      ({ default: panel }) => setLoaded(() => panel),
+      () => setMissing(true),
+    );
   };
+  const instead = isMissing ? <MissingPart onRetry={open} /> : 'One moment…';
   return (
-    <Menu align="end" needsScript onOpen={() => void open()} label={label}>
-      {Loaded ? <Loaded {...content} /> : 'One moment…'}
+    <Menu align="end" needsScript onOpen={open} label={label}>
+      {Loaded ? <Loaded {...content} /> : instead}
     </Menu>
   );
 }

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import NextLink from 'next/link';
 import { memo, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import buttons from '../button.module.css';
+import { WhileLoading } from '../errors/MissingPart.tsx';
 import { InsideLinkContext } from '../fields/insideLink.ts';
 import { hasScreen, recordHref, type RecordKey, type Resource } from '../resource.ts';
 import { ExportContext, type ExportSink, type RowsOfPage } from './export/exportContext.ts';
@@ -55,7 +56,7 @@ export interface TableProps<Rows> extends Pick<RecordTableProps<unknown>, 'witho
 const NONE: readonly string[] = [];
 
 /** Painted by the server, too; its code comes only where it is wanted. */
-const LaidOut = dynamic(() => import('./layouts/LaidOut.tsx'));
+const LaidOut = dynamic(() => import('./layouts/LaidOut.tsx'), { loading: WhileLoading });
 
 /** A table of records, or, while its list is exported, nothing but the rows. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {

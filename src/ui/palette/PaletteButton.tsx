@@ -31,9 +31,10 @@ export function PaletteButton(props: Omit<PaletteProps, 'takeTyped' | 'onClose'>
     try {
       const { Palette: loaded } = await import('./Palette.tsx');
       setPalette(() => loaded);
-    } catch {
-      // Its code did not come: the next try asks for it again.
+    } catch (error) {
+      // The next try asks for its code again.
       close();
+      throw error;
     }
   }, [close, takeTyped]);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { WhileLoading } from '../errors/MissingPart.tsx';
 import { Icon } from '../Icon.tsx';
 import type { RecordEditingSource } from './editingContext.ts';
 import styles from './record.module.css';
@@ -8,6 +9,7 @@ import styles from './record.module.css';
 /** Forms are not part of a record's page until somebody wants one. */
 const InPlace = dynamic(() => import('../form/InPlace.tsx').then((module) => module.InPlace), {
   ssr: false,
+  loading: WhileLoading,
 });
 
 interface EditableFactProps extends RecordEditingSource {

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import buttons from '../../button.module.css';
+import { WhileLoading } from '../../errors/MissingPart.tsx';
 import { Icon } from '../../Icon.tsx';
 import { Menu } from '../../Menu.tsx';
 import { listHref, type Resource } from '../../resource.ts';
@@ -16,7 +17,9 @@ import { StatusTabs } from './StatusTabs.tsx';
 import styles from '../list.module.css';
 
 /** Painted by the server, too; its code comes only where a filter is set or changed. */
-const FilterEditor = dynamic(async () => (await import('./FilterEditor.tsx')).FilterEditor);
+const FilterEditor = dynamic(async () => (await import('./FilterEditor.tsx')).FilterEditor, {
+  loading: WhileLoading,
+});
 
 interface FilterBarProps<Variables> {
   readonly resource: Resource;

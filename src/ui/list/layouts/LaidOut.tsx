@@ -1,6 +1,7 @@
 import NextLink from 'next/link';
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
+import { WhileLoading } from '../../errors/MissingPart.tsx';
 import type { Choices } from '../../fields/Choice.tsx';
 import { valueOf, type Caught } from '../../fields/caught.ts';
 import { InsideLinkContext } from '../../fields/insideLink.ts';
@@ -23,7 +24,7 @@ export interface LaidOutProps {
 }
 
 /** Needs a script in any case: nothing of it is painted by the server. */
-const Sheet = dynamic(() => import('./Sheet.tsx'), { ssr: false });
+const Sheet = dynamic(() => import('./Sheet.tsx'), { ssr: false, loading: WhileLoading });
 
 /** Rows laid out as something else than a table, by the same columns. */
 export default function LaidOut(props: LaidOutProps) {

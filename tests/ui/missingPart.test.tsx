@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createEnvironment } from '../../src/relay/environment.ts';
+import { LoadedPage } from '../../src/relay/loadedPage.ts';
+import { LoadedPageProvider } from '../../src/relay/pageContext.tsx';
+import { LazyMenu } from '../../src/ui/list/LazyMenu.tsx';
+import { WhileLoading } from '../../src/ui/errors/MissingPart.tsx';
+import { Notices } from '../../src/ui/notice/Notices.tsx';
+import { latestNotices } from '../../src/ui/notice/notices.ts';
+import { at, routerAt } from './testRouter.tsx';
+
+/** What `import()` fails with when a file of the app does not come. */
+const missing = () =>
+  Object.assign(new Error('Failed to load chunk 1.js'), { name: 'ChunkLoadError' });
+
+/** Renders at an address, on a page that needs nothing of the backend. */
+function show(children: ReactNode) {
+  const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
+  const page = new LoadedPage(environment, {});
+  const below = <LoadedPageProvider page={page}>{children}</LoadedPageProvider>;
+  return render(at(routerAt('/orders?page=2'), below));
+}
+
+const reject = (reason: unknown) =>
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  });
+
+test('whoever wants a part of the app that does not come is told so, with what can be done', () => {
+  show(<Notices />);
+  reject(missing());
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /could not be loaded.*Try again, or load the page again/,
+  );
+});
+
+test.each([
+  ['a fault', new Error('Boom')],
+  ['no error', 'left'],
+  ['nothing', undefined],
+])('%s is not called a missing part', (_name, reason) => {
+  show(<Notices />);
+  const before = latestNotices().length;
+  reject(reason);
+  expect(latestNotices()).toHaveLength(before);
+});
+
+test('a menu whose code does not come says so in its place, and can be tried again', async () => {
+  let isThere = false;
+  const Panel = () => <p>Saved views</p>;
+  const load = () => (isThere ? Promise.resolve({ default: Panel }) : Promise.reject(missing()));
+  show(<LazyMenu label="Views" load={load} content={{}} />);
+  await userEvent.click(screen.getByText('Views'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be loaded/);
+  isThere = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Saved views')).toBeInTheDocument();
+});
+
+test('nothing stands in for a part while it is on its way', () => {
+  const { container } = show(<WhileLoading isLoading pastDelay />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('what stands in for a part that did not come asks for it again, or loads the page', async () => {
+  const retry = jest.fn();
+  show(<WhileLoading error={missing()} retry={retry} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: 'Load the page again' })).toHaveAttribute(
+    'href',
+    '/orders?page=2',
+  );
+});
