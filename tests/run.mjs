@@ -31,13 +31,20 @@ const steps = {
     ensureChromium();
     run('node', 'tests/bench/bench.ts');
   },
+  screenshots: () => {
+    ensureChromium();
+    run('node', 'tests/screenshots/takeScreenshots.ts');
+  },
 };
+
+/** They judge nothing: they run when they are asked for. */
+const onRequest = ['bench', 'screenshots'];
 
 await ensureInstalled(root, { development: true });
 const asked = process.argv.slice(2);
 for (const name of asked.length > 0
   ? asked
-  : Object.keys(steps).filter((name) => name !== 'bench')) {
+  : Object.keys(steps).filter((name) => !onRequest.includes(name))) {
   if (!Object.hasOwn(steps, name))
     fail(`There is no step ${name}. Steps: ${Object.keys(steps).join(', ')}.`);
   console.log(`\n── ${name}`);

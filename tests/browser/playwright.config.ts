@@ -1,16 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../machine.mjs';
-
-/** Root has no sandbox of its own to give a browser; the rest keeps it from calling home. */
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { CHROMIUM } from './chromium.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -28,7 +17,7 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    launchOptions: { executablePath: findChromium() ?? undefined, args: ARGUMENTS },
+    launchOptions: CHROMIUM,
     screenshot: 'only-on-failure',
   },
 });

@@ -1,5 +1,6 @@
 import Head from 'next/head';
 import NextLink from 'next/link';
+import buttons from '../button.module.css';
 import { listHref } from '../resource.ts';
 import type { Resource } from '../resource.ts';
 import styles from './errors.module.css';
@@ -19,7 +20,11 @@ export function NotFound({ resource }: { resource?: Resource }) {
           : 'There is nothing at this address.'}
       </p>
       <p className={styles.remedies}>
-        <NextLink href={resource ? listHref(resource) : '/'} prefetch={false}>
+        <NextLink
+          href={resource ? listHref(resource) : '/'}
+          prefetch={false}
+          className={buttons.button}
+        >
           {resource ? `All ${resource.pluralLabel.toLowerCase()}` : 'Go to the front page'}
         </NextLink>
       </p>

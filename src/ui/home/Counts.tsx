@@ -1,5 +1,4 @@
 import NextLink from 'next/link';
-import type { CSSProperties } from 'react';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { usePageQuery, usePageQueryState } from '../../relay/pageContext.tsx';
 import { valueOf, type Caught } from '../fields/caught.ts';
@@ -41,45 +40,57 @@ function CountsView({
   filter,
   choices = {},
 }: Pick<CountsProps<OperationType>, 'resource' | 'filter' | 'choices'> & { numbers: Numbers }) {
+  const locale = useLocale();
   const path = listHref(resource);
   const all = numberOf(numbers.all);
+  const statuses = Object.entries(choices).map(([value, choice]) => ({
+    ...choice,
+    href: `${path}?${new URLSearchParams({ [filter ?? '']: value })}`,
+    count: numberOf(numbers.byStatus?.[value]),
+  }));
   return (
-    <ul className={styles.counts}>
-      <Count href={path} label="All" value={all} all={all} />
-      {Object.entries(choices).map(([value, { label, tone }]) => (
-        <Count
-          key={value}
-          href={`${path}?${new URLSearchParams({ [filter ?? '']: value })}`}
-          label={label}
-          value={numberOf(numbers.byStatus?.[value])}
-          all={all}
-          tone={tone}
-        />
-      ))}
-    </ul>
+    <>
+      {all !== null && (
+        <NextLink href={path} prefetch={false} className={styles.total}>
+          {`${formatNumber(all, locale)} in all`}
+        </NextLink>
+      )}
+      {statuses.length > 0 && (
+        <>
+          <div className={styles.shares} aria-hidden="true">
+            {statuses.map(({ href, label, tone, count }) => (
+              <Share key={href} label={label} tone={tone} count={count} />
+            ))}
+          </div>
+          <ul className={styles.statuses}>
+            {statuses.map(({ href, label, tone, count }) => (
+              <li key={href} className={styles.status} data-tone={tone}>
+                <NextLink href={href} prefetch={false}>
+                  {label}{' '}
+                  <span className={styles.number}>
+                    {count === null ? '\u00a0' : formatNumber(count, locale)}
+                  </span>
+                </NextLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   );
 }
 
-interface CountProps {
-  readonly href: string;
+interface ShareProps {
   readonly label: string;
-  readonly value: number | null;
-  readonly all: number | null;
-  readonly tone?: Choices[string]['tone'];
+  readonly tone: Choices[string]['tone'];
+  readonly count: number | null;
 }
 
-function Count({ href, label, value, all, tone }: CountProps) {
-  const locale = useLocale();
-  const share = tone && value !== null && all ? value / all : 0;
+/** As wide as its status has records; a status without any has no share. */
+function Share({ label, tone, count }: ShareProps) {
+  if (!count) return null;
   return (
-    <li className={styles.count} data-tone={tone} style={{ '--share': share } as CSSProperties}>
-      <NextLink href={href} prefetch={false}>
-        <span className={styles.countLabel}>{label}</span>{' '}
-        <span className={styles.number}>
-          {value === null ? '\u00a0' : formatNumber(value, locale)}
-        </span>
-      </NextLink>
-    </li>
+    <span className={styles.share} data-tone={tone} title={label} style={{ flexGrow: count }} />
   );
 }
 

@@ -13,5 +13,9 @@ interface LatestRecordsProps {
 /** The newest records of a resource. */
 export function LatestRecords({ columns, count, children }: LatestRecordsProps) {
   if (count === 0) return <p className={styles.none}>None yet.</p>;
-  return <OnlyColumnsContext value={columns}>{children}</OnlyColumnsContext>;
+  return (
+    <OnlyColumnsContext value={columns}>
+      <div className={styles.latest}>{children}</div>
+    </OnlyColumnsContext>
+  );
 }

@@ -1,4 +1,5 @@
 import NextLink from 'next/link';
+import buttons from '../button.module.css';
 import type { Resource } from '../resource.ts';
 import styles from './list.module.css';
 
@@ -17,14 +18,20 @@ export function EmptyList({ resource, firstPageHref, clearHref }: EmptyListProps
     return (
       <div className={styles.empty}>
         <p>{`No ${plural} on this page.`}</p>
-        <NextLink href={firstPageHref}>Go to the first page</NextLink>
+        <NextLink href={firstPageHref} className={buttons.button}>
+          Go to the first page
+        </NextLink>
       </div>
     );
   }
   return (
     <div className={styles.empty}>
       <p>{clearHref ? `No ${plural} match.` : `No ${plural} yet.`}</p>
-      {clearHref && <NextLink href={clearHref}>Clear search and filters</NextLink>}
+      {clearHref && (
+        <NextLink href={clearHref} className={buttons.button}>
+          Clear search and filters
+        </NextLink>
+      )}
     </div>
   );
 }

@@ -142,6 +142,7 @@ function Options({ id, groups, current, onTake }: OptionsProps) {
               role="option"
               aria-selected={entry === current}
               className={styles.option}
+              data-leads={entry.leads}
               onClick={({ metaKey, ctrlKey }) => onTake(entry, metaKey || ctrlKey)}
             >
               {entry.label}

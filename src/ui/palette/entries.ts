@@ -16,6 +16,8 @@ export interface Entry {
   readonly label: string;
   /** What it belongs to, in small print. */
   readonly note?: string;
+  /** Leads to more of what stands above it. */
+  readonly leads?: true;
   readonly target: { readonly href: string } | { readonly run: () => void };
 }
 
@@ -86,6 +88,7 @@ export function recordsToOpen(found: readonly FoundRecords[], text: string): Ent
       {
         id: `all ${resource.slug}`,
         label: `All ${inSentence(resource.pluralLabel)} that match`,
+        leads: true as const,
         target: { href: `${listHref(resource)}?${new URLSearchParams({ q: text })}` },
       },
     ],

@@ -25,7 +25,7 @@ export function StatusTabs({ path, name, label, choices, address }: StatusTabsPr
     return listStateHref(path, { ...address, filters, position: {} });
   };
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav className={styles.statuses} aria-label={label}>
       {values.map(([value, text]) => (
         <NextLink
           key={value}
