@@ -14,7 +14,7 @@ export default {
   typescript: { ignoreBuildErrors: true },
   // One copy of each package on the server: two of emotion would not share their styles.
   bundlePagesRouterDependencies: true,
-  // Relay's hooks alone: its class containers would ride along in every page.
-  turbopack: { resolveAlias: { 'react-relay': 'react-relay/hooks' } },
+  // Only those of Relay's hooks that are used: the others would ride along in every page.
+  turbopack: { resolveAlias: { 'react-relay': './src/relay/hooks.js' } },
   experimental: { scrollRestoration: true },
 };

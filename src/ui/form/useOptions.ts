@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import { useRelayEnvironment } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
-import { pagedVariables } from '../list/listVariables.ts';
-import { optionsOf, type Option, type Picker } from './picker.ts';
+import type { Option, Picker } from './picker.ts';
 
 export type Search<Key> =
   | { readonly status: 'idle' }
@@ -27,32 +26,26 @@ export function useOptions<Query extends OperationType, Row, Key>(
   const [found, setFound] = useState<{ text: string; search: Search<Key> } | null>(null);
   useEffect(() => {
     if (text === null) return;
-    const asked = pagedVariables(picker.settings, { q: text });
+    let isLeft = false;
     let subscription: { unsubscribe: () => void } | undefined;
-    const ask = () => {
-      subscription = fetchQuery<Query>(environment, picker.query, asked).subscribe({
-        next: (answer) => {
-          const options = optionsOf(picker, answer);
-          setFound({ text, search: { status: 'found', options: narrowed(picker, options, text) } });
-        },
-        error: () => setFound({ text, search: { status: 'failed' } }),
+    const show = (search: Search<Key>) => isLeft || setFound({ text, search });
+    const fail = () => show({ status: 'failed' });
+    const ask = async () => {
+      // How a list is asked is not part of a form's page until somebody searches.
+      const { findOptions } = await import('./findOptions.ts');
+      if (isLeft) return;
+      subscription = findOptions(environment, picker, text).subscribe({
+        next: (options) => show({ status: 'found', options }),
+        error: fail,
       });
     };
-    const timer = setTimeout(ask, text === '' ? 0 : PAUSE);
+    const timer = setTimeout(() => ask().catch(fail), text === '' ? 0 : PAUSE);
     return () => {
+      isLeft = true;
       clearTimeout(timer);
       subscription?.unsubscribe();
     };
   }, [environment, picker, text]);
   if (text === null) return { status: 'idle' };
   return found?.text === text ? found.search : { status: 'searching' };
-}
-
-function narrowed<Query extends OperationType, Row, Key>(
-  { settings }: Picker<Query, Row, Key>,
-  options: ReadonlyArray<Option<Key>>,
-  text: string,
-): ReadonlyArray<Option<Key>> {
-  if (settings.search) return options;
-  return options.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()));
 }

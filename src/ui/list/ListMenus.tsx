@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { Icon } from '../Icon.tsx';
-import type { NamedColumn } from './columns/ColumnChooser.tsx';
+import type { NamedColumn } from './listContext.ts';
 import { useLiveRows } from './live/useLive.ts';
 import { LazyMenu } from './LazyMenu.tsx';
 import type { ListOfTable } from './listContext.ts';

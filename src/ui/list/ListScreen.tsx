@@ -1,28 +1,15 @@
 import Head from 'next/head';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
-import {
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { createHref, hasScreen, inSentence, listHref, type Resource } from '../resource.ts';
 import buttons from '../button.module.css';
 import { toolHref, type Tool } from '../tool/tool.ts';
 import type { LoadBulkWork } from './bulk/bulkWork.ts';
 import { ExportContext, type ExportSink } from './export/exportContext.ts';
-import { EmptyList } from './EmptyList.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
-import {
-  listSearchParams,
-  listStateHref,
-  readListAddress,
-  shownAs,
-  type ListAddress,
-} from './listAddress.ts';
+import { readListAddress, shownAs } from './listAddress.ts';
+import { ListBody, neighboursOf } from './ListBody.tsx';
 import { ImportButton } from './import/ImportButton.tsx';
 import type { LoadRecordImport } from './import/recordImport.ts';
 import { keptChoice } from './listChoice.ts';
@@ -31,11 +18,9 @@ import { choicesFor, columnOf, layoutsOf } from './layouts/layouts.ts';
 import { LiveContext, useLive } from './live/useLive.ts';
 import type { ListSettings } from './listSettings.ts';
 import type { LoadRecord } from './peek/usePeek.tsx';
-import { Pager } from './Pager.tsx';
-import { rowRange, type Neighbours, type PageEnds } from './paging.ts';
+import type { PageEnds } from './paging.ts';
 import { SelectionContext, useListSelection } from './selection.ts';
-import { sortedAlsoBy, sortedBy } from './sort/sorting.ts';
-import { SortLinksContext } from './sort/sortLinks.ts';
+import { TableToolbar } from './TableToolbar.tsx';
 import styles from './list.module.css';
 
 export interface ListScreenProps<Variables> {
@@ -107,6 +92,7 @@ function ListInSight<Variables>({
     total,
     bulk: bulk ?? null,
     open: setDialog,
+    Toolbar: TableToolbar,
     loadRecord,
     layouts: layoutsOf(settings),
     layoutBy,
@@ -183,102 +169,3 @@ function Keys() {
 }
 
 const KEYS = new Set('jkx/?');
-
-interface ListBodyProps<Variables> extends ListScreenProps<Variables> {
-  /** The list's address without its search parameters. */
-  readonly path: string;
-  readonly address: ListAddress;
-  /** Search parameters that are not the list's own and stay when it is paged or sorted. */
-  readonly kept?: Readonly<Record<string, string>>;
-  /** Whether people can say how many rows they want. */
-  readonly isSizable?: boolean;
-}
-
-/** The rows with their sorting and paging: of a list's own screen, or of a relation's tab. */
-export function ListBody<Variables>({
-  path,
-  resource,
-  settings,
-  address,
-  ends,
-  total,
-  kept,
-  isSizable = false,
-  children,
-}: ListBodyProps<Variables>) {
-  const hrefTo = (state: Partial<ListAddress>) =>
-    listStateHref(path, { ...address, ...state }, kept);
-  const sort = address.sort ?? settings.sortedBy ?? null;
-  const search = listSearchParams(address).toString();
-  const sortedHref = (next: string | null) =>
-    next && hrefTo({ sort: next === settings.sortedBy ? null : next, position: {} });
-  const sortLinks = useMemo(
-    () => ({
-      current: sort,
-      href: (column: string) => sortedHref(sortedBy(settings, column, sort)),
-      hrefAlso: (column: string) => sortedHref(sortedAlsoBy(settings, column, sort)),
-    }),
-    // `search` stands for everything in the address that the links are made of.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [sort, search, path, settings],
-  );
-  // A month without rows is a month still.
-  if (ends.rowCount === 0 && address.layout !== 'calendar') {
-    const narrowed = address.search !== '' || Object.keys(address.filters).length > 0;
-    const paged = Object.keys(address.position).length > 0;
-    return (
-      <EmptyList
-        resource={resource}
-        firstPageHref={paged ? hrefTo({ position: {} }) : null}
-        clearHref={narrowed ? listStateHref(path, EVERYTHING, kept) : null}
-      />
-    );
-  }
-  const size = address.size ?? settings.size;
-  const { next, previous } = neighboursOf(settings, address, ends);
-  return (
-    <>
-      <SortLinksContext value={sortLinks}>{children}</SortLinksContext>
-      <Pager
-        previousHref={previous && hrefTo({ position: previous })}
-        nextHref={next && hrefTo({ position: next })}
-        firstHref={previous && hrefTo({ position: {} })}
-        lastHref={next && settings.paging.hasLast ? hrefTo({ position: { last: true } }) : null}
-        jump={
-          settings.paging.isNumbered && isSizable
-            ? { path, address, page: address.position.page ?? 1 }
-            : null
-        }
-        range={rowRange(address.position, size, ends.rowCount)}
-        total={total}
-        size={size}
-        sizeHref={
-          isSizable
-            ? (rows) => hrefTo({ size: rows === settings.size ? null : rows, position: {} })
-            : null
-        }
-      />
-    </>
-  );
-}
-
-/** Where the pages before and after lie. */
-function neighboursOf<Variables>(
-  { paging, size }: ListSettings<Variables>,
-  address: ListAddress,
-  ends: PageEnds,
-): Neighbours {
-  return paging.neighbours(address.position, address.size ?? size, ends);
-}
-
-/** A list as it is by itself. */
-const EVERYTHING: ListAddress = {
-  position: {},
-  sort: null,
-  search: '',
-  filters: {},
-  size: null,
-  columns: null,
-  density: null,
-  layout: null,
-};

@@ -1,23 +1,18 @@
 import dynamic from 'next/dynamic';
 import NextLink from 'next/link';
 import { memo, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import buttons from '../button.module.css';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { InsideLinkContext } from '../fields/insideLink.ts';
 import { hasScreen, recordHref, type RecordKey, type Resource } from '../resource.ts';
 import { ExportContext, type ExportSink, type RowsOfPage } from './export/exportContext.ts';
-import { ColumnChooser } from './columns/ColumnChooser.tsx';
 import { placedColumns, type PlacedColumn, type Placing } from './columns/placedColumns.ts';
 import { useColumnSizing } from './columns/useColumnSizing.ts';
 import { NO_CHOICE } from './listChoice.ts';
 import { ListContext, OnlyColumnsContext } from './listContext.ts';
-import { ListMenus } from './ListMenus.tsx';
-import { LayoutLinks } from './layouts/LayoutLinks.tsx';
 import { useLiveRows } from './live/useLive.ts';
 import { useSteadyRows } from './live/useSteadyRows.ts';
 import { usePeek } from './peek/usePeek.tsx';
 import { keyText, useSelection, type SelectedRow, type Selection } from './selection.ts';
-import { SelectionBar } from './SelectionBar.tsx';
 import { SortHeader } from './sort/SortHeader.tsx';
 import { SortLinksContext } from './sort/sortLinks.ts';
 import styles from './table.module.css';
@@ -117,21 +112,7 @@ function TableInSight<Row>({
   );
   return (
     <>
-      {list && (
-        <div className={styles.toolbar}>
-          <LayoutLinks list={list} />
-          <SelectionBar />
-          {steady.changes > 0 && (
-            <button type="button" className={buttons.button} onClick={live?.release}>
-              {steady.changes === 1 ? 'Show 1 change' : `Show ${steady.changes} changes`}
-            </button>
-          )}
-          {list.name && (
-            <ColumnChooser list={list} name={list.name} columns={all} shown={columns} />
-          )}
-          <ListMenus list={list} columns={all} />
-        </div>
-      )}
+      {list && <list.Toolbar list={list} columns={all} shown={columns} changes={steady.changes} />}
       {list?.address.layout ? (
         <LaidOut
           list={list}

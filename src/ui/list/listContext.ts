@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from 'react';
+import { createContext, type ComponentType, type ReactNode } from 'react';
 import type { Visitor } from '../../relay/visitor.ts';
 import type { Resource } from '../resource.ts';
 import type { LoadBulkWork } from './bulk/bulkWork.ts';
@@ -10,6 +10,21 @@ import type { ListChoice } from './listChoice.ts';
 
 /** What the visitor chose for lists, by the list's name. */
 export const ListChoicesContext = createContext<Visitor['lists']>({});
+
+/** A column as people and addresses call it. */
+export interface NamedColumn {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface ToolbarProps {
+  readonly list: ListOfTable;
+  readonly columns: readonly NamedColumn[];
+  /** The columns that the table shows now, in order. */
+  readonly shown: readonly NamedColumn[];
+  /** How many rows changed that are not shown yet. */
+  readonly changes: number;
+}
 
 /** What a table needs to know of the list that it shows. */
 export interface ListOfTable {
@@ -37,6 +52,8 @@ export interface ListOfTable {
   readonly bulk: LoadBulkWork | null;
   /** Shows a dialog that stays while the list's pages change; null takes it away. */
   readonly open: (dialog: ReactNode) => void;
+  /** Stands above the rows; its code is not part of tables that belong to something else. */
+  readonly Toolbar: ComponentType<ToolbarProps>;
 }
 
 /** The list around a table; null around a table that is a part of something else. */

@@ -1,7 +1,7 @@
 import NextLink from 'next/link';
 import type { ReactNode } from 'react';
 import { readListAddress } from '../list/listAddress.ts';
-import { ListBody } from '../list/ListScreen.tsx';
+import { ListBody } from '../list/ListBody.tsx';
 import type { ListSettings } from '../list/listSettings.ts';
 import type { PageEnds } from '../list/paging.ts';
 import { listHref, recordHref, type Resource } from '../resource.ts';

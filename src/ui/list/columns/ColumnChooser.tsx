@@ -6,14 +6,9 @@ import { Menu } from '../../Menu.tsx';
 import { HiddenInputs } from '../HiddenInputs.tsx';
 import { listStateHref } from '../listAddress.ts';
 import { keepListChoice, NO_CHOICE, type ListChoice } from '../listChoice.ts';
-import type { ListOfTable } from '../listContext.ts';
+import type { ListOfTable, NamedColumn } from '../listContext.ts';
 import { keptParameters } from '../listForm.ts';
 import styles from './columnChooser.module.css';
-
-export interface NamedColumn {
-  readonly id: string;
-  readonly label: string;
-}
 
 interface ColumnChooserProps {
   readonly list: ListOfTable;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NamedColumn } from './ColumnChooser.tsx';
+import type { NamedColumn } from '../listContext.ts';
 import styles from './columnChooser.module.css';
 import { WIDTHS, type ListChoice } from '../listChoice.ts';
 import { widthOnScreen } from './resizeColumn.ts';

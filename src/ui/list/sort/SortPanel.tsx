@@ -1,6 +1,6 @@
 import NextLink from 'next/link';
 import { Icon } from '../../Icon.tsx';
-import type { NamedColumn } from '../columns/ColumnChooser.tsx';
+import type { NamedColumn } from '../listContext.ts';
 import { sortKeys } from './sorting.ts';
 import type { SortLinks } from './sortLinks.ts';
 import styles from '../list.module.css';

@@ -1,0 +1,115 @@
+import { useMemo, type ReactNode } from 'react';
+import type { Resource } from '../resource.ts';
+import { EmptyList } from './EmptyList.tsx';
+import { listSearchParams, listStateHref, type ListAddress } from './listAddress.ts';
+import type { ListSettings } from './listSettings.ts';
+import { Pager } from './Pager.tsx';
+import { rowRange, type Neighbours, type PageEnds } from './paging.ts';
+import { sortedAlsoBy, sortedBy } from './sort/sorting.ts';
+import { SortLinksContext } from './sort/sortLinks.ts';
+
+interface ListBodyProps<Variables> {
+  readonly resource: Resource;
+  readonly settings: ListSettings<Variables>;
+  readonly ends: PageEnds;
+  /** The number of all matching records, when it comes: it never holds up the rows. */
+  readonly total?: ReactNode;
+  /** The list's address without its search parameters. */
+  readonly path: string;
+  readonly address: ListAddress;
+  /** Search parameters that are not the list's own and stay when it is paged or sorted. */
+  readonly kept?: Readonly<Record<string, string>>;
+  /** Whether people can say how many rows they want. */
+  readonly isSizable?: boolean;
+  /** The table. */
+  readonly children: ReactNode;
+}
+
+/** The rows with their sorting and paging: of a list's own screen, or of a relation's tab. */
+export function ListBody<Variables>({
+  path,
+  resource,
+  settings,
+  address,
+  ends,
+  total,
+  kept,
+  isSizable = false,
+  children,
+}: ListBodyProps<Variables>) {
+  const hrefTo = (state: Partial<ListAddress>) =>
+    listStateHref(path, { ...address, ...state }, kept);
+  const sort = address.sort ?? settings.sortedBy ?? null;
+  const search = listSearchParams(address).toString();
+  const sortedHref = (next: string | null) =>
+    next && hrefTo({ sort: next === settings.sortedBy ? null : next, position: {} });
+  const sortLinks = useMemo(
+    () => ({
+      current: sort,
+      href: (column: string) => sortedHref(sortedBy(settings, column, sort)),
+      hrefAlso: (column: string) => sortedHref(sortedAlsoBy(settings, column, sort)),
+    }),
+    // `search` stands for everything in the address that the links are made of.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [sort, search, path, settings],
+  );
+  // A month without rows is a month still.
+  if (ends.rowCount === 0 && address.layout !== 'calendar') {
+    const narrowed = address.search !== '' || Object.keys(address.filters).length > 0;
+    const paged = Object.keys(address.position).length > 0;
+    return (
+      <EmptyList
+        resource={resource}
+        firstPageHref={paged ? hrefTo({ position: {} }) : null}
+        clearHref={narrowed ? listStateHref(path, EVERYTHING, kept) : null}
+      />
+    );
+  }
+  const size = address.size ?? settings.size;
+  const { next, previous } = neighboursOf(settings, address, ends);
+  return (
+    <>
+      <SortLinksContext value={sortLinks}>{children}</SortLinksContext>
+      <Pager
+        previousHref={previous && hrefTo({ position: previous })}
+        nextHref={next && hrefTo({ position: next })}
+        firstHref={previous && hrefTo({ position: {} })}
+        lastHref={next && settings.paging.hasLast ? hrefTo({ position: { last: true } }) : null}
+        jump={
+          settings.paging.isNumbered && isSizable
+            ? { path, address, page: address.position.page ?? 1 }
+            : null
+        }
+        range={rowRange(address.position, size, ends.rowCount)}
+        total={total}
+        size={size}
+        sizeHref={
+          isSizable
+            ? (rows) => hrefTo({ size: rows === settings.size ? null : rows, position: {} })
+            : null
+        }
+      />
+    </>
+  );
+}
+
+/** Where the pages before and after lie. */
+export function neighboursOf<Variables>(
+  { paging, size }: ListSettings<Variables>,
+  address: ListAddress,
+  ends: PageEnds,
+): Neighbours {
+  return paging.neighbours(address.position, address.size ?? size, ends);
+}
+
+/** A list as it is by itself. */
+const EVERYTHING: ListAddress = {
+  position: {},
+  sort: null,
+  search: '',
+  filters: {},
+  size: null,
+  columns: null,
+  density: null,
+  layout: null,
+};
