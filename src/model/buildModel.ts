@@ -74,7 +74,7 @@ export function buildModel(schema: GraphQLSchema, hints: Hints = {}): Model {
       own,
     );
   });
-  const left = readLeft(schema, candidates, types, hinted, mutations.left);
+  const left = readLeft(schema, candidates, types, hinted, mutations);
   return {
     resources: hinted,
     tools: applyToolHints(readTools(left, toolReading(reading, hinted)), hints.tools),
@@ -87,11 +87,12 @@ export function buildModel(schema: GraphQLSchema, hints: Hints = {}): Model {
 }
 
 function toolReading(
-  { schema, types, fields, target }: Reading,
+  { schema, candidates, types, fields, target }: Reading,
   resources: readonly Resource[],
 ): ToolReading {
   return {
     schema,
+    roots: candidates.roots,
     fields,
     isResource: types.isResource,
     recordOf: (type) => {

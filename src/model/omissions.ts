@@ -5,7 +5,7 @@ import { isPlumbing } from './conventions/plumbing.ts';
 import { findRows } from './conventions/rows.ts';
 import type { Omission, Resource } from './model.ts';
 import { DEPRECATED } from './readMutations.ts';
-import type { LeftMutation } from './readMutations.ts';
+import type { LeftMutation, MutationReading } from './readMutations.ts';
 import type { ResourceTypes } from './resourceTypes.ts';
 import type { RootField } from './rootFields.ts';
 import { needsNoArguments } from './typeShapes.ts';
@@ -34,13 +34,16 @@ export function readLeft(
   candidates: Candidates,
   types: ResourceTypes,
   resources: readonly Resource[],
-  mutations: readonly LeftMutation[],
+  mutations: Pick<MutationReading, 'all' | 'left'>,
 ): Left {
   const taken = new Set(resources.flatMap(mutationPaths));
   const left = {
     queries: leftQueries(candidates, types, resources),
     // A hint may have made one a resource's all the same.
-    mutations: mutations.filter(({ from }) => !taken.has(from.path.join('.'))),
+    mutations: [
+      ...mutations.left.filter(({ from }) => !taken.has(from.path.join('.'))),
+      ...withoutPlace(mutations.all, resources),
+    ],
   };
   const hidden = types.leftOut.map(({ name }) => singularKey(name));
   const isHidden = ({ name, type }: RootField['field']) =>
@@ -74,6 +77,22 @@ export function readLeft(
 
 function mutationPaths({ create, update, delete: remove, actions }: Resource): string[] {
   return [create, update, remove, ...actions].flatMap((mutation) => mutation?.path.join('.') ?? []);
+}
+
+/** Mutations of resources for which no screen of theirs has a place. */
+function withoutPlace(all: MutationReading['all'], resources: readonly Resource[]): LeftMutation[] {
+  const why = new Map<string, string>();
+  for (const { lookup, create, update, delete: remove, actions } of resources) {
+    if (create && Object.keys(create.arguments).length === 0)
+      why.set(keyOf(create), 'makes a record of nothing that could be filled in');
+    if (lookup) continue;
+    for (const mutation of [update, remove, ...actions])
+      if (mutation) why.set(keyOf(mutation), 'works on records that have no page of their own');
+  }
+  return all.flatMap((from) => {
+    const reason = why.get(keyOf(from));
+    return reason === undefined ? [] : [{ from, why: reason }];
+  });
 }
 
 function reasonAgainst(why: string): string {

@@ -29,6 +29,8 @@ export type ResourceMutations = Pick<Resource, 'create' | 'update' | 'delete' | 
 export interface MutationReading {
   /** By the resource's type; every resource has an entry. */
   byType: Map<string, ResourceMutations>;
+  /** Every mutation. */
+  all: readonly MutationField[];
   /** The mutations that belong to no resource. */
   left: LeftMutation[];
   /** For what hints say of mutations. */
@@ -66,7 +68,7 @@ export function readMutations(
   }
   const chosen = choose(candidates, families, byType);
   const left = addActions(fields, found, chosen, context, byType);
-  return { byType, left, hinted: hintedMutations(found, context) };
+  return { byType, all: fields, left, hinted: hintedMutations(found, context) };
 }
 
 /** The entity that each namespace is about, by the namespace's path. */

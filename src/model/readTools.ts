@@ -12,6 +12,9 @@ import type { ActionParameter, MutationResult } from './mutation.ts';
 import type { Left, LeftQuery } from './omissions.ts';
 import type { FieldReader } from './readFields.ts';
 import type { LeftMutation } from './readMutations.ts';
+import { findSettings, settingsLabel } from './readSettings.ts';
+import type { Settings } from './readSettings.ts';
+import type { RootField } from './rootFields.ts';
 import { Slugs } from './slugs.ts';
 import type { Shown, Tool, ToolResult } from './tool.ts';
 import { isComposite, printArguments } from './typeShapes.ts';
@@ -21,6 +24,8 @@ import type { CompositeType, OutputField } from './typeShapes.ts';
 export interface ToolReading {
   schema: GraphQLSchema;
   fields: FieldReader;
+  /** Every root field of Query. */
+  roots: readonly RootField[];
   isResource(type: GraphQLNamedType): boolean;
   /** The resource whose records an object can be told to be, or null. */
   recordOf(type: CompositeType): string | null;
@@ -36,9 +41,13 @@ const MOST_ROWS = 100;
 /** The tools that the root fields make which belong to no resource: queries first, in the schema's order. */
 export function readTools({ queries, mutations }: Left, reading: ToolReading): Tool[] {
   const slugs = new Slugs('tool');
+  const changes = mutations.map((left) => ({ left, settings: findSettings(left, reading.roots) }));
+  const shown = new Set(changes.map(({ settings }) => settings?.root.field));
   return [
-    ...queries.map((left) => queryTool(left, reading, slugs)),
-    ...mutations.map((left) => mutationTool(left, reading, slugs)),
+    ...queries
+      .filter(({ root }) => !shown.has(root.field))
+      .map((left) => queryTool(left, reading, slugs)),
+    ...changes.map(({ left, settings }) => mutationTool(left, settings, reading, slugs)),
   ];
 }
 
@@ -57,14 +66,20 @@ function queryTool({ root, why }: LeftQuery, reading: ToolReading, slugs: Slugs)
     fixed,
     parameters: parametersOf(field, slots),
     result: readResult(field, reading, null),
+    current: null,
     outcome: null,
     why,
   };
 }
 
-function mutationTool({ from, why }: LeftMutation, reading: ToolReading, slugs: Slugs): Tool {
+function mutationTool(
+  { from, why }: LeftMutation,
+  settings: Settings | null,
+  reading: ToolReading,
+  slugs: Slugs,
+): Tool {
   const { field, path, words } = from;
-  const label = mutationToolLabel(path);
+  const label = settings ? settingsLabel(settings) : mutationToolLabel(path);
   const outcome = readOutcome(field.type, reading.isResource);
   return {
     operation: 'mutation',
@@ -75,10 +90,14 @@ function mutationTool({ from, why }: LeftMutation, reading: ToolReading, slugs: 
     danger: isDangerous(words),
     arguments: printArguments(field.args),
     fixed: {},
-    parameters: parametersOf(field, []),
+    parameters: settings?.parameters ?? parametersOf(field, []),
     result: readResult(field, reading, outcome),
+    current: settings && {
+      path: settings.root.path,
+      result: readResult(settings.root.field, reading, null),
+    },
     outcome,
-    why,
+    why: settings ? `changes \`${settings.root.path.join('.')}\`, of which there is one` : why,
   };
 }
 

@@ -21,6 +21,8 @@ export interface Tool {
   /** What the form asks for; nothing where the result can be shown at once. */
   parameters: ActionParameter[];
   result: ToolResult;
+  /** Of a mutation that changes what there is one of, such as settings: how a query gives it as it is now. */
+  current: { path: Path; result: ToolResult } | null;
   /** Of a mutation: how its answer tells success from failure. */
   outcome: MutationResult | null;
   /** Why it is no resource's. */

@@ -14,7 +14,7 @@ const RESERVED = new Set(
     'pagedVariables recordFilter required textFilter visitor yesNoFilter ' +
     'address answer columns found localKeys navigation query record records resource rows settings tabs totalQuery without ' +
     'actions change countsQuery choice choices clock day decimal fields float fragment group integer json list longText moment optionOf readInlineData ' +
-    'editQueries readRecord relation relations statusFilter text tool toolQueries tools'
+    'editQueries editing read settingsQueries readRecord relation relations statusFilter structure text tool toolQueries tools'
   ).split(' '),
 );
 
@@ -29,7 +29,7 @@ const IMPORTED = new Set(
     'Address AskFirst Bytes Choice Choices Columns Day Email Fact Identifier Json Filters ListScreen ListSettings ListTotal LocalKeys LongText ' +
     'Moment Money NumberValue Percent Phone Picture Raw RecordLink RecordPage RecordScreen RecordTab RecordTable RecordTabs ' +
     'ActionBar Change Counts CreateForm EditForm Fields LatestRecords Picker RecordAction RecordActions RecordTabsView Resource ResourceGroups Section ' +
-    'Answer BulkAction BulkWork Found HomePanel MutationTool QueryTool PaletteSource QueryToolSettings RecordCreation RecordEditing RecordImport RecordUpdate Result Silent Tool ToolIndex Value ' +
+    'Answer BulkAction BulkWork Found HomePanel MutationTool QueryTool PaletteSource QueryToolSettings RecordCreation RecordEditing RecordImport RecordUpdate Result SettingsEditing SettingsScreen Silent Tool ToolIndex Value ' +
     'Several TabPanel TableProps Text Url ValueTable Visitor YesNo'
   ).split(' '),
 );

@@ -1,7 +1,9 @@
 import {
   isCompositeType,
   isEnumType,
+  isInputObjectType,
   type GraphQLCompositeType,
+  type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
@@ -75,12 +77,15 @@ export class Plan {
   readonly scalars: Readonly<Record<string, string>>;
   /** Enums that the screens show, by GraphQL type, with the constants that hold their words. */
   readonly enums = new Map<string, Module>();
+  /** Input objects that are entered as JSON, with the constants that say what they take. */
+  readonly structures = new Map<string, Module>();
   /** Resources that some file names. */
   readonly described = new Set<ResourcePlan>();
   /** How forms choose records of other resources. */
   readonly pickers = new Pickers(this);
   readonly #byType: ReadonlyMap<string, ResourcePlan>;
   readonly #choices: ReadonlyMap<string, string>;
+  readonly #inputTypes: ReadonlyMap<string, string>;
   readonly #modules = new Names();
   readonly #constants = new Names();
 
@@ -92,7 +97,12 @@ export class Plan {
     const descriptors = model.resources.map(({ slug }) =>
       this.#constants.give(camelCase(slug), 'Resource'),
     );
-    this.#choices = this.#nameChoices();
+    this.#choices = this.#nameTypes(isEnumType, camelCase, 'Choices');
+    this.#inputTypes = this.#nameTypes(
+      isInputObjectType,
+      (name) => camelCase(`${name} types`),
+      'Of',
+    );
     this.resources = model.resources.map((resource, index) =>
       this.#planResource(selectablePart(resource, schema), bases, descriptors[index]),
     );
@@ -130,6 +140,14 @@ export class Plan {
     const name = this.#choices.get(type) ?? camelCase(type);
     const constant = { name, path: `src/resources/enums/${name}.ts` };
     this.enums.set(type, constant);
+    return file.value(constant.name, constant.path);
+  }
+
+  /** Imports what an input object is made of. Returns the constant's name. */
+  inputTypes(file: SourceFile, type: string): string {
+    const name = this.#inputTypes.get(type) ?? camelCase(`${type} types`);
+    const constant = { name, path: `src/resources/inputs/${name}.ts` };
+    this.structures.set(type, constant);
     return file.value(constant.name, constant.path);
   }
 
@@ -180,13 +198,16 @@ export class Plan {
     return variableName(name, (candidate) => this.isTaken(candidate) || taken.includes(candidate));
   }
 
-  #nameChoices(): Map<string, string> {
-    const enums = Object.values(this.schema.getTypeMap()).filter(
-      (type) => isEnumType(type) && !type.name.startsWith('__'),
+  /** Constants for all types of a kind, by GraphQL type. */
+  #nameTypes(
+    isKind: (type: GraphQLNamedType) => boolean,
+    nameOf: (type: string) => string,
+    suffix: string,
+  ): Map<string, string> {
+    const types = Object.values(this.schema.getTypeMap()).filter(
+      (type) => isKind(type) && !type.name.startsWith('__'),
     );
-    return new Map(
-      enums.map(({ name }) => [name, this.#constants.give(camelCase(name), 'Choices')]),
-    );
+    return new Map(types.map(({ name }) => [name, this.#constants.give(nameOf(name), suffix)]));
   }
 
   #planResource(resource: Resource, bases: Names, constant: string): ResourcePlan {

@@ -12,6 +12,7 @@ import { descriptorFile } from './templates/descriptor.ts';
 import { editFile, updateFile } from './templates/edit.ts';
 import { editingFile } from './templates/editing.ts';
 import { fieldsFile } from './templates/fields.ts';
+import { inputTypesFile } from './templates/inputTypes.ts';
 import { listFiles } from './templates/list.ts';
 import { localKeysFile } from './templates/localKeys.ts';
 import { namesFile } from './templates/names.ts';
@@ -24,13 +25,8 @@ import { pickerFile } from './templates/picker.ts';
 import { recordFiles } from './templates/record.ts';
 import { tabFile } from './templates/tab.ts';
 import { tableFile } from './templates/table.ts';
-import {
-  sourceOf as toolSource,
-  toolDescriptorFile,
-  toolFile,
-  toolIndexPage,
-  toolsFile,
-} from './templates/tool.ts';
+import { toolDescriptorFile, toolFile, toolIndexPage, toolsFile } from './templates/tool.ts';
+import { sourceOf as toolSource } from './templates/toolWords.ts';
 
 /**
  * Writes the screens of a model as source: components with their Relay fragments, the routes to them,
@@ -63,6 +59,8 @@ export async function scaffold(model: Model, schema: GraphQLSchema): Promise<Map
   for (const owner of plan.described) files.set(owner.descriptor.path, descriptorFile(owner));
   for (const [type, constant] of plan.enums)
     files.set(constant.path, choicesFile(plan, type, constant));
+  for (const [type, constant] of plan.structures)
+    files.set(constant.path, inputTypesFile(plan, type, constant));
   files.set('schema/scalars.json', scalarsFile(plan));
   return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -19,7 +19,7 @@ test.describe('a tool that tells something', () => {
   test('asks first, and keeps what it was asked in its address', async ({ page }) => {
     const operations = recordOperations(page);
     await open(page, url(FORECAST));
-    await expect(page.getByText('Give the until and the variant to see the result.')).toBeVisible();
+    await expect(page.getByText('Fill in Until and Variant to see the result.')).toBeVisible();
     expect(operations).toEqual([]);
     await page.getByLabel('Until').fill(UNTIL);
     await page.getByRole('combobox', { name: 'Variant' }).click();

@@ -136,3 +136,74 @@ test('slugs are unique, and none is that of the page that lists the tools', () =
   expect(new Set(slugs).size).toBe(3);
   expect(slugs).not.toContain('index');
 });
+
+describe('a mutation of a resource for which none of its screens has a place is a tool', () => {
+  test('on records without a page', () => {
+    const model = readSdl(`
+      type Query { notes: [Note!]! }
+      type Note { id: ID! text: String! }
+      type Mutation { updateNote(id: ID!, text: String!): Note deleteNote(id: ID!): Boolean }
+    `);
+    expect(model.resources[0].update?.path).toEqual(['updateNote']);
+    expect(pathsOf(model)).toEqual(['updateNote', 'deleteNote']);
+    expect(toolAt(model, 'updateNote').parameters.map(({ slot }) => slot[0])).toEqual([
+      'id',
+      'text',
+    ]);
+  });
+
+  test('that makes a record of nothing', () => {
+    const model = readSdl(
+      `type Query { ${LISTED} } ${POST} type Mutation { createPost: Post! deletePost(id: ID!): Post }`,
+    );
+    expect(pathsOf(model)).toEqual(['createPost']);
+  });
+});
+
+describe('what there is one of is shown and changed on one screen', () => {
+  const SETTINGS =
+    'type Settings { theme: String taxRate: Float version: String } input SettingsInput { theme: String taxRate: Float }';
+
+  test.each([
+    ['by its name', 'updateSettings(input: SettingsInput!): Boolean'],
+    ['by the answer', 'shopPreferencesSave(input: SettingsInput!): Settings'],
+    ['by a payload', 'configure(theme: String): Payload'],
+    ['where the input may be left out', 'settingsUpdate(input: SettingsInput): Settings'],
+  ])('%s', (_what, mutation) => {
+    const model = readSdl(`
+      type Query { ${LISTED} settings: Settings! } ${POST} ${SETTINGS}
+      type Payload { settings: Settings ok: Boolean! }
+      type Mutation { ${mutation} }
+    `);
+    const [tool, ...others] = model.tools;
+    expect(others).toEqual([]);
+    expect(tool).toMatchObject({ label: 'Settings', current: { path: ['settings'] } });
+    expect(tool.current?.result.fields.map(({ name }) => name)).toContain('version');
+    expect(tool.parameters[0].slot.at(-1)).toBe('theme');
+  });
+
+  test('below a namespace, and the person who asks', () => {
+    const model = readSdl(`
+      type Query { ${LISTED} site: Site me: User } ${POST}
+      type Site { config: Config! search(term: String!): [Hit!]! } type Config { host: String! } type Hit { words: String! }
+      type User { name: String! email: String! }
+      type Mutation { site: SiteMutation updateMe(name: String): User }
+      type SiteMutation { updateConfig(host: String!): Boolean }
+    `);
+    const { current } = toolAt(model, 'site.updateConfig');
+    expect(current?.path).toEqual(['site', 'config']);
+    expect(toolAt(model, 'updateMe').current?.path).toEqual(['me']);
+  });
+
+  test.each([
+    ['what is found by a key', 'order(id: ID): Extra', 'updateExtra(note: String): Extra'],
+    ['what is changed by a key', 'extra: Extra', 'saveExtra(orderId: ID!, note: String): Extra'],
+    ['what is told other things', 'extra: Extra', 'updateExtra(from: String!, to: String!): Extra'],
+    ['what is not changed', 'extra: Extra', 'sendExtra(note: String): Extra'],
+  ])('not %s', (_what, query, mutation) => {
+    const model = readSdl(
+      `type Query { ${LISTED} ${query} } ${POST} type Extra { note: String } type Mutation { ${mutation} }`,
+    );
+    expect(model.tools.every(({ current }) => current === null)).toBe(true);
+  });
+});

@@ -41,3 +41,43 @@ test('a record whose key lies in an object of system fields has a page', async (
   const record = textOf(files, 'src/resources/recipes/RecipeRecord.tsx');
   expect(record).toContain('recipe(uid: $uid, lang: $lang)');
 });
+
+test('arguments of any depth are asked for, and exactly one of several as one input', async () => {
+  const files = await screensOf(`
+    type Query { rules: [Rule!]!  find(where: Where!, target: Target): [Hit!]! }
+    type Rule { id: ID! name: String! }
+    type Hit { words: String }
+    input Where { name: String AND: [Where!] }
+    input Target @oneOf { tag: String rule: ID }
+    type Mutation { createPlatform(input: Platform!): Boolean }
+    input Platform @oneOf { android: Android apple: Apple }
+    input Android { name: String! }
+    input Apple { bundle: String! }
+  `);
+  const toolOf = (name: string) =>
+    textOf(files, `src/resources/tools/${name}Tool.tsx`).replaceAll(/\s+/g, ' ');
+  expect(toolOf('Find')).toContain("AND: structure({ label: 'And', type: '[Where!]'");
+  expect(toolOf('Find')).toContain('target: oneOf<Target>(');
+  expect(toolOf('CreatePlatform')).toContain('input: oneOf<Platform>({');
+  expect(toolOf('CreatePlatform')).toContain('variables={(values) => values}');
+});
+
+test('settings and the mutation that changes them are one form, filled in', async () => {
+  const files = await screensOf(`
+    type Query { posts: [Post!]!  shop: Shop! }
+    type Post { id: ID! title: String! }
+    type Shop { settings: Settings  counts: [Int!] }
+    type Settings { theme: Theme! limits: Limits version: String }
+    type Limits { perDay: Int }
+    enum Theme { LIGHT DARK }
+    type Mutation { updateShopSettings(theme: Theme, limits: LimitsInput): Boolean }
+    input LimitsInput { perDay: Int }
+  `);
+  const screen = textOf(files, 'src/resources/tools/ShopSettingsTool.tsx').replaceAll(/\s+/g, ' ');
+  expect(screen).toContain(
+    'shop { settings { theme limits @catch { perDay @catch } version @catch',
+  );
+  expect(screen).toContain('answer.shop.settings;');
+  expect(screen).toContain("theme: choice({ label: 'Theme', choices: theme, hasDefault: true })");
+  expect(screen).toContain('<Text value={settings.version} />');
+});

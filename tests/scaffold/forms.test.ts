@@ -70,11 +70,38 @@ describe('forms', () => {
     );
   });
 
-  test('are not written where the backend insists on what there is no input for', async () => {
-    const files = await written(
-      'type Mutation { createOrder(input: OrderInput!): Order } input OrderInput { number: String! scan: [[Int!]!]! }',
+  test('take as JSON what no inputs can be laid out for, and check it by its type', async () => {
+    const files = await written(`
+      type Mutation { createOrder(input: OrderInput!): Order }
+      input OrderInput { number: String! scan: [[Int!]!]! routes: [Route!]! }
+      input Route { to: String! side: Side = LEFT next: [Route!] }
+      enum Side { LEFT RIGHT }
+    `);
+    const create = read(files, 'src/resources/orders/orderFields.ts');
+    expect(create).toContain(
+      "scan: structure({ label: 'Scan', type: '[[Int!]!]', required: true })",
     );
-    expect(files.has('pages/orders/new.tsx')).toBe(false);
+    expect(create).toContain("type: '[Route!]', types: routeTypes");
+    const types = read(files, 'src/resources/inputs/routeTypes.ts');
+    expect(types).toContain(
+      "Route: { fields: { to: 'String!', side: 'Side = LEFT', next: '[Route!]' } }",
+    );
+    expect(types).toContain("Side: { values: ['LEFT', 'RIGHT'] }");
+  });
+
+  test('that want what cannot be read of a record are an action on it', async () => {
+    const files = await written(
+      'type Mutation { updateOrder(id: ID!, input: OrderPatch!): Order } input OrderPatch { number: String password: String! tree: Tree! } input Tree { next: [Tree!] }',
+    );
+    expect(files.has('pages/orders/[key]/edit.tsx')).toBe(false);
+    expect(read(files, 'src/resources/orders/OrderActions.tsx')).toContain("label: 'Change'");
+  });
+
+  test('delete with what the backend can be told about it', async () => {
+    const files = await written('type Mutation { deleteOrder(id: ID!, force: Boolean): Order }');
+    const remove = read(files, 'src/resources/orders/deleteOrder.ts');
+    expect(remove).toContain("force: yesNo({ label: 'Force' })");
+    expect(remove).toContain('variables: (order, values) => ({ id: order.id, ...values })');
   });
 
   test('send again what the backend wants each time', async () => {

@@ -1,10 +1,10 @@
 import { isInputObjectType, type GraphQLField } from 'graphql';
-import type { Slot, Template, Variables } from '../../model/model.ts';
+import type { Field, Slot, Template, Variables } from '../../model/model.ts';
 import type { Action, Mutation } from '../../model/mutation.ts';
 import { isHole } from '../lists/template.ts';
 import { camelCase, pascalCase } from '../names.ts';
 import type { Module, Plan, ResourcePlan } from '../plan.ts';
-import { isDemanded, type InputPlan } from './inputPlan.ts';
+import { isDemanded, type InputField, type InputPlan } from './inputPlan.ts';
 import { planInputs } from './inputs.ts';
 import { inputAt, inputsAt, mutationField } from './sent.ts';
 
@@ -61,7 +61,7 @@ export function planForms(plan: Plan, owner: ResourcePlan): FormsPlan {
   const { resource, base } = owner;
   const create = resource.create && planForm(plan, owner, resource.create, null);
   const edit = owner.record && resource.update && planEdit(plan, owner, resource.update, create);
-  const actions = owner.record ? planActions(plan, owner) : [];
+  const actions = owner.record ? planActions(plan, owner, !edit) : [];
   return {
     create: create || null,
     edit: edit || null,
@@ -116,22 +116,33 @@ function planSent(
     : null;
 }
 
-/** The inputs for what a field is sent. @param owner null where it is sent for no record */
+/**
+ * The inputs for what a field is sent.
+ *
+ * @param owner null where it is sent for no record
+ * @param current the fields of what is changed, where that is no record
+ */
 export function planInputsOf(
   plan: Plan,
   owner: ResourcePlan | null,
   field: GraphQLField<unknown, unknown>,
   mutation: Mutation,
   isThere: boolean,
+  current: readonly Field[] = owner?.resource.fields ?? [],
 ): SentPlan | null {
-  const context = { plan, owner, isThere, within: null, depth: 0 };
+  const context = { plan, owner, isThere, current, within: null, depth: 0 };
   const { values } = mutation;
   const place = values && inputsAt(field, values);
-  if (isOneOf(plan, place?.type)) return null;
+  if (values && isOneOf(plan, place?.type)) {
+    const isAlone = values.length === 1 && !(values[0] in mutation.variables);
+    return isAlone
+      ? planInputsOf(plan, owner, field, { ...mutation, values: [] }, isThere, current)
+      : null;
+  }
   const taken = values ? Object.keys(branchAt(mutation.variables, values)) : [];
   // An argument that holds an input object is a value only where all values are arguments.
   const own = place ? planInputs(place.fields, { ...context, without: new Set(taken) }) : [];
-  const parameters = parametersOf(field, mutation, isThere);
+  const parameters = closed(plan, field, parametersOf(field, mutation, isThere));
   const besides = planInputs(
     parameters.map(([, input]) => input),
     { ...context, isThere: false, without: new Set() },
@@ -143,7 +154,6 @@ export function planInputsOf(
   const shared = values === null && sharedSlot(parameters.map(([slot]) => slot));
   if (shared) {
     const { type } = inputsAt(field, shared);
-    if (isOneOf(plan, type)) return null;
     const filled = Object.keys(branchAt(mutation.variables, shared));
     const whole = { ...mutation, values: shared };
     return {
@@ -168,6 +178,20 @@ export function planInputsOf(
   };
 }
 
+type Parameters = ReadonlyArray<readonly [slot: Slot, input: InputField]>;
+
+/** Parameters of which exactly one may be given, as one input. */
+function closed(
+  plan: Plan,
+  field: GraphQLField<unknown, unknown>,
+  parameters: Parameters,
+): Parameters {
+  const shared = sharedSlot(parameters.map(([slot]) => slot));
+  if (!shared || !isOneOf(plan, inputsAt(field, shared).type)) return parameters;
+  const whole = inputAt(field, shared);
+  return whole ? [[shared, whole]] : parameters;
+}
+
 /** Whether exactly one field of an input object may be given: that is an input within a form, and no form of its own. */
 function isOneOf({ schema }: Plan, name: string | null | undefined): boolean {
   const type = name ? schema.getType(name) : undefined;
@@ -185,7 +209,7 @@ function parametersOf(
   field: GraphQLField<unknown, unknown>,
   { parameters, values }: Mutation,
   isThere: boolean,
-) {
+): Parameters {
   return parameters.flatMap(({ slot, label }) => {
     const input = slot.includes('0') ? null : inputAt(field, slot);
     const isWanted = input && (values === null || isDemanded(input));
@@ -233,7 +257,8 @@ function sign({ name, kind }: InputPlan): string {
   return `${name} ${kind.make} ${'enum' in kind ? kind.enum : ''}`;
 }
 
-function planActions(plan: Plan, owner: ResourcePlan): ActionPlan[] {
+/** @param isWritten whether records are changed as actions do it: their update wants what cannot be read of them */
+function planActions(plan: Plan, owner: ResourcePlan, isWritten: boolean): ActionPlan[] {
   const { resource, base } = owner;
   const planned = resource.actions.slice(0, MOST_ACTIONS).flatMap((action): ActionPlan[] => {
     // Deleting several is deleting one, on the page of one.
@@ -246,20 +271,14 @@ function planActions(plan: Plan, owner: ResourcePlan): ActionPlan[] {
       { ...module, ...sent, action, label, description, isDangerous: danger, isDelete: false },
     ];
   });
-  const sent = resource.delete && planSent(plan, owner, resource.delete, false);
-  if (!sent || sent.inputs.length > 0) return planned;
-  const module = plan.module(owner, camelCase(`delete ${pascalCase(base)}`), 'ts');
-  const description = null;
-  return [
-    ...planned,
-    {
-      ...module,
-      ...sent,
-      action: null,
-      label: 'Delete',
-      description,
-      isDangerous: true,
-      isDelete: true,
-    },
-  ];
+  const plain = (mutation: Mutation | null, verb: 'change' | 'delete'): ActionPlan[] => {
+    const sent = mutation && planSent(plan, owner, mutation, false);
+    if (!sent) return [];
+    const isDelete = verb === 'delete';
+    const module = plan.module(owner, camelCase(`${verb} ${pascalCase(base)}`), 'ts');
+    const words = { label: isDelete ? 'Delete' : 'Change', description: null };
+    return [{ ...module, ...sent, ...words, action: null, isDangerous: isDelete, isDelete }];
+  };
+  const change = isWritten ? plain(resource.update, 'change') : [];
+  return [...change, ...planned, ...plain(resource.delete, 'delete')];
 }

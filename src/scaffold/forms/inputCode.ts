@@ -23,6 +23,7 @@ const MAKERS = {
   oneOf: 'src/ui/form/inputs/oneOf.tsx',
   relation: 'src/ui/form/inputs/relation.tsx',
   relations: 'src/ui/form/inputs/relation.tsx',
+  structure: 'src/ui/form/inputs/structure.tsx',
   text: 'src/ui/form/inputs/text.tsx',
   yesNo: 'src/ui/form/inputs/choice.tsx',
 } as const;
@@ -73,6 +74,11 @@ function settings(file: SourceFile, plan: Plan, kind: InputKind, artifact: strin
       return [
         property('picker', file.value(kind.picker.name, kind.picker.path)),
         ...wrapping(kind),
+      ];
+    case 'structure':
+      return [
+        textProperty('type', kind.printed),
+        ...(kind.root ? [property('types', plan.inputTypes(file, kind.root))] : []),
       ];
     case 'list':
       return [property('item', inputCall(file, plan, kind.item, artifact))];

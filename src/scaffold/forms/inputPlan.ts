@@ -43,6 +43,14 @@ export type InputKind =
       readonly make: 'group' | 'oneOf';
       readonly type: string;
       readonly inputs: readonly InputPlan[];
+    }
+  | {
+      /** What no inputs can be laid out for: it is entered as JSON, and checked. */
+      readonly make: 'structure';
+      /** Its type as GraphQL prints it. */
+      readonly printed: string;
+      /** The input object in it; null where there is none. */
+      readonly root: string | null;
     };
 
 /** One input of a form. */
@@ -65,6 +73,8 @@ export interface InputContext {
   readonly plan: Plan;
   /** The resource whose record is written; null where there is none. */
   readonly owner: ResourcePlan | null;
+  /** The fields of what is written. */
+  readonly current: readonly Field[];
   /** Names that are filled in otherwise: keys. */
   readonly without: ReadonlySet<string>;
   /** The record is there: what cannot be read of it cannot be changed. */

@@ -29,14 +29,14 @@ const DEEPEST = 2;
 /** An object of more fields is a record of its own, unless the backend insists on it. */
 const MOST_IN_GROUP = 16;
 /** An enum of more values would make its list unusable. */
-const MOST_CHOICES = 300;
+const MOST_CHOICES = 1000;
 
 /** Inputs that no person fills in. */
 const TECHNICAL = new Set(['clientMutationId']);
 
 /**
- * The inputs for the fields of an input object, or for arguments. What Frontage has no input for is
- * left out.
+ * The inputs for the fields of an input object, or for arguments. What no input can be laid out for is
+ * entered as JSON, or left out of a record that is there: it could not be read.
  *
  * @returns null when the backend insists on something that is left out
  */
@@ -55,19 +55,20 @@ export function planInputs(
 }
 
 function planInput(input: InputField, context: InputContext): InputPlan | null {
-  const { owner, within, isThere } = context;
+  const { owner, within, current, isThere } = context;
   const relation = within === null && owner ? relationFor(input, owner.resource) : null;
-  const fields = within ?? owner?.resource.fields ?? [];
-  const found = fields.find(({ name }) => name === input.name) ?? null;
-  const kind = kindOf(input, context, found, relation);
+  const found = (within ?? current).find(({ name }) => name === input.name) ?? null;
+  const kind = kindOf(input, context, found, relation) ?? structureKind(input, context);
   if (!kind) return null;
+  // A related record is made on a page of its own.
+  if (relation && !relation.many && goesDeep(kind) && !isDemanded(input)) return null;
   const isRelation = kind.make === 'relation' || kind.make === 'relations';
   const field = isRelation || !isSameShape(found, input, kind) ? null : found;
   const hasValue = isRelation ? relation !== null && !relation.many : field !== null;
   if (isThere && !hasValue && !isWriteOnly(kind)) return null;
   const named = isRelation && relation ? relation.label : (input.label ?? fieldLabel(input.name));
   const label = found?.label ?? named;
-  const current = isRelation ? relation : field;
+  const held = isRelation ? relation : field;
   const required = isDemanded(input);
   const isList = isListType(getNullableType(input.type));
   return {
@@ -79,12 +80,19 @@ function planInput(input: InputField, context: InputContext): InputPlan | null {
       owner?.resource.label ?? '',
     ),
     required,
-    hasDefault: !required && !isList && current !== null && !current.nullable,
+    hasDefault: !required && !isList && held !== null && !held.nullable,
     kind,
     limits: isList ? listLimits(input) : limitsOf(input),
     field,
     relation: isRelation && hasValue ? relation : null,
   };
+}
+
+function goesDeep(kind: InputKind): boolean {
+  return (
+    kind.make === 'structure' ||
+    ('inputs' in kind && kind.inputs.some((input) => goesDeep(input.kind)))
+  );
 }
 
 /** A password and a file can be given without being read. */
@@ -147,6 +155,14 @@ function singleKind(
   return scalarKind(type.name, context.plan, field, limitsOf(input));
 }
 
+/** An input object that cannot be laid out, or values in lists of lists. */
+function structureKind({ type }: InputField, { isThere }: InputContext): InputKind | null {
+  if (isThere) return null;
+  const named = getNamedType(type);
+  const root = isInputObjectType(named) ? named.name : null;
+  return { make: 'structure', printed: String(getNullableType(type)), root };
+}
+
 function enumKind(make: 'choice' | 'choices', type: GraphQLEnumType): InputKind | null {
   return type.getValues().length <= MOST_CHOICES ? { make, enum: type.name } : null;
 }
@@ -160,6 +176,9 @@ function groupKind(
   if (context.depth >= DEEPEST) return null;
   const isOptional = !isNonNullType(declared);
   if (isOptional && Object.keys(type.getFields()).length > MOST_IN_GROUP) return null;
+  // Conditions within conditions have no end that could be laid out.
+  if ((context.depth > 0 || isListType(getNullableType(declared))) && leadsTo(type, type))
+    return null;
   const inputs = planInputs(Object.values(type.getFields()), {
     ...context,
     without: new Set(),
@@ -167,7 +186,23 @@ function groupKind(
     depth: context.depth + 1,
   });
   if (inputs === null || inputs.length === 0) return null;
+  const deep = inputs.filter(({ kind }) => kind.make === 'structure').length;
+  if (deep > inputs.length / 2) return null;
   return { make: isOneOf(type) ? 'oneOf' : 'group', type: type.name, inputs };
+}
+
+/** Whether a value of one input object may hold, at whatever depth, one of another. */
+function leadsTo(
+  from: GraphQLInputObjectType,
+  to: GraphQLInputObjectType,
+  seen = new Set<GraphQLInputObjectType>(),
+): boolean {
+  return Object.values(from.getFields()).some((field) => {
+    const type = getNamedType(field.type);
+    if (type === to) return true;
+    if (!isInputObjectType(type) || seen.has(type)) return false;
+    return leadsTo(type, to, seen.add(type));
+  });
 }
 
 /** Marked so, or said so in words where the schema is older than the directive. */

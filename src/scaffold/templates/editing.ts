@@ -92,7 +92,8 @@ function selectionOf({ file, plan, owner, form, record }: EditParts) {
   return { selections: [...own, ...relations] as SelectionNode[], key, title };
 }
 
-function selectInput(selection: Selection, { field: own, kind }: InputPlan): void {
+/** Asks for what an input starts with. */
+export function selectInput(selection: Selection, { field: own, kind }: InputPlan): void {
   if (!own) return;
   if ('type' in kind) selectGroup(selection, own, kind.inputs);
   else if (kind.make === 'list' && 'type' in kind.item.kind)

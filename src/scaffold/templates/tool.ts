@@ -41,6 +41,8 @@ import type { Plan } from '../plan.ts';
 import { firstSentence } from '../records/help.ts';
 import { resultCode, valueDoc } from '../tools/resultCode.ts';
 import { TOOLS, type ToolPlan } from '../tools/toolPlan.ts';
+import { settingsFile } from './settings.ts';
+import { sourceOf, words } from './toolWords.ts';
 
 /** What the interface knows of a tool. */
 export function toolDescriptorFile({ tool, descriptor }: ToolPlan): string {
@@ -60,13 +62,9 @@ export function toolDescriptorFile({ tool, descriptor }: ToolPlan): string {
   ]);
 }
 
-/** The field that a tool stands for, as the headers of its files name it. */
-export function sourceOf({ operation, path }: ToolPlan['tool']): string {
-  return `\`${operation === 'query' ? 'Query' : 'Mutation'}.${path.join('.')}\``;
-}
-
 /** The screen of a tool. */
 export function toolFile(plan: Plan, own: ToolPlan): string {
+  if (own.current) return settingsFile(plan, own, own.current);
   return own.tool.operation === 'query' ? queryToolFile(plan, own) : mutationToolFile(plan, own);
 }
 
@@ -230,10 +228,6 @@ function inputsOf(
   artifact: string,
 ): Doc {
   return inputs.length === 0 ? '{}' : fieldsObject(file, plan, inputs, artifact);
-}
-
-function words({ tool }: ToolPlan): string {
-  return `/** ${firstSentence(tool.description) || `${tool.label}: a tool.`} */`;
 }
 
 /** The tools, for the page that lists them. */

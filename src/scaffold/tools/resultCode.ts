@@ -79,7 +79,7 @@ export function valueDoc(
 const SCREEN = 'src/ui/record/RecordScreen.tsx';
 
 /** An object of the answer: the record that it is, its values, and the records that it leads to. */
-function objectParts(source: Source, shown: Shown): Doc[] {
+export function objectParts(source: Source, shown: Shown): Doc[] {
   const { plan, file, variable } = source;
   const owner = { resource: { type: shown.type, label: '' } };
   const { fields, relations, mixed } = shown;

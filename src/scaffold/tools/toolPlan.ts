@@ -1,6 +1,7 @@
 import { getNamedType, isObjectType, type GraphQLField, type GraphQLObjectType } from 'graphql';
 import type { Mutation, MutationResult } from '../../model/mutation.ts';
-import type { Shown, Tool } from '../../model/tool.ts';
+import type { Path } from '../../model/model.ts';
+import type { Shown, Tool, ToolResult } from '../../model/tool.ts';
 import { planInputsOf, type SentPlan } from '../forms/formPlan.ts';
 import { fieldOf, type Module, type Plan } from '../plan.ts';
 import { isSelectable, selectableValues } from '../selectable.ts';
@@ -15,6 +16,15 @@ export interface ToolPlan {
   readonly descriptor: Module;
   readonly field: GraphQLField<unknown, unknown>;
   readonly sent: SentPlan;
+  /** Of a mutation that changes what there is one of: how it is asked for as it is now. */
+  readonly current: Current | null;
+}
+
+/** What there is one of, as a query gives it. */
+export interface Current {
+  readonly path: Path;
+  readonly result: ToolResult;
+  readonly field: GraphQLField<unknown, unknown>;
 }
 
 const NO_OUTCOME: MutationResult = {
@@ -46,10 +56,17 @@ export function planTools(plan: Plan): ToolPlan[] {
       parameters,
       result: outcome ?? NO_OUTCOME,
     };
-    const sent = planInputsOf(plan, null, field, mutation, false);
+    const known = selectableTool(tool, plan);
+    const current = currentOf(plan, known);
+    const sent = planInputsOf(plan, null, field, mutation, false, current?.result.fields);
     if (!sent) return [];
-    return [{ tool: selectableTool(tool, plan), ...plan.toolModules(tool.slug), field, sent }];
+    return [{ tool: known, ...plan.toolModules(tool.slug), field, sent, current }];
   });
+}
+
+function currentOf({ queryType }: Plan, { current }: Tool): Current | null {
+  const field = current && fieldAt(queryType, current.path);
+  return field ? { ...current, field } : null;
 }
 
 /** The field at the end of a path. */
@@ -62,11 +79,15 @@ function fieldAt(root: GraphQLObjectType, path: readonly string[]) {
 
 /** A tool without what relay-compiler cannot compile. */
 function selectableTool(tool: Tool, { schema }: Plan): Tool {
-  const { result } = tool;
+  const { result, current } = tool;
   const shown = <Part extends Shown>(part: Part): Part => ({
     ...part,
     ...selectableValues(part, schema),
   });
   const rows = result.rows && isSelectable(result.rows.type, schema) ? shown(result.rows) : null;
-  return { ...tool, result: { ...shown(result), rows } };
+  return {
+    ...tool,
+    result: { ...shown(result), rows },
+    current: current && { ...current, result: shown(current.result) },
+  };
 }

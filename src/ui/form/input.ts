@@ -45,7 +45,7 @@ export interface Input<Value = unknown, Held = unknown> {
   readonly isSecret?: boolean;
   /** Several elements under one label: the field is a group with a legend. */
   readonly isGroup?: boolean;
-  /** Of a group: the inputs in it. */
+  /** Of what is held as an object: how each part of it is held. */
   readonly parts?: Readonly<Record<string, Input>>;
   /** Of a list: what each item is. */
   readonly item?: Input;

@@ -1,6 +1,7 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
+import { fillInFirst } from '../fillIn.ts';
 import type { Resource } from '../resource.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { isComplete, readListAddress } from './listAddress.ts';
@@ -20,7 +21,7 @@ export function AskFirst<Variables>({ resource, settings, children }: AskFirstPr
   if (isComplete(settings, query)) return children;
   const labels = Object.values<FilterSetting<Variables>>(settings.filters ?? {})
     .filter(({ required }) => required)
-    .map(({ label }) => label.toLowerCase());
+    .map(({ label }) => label);
   return (
     <div className={styles.screen}>
       <Head>
@@ -35,7 +36,7 @@ export function AskFirst<Variables>({ resource, settings, children }: AskFirstPr
         address={readListAddress(settings, query)}
       />
       <div className={styles.empty}>
-        <p>{`Give the ${labels.join(' and the ')} to see ${resource.pluralLabel.toLowerCase()}.`}</p>
+        <p>{fillInFirst(labels, `see ${resource.pluralLabel.toLowerCase()}`)}</p>
       </div>
     </div>
   );

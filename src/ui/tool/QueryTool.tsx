@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { useLoadedPage, usePageQueryState } from '../../relay/pageContext.tsx';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
+import { fillInFirst } from '../fillIn.ts';
 import { findProblems, type AnyFields } from '../form/values.ts';
 import { useLocale } from '../locale/locale.ts';
 import type { Tool } from './tool.ts';
@@ -29,7 +30,9 @@ export function QueryTool<Query extends OperationType, Values>({
   const inputs = settings.fields as unknown as AnyFields;
   const held = readToolAddress(inputs, address);
   const problems = findProblems(inputs, held, locale, null);
-  const missing = Object.values(inputs).filter(({ required }) => required);
+  const missing = Object.entries(inputs).flatMap(([name, { required, isEmpty, label }]) =>
+    required && isEmpty(held[name]) ? [label] : [],
+  );
   return (
     <ToolFrame tool={tool}>
       {Object.keys(inputs).length > 0 && (
@@ -44,15 +47,14 @@ export function QueryTool<Query extends OperationType, Values>({
       {problems.length === 0 ? (
         <Result query={settings.query}>{children}</Result>
       ) : (
-        <p className={styles.hint}>{`Give the ${wordsOf(missing)} to see the result.`}</p>
+        <p className={styles.hint}>
+          {missing.length > 0
+            ? fillInFirst(missing, 'see the result')
+            : 'Put right what is marked above to see the result.'}
+        </p>
       )}
     </ToolFrame>
   );
-}
-
-function wordsOf(inputs: ReadonlyArray<{ readonly label: string }>): string {
-  const labels = inputs.map(({ label }) => label.toLowerCase());
-  return labels.length === 0 ? 'values' : labels.join(' and the ');
 }
 
 function Result({ query, children }: { query: GraphQLTaggedNode; children: ReactNode }) {

@@ -1,9 +1,12 @@
 import { splitFiles } from '../../../src/relay/files.ts';
 import { fileOf, rememberFile } from '../../../src/ui/form/chosenFiles.ts';
 import { file } from '../../../src/ui/form/inputs/file.tsx';
+import type { Input } from '../../../src/ui/form/input.ts';
 import { integer } from '../../../src/ui/form/inputs/number.tsx';
 import { oneOf } from '../../../src/ui/form/inputs/oneOf.tsx';
 import { text } from '../../../src/ui/form/inputs/text.tsx';
+import { findProblems } from '../../../src/ui/form/values.ts';
+import { readToolAddress, toolParameters } from '../../../src/ui/tool/toolAddress.ts';
 
 const LOCALE = { language: 'en', timeZone: 'Europe/Berlin', now: 0 };
 
@@ -27,6 +30,15 @@ describe('one of several', () => {
   test('starts as what the record has', () => {
     expect(input.hold({ email: null, number: 7 }, LOCALE)).toEqual(held('number', '7'));
     expect(input.isEmpty(input.hold({ email: null, number: null }, LOCALE))).toBe(true);
+  });
+
+  test('is kept in an address', () => {
+    const fields = { recipient: input as Input };
+    const address = Object.fromEntries(
+      toolParameters(fields, { recipient: held('number', '7') }).entries(),
+    );
+    expect(readToolAddress(fields, address)).toEqual({ recipient: held('number', '7') });
+    expect(findProblems(fields, readToolAddress(fields, {}), LOCALE, null)).toEqual([]);
   });
 
   test('has to be given once it is chosen, and is checked', () => {

@@ -448,7 +448,7 @@ describe('a list that must be told something first', () => {
   test('asks for it in words, with a field that must be filled', () => {
     const router = show('/orders');
     expect(screen.queryByText('The list')).toBeNull();
-    expect(screen.getByText('Give the shop to see orders.')).toBeInTheDocument();
+    expect(screen.getByText('Fill in Shop to see orders.')).toBeInTheDocument();
     const field = screen.getByRole('textbox', { name: 'Shop' });
     expect(field).toBeRequired();
     fireEvent.change(field, { target: { value: '7' } });

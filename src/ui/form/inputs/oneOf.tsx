@@ -2,6 +2,8 @@ import { useFormContext } from 'react-hook-form';
 import { FormField } from '../FormField.tsx';
 import { controlAttributes, type ControlProps, type Input, type InputWords } from '../input.ts';
 import styles from '../form.module.css';
+import { group } from './group.tsx';
+import { text } from './text.tsx';
 import { mapped, type AnyFields, type Held } from '../values.ts';
 
 interface OneOfSettings extends InputWords {
@@ -26,6 +28,7 @@ export function oneOf<Values>({ fields, ...words }: OneOfSettings): Input<Values
     cleared: null,
     isWide: true,
     isGroup: true,
+    parts: { chosen: text(words), values: group<object>({ ...words, fields: inputs }) },
     hold: (value, locale) => {
       const given = Object.entries(value as object).find(
         ([name, part]) => name in inputs && part !== null && part !== undefined,
@@ -71,7 +74,7 @@ function OneOfControl({
   return (
     <div className={styles.group}>
       <select
-        {...controlAttributes(props)}
+        {...controlAttributes({ ...props, name: `${name}.chosen` })}
         ref={typeof ref === 'function' ? ref : undefined}
         aria-label="Kind"
         value={value.chosen}

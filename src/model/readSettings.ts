@@ -1,0 +1,108 @@
+import { getNamedType, isObjectType } from 'graphql';
+import type { GraphQLObjectType } from 'graphql';
+import { readLookup } from './conventions/lookup/lookup.ts';
+import { findRows } from './conventions/rows.ts';
+import { listParameters } from './conventions/mutation/slot.ts';
+import { fieldLabel, queryToolLabel, typeLabel } from './labels.ts';
+import type { ActionParameter } from './mutation.ts';
+import type { LeftMutation } from './readMutations.ts';
+import type { RootField } from './rootFields.ts';
+import {
+  inputFields,
+  isComposite,
+  isList,
+  needsNoArguments,
+  outputFields,
+  singleComposite,
+} from './typeShapes.ts';
+import type { OutputField } from './typeShapes.ts';
+import { sameName, singularWords, splitWords, typeWords } from './words.ts';
+
+const CHANGE_WORDS = new Set(
+  'update set save change edit modify configure patch upsert put store'.split(' '),
+);
+/** Words that do not tell one settings object from another. */
+const EMPTY_WORDS = new Set('get the my own current'.split(' '));
+
+/** An object there is one of, such as settings, and what a mutation changes of it. */
+export interface Settings {
+  root: RootField;
+  type: GraphQLObjectType;
+  /** What the mutation is told: the fields of the object. */
+  parameters: ActionParameter[];
+}
+
+/**
+ * Finds what a mutation changes that belongs to no resource: an object that a query gives without being
+ * told which, and whose fields the mutation takes. Its name has to be the object's, or its answer has to
+ * hold it.
+ */
+export function findSettings({ from }: LeftMutation, roots: readonly RootField[]): Settings | null {
+  const { field, path, words } = from;
+  if (!words.some((word) => CHANGE_WORDS.has(word))) return null;
+  const parameters = openParameters(field);
+  const subject = subjectWords(path.flatMap(splitWords).filter((word) => !CHANGE_WORDS.has(word)));
+  for (const root of roots) {
+    const type = singleComposite(root.field);
+    if (!isObjectType(type) || root.deprecated || !isAlone(root)) continue;
+    const names = [
+      root.path.flatMap(splitWords),
+      splitWords(root.field.name),
+      typeWords(type.name),
+    ];
+    const isNamed = names.some((own) => subjectWords(own) === subject);
+    if ((isNamed || holds(field, type)) && areFields(parameters, type))
+      return { root, type, parameters };
+  }
+  return null;
+}
+
+/** What is changed, in words: the name of its query, or of its type where that says nothing. */
+export function settingsLabel({ root, type }: Settings): string {
+  return EMPTY_WORDS.has(root.field.name) ? typeLabel(type.name) : queryToolLabel(root.path);
+}
+
+function subjectWords(words: readonly string[]): string {
+  return singularWords(words.filter((word) => !EMPTY_WORDS.has(word))).join(' ');
+}
+
+/** It is given without being told which: what finds one by an optional key is no settings. */
+function isAlone(root: RootField): boolean {
+  const { field } = root;
+  const isKeyed = field.args.some(({ type }) => getNamedType(type).name === 'ID');
+  if (isKeyed || !needsNoArguments(field)) return false;
+  return findRows(field.type) === null && readLookup(root) === null;
+}
+
+/** What a mutation is told, its only object field by field, whether it has to be given or not. */
+function openParameters(field: OutputField): ActionParameter[] {
+  const parameters = listParameters(field, []);
+  const [only] = parameters;
+  const argument = field.args.find(({ name }) => only?.slot.length === 1 && name === only.slot[0]);
+  const isObject = argument && !isList(argument.type) && inputFields(argument.type).length > 0;
+  if (parameters.length !== 1 || !isObject) return parameters;
+  return inputFields(argument.type).map((input) => ({
+    slot: [argument.name, input.name],
+    label: fieldLabel(input.name),
+    type: String(input.type),
+    required: false,
+    description: input.description ?? null,
+  }));
+}
+
+function holds({ type }: OutputField, wanted: GraphQLObjectType): boolean {
+  const answer = getNamedType(type);
+  if (answer === wanted) return true;
+  return (
+    isComposite(answer) && outputFields(answer).some((own) => getNamedType(own.type) === wanted)
+  );
+}
+
+/** Whether most of what is told are fields of the object, and no key of some other. */
+function areFields(parameters: readonly ActionParameter[], type: GraphQLObjectType): boolean {
+  const own = new Set(outputFields(type).map(({ name }) => sameName(name)));
+  const isOwn = ({ slot }: ActionParameter) => own.has(sameName(slot.at(-1) ?? ''));
+  const shared = parameters.filter(isOwn);
+  const isKeyed = parameters.some((parameter) => !isOwn(parameter) && /^ID!$/.test(parameter.type));
+  return !isKeyed && shared.length > 0 && shared.length >= parameters.length / 2;
+}

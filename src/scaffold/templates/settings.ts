@@ -1,0 +1,154 @@
+import { isNonNullType, type SelectionNode } from 'graphql';
+import {
+  array,
+  arrowToExpression,
+  attribute,
+  block,
+  constant,
+  element,
+  elementWith,
+  join,
+  line,
+  lines,
+  object,
+  property,
+  returnJsx,
+  text,
+  wrappedJsx,
+  type Doc,
+} from '../code/docs.ts';
+import { queryStatement } from '../code/relay.ts';
+import { SourceFile } from '../code/sourceFile.ts';
+import { answerCode } from '../forms/answers.ts';
+import { answerPattern, changeObject, valuesType, variablesFunction } from '../forms/formCode.ts';
+import { fieldsObject } from '../forms/inputCode.ts';
+import { demanded } from '../forms/sent.ts';
+import { field, query } from '../graphql/nodes.ts';
+import { follow } from '../graphql/reading.ts';
+import { definitions } from '../lists/listCode.ts';
+import { Selection } from '../graphql/selection.ts';
+import type { Plan } from '../plan.ts';
+import { objectParts } from '../tools/resultCode.ts';
+import type { Current, ToolPlan } from '../tools/toolPlan.ts';
+import { selectInput } from './editing.ts';
+import { sourceOf, words } from './toolWords.ts';
+
+const EDITING = 'src/ui/form/recordEditing.ts';
+const SCREEN = 'src/ui/tool/SettingsScreen.tsx';
+
+/** The screen of what there is one of, such as settings: its form, filled in, and what else there is to see of it. */
+export function settingsFile(plan: Plan, own: ToolPlan, current: Current): string {
+  const { tool, screen, descriptor, sent } = own;
+  const file = new SourceFile(screen.path, sourceOf(tool));
+  const artifact = `${screen.name}Mutation`;
+  const response = file.artifact(`${screen.name}Query`);
+  const mutation = file.artifact(artifact);
+  const selection = new Selection();
+  for (const input of sent.inputs) selectInput(selection, input);
+  const shown = shownParts(file, plan, own, current, selection);
+  const values = valuesType(file, artifact, sent);
+  const always = demanded(sent);
+  const types = [
+    response,
+    mutation,
+    `${file.type('Found', EDITING)}<typeof read>`,
+    values,
+    ...(always.length > 0 ? [always.map(text).join(' | ')] : []),
+  ];
+  const frame = file.value('SettingsScreen', SCREEN);
+  const attributes = [
+    attribute('tool', file.value(descriptor.name, descriptor.path)),
+    attribute('editing', 'editing'),
+  ];
+  const screenDoc = shown
+    ? elementWith(frame, attributes, [['{', '(settings) => ', wrappedJsx(shown), '}']])
+    : element(frame, attributes);
+  const address = file.type('Address', 'src/relay/pageQueries.ts');
+  const queries = file.value('settingsQueries', SCREEN);
+  return file.print(
+    queryStatement(
+      file,
+      'query',
+      query(`${screen.name}Query`, definitions(new Map()), [asked(current, selection)]),
+    ),
+    readFunction(plan, `${response}['response']`, current),
+    constant(
+      'editing',
+      file.type('SettingsEditing', SCREEN),
+      join([',', line], types),
+      object(editing(file, plan, own, current, artifact, always), { expanded: true }),
+      { isNested: true },
+    ),
+    lines(words(own), [`export function ${screen.name}() `, block([returnJsx(screenDoc)])]),
+    [
+      `${screen.name}.queries = `,
+      arrowToExpression([`address: ${address}`], `${queries}(editing, address)`),
+      ';',
+    ],
+  );
+}
+
+/** What is to be seen beside what can be changed. */
+function shownParts(
+  file: SourceFile,
+  plan: Plan,
+  { sent }: ToolPlan,
+  { result }: Current,
+  selection: Selection,
+): Doc | null {
+  const taken = new Set(sent.inputs.map(({ name }) => name));
+  const isLeft = <Named extends { readonly name: string }>({ name }: Named) => !taken.has(name);
+  const source = { file, plan, selection, variable: 'settings' };
+  const parts = objectParts(source, { ...result, fields: result.fields.filter(isLeft) });
+  if (parts.length === 0) return null;
+  return parts.length === 1 ? parts[0] : elementWith('', [], parts);
+}
+
+function asked({ path, field: own }: Current, selection: Selection): SelectionNode {
+  const selections = selection.isEmpty ? [field('__typename')] : selection.toNodes();
+  const inner = field(path[path.length - 1], {
+    caught: path.length === 1 && !isNonNullType(own.type),
+    selections,
+  });
+  return path
+    .slice(0, -1)
+    .reduceRight((below, name) => field(name, { selections: [below] }), inner);
+}
+
+/** `const read = (answer: …) => answer.settings;` */
+function readFunction(plan: Plan, type: string, { path }: Current): Doc {
+  const start = { expression: 'answer', type: plan.queryType, mayBeMissing: false };
+  const { expression } = follow(start, path);
+  return ['const read = ', arrowToExpression([`answer: ${type}`], expression), ';'];
+}
+
+function editing(
+  file: SourceFile,
+  plan: Plan,
+  { sent }: ToolPlan,
+  { path }: Current,
+  artifact: string,
+  always: readonly string[],
+): Doc[] {
+  const pattern = answerPattern(plan, sent.mutation);
+  const answer = answerCode(plan, null, sent.field, sent.mutation, pattern.expression);
+  const isWhole = sent.mutation.values?.length === 0;
+  const variables = isWhole
+    ? '(_settings, values) => values'
+    : variablesFunction(plan, sent, { record: '_settings', takesRecord: true });
+  const update = object(
+    [
+      property('change', changeObject(file, artifact, sent, answer, pattern)),
+      property('variables', variables),
+    ],
+    { expanded: true },
+  );
+  return [
+    property('fields', fieldsObject(file, plan, sent.inputs, artifact)),
+    'query',
+    property('subject', array(path.map((name) => text(name)))),
+    'read',
+    property('update', update),
+    ...(always.length > 0 ? [property('always', array(always.map(text)))] : []),
+  ];
+}

@@ -1,0 +1,13 @@
+import type { Tool } from '../../model/tool.ts';
+import { firstSentence } from '../records/help.ts';
+import type { ToolPlan } from '../tools/toolPlan.ts';
+
+/** The field that a tool stands for, as the headers of its files name it. */
+export function sourceOf({ operation, path }: Tool): string {
+  return `\`${operation === 'query' ? 'Query' : 'Mutation'}.${path.join('.')}\``;
+}
+
+/** What a tool is, above its component. */
+export function words({ tool }: Pick<ToolPlan, 'tool'>): string {
+  return `/** ${firstSentence(tool.description) || `${tool.label}: a tool.`} */`;
+}

@@ -1,0 +1,58 @@
+import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
+import styles from '../form.module.css';
+import { faultWords, structureExample, structureFaults, type InputTypes } from '../structure.ts';
+import { json } from './json.tsx';
+import { LongTextControl } from './text.tsx';
+
+interface StructureSettings extends InputWords {
+  /** What it takes, as GraphQL prints it: `[RuleInput!]!`. */
+  readonly type: string;
+  /** The types that it is made of. */
+  readonly types?: InputTypes;
+}
+
+/** A value that no inputs can be laid out for, since it goes deep or calls itself: JSON, checked by its type. */
+export function structure<Value>({
+  type,
+  types = {},
+  ...words
+}: StructureSettings): Input<Value, string> {
+  const plain = json(words);
+  return {
+    ...plain,
+    send: (held, locale) => plain.send(held, locale) as Value,
+    check: (held, locale) => {
+      const problems = plain.check(held, locale);
+      if (problems.length > 0) return problems;
+      return wrong(faultWords(structureFaults(JSON.parse(held), type, types)));
+    },
+    Control: (props) => <StructureControl {...props} type={type} types={types} />,
+  };
+}
+
+function StructureControl({
+  type,
+  types,
+  ...props
+}: ControlProps<string> & Required<Pick<StructureSettings, 'type' | 'types'>>) {
+  return (
+    <>
+      <LongTextControl {...props} />
+      <details className={styles.outline}>
+        <summary>What it takes</summary>
+        <p>JSON, for instance:</p>
+        <pre>{JSON.stringify(structureExample(type, types), null, 2)}</pre>
+        {Object.entries(types).map(([name, named]) => (
+          <p key={name}>
+            <b>{name}</b>
+            {'values' in named
+              ? `: ${named.values.join(', ')}`
+              : Object.entries('oneOf' in named ? named.oneOf : named.fields)
+                  .map(([field, fieldType]) => `${field}: ${fieldType}`)
+                  .map((line) => <span key={line}>{line}</span>)}
+          </p>
+        ))}
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import NextLink from 'next/link';
+import { useRouter } from 'next/router';
+import type { ReactNode } from 'react';
+import type { MutationParameters, OperationType } from 'relay-runtime';
+import { useLoadedPage, usePageQuery } from '../../relay/pageContext.tsx';
+import type { Address, PageQueries } from '../../relay/pageQueries.ts';
+import buttons from '../button.module.css';
+import type { Caught } from '../fields/caught.ts';
+import { Conflicts } from '../form/Conflicts.tsx';
+import {
+  asEditing,
+  editQueries,
+  type AnyEditing,
+  type Editing,
+  type RecordEditing,
+} from '../form/recordEditing.ts';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { useRecordEditing } from '../form/useRecordEditing.ts';
+import { Answer } from './Answer.tsx';
+import { toolHref, TOOLS_HREF, type Tool } from './tool.ts';
+import { ToolFrame } from './ToolFrame.tsx';
+
+/** How that is read and changed which there is one of: like a record, but found without a key. */
+export type SettingsEditing<
+  Query extends OperationType,
+  Mutation extends MutationParameters,
+  Row,
+  Values,
+  Always extends keyof Values = never,
+> = Omit<
+  RecordEditing<Query, Mutation, Row, Values, Always>,
+  'resource' | 'asked' | 'keyOf' | 'title' | 'values'
+>;
+
+type AnySettings = Omit<AnyEditing, 'resource' | 'asked' | 'keyOf' | 'title' | 'values'>;
+
+interface SettingsScreenProps<Row> {
+  readonly tool: Tool;
+  readonly editing: AnySettings & { read(answer: never): Caught<Row> };
+  /** Shows what cannot be changed. */
+  readonly children?: (settings: NonNullable<Row>) => ReactNode;
+}
+
+/** The screen of what there is one of, such as settings: a form that holds them as they are now. */
+export function SettingsScreen<Row>({ tool, editing, children }: SettingsScreenProps<Row>) {
+  const { query, read } = editing;
+  const value = (read as (answer: unknown) => Caught<Row>)(usePageQuery<OperationType>(query));
+  return (
+    <ToolFrame tool={tool}>
+      <Answer value={value}>
+        {(settings) => (
+          <>
+            {children?.(settings as NonNullable<Row>)}
+            {/* What somebody else, or an undoing, has changed is shown anew; drafts survive that. */}
+            <SettingsForm
+              key={JSON.stringify(settings)}
+              tool={tool}
+              editing={recordEditing(editing, tool)}
+              settings={settings as object}
+            />
+          </>
+        )}
+      </Answer>
+    </ToolFrame>
+  );
+}
+
+/** The query of such a screen. */
+export function settingsQueries(editing: AnySettings, address: Address): PageQueries {
+  return editQueries(recordEditing(editing), address);
+}
+
+const NO_TOOL: Tool = { slug: '', label: '' };
+
+/** The tool stands for a resource with one record. */
+function recordEditing(editing: AnySettings, tool: Tool = NO_TOOL): Editing {
+  const { label } = tool;
+  return asEditing({
+    ...editing,
+    resource: { slug: toolHref(tool).slice(1), label, pluralLabel: label, screens: [] },
+    asked: () => ({}),
+    keyOf: () => '',
+    title: () => label,
+  });
+}
+
+interface SettingsFormProps {
+  readonly tool: Tool;
+  readonly editing: Editing;
+  readonly settings: object;
+}
+
+function SettingsForm({ tool, editing, settings }: SettingsFormProps) {
+  const page = useLoadedPage();
+  const { query: address } = useRouter();
+  const edited = useRecordEditing(editing, settings, address);
+  return (
+    <RecordForm<MutationParameters['response']>
+      fields={editing.fields}
+      start={edited.start}
+      before={edited.before}
+      locale={edited.locale}
+      draftKey={toolHref(tool)}
+      onDraft={edited.begin}
+      submitLabel="Save"
+      isDangerous={tool.isDangerous}
+      save={edited.save}
+      check={edited.check}
+      onSaved={() => page.refresh()}
+      onUnchanged={() => page.refresh()}
+      cancel={
+        <NextLink href={TOOLS_HREF} prefetch={false} className={buttons.button}>
+          Cancel
+        </NextLink>
+      }
+    >
+      <Conflicts fields={editing.fields} conflicts={edited.conflicts} locale={edited.locale} />
+    </RecordForm>
+  );
+}
