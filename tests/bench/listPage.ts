@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { copyCheckout, type AppCheckout } from '../browser/appCheckout.ts';
 import type { Figure } from './bench.ts';
 import { compared, ratio } from './measure.ts';
+import { benchmarkListLoad } from './listLoad.ts';
 import { startCannedBackend, type CannedBackend } from './cannedBackend.ts';
 
 const ROUNDS = 300;
@@ -39,6 +40,7 @@ export async function benchmarkListPage(): Promise<Figure[]> {
         value: ratio(handOverSize(page, backend)),
         aim: 'at most 1.1×',
       },
+      ...(await benchmarkListLoad(`${app.url}/orders`)),
     ];
   } finally {
     await Promise.all([app.stop(), table.stop()]);

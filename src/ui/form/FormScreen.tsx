@@ -1,7 +1,7 @@
 import Head from 'next/head';
-import NextLink from 'next/link';
 import type { ReactNode } from 'react';
-import { hasScreen, listHref, type Resource } from '../resource.ts';
+import type { Resource } from '../resource.ts';
+import { Breadcrumb, listStep } from '../shell/Breadcrumb.tsx';
 import styles from './form.module.css';
 
 interface FormScreenProps {
@@ -20,19 +20,9 @@ export function FormScreen({ resource, title, record, children }: FormScreenProp
         <title>{`${title} · ${resource.pluralLabel} · Frontage`}</title>
       </Head>
       <header>
-        <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
-          {hasScreen(resource, 'list') ? (
-            <NextLink href={listHref(resource)}>{resource.pluralLabel}</NextLink>
-          ) : (
-            resource.pluralLabel
-          )}
-          {record && (
-            <>
-              {' / '}
-              <NextLink href={record.href}>{record.title}</NextLink>
-            </>
-          )}
-        </nav>
+        <Breadcrumb
+          steps={[listStep(resource), ...(record ? [{ ...record, label: record.title }] : [])]}
+        />
         <h1>{title}</h1>
       </header>
       {children}

@@ -31,8 +31,11 @@ export function Home({ panels, resources }: HomeProps) {
       <Head>
         <title>Home · Frontage</title>
       </Head>
-      <h1>Home</h1>
-      <YourViews resources={resources} />
+      {/* Beside the heading: what the browser alone knows moves nothing when it comes. */}
+      <header className={styles.header}>
+        <h1>Home</h1>
+        <YourViews resources={resources} />
+      </header>
       {panels.length > 0 && (
         <div className={styles.panels}>
           {panels.map((Panel) => (

@@ -2,23 +2,30 @@ import NextLink from 'next/link';
 import { useSyncExternalStore } from 'react';
 import { savedViews } from '../list/views/savedViews.ts';
 import { listHref, type ResourceGroups } from '../resource.ts';
+import { readVisits } from '../visits/visits.ts';
 import styles from './home.module.css';
 
-/** The views of lists that the person has saved in this browser; nothing where there are none. */
+/** What the person has pinned and the views that they have saved in this browser; nothing where there is none. */
 export function YourViews({ resources }: { resources: ResourceGroups }) {
   const all = [...resources.main, ...resources.more];
   const isBrowser = useSyncExternalStore(never, inBrowser, onServer);
-  const views = isBrowser
-    ? all.flatMap((resource) => savedViews(resource.slug).map((view) => ({ ...view, resource })))
-    : [];
-  if (views.length === 0) return null;
+  if (!isBrowser) return null;
+  const views = all.flatMap((resource) =>
+    savedViews(resource.slug).map(({ name, search }) => ({
+      href: `${listHref(resource)}?${search}`,
+      title: name,
+      of: resource.pluralLabel,
+    })),
+  );
+  const places = [...readVisits().pinned, ...views];
+  if (places.length === 0) return null;
   return (
     <nav aria-label="Your views">
       <ul className={styles.views}>
-        {views.map(({ name, search, resource }) => (
-          <li key={`${resource.slug} ${name}`}>
-            <NextLink href={`${listHref(resource)}?${search}`} prefetch={false}>
-              {name} <small>{resource.pluralLabel}</small>
+        {places.map(({ href, title, of }) => (
+          <li key={`${href} ${title}`}>
+            <NextLink href={href} prefetch={false}>
+              {title} <small>{of}</small>
             </NextLink>
           </li>
         ))}

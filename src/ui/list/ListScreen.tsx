@@ -1,9 +1,10 @@
 import Head from 'next/head';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
-import { useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { createHref, hasScreen, inSentence, listHref, type Resource } from '../resource.ts';
 import buttons from '../button.module.css';
+import { LazyKeys } from '../keys/LazyKeys.tsx';
 import { toolHref, type Tool } from '../tool/tool.ts';
 import type { LoadBulkWork } from './bulk/bulkWork.ts';
 import { ExportContext, type ExportSink } from './export/exportContext.ts';
@@ -126,7 +127,7 @@ function ListInSight<Variables>({
         </div>
       </header>
       <FilterBar resource={resource} settings={settings} address={address} />
-      <Keys />
+      <LazyKeys keys={KEYS} load={loadKeys} content={NOTHING} />
       <ListContext value={list}>
         <SelectionContext value={selection}>
           <LiveContext value={live}>
@@ -149,23 +150,6 @@ function ListInSight<Variables>({
   );
 }
 
-/** The list's keys: their code comes when one is first used. */
-function Keys() {
-  const [Loaded, setLoaded] = useState<ComponentType<{ first: KeyboardEvent }> | null>(null);
-  const [first, setFirst] = useState<KeyboardEvent | null>(null);
-  useEffect(() => {
-    const load = async (event: KeyboardEvent) => {
-      if (!KEYS.has(event.key)) return;
-      document.removeEventListener('keydown', listen);
-      const { default: keys } = await import('./keys/ListKeys.tsx');
-      setFirst(event);
-      setLoaded(() => keys);
-    };
-    const listen = (event: KeyboardEvent) => void load(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
-  return Loaded && first && <Loaded first={first} />;
-}
-
-const KEYS = new Set('jkx/?');
+const KEYS = new Set('jkx/');
+const NOTHING = {};
+const loadKeys = () => import('./keys/ListKeys.tsx');

@@ -8,10 +8,13 @@ import {
   recordsToOpen,
   toolsToOpen,
   viewsToOpen,
+  visitsToRepeat,
   type Entry,
   type EntryGroup,
   type PaletteSource,
 } from './entries.ts';
+import { readVisits } from '../visits/visits.ts';
+import { densities } from './densities.ts';
 import { pageCommands } from './pageCommands.ts';
 import styles from './palette.module.css';
 import type { PaletteProps } from './PaletteButton.tsx';
@@ -35,8 +38,10 @@ export function Palette({ resources, loadPalette, takeTyped, onClose }: PaletteP
   const search = useRecordSearch(source, text.trim());
   const [known] = useState(() => [
     pageCommands(),
+    ...visitsToRepeat(readVisits()),
     viewsToOpen(resources),
     ...placesToGo(resources),
+    densities(resources, router),
   ]);
   const groups = useMemo(
     () => [
@@ -147,6 +152,7 @@ function Options({ id, groups, current, onTake }: OptionsProps) {
             >
               {entry.label}
               {entry.note && <small>{entry.note}</small>}
+              {entry.keys && <kbd>{entry.keys}</kbd>}
             </div>
           ))}
         </div>

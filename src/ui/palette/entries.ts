@@ -1,7 +1,9 @@
+import { goLetters } from '../keys/goLetters.ts';
 import { savedViews } from '../list/views/savedViews.ts';
 import { createHref, hasScreen, inSentence, listHref, recordHref } from '../resource.ts';
 import type { Resource, ResourceGroups } from '../resource.ts';
 import { toolHref, type Tool } from '../tool/tool.ts';
+import type { Visit, Visits } from '../visits/visits.ts';
 import type { FoundRecords, RecordSearch } from './recordSearch.ts';
 
 /** What the palette finds besides the lists. */
@@ -18,6 +20,8 @@ export interface Entry {
   readonly note?: string;
   /** Leads to more of what stands above it. */
   readonly leads?: true;
+  /** The keys that do the same. */
+  readonly keys?: string;
   readonly target: { readonly href: string } | { readonly run: () => void };
 }
 
@@ -27,16 +31,20 @@ export interface EntryGroup {
 }
 
 /** The lists, and the forms that make a record. */
-export function placesToGo({ main, more }: ResourceGroups): EntryGroup[] {
-  const resources = [...main, ...more];
-  const lists: Entry[] = resources.map((resource) => ({
-    id: `list ${resource.slug}`,
-    label: resource.pluralLabel,
-    target: { href: listHref(resource) },
-  }));
-  const home: Entry = { id: 'home', label: 'Home', target: { href: '/' } };
+export function placesToGo(groups: ResourceGroups): EntryGroup[] {
+  const letters = new Map(goLetters(groups).map(({ href, letter }) => [href, letter]));
+  const resources = [...groups.main, ...groups.more];
+  const placeAt = (id: string, label: string, href: string): Entry => ({
+    id,
+    label,
+    target: { href },
+    ...(letters.has(href) && { keys: `g ${letters.get(href)}` }),
+  });
+  const lists = resources.map((resource) =>
+    placeAt(`list ${resource.slug}`, resource.pluralLabel, listHref(resource)),
+  );
   return [
-    { label: 'Go to', entries: [home, ...lists] },
+    { label: 'Go to', entries: [placeAt('home', 'Home', '/'), ...lists] },
     { label: 'New', entries: resources.filter(hasForm).map(formEntry) },
   ];
 }
@@ -73,6 +81,21 @@ export function viewsToOpen({ main, more }: ResourceGroups): EntryGroup {
     })),
   );
   return { label: 'Your views', entries };
+}
+
+/** What the person has pinned, and the records that they looked at last. */
+export function visitsToRepeat({ pinned, recent }: Visits): EntryGroup[] {
+  const entriesOf = (kind: string, visits: readonly Visit[]) =>
+    visits.map(({ href, title, of }) => ({
+      id: `${kind} ${href}`,
+      label: title,
+      note: of,
+      target: { href },
+    }));
+  return [
+    { label: 'Pinned', entries: entriesOf('pinned', pinned) },
+    { label: 'Recent', entries: entriesOf('recent', recent) },
+  ];
 }
 
 /** Records that were found, a group for each resource, with the way to all that match. */

@@ -8,10 +8,12 @@ import {
   copyHref,
   editHref,
   hasScreen,
-  listHref,
+  recordHref,
   type RecordKey,
   type Resource,
 } from '../resource.ts';
+import { Breadcrumb, listStep } from '../shell/Breadcrumb.tsx';
+import { useVisit } from '../visits/useVisit.ts';
 import { EditableFact } from './EditableFact.tsx';
 import { RecordEditingContext } from './editingContext.ts';
 import styles from './record.module.css';
@@ -54,19 +56,14 @@ export function RecordScreen({
   // Each page has one loader for as long as it is shown: what it loads does not depend on the record.
   const editing = useMemo(() => (edit && href ? { load: edit, href } : null), [edit, href]);
   useRecordKeys(href);
+  useVisit(isKeyed ? recordHref(resource, recordKey) : null, name, resource.pluralLabel);
   return (
     <article className={styles.screen}>
       <Head>
         <title>{`${name} · ${resource.pluralLabel} · Frontage`}</title>
       </Head>
       <header className={styles.header}>
-        <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
-          {hasScreen(resource, 'list') ? (
-            <NextLink href={listHref(resource)}>{resource.pluralLabel}</NextLink>
-          ) : (
-            resource.pluralLabel
-          )}
-        </nav>
+        <Breadcrumb steps={[listStep(resource)]} />
         <div className={styles.heading}>
           <h1>{name}</h1>
           {status}

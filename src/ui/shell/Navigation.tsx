@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import { useContext, useEffect, useRef } from 'react';
 import { keptChoice } from '../list/listChoice.ts';
 import { ListChoicesContext } from '../list/listContext.ts';
+import { Icon } from '../Icon.tsx';
 import { listHref, type Resource, type ResourceGroups } from '../resource.ts';
 import styles from './shell.module.css';
 
@@ -30,7 +31,10 @@ export function Navigation({ id, resources }: { id: string; resources: ResourceG
       {resources.more.length > 0 && (
         // A group that has been opened stays so: only another page's need opens it anew.
         <details key={String(holdsCurrent)} open={holdsCurrent} className={styles.more}>
-          <summary>More</summary>
+          <summary>
+            More
+            <Icon name="chevronRight" size={14} />
+          </summary>
           <ul>
             <Links resources={resources.more} current={current} />
           </ul>

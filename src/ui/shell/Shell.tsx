@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import buttons from '../button.module.css';
 import { OfflineNotice } from '../errors/OfflineNotice.tsx';
 import { Icon } from '../Icon.tsx';
+import { LazyKeys } from '../keys/LazyKeys.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import type { PaletteSource } from '../palette/entries.ts';
 import type { ResourceGroups } from '../resource.ts';
 import { SignOut } from '../signIn/SignOut.tsx';
+import { VisitsMenu } from '../visits/VisitsMenu.tsx';
 import { Navigation } from './Navigation.tsx';
 import { Progress } from './Progress.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -14,6 +16,8 @@ import styles from './shell.module.css';
 
 const MAIN = 'main';
 const NAVIGATION = 'navigation';
+const KEYS = new Set('?g');
+const loadKeys = () => import('../keys/ShellKeys.tsx');
 
 interface ShellProps {
   readonly resources: ResourceGroups;
@@ -30,6 +34,7 @@ export function Shell({ resources, loadPalette, canSignOut, children }: ShellPro
         Skip to content
       </a>
       <Progress />
+      <LazyKeys keys={KEYS} load={loadKeys} content={{ resources }} />
       <header className={styles.bar}>
         {/* A popover needs no script: the navigation opens on a phone before the page is hydrated. */}
         <button
@@ -43,6 +48,9 @@ export function Shell({ resources, loadPalette, canSignOut, children }: ShellPro
         <NextLink href="/" prefetch={false} className={styles.brand}>
           Frontage
         </NextLink>
+        <div className={styles.visits}>
+          <VisitsMenu resources={resources} />
+        </div>
         <PaletteButton resources={resources} loadPalette={loadPalette} />
         {canSignOut && <SignOut className={buttons.button}>Sign out</SignOut>}
         <ThemeSwitch />

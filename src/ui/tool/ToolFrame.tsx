@@ -1,6 +1,6 @@
 import Head from 'next/head';
-import NextLink from 'next/link';
 import type { ReactNode } from 'react';
+import { Breadcrumb } from '../shell/Breadcrumb.tsx';
 import { TOOLS_HREF, type Tool } from './tool.ts';
 import styles from './tool.module.css';
 
@@ -13,11 +13,7 @@ export function ToolFrame({ tool, children }: { tool: Tool; children: ReactNode 
         <title>{`${label} · Tools · Frontage`}</title>
       </Head>
       <header>
-        <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
-          <NextLink href={TOOLS_HREF} prefetch={false}>
-            Tools
-          </NextLink>
-        </nav>
+        <Breadcrumb steps={[{ label: 'Tools', href: TOOLS_HREF }]} />
         <h1>{label}</h1>
         {description && <p className={styles.description}>{description}</p>}
       </header>

@@ -1,0 +1,31 @@
+/** Whoever dictates to their computer wants no keys that act by themselves (WCAG 2.1.4). */
+const SWITCH = 'frontage.keys';
+
+/** Whether single keys act by themselves. They do where the browser keeps no choice. */
+export function keysAreOn(): boolean {
+  try {
+    return localStorage.getItem(SWITCH) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** Keeps whether single keys act. */
+export function turnKeys(on: boolean): void {
+  localStorage.setItem(SWITCH, on ? 'on' : 'off');
+}
+
+/** Whether a key belongs to something else: to what is being entered, to a dialog, to the browser. */
+export function isTaken({
+  target,
+  ctrlKey,
+  metaKey,
+  altKey,
+  defaultPrevented,
+}: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || defaultPrevented || !(target instanceof Element)) return true;
+  const control = target.closest(
+    'input:not([type="checkbox"]), textarea, select, [contenteditable]',
+  );
+  return control !== null || document.querySelector('dialog[open]') !== null;
+}

@@ -1,0 +1,25 @@
+import { useRouter } from 'next/router';
+import { Icon } from '../Icon.tsx';
+import { LazyMenu } from '../list/LazyMenu.tsx';
+import type { ResourceGroups } from '../resource.ts';
+
+const loadPanel = () => import('./VisitsPanel.tsx');
+
+/** The way back to what was pinned and what was looked at lately. Its code comes when it is opened. */
+export function VisitsMenu({ resources }: { resources: ResourceGroups }) {
+  const { asPath } = useRouter();
+  return (
+    // Another page closes it, and has another way back.
+    <LazyMenu
+      key={asPath}
+      content={{ resources }}
+      load={loadPanel}
+      label={
+        <>
+          <Icon name="clock" size={18} />
+          <span className="visually-hidden">Pinned and recent</span>
+        </>
+      }
+    />
+  );
+}

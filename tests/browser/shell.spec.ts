@@ -1,0 +1,56 @@
+import { expect, expectAccessible, open, test } from './page.ts';
+
+const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
+
+test('what was looked at and what was pinned is one click away, on every page', async ({
+  page,
+}) => {
+  await open(page, url('/orders'));
+  const first = page.locator('tbody th a').first();
+  const title = await first.innerText();
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Orders' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
+
+  await page.locator('summary', { hasText: 'Pinned and recent' }).click();
+  const recent = page.getByRole('region', { name: 'Recent' });
+  await expect(recent.getByRole('link', { name: title })).toBeVisible();
+  await expectAccessible(page);
+  await recent.getByRole('button', { name: `Pin ${title}` }).click();
+  const pinned = page.getByRole('region', { name: 'Pinned' });
+  await expect(pinned.getByRole('link', { name: title })).toBeVisible();
+  await page.getByRole('button', { name: 'Pin Orders' }).click();
+  await pinned.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(pinned).toBeHidden();
+
+  await open(page, url('/'));
+  const yours = page.getByRole('navigation', { name: 'Your views' });
+  await expect(yours.getByRole('link')).toHaveText([`${title} Orders`, 'Orders List']);
+});
+
+test('two keys go to a list, the palette shows which, and ? shows all', async ({ page }) => {
+  await open(page, url('/'));
+  await page.keyboard.press('?');
+  const map = page.getByRole('dialog', { name: 'Keys' });
+  await expect(map).toContainText('g cCustomers');
+  await expectAccessible(page);
+  await map.getByRole('button', { name: 'Close' }).click();
+  await expect(map).toBeHidden();
+  await page.keyboard.press('g');
+  await page.keyboard.press('c');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
+  await expect(page.locator('tbody tr')).toHaveCount(25);
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or go to' }).fill('rows com');
+  await page.getByRole('option', { name: 'Rows: compact' }).click();
+  await expect(page.locator('main [data-density="compact"]')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or go to' }).fill('suppliers');
+  await expect(page.getByRole('option', { name: 'Suppliers g s' })).toBeVisible();
+});

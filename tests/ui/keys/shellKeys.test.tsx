@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { LazyKeys } from '../../../src/ui/keys/LazyKeys.tsx';
+import type { ResourceGroups } from '../../../src/ui/resource.ts';
+import { ORDERS } from '../list/sampleList.ts';
+import { at, routerAt, type TestRouter } from '../testRouter.tsx';
+
+const RESOURCES: ResourceGroups = { main: [ORDERS], more: [] };
+const KEYS = new Set('?g');
+const load = () => import('../../../src/ui/keys/ShellKeys.tsx');
+
+beforeAll(() => {
+  // jsdom knows dialogs, but not how to open them.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
+beforeEach(() => localStorage.clear());
+
+/** A page where g has been pressed, and its code has come. */
+async function start(): Promise<TestRouter> {
+  const router = routerAt('/');
+  const keys = <LazyKeys keys={KEYS} load={load} content={{ resources: RESOURCES }} />;
+  render(at(router, keys));
+  press('g');
+  await screen.findByRole('dialog', { hidden: true });
+  return router;
+}
+
+/** @returns whether the key was left to the page */
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.body, { key, ...more });
+
+test('g and a letter go to a list, from the first press on', async () => {
+  const router = await start();
+  expect(press('o')).toBe(false);
+  expect(router.push).toHaveBeenCalledWith('/orders');
+  press('o');
+  expect(router.push).toHaveBeenCalledTimes(1);
+});
+
+test('a letter that leads nowhere is left to the page, and g is forgotten', async () => {
+  const router = await start();
+  expect(press('z')).toBe(true);
+  expect(press('o')).toBe(true);
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('nothing happens while something is entered, or with ⌘', async () => {
+  const router = await start();
+  document.body.append(document.createElement('input'));
+  const text = document.body.querySelector(':scope > input') as Element;
+  expect(fireEvent.keyDown(text, { key: 'o' })).toBe(true);
+  text.remove();
+  expect(press('o', { metaKey: true })).toBe(true);
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('? opens the map of all keys, where they can be switched off', async () => {
+  const router = await start();
+  press('o');
+  press('?');
+  const map = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Keys' });
+  expect(map.open).toBe(true);
+  expect(screen.getByText('g o')).toBeInTheDocument();
+  expect(screen.getByText('Next row')).toBeInTheDocument();
+  fireEvent.click(screen.getByLabelText('Use these keys'));
+  map.open = false;
+  press('g');
+  press('o');
+  expect(router.push).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import fc from 'fast-check';
+import {
+  isPinned,
+  keepVisits,
+  readVisits,
+  withPinToggled,
+  withVisit,
+  type Visit,
+  type Visits,
+} from '../../../src/ui/visits/visits.ts';
+
+const visit = (key: string, title = `Order ${key}`): Visit => ({
+  href: `/orders/${key}`,
+  title,
+  of: 'Orders',
+});
+const NONE: Visits = { pinned: [], recent: [] };
+const looked = (keys: readonly string[]) =>
+  keys.reduce((visits, key) => withVisit(visits, visit(key)), NONE);
+const hrefs = (visits: readonly Visit[]) => visits.map(({ href }) => href);
+
+beforeEach(() => localStorage.clear());
+
+test('the records that were looked at stand once each, the last one first, and not too many', () => {
+  expect(hrefs(looked(['1', '2', '1']).recent)).toEqual(['/orders/1', '/orders/2']);
+  const many = looked(Array.from({ length: 30 }, (_, index) => String(index)));
+  expect(many.recent).toHaveLength(8);
+  expect(many.recent[0]).toEqual(visit('29'));
+});
+
+test('what is pinned stays in its place, takes a new name, and is not recent beside it', () => {
+  const pinned = withPinToggled(looked(['1', '2']), visit('1'));
+  expect(hrefs(pinned.recent)).toEqual(['/orders/2']);
+  expect(withVisit(pinned, visit('1', 'Renamed'))).toEqual({
+    pinned: [visit('1', 'Renamed')],
+    recent: pinned.recent,
+  });
+  expect(isPinned(withPinToggled(pinned, visit('1')), '/orders/1')).toBe(false);
+});
+
+test('they come back from the browser as they were kept', () => {
+  const visits = withPinToggled(looked(['1', '2', '3']), visit('2'));
+  keepVisits(visits);
+  expect(readVisits()).toEqual(visits);
+});
+
+test('whatever lies in the browser, what is read are addresses of this app with their titles', () => {
+  const href = fc.oneof(fc.webUrl(), fc.constantFrom('//evil.example', '/\\evil', '/orders/1'));
+  const entry = fc.record(
+    { href, title: fc.oneof(fc.string(), fc.integer()), of: fc.string() },
+    { requiredKeys: [] },
+  );
+  const lists = fc.record({ pinned: fc.array(entry), recent: fc.array(entry) });
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        lists.map((value) => JSON.stringify(value)),
+      ),
+      (text) => {
+        localStorage.setItem('frontage.visits', text);
+        const { pinned, recent } = readVisits();
+        for (const kept of [...pinned, ...recent]) {
+          expect(new URL(kept.href, 'https://office.example').origin).toBe(
+            'https://office.example',
+          );
+          expect(typeof kept.title).toBe('string');
+        }
+      },
+    ),
+  );
+});
