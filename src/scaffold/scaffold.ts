@@ -23,6 +23,7 @@ import { panelFile } from './templates/panel.ts';
 import { choosePanels, panelsFile } from './templates/panels.ts';
 import { pickerFile } from './templates/picker.ts';
 import { recordFiles } from './templates/record.ts';
+import { signInCheckFile } from './templates/signInCheck.ts';
 import { tabFile } from './templates/tab.ts';
 import { tableFile } from './templates/table.ts';
 import { toolDescriptorFile, toolFile, toolIndexPage, toolsFile } from './templates/tool.ts';
@@ -55,6 +56,8 @@ export async function scaffold(model: Model, schema: GraphQLSchema): Promise<Map
     localKeysFile(plan),
     namesFile(plan),
   ];
+  const signInCheck = signInCheckFile(plan);
+  if (signInCheck) shared.push(signInCheck);
   for (const [path, text] of shared) files.set(path, text);
   for (const owner of plan.described) files.set(owner.descriptor.path, descriptorFile(owner));
   for (const [type, constant] of plan.enums)

@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { GraphQLRequest } from '../relay/transport.ts';
 import { backendFor } from './backend.ts';
 import { createGateway, type Handler } from './gateway.ts';
 import { answerHealth, createReadiness } from './health.ts';
@@ -24,15 +25,23 @@ export interface RouteOptions {
  */
 export function createRoutes(options: RouteOptions): ReadonlyMap<string, Handler> {
   const asNobody = () => backendFor(undefined);
+  const check = signInCheck(options.root);
   return new Map([
     [
       options.graphqlPath,
       createGateway({ settings: settings(), kindOf: documentsOf(options), backendFor, log: log() }),
     ],
-    ['/api/session', createSignIn({ settings: settings(), backend: asNobody, log: log() })],
+    ['/api/session', createSignIn({ settings: settings(), backend: asNobody, check, log: log() })],
     ['/healthz', answerHealth],
     ['/readyz', createReadiness(asNobody)],
   ]);
+}
+
+/** The team's own question for who signs in, where there is one. */
+function signInCheck(root: string): GraphQLRequest | null {
+  const file = join(root, 'schema', 'signInCheck.graphql');
+  if (!existsSync(file)) return null;
+  return { operationName: 'SignInCheck', variables: {}, query: readFileSync(file, 'utf8') };
 }
 
 function documentsOf({ root, development }: RouteOptions): KindOf {

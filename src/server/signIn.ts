@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { accessProblemOf } from '../relay/errorCodes.ts';
 import { GraphQLResponseError, isWireError, ResponseError } from '../relay/errors.ts';
+import { somethingToShow } from '../relay/result.ts';
 import { send } from '../relay/transport.ts';
-import type { TransportOptions } from '../relay/transport.ts';
+import type { GraphQLRequest, TransportOptions } from '../relay/transport.ts';
 import { credentialFrom } from './credential.ts';
 import type { Handler } from './gateway.ts';
 import type { Log } from './log.ts';
@@ -17,6 +19,8 @@ export interface SignInOptions {
   readonly settings: Pick<Settings, 'origins' | 'trustProxy'>;
   /** How to reach the backend as nobody in particular. */
   readonly backend: () => Promise<TransportOptions>;
+  /** A question that a backend answers only to whom it knows; null where the schema has none. */
+  readonly check: GraphQLRequest | null;
   readonly log: Log;
 }
 
@@ -31,7 +35,7 @@ const MAX_BODY_BYTES = 16 * 1024;
 const PATIENCE = 15_000;
 
 /** The cheapest question there is; who may not ask it is not signed in. */
-const CHECK = { operationName: 'SignIn', variables: {}, query: 'query SignIn { __typename }' };
+const GREETING = { operationName: 'SignIn', variables: {}, query: 'query SignIn { __typename }' };
 
 /**
  * Signs in and out. A POST with `credential` and `returnTo` signs in, one with `action=sign-out` or
@@ -76,32 +80,47 @@ async function signIn(
   options: SignInOptions,
 ): Promise<void> {
   const credential = credentialFrom(pasted);
-  await check(credential, await options.backend());
+  await check(credential, await options.backend(), options.check);
   await startSession(response, credential, isSecure(request, options.settings));
 }
 
-/** @throws {Refusal} unless the backend takes the credential */
-async function check({ name, value }: Credential, backend: TransportOptions): Promise<void> {
+/**
+ * Many backends greet whoever asks, and look at a token only when something is read: so something is.
+ * What else may be wrong with that is no reason to keep anybody out.
+ *
+ * @throws {Refusal} unless the backend takes the credential
+ */
+async function check(
+  { name, value }: Credential,
+  backend: TransportOptions,
+  question: GraphQLRequest | null,
+): Promise<void> {
   const headers = { ...backend.headers, [name]: value };
-  try {
-    await send(CHECK, { ...backend, headers, timeout: backend.timeout || PATIENCE });
-  } catch (error) {
-    if (!isWireError(error)) throw error;
-    if (isRefusedBy(error)) {
-      throw new Refusal(401, 'CREDENTIAL_REFUSED', 'The backend does not accept this token.');
-    }
-    throw new Refusal(
-      502,
-      'BACKEND_UNAVAILABLE',
-      'The backend could not be asked about the token.',
-    );
+  const options = { ...backend, headers, timeout: backend.timeout || PATIENCE };
+  const asked = question && send(question, options).then(somethingToShow);
+  const answers = await Promise.allSettled([send(GREETING, options), asked]);
+  const [greeting, answer] = answers.map((settled) =>
+    settled.status === 'rejected' ? (settled.reason as unknown) : null,
+  );
+  if (isRefused(greeting) || isUnknown(answer)) {
+    throw new Refusal(401, 'CREDENTIAL_REFUSED', 'The backend does not accept this token.');
   }
+  if (greeting === null) return;
+  if (!isWireError(greeting)) throw greeting;
+  throw new Refusal(502, 'BACKEND_UNAVAILABLE', 'The backend could not be asked about the token.');
 }
 
-function isRefusedBy(error: Error): boolean {
-  // Nothing but the credential can be wrong with so simple a question.
+/** Nothing but the credential can be wrong with so simple a question as a greeting. */
+function isRefused(error: unknown): boolean {
   if (error instanceof GraphQLResponseError) return error.status < 500;
   return error instanceof ResponseError && [400, 401, 403].includes(error.status);
+}
+
+/** Whether the backend says that it does not know who asks; whom it knows may be forbidden to. */
+function isUnknown(error: unknown): boolean {
+  if (error instanceof GraphQLResponseError)
+    return error.status === 401 || accessProblemOf(error.codes) === 'unauthenticated';
+  return error instanceof ResponseError && error.status === 401;
 }
 
 interface Fields {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { buildSchema } from 'graphql';
+import { buildSchema, parse, validate } from 'graphql';
 import { operationsManifest, operationTextOf } from '../../src/scaffold/operations.ts';
+import { scaffoldOf } from './scaffolded.ts';
 
 const schema = buildSchema(`
   type Query { film(id: ID!): Film  films: Films  node(id: ID!): Node }
@@ -83,5 +84,41 @@ describe('an artifact', () => {
 
   test('without its text is refused', () => {
     expect(() => operationTextOf(artifact('null'))).toThrow('FilmRecordQuery');
+  });
+});
+
+describe('what a token is tried with', () => {
+  const checkOf = async (sdl: string) => {
+    const files = await scaffoldOf(sdl);
+    const text = files.get('schema/signInCheck.graphql');
+    if (text !== undefined) expect(validate(buildSchema(sdl), parse(text))).toEqual([]);
+    return text
+      ?.replaceAll(/#.*|\s+/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  };
+
+  test('asks for one row of what people come for', async () => {
+    expect(
+      await checkOf(`
+        type Query { node(id: ID!): Node  viewer: Viewer }
+        type Viewer { posts(first: Int, after: String): PostConnection }
+        interface Node { id: ID! }
+        type PostConnection { edges: [PostEdge]  pageInfo: PageInfo! }
+        type PostEdge { node: Post  cursor: String! }
+        type PageInfo { hasNextPage: Boolean!  endCursor: String }
+        type Post implements Node { id: ID!  title: String! }
+      `),
+    ).toBe('query SignInCheck { viewer { posts(first: 1) { __typename } } }');
+  });
+
+  test('is nothing where a list can only be had whole, or not without an argument', async () => {
+    expect(
+      await checkOf(`
+        type Query { tags: [Tag!]!  tag(id: ID!): Tag  notes(tag: ID!, limit: Int): [Note!]! }
+        type Tag { id: ID!  name: String! }
+        type Note { id: ID!  text: String! }
+      `),
+    ).toBeUndefined();
   });
 });

@@ -54,6 +54,7 @@ test(`no page of ${PAGES} holds the data of another of ${USERS} visitors`, async
   process.env.FRONTAGE_SECRET = 'a secret that is only for these tests, long enough';
   process.env.GRAPHQL_ENDPOINT = backend.url;
   const signIn = createSignIn({
+    check: null,
     settings: { origins: [], trustProxy: false },
     backend: () => backendFor(undefined),
     log: memoryLog().log,

@@ -3,6 +3,7 @@ import { backendFor } from '../../src/server/backend.ts';
 import { exchangeByNode } from '../../src/server/connection.ts';
 import { readSession, SESSION_COOKIE } from '../../src/server/session.ts';
 import { createSignIn } from '../../src/server/signIn.ts';
+import type { GraphQLRequest } from '../../src/relay/transport.ts';
 import { answering, startBackend } from '../relay/rawBackend.ts';
 import type { RunningBackend } from '../relay/rawBackend.ts';
 import { memoryLog, startApp } from './appServer.ts';
@@ -22,7 +23,10 @@ let seen: IncomingMessage['headers'][];
 
 afterEach(() => Promise.all([backend.close(), app.close()]));
 
-async function start(answer: RequestListener = answering(200, TYPENAME)): Promise<void> {
+async function start(
+  answer: RequestListener = answering(200, TYPENAME),
+  check: GraphQLRequest | null = null,
+): Promise<void> {
   seen = [];
   backend = await startBackend((request, response) => {
     seen.push(request.headers);
@@ -37,6 +41,7 @@ async function start(answer: RequestListener = answering(200, TYPENAME)): Promis
         headers: { authorization: 'Bearer configured', 'x-team': 'red' },
         exchange: exchangeByNode,
       }),
+    check,
     log: logged.log,
   });
   app = await startApp((request, response) => void signIn(request, response));
@@ -142,6 +147,57 @@ describe('signing in', () => {
     const response = await submit({ credential: 'abc' });
     expect(response.headers.get('location')).toContain(`problem=${problem}&`);
     expect(cookieOf(response)).toBe('');
+  });
+
+  describe('where the backend greets everybody', () => {
+    const check = {
+      operationName: 'SignInCheck',
+      variables: {},
+      query: 'query SignInCheck { orders { id } }',
+    };
+    const reading =
+      (status: number, body: string): RequestListener =>
+      (request, response) => {
+        let asked = '';
+        request.on('data', (chunk: Buffer) => (asked += chunk.toString()));
+        request.on('end', () =>
+          asked.includes('SignInCheck')
+            ? response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+            : answering(200, TYPENAME)(request, response),
+        );
+      };
+    const failing = (code: string) =>
+      `{"data":{"orders":null},"errors":[{"message":"no","path":["orders"],"extensions":{"code":"${code}"}}]}`;
+
+    test.each([
+      ['says that it does not know who asks', 200, failing('UNAUTHENTICATED')],
+      [
+        'does so without data',
+        200,
+        '{"errors":[{"message":"no","extensions":{"code":"invalid-jwt"}}]}',
+      ],
+      ['answers with 401', 401, '{"errors":[{"message":"Sign in"}]}'],
+      ['answers with 401 and no GraphQL', 401, 'no'],
+    ])('a token is refused when reading something %s', async (_name, status, body) => {
+      await start(reading(status, body), check);
+      const response = await submit({ credential: 'abc' });
+      expect(response.headers.get('location')).toContain('problem=CREDENTIAL_REFUSED&');
+      expect(cookieOf(response)).toBe('');
+      expect(seen.map(({ authorization }) => authorization)).toEqual(['Bearer abc', 'Bearer abc']);
+    });
+
+    test.each([
+      ['answers', 200, '{"data":{"orders":[]}}'],
+      ['says that just this is forbidden', 200, failing('FORBIDDEN')],
+      ['breaks down over it', 200, failing('INTERNAL_SERVER_ERROR')],
+      ['has changed meanwhile', 400, '{"errors":[{"message":"Cannot query field"}]}'],
+      ['is busy', 503, 'no'],
+    ])('nobody is kept out when reading something %s', async (_name, status, body) => {
+      await start(reading(status, body), check);
+      const response = await submit({ credential: 'abc', returnTo: '/orders' });
+      expect(response.headers.get('location')).toBe('/orders');
+      expect(cookieOf(response)).toContain(SESSION_COOKIE);
+    });
   });
 
   test('from another site is refused', async () => {

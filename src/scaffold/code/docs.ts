@@ -28,15 +28,15 @@ export function paragraphs(...parts: Doc[]): Doc {
   return join([hardline, hardline], parts);
 }
 
-/** A comment of as many lines as it needs. */
-export function comment(text: string): Doc {
+/** A comment of as many lines as it needs. @param sign what each of them begins with */
+export function comment(text: string, sign = '//'): Doc {
   const words = text.split(' ');
   const rows: string[] = [];
-  let row = '//';
+  let row = sign;
   for (const word of words) {
     if (row.length + 1 + word.length > LAYOUT.printWidth) {
       rows.push(row);
-      row = '//';
+      row = sign;
     }
     row += ` ${word}`;
   }

@@ -45,10 +45,7 @@ export class SourceFile {
 
   /** The whole file. @param parts its statements, set apart by empty lines */
   print(...parts: Doc[]): string {
-    const header = comment(
-      `Scaffolded by Frontage from ${this.#source}. Edit it and it is yours: ` +
-        '`npx frontage pull` merges later changes of the schema into what you wrote.',
-    );
+    const header = comment(originOf(this.#source));
     const imports = [...this.#imports]
       .sort(([one], [other]) => compare(one, other))
       .map(importLine);
@@ -92,4 +89,12 @@ function compare(one: string, other: string): number {
 function compareNames(one: string, other: string): number {
   const [left, right] = [one.toLowerCase(), other.toLowerCase()];
   return left < right ? -1 : left > right ? 1 : one < other ? -1 : 1;
+}
+
+/** What a file says first: what in the schema it was made from, and what editing it means. */
+export function originOf(source: string): string {
+  return (
+    `Scaffolded by Frontage from ${source}. Edit it and it is yours: ` +
+    '`npx frontage pull` merges later changes of the schema into what you wrote.'
+  );
 }

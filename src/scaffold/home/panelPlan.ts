@@ -1,13 +1,11 @@
 import type { ArgumentNode } from 'graphql';
 import type { Total } from '../../model/listQuery.ts';
 import type { Field, List, Resource, Variables } from '../../model/model.ts';
-import { SourceFile } from '../code/sourceFile.ts';
 import { rowFields } from '../fields/columns.ts';
 import { isDate, mainStatus } from '../fields/traits.ts';
-import { literalArguments } from '../graphql/literal.ts';
 import { planFilters } from '../lists/filters.ts';
 import { defaultSort } from '../lists/order.ts';
-import { planPaging } from '../lists/paging.ts';
+import { literalListArguments } from '../lists/literalListArguments.ts';
 import { camelCase, Names } from '../names.ts';
 import type { Module, Plan, ResourcePlan, TablePlan } from '../plan.ts';
 
@@ -70,7 +68,7 @@ function planLatest(
   const date = newestFirst(list, fields, resource.title);
   const order = list.sort?.fields.find(({ field }) => field === date)?.descending;
   if (date === null || !order) return null;
-  const args = argumentsFor(plan, list, order, ROWS);
+  const args = literalListArguments(plan, list, order, ROWS);
   const status = mainStatus(fields);
   return args && { args, columns: [...(status ? [status.name] : []), date] };
 }
@@ -98,7 +96,7 @@ function planCounts(
   if (!total || (!total.twin && total.path[path.length - 1] !== path[path.length - 1])) return null;
   const counting: List = total.twin ? { ...list, arguments: total.twin.arguments } : list;
   const argsFor = (variables: Variables, value: string) =>
-    argumentsFor(plan, counting, variables, total.twin ? null : 1, value);
+    literalListArguments(plan, counting, variables, total.twin ? null : 1, value);
   const all = argsFor({}, '');
   if (!all) return null;
   const counts = { total, depth: path.length - 1 };
@@ -129,43 +127,4 @@ function statusFilter(plan: Plan, resource: Resource, list: List, fields: Field[
     variables: is.variables,
     values: values.map(({ value }) => value),
   };
-}
-
-/**
- * The arguments of a list or of its count.
- *
- * @param rows how many rows to ask for; null where the field takes no number of rows
- */
-function argumentsFor(
-  plan: Plan,
-  list: List,
-  variables: Variables,
-  rows: number | null,
-  value = '',
-): ArgumentNode[] | null {
-  const { sizing } = planPaging(new SourceFile('', ''), list.pagination);
-  const fixed = Object.entries(list.fixed).filter(([name]) => name in list.arguments);
-  const all = merged(
-    rows === null ? {} : sizing,
-    Object.fromEntries(fixed.filter(([name]) => !(name in variables))),
-    variables,
-  );
-  const holes = { first: rows ?? 0, limit: rows ?? 0, size: rows ?? 0, value };
-  return literalArguments(plan.schema, list.arguments, all, holes);
-}
-
-/** Variables put together; objects that several of them set are one object. */
-function merged(...all: Variables[]): Variables {
-  const result: Record<string, Variables[string]> = {};
-  for (const variables of all)
-    for (const [name, value] of Object.entries(variables)) {
-      const before = result[name];
-      const areBranches = isBranch(before) && isBranch(value);
-      result[name] = areBranches ? merged(before, value) : value;
-    }
-  return result;
-}
-
-function isBranch(value: unknown): value is Variables {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !('hole' in value);
 }

@@ -1,0 +1,47 @@
+import type { ArgumentNode } from 'graphql';
+import type { List, Variables } from '../../model/model.ts';
+import { SourceFile } from '../code/sourceFile.ts';
+import { literalArguments } from '../graphql/literal.ts';
+import type { Plan } from '../plan.ts';
+import { planPaging } from './paging.ts';
+
+/**
+ * The arguments of a list or of its count, for a document that asks one thing only.
+ *
+ * @param rows how many rows to ask for; null where the field takes no number of rows
+ * @param value what goes into the hole of the variables
+ * @returns null where they cannot all be written out
+ */
+export function literalListArguments(
+  plan: Plan,
+  list: List,
+  variables: Variables,
+  rows: number | null,
+  value = '',
+): ArgumentNode[] | null {
+  const { sizing } = planPaging(new SourceFile('', ''), list.pagination);
+  const fixed = Object.entries(list.fixed).filter(([name]) => name in list.arguments);
+  const all = merged(
+    rows === null ? {} : sizing,
+    Object.fromEntries(fixed.filter(([name]) => !(name in variables))),
+    variables,
+  );
+  const holes = { first: rows ?? 0, limit: rows ?? 0, size: rows ?? 0, value };
+  return literalArguments(plan.schema, list.arguments, all, holes);
+}
+
+/** Variables put together; objects that several of them set are one object. */
+function merged(...all: Variables[]): Variables {
+  const result: Record<string, Variables[string]> = {};
+  for (const variables of all)
+    for (const [name, value] of Object.entries(variables)) {
+      const before = result[name];
+      const areBranches = isBranch(before) && isBranch(value);
+      result[name] = areBranches ? merged(before, value) : value;
+    }
+  return result;
+}
+
+function isBranch(value: unknown): value is Variables {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !('hole' in value);
+}

@@ -1,0 +1,47 @@
+import type { ArgumentNode, OperationDefinitionNode, SelectionNode } from 'graphql';
+import type { List } from '../../model/model.ts';
+import { comment, lines, printDoc } from '../code/docs.ts';
+import { originOf } from '../code/sourceFile.ts';
+import { field, query } from '../graphql/nodes.ts';
+import { layOut } from '../graphql/print.ts';
+import { literalListArguments } from '../lists/literalListArguments.ts';
+import type { Plan } from '../plan.ts';
+import { groupsOf } from './navigation.ts';
+
+/**
+ * What a token is tried with when somebody signs in: one row of what people come for. Many backends
+ * answer whom they do not know as long as nothing is read.
+ *
+ * @returns null where no list can be asked for so little
+ */
+export function signInCheckFile(plan: Plan): [path: string, text: string] | null {
+  const { main, more } = groupsOf(plan.resources.filter(({ list }) => list));
+  const document = [...main, ...more]
+    .map(({ resource: { list } }) => list && oneRowOf(plan, list))
+    .find((found) => found);
+  if (!document) return null;
+  const text = printDoc(
+    lines(
+      comment(originOf('the lists of the schema'), '#'),
+      '',
+      '# A token is tried with this when somebody signs in: whoever may not ask it is not signed in.',
+      layOut(document),
+    ),
+  );
+  return ['schema/signInCheck.graphql', text];
+}
+
+function oneRowOf(plan: Plan, list: List): OperationDefinitionNode | null {
+  const isLimited = list.pagination.kind !== 'none' || list.pagination.limit !== null;
+  if (!isLimited || list.required.length > 0 || Object.keys(list.above).length > 0) return null;
+  const args = literalListArguments(plan, list, {}, 1);
+  return args && query('SignInCheck', [], [selectionOf(list, args)]);
+}
+
+function selectionOf({ path }: List, args: readonly ArgumentNode[]): SelectionNode {
+  return path.reduceRight<SelectionNode>(
+    (inner, name, depth) =>
+      field(name, { ...(depth === path.length - 1 && { args }), selections: [inner] }),
+    field('__typename'),
+  );
+}
