@@ -14,8 +14,16 @@ import ts from 'typescript';
 import { relayBinary, relayEnvironment } from '../../src/cli/relayCompiler.ts';
 import type { Files } from './scaffolded.ts';
 
-/** What relay-compiler and TypeScript have to say of a scaffold, beside the interface that it is made of. */
-export function compile(files: Files, sdl: string): string[] {
+/**
+ * What relay-compiler and TypeScript have to say of a scaffold, beside the interface that it is made of.
+ *
+ * @param checked the files whose types are checked
+ */
+export function compile(
+  files: Files,
+  sdl: string,
+  checked: Iterable<string> = files.keys(),
+): string[] {
   const root = mkdtempSync(join(tmpdir(), 'frontage-scaffold-'));
   try {
     for (const part of ['src/ui', 'src/relay', 'relay.config.js', 'package.json', 'tsconfig.json'])
@@ -32,7 +40,7 @@ export function compile(files: Files, sdl: string): string[] {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
     }
-    return [...relayFaults(root), ...typeFaults(root, [...files.keys()])];
+    return [...relayFaults(root), ...typeFaults(root, [...checked])];
   } finally {
     rmSync(root, { recursive: true });
   }
@@ -61,7 +69,7 @@ function typeFaults(root: string, paths: readonly string[]): string[] {
   });
   return ts
     .getPreEmitDiagnostics(program)
-    .filter(({ file: source }) => source?.fileName.startsWith(join(root, 'src/resources')) ?? true)
+    .filter(({ file: source }) => !source || sources.includes(source.fileName))
     .map(
       ({ messageText, file: source }) =>
         `${source?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
