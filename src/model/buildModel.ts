@@ -23,6 +23,7 @@ import { readRelations } from './readRelations.ts';
 import type { RelationTarget } from './readRelations.ts';
 import { readTools } from './readTools.ts';
 import type { ToolReading } from './readTools.ts';
+import { readSubscriptions } from './readSubscriptions.ts';
 import { readResourceTypes } from './resourceTypes.ts';
 import type { ResourceTypes } from './resourceTypes.ts';
 import { readRowShape } from './rowShape.ts';
@@ -65,6 +66,13 @@ export function buildModel(schema: GraphQLSchema, hints: Hints = {}): Model {
     const { why, ...facets } = read;
     Object.assign(resource, facets);
     Object.assign(resource.why, why);
+  }
+  for (const [type, subscriptions] of readSubscriptions(schema, types)) {
+    const resource = resources.find((candidate) => candidate.type === type);
+    if (!resource) continue;
+    const names = subscriptions.map(({ field }) => `\`${field}\``).join(', ');
+    resource.subscriptions = subscriptions;
+    resource.why['subscriptions'] = `${names} can be followed without arguments`;
   }
   const hinted = resources.map((resource) => {
     const own = hintsFor(hints, resource.type);
@@ -190,6 +198,7 @@ function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Reso
     update: null,
     delete: null,
     actions: [],
+    subscriptions: [],
     why,
   };
 }

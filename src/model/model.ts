@@ -87,8 +87,17 @@ export interface Resource {
   update: Mutation | null;
   delete: Mutation | null;
   actions: Action[];
+  /** What tells that its records have changed, those first that tell most. */
+  subscriptions: Subscription[];
   /** Property name (`title`, `list`, `create`…) → the reason for what was read there, in a sentence. */
   why: Record<string, string>;
+}
+
+/** A field of Subscription that can be followed without knowing anything. */
+export interface Subscription {
+  field: string;
+  /** Its payload has fields. */
+  isObject: boolean;
 }
 
 export interface Identity {

@@ -65,6 +65,8 @@ export interface ResourcePlan {
   tables: TablePlan[];
   tabs: TabPlan[];
   forms: FormsPlan;
+  /** What tells that its records have changed; null where nothing does. */
+  subscriptions: Module | null;
 }
 
 /** Everything that the templates need to know of the whole. Names are given out here and nowhere else. */
@@ -227,6 +229,7 @@ export class Plan {
       tables: [],
       tabs: [],
       forms: { create: null, edit: null, actions: [], buttons: null },
+      subscriptions: null,
     };
   }
 
@@ -237,6 +240,8 @@ export class Plan {
       plan.list = { ...this.#module(plan, 'List'), table, bulk: null, imported: null };
     }
     if (lookup) plan.record = this.#module(plan, 'Record');
+    if ((list ?? lookup) && plan.resource.subscriptions.length > 0)
+      plan.subscriptions = this.module(plan, camelCase(`${plan.base} subscriptions`), 'ts');
   }
 
   #planTabs(plan: ResourcePlan): void {

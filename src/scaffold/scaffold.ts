@@ -23,6 +23,7 @@ import { panelFile } from './templates/panel.ts';
 import { choosePanels, panelsFile } from './templates/panels.ts';
 import { pickerFile } from './templates/picker.ts';
 import { recordFiles } from './templates/record.ts';
+import { subscriptionsFile } from './templates/subscriptions.ts';
 import { signInCheckFile } from './templates/signInCheck.ts';
 import { tabFile } from './templates/tab.ts';
 import { tableFile } from './templates/table.ts';
@@ -71,6 +72,8 @@ export async function scaffold(model: Model, schema: GraphQLSchema): Promise<Map
 function screensOf(plan: Plan, owner: ResourcePlan): Array<readonly [path: string, text: string]> {
   const { list, lookup, slug } = owner.resource;
   const files: Array<readonly [string, string]> = [];
+  const { subscriptions } = owner;
+  if (subscriptions) files.push([subscriptions.path, subscriptionsFile(owner, subscriptions)]);
   for (const table of owner.tables) files.push([table.path, tableFile(plan, table)]);
   if (owner.list && list) {
     const page = `pages/${slug}/index.tsx`;

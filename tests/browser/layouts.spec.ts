@@ -21,6 +21,11 @@ for (const width of [1280, 390])
       expect(await page.getByRole('region', { name: 'Orders' }).getByRole('listitem').count()).toBe(
         25,
       );
+      await expect(lane.getByRole('heading')).toContainText('on this page');
+      await expect(lane.getByRole('link', { name: 'All of them' })).toHaveAttribute(
+        'href',
+        '/orders?channel=PHONE&status=DELIVERED&columns=number&columns=customer',
+      );
       await expectAccessible(page);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       const card = lane.getByRole('link').first();
@@ -35,6 +40,7 @@ for (const width of [1280, 390])
       await open(page, url('/orders?layout=calendar'));
       const calendar = page.getByRole('region', { name: 'Orders' });
       const month = await calendar.getByRole('heading').innerText();
+      await expect(calendar.getByRole('link', { name: `Show ${month}` })).toBeVisible();
       await calendar.getByRole('link', { name: 'Month before' }).press('Enter');
       await expect(page).toHaveURL(
         /layout=calendar&placedAt\.since=.*|placedAt\.since=.*layout=calendar/,
@@ -72,6 +78,7 @@ test.describe('rows in a spreadsheet', () => {
     const before = await cell.innerText();
     await type(`${before} Nord`);
     await expect(cell).toHaveText(`${before} Nord`);
+    await expectAccessible(page);
     await page.reload();
     await expect(cell).toHaveText(`${before} Nord`);
     await type('');

@@ -29,6 +29,12 @@ const ODD = /* GraphQL */ `
     order_items: [order_items!]!
     OrderItems: [OrderItems!]!
   }
+  type Subscription {
+    record_changed: Record
+    recordDeleted: ID!
+    newOrder: Order!
+    class: Class
+  }
   enum Status {
     OPEN
     DONE

@@ -334,3 +334,24 @@ test('columns whose names differ only in how their words are joined are told apa
   expect(list).toContain('$withMainVoter: Boolean');
   expect(list).toContain('$withMainVoter2: Boolean');
 });
+
+test('lists and records follow what tells that their records have changed', async () => {
+  const files = await screensOf(`
+    type Query { posts(limit: Int, offset: Int): [Post!]!  post(id: ID!): Post  tags: [Tag!]! }
+    type Post { id: ID! title: String! }
+    type Tag { id: ID! name: String! }
+    type Subscription { postDeleted: ID!  postUpdated: PostEvent!  postMoved(id: ID!): Post }
+    type PostEvent { post: Post }
+  `);
+  const subscriptions = textOf(files, 'src/resources/posts/postSubscriptions.ts');
+  expect(subscriptions.replaceAll(/\s+/g, ' ')).toContain(
+    'subscription postSubscriptionsPostUpdatedSubscription { postUpdated { __typename } }',
+  );
+  expect(subscriptions).toContain('postDeleted');
+  expect(subscriptions).not.toContain('postMoved');
+  for (const screen of ['PostList', 'PostRecord'])
+    expect(textOf(files, `src/resources/posts/${screen}.tsx`).replaceAll(/\s+/g, ' ')).toContain(
+      "(await import('./postSubscriptions.ts')).postSubscriptions",
+    );
+  expect([...files.keys()].filter((path) => path.includes('tagSubscriptions'))).toEqual([]);
+});

@@ -144,6 +144,11 @@ export function mutation(
   return operation(OperationTypeNode.MUTATION, name, variables, selections);
 }
 
+/** A subscription has one field. */
+export function subscription(name: string, selection: SelectionNode): OperationDefinitionNode {
+  return operation(OperationTypeNode.SUBSCRIPTION, name, [], [selection]);
+}
+
 function operation(
   type: OperationTypeNode,
   name: string,

@@ -145,6 +145,7 @@ function screen({
     attribute('ends', endsDoc(list, data.value)),
     ...(total ? [jsxAttribute('total', totalElement(file, owner, total))] : []),
     ...(owner.record ? [loaderAttribute('loadRecord', file, owner.record)] : []),
+    ...(owner.subscriptions ? [loaderAttribute('subscriptions', file, owner.subscriptions)] : []),
     ...(owner.list?.bulk ? [loaderAttribute('bulk', file, owner.list.bulk)] : []),
     ...toolsAttribute(file, plan, owner),
     ...(owner.list?.imported ? [loaderAttribute('imported', file, owner.list.imported)] : []),

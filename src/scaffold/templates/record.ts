@@ -17,7 +17,7 @@ import {
   type Doc,
 } from '../code/docs.ts';
 import { queryStatement, useFragmentStatement } from '../code/relay.ts';
-import { loader } from '../code/lazy.ts';
+import { loader, loaderAttribute } from '../code/lazy.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { readKey, readTitle, selectIdentity } from '../fields/relations.ts';
@@ -172,6 +172,7 @@ function detailsComponent(
     ...(status ? [jsxAttribute('status', status)] : []),
     ...(buttons ? [jsxAttribute('actions', part(buttons))] : []),
     ...(owner.forms.edit ? [attribute('edit', 'edit')] : []),
+    ...(owner.subscriptions ? [loaderAttribute('subscriptions', file, owner.subscriptions)] : []),
     ...(sections.length > 0 ? side.map((section) => jsxAttribute('side', section)) : []),
     ...(owner.tabs.length > 0 ? [jsxAttribute('tabs', tabsView(parts))] : []),
   ];

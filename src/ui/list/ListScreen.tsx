@@ -2,6 +2,7 @@ import Head from 'next/head';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useContext, useEffect, useState, type ReactNode } from 'react';
+import { LiveUpdates, type LoadSubscriptions } from '../../relay/LiveUpdates.tsx';
 import { createHref, hasScreen, inSentence, listHref, type Resource } from '../resource.ts';
 import buttons from '../button.module.css';
 import { LazyKeys } from '../keys/LazyKeys.tsx';
@@ -38,6 +39,8 @@ export interface ListScreenProps<Variables> {
   readonly tools?: readonly Tool[];
   /** Loads the page of a record, where there is one. */
   readonly loadRecord?: LoadRecord;
+  /** Loads what tells that records have changed. */
+  readonly subscriptions?: LoadSubscriptions;
   /** The table. */
   readonly children: ReactNode;
 }
@@ -70,6 +73,7 @@ function ListInSight<Variables>({
   imported,
   tools = [],
   loadRecord,
+  subscriptions,
   children,
 }: ListScreenProps<Variables>) {
   const live = useLive();
@@ -128,6 +132,7 @@ function ListInSight<Variables>({
       </header>
       <FilterBar resource={resource} settings={settings} address={address} />
       <LazyKeys keys={KEYS} load={loadKeys} content={NOTHING} />
+      {subscriptions && <LiveUpdates load={subscriptions} changed={live.refresh} />}
       <ListContext value={list}>
         <SelectionContext value={selection}>
           <LiveContext value={live}>

@@ -1,6 +1,7 @@
 import Head from 'next/head';
 import NextLink from 'next/link';
 import { use, useMemo, type ReactNode } from 'react';
+import { LiveUpdates, type LoadSubscriptions } from '../../relay/LiveUpdates.tsx';
 import { titleOf, type Title } from '../fields/title.ts';
 import buttons from '../button.module.css';
 import type { AnyEditing } from '../form/recordEditing.ts';
@@ -30,6 +31,8 @@ export interface RecordScreenProps {
   readonly actions?: ReactNode;
   /** How single fields are changed in their place. It is loaded when somebody wants to. */
   readonly edit?: () => Promise<AnyEditing>;
+  /** Loads what tells that records have changed. */
+  readonly subscriptions?: LoadSubscriptions;
   /** What is read once and looked up often: keys, times, and the records that this one belongs to. */
   readonly side?: ReactNode;
   /** The records that belong to this one. */
@@ -46,6 +49,7 @@ export function RecordScreen({
   status,
   actions,
   edit,
+  subscriptions,
   side,
   tabs,
   children,
@@ -62,6 +66,7 @@ export function RecordScreen({
       <Head>
         <title>{`${name} · ${resource.pluralLabel} · Frontage`}</title>
       </Head>
+      {subscriptions && <LiveUpdates load={subscriptions} />}
       <header className={styles.header}>
         <Breadcrumb steps={[listStep(resource)]} />
         <div className={styles.heading}>

@@ -15,7 +15,7 @@ const C = { id: 'c', text: 'C' };
 const D = { id: 'd', text: 'D' };
 
 const release = jest.fn();
-const quiet: Live = { hold: null, release, seconds: 0, setSeconds: jest.fn() };
+const quiet: Live = { hold: null, refresh: jest.fn(), release, seconds: 0, setSeconds: jest.fn() };
 const page = {} as LoadedPage;
 const asking: Live = { ...quiet, hold: { page, isSettled: false } };
 const settled: Live = { ...quiet, hold: { page, isSettled: true } };

@@ -26,6 +26,7 @@ export function Calendar({ list, columns, rows, hrefs, by, resource }: LaidOutPr
   const since = `${by}.since`;
   const until = `${by}.until`;
   const asked = address.filters[since]?.[0] ?? days.find((day) => day !== null);
+  const isMonth = address.filters[until] !== undefined && address.filters[since] !== undefined;
   const month = monthOf(asked ?? dayIn(locale.timeZone, locale.now));
   const hrefTo = (first: string) => {
     const filters = {
@@ -48,6 +49,18 @@ export function Calendar({ list, columns, rows, hrefs, by, resource }: LaidOutPr
         <h2>{name}</h2>
         <MonthLink href={hrefTo(monthsFrom(month, 1))} icon="chevronRight" label="Next month" />
       </header>
+      {list.hasOtherPages && (
+        <p className={styles.note}>
+          {'Only the rows of this page are here. '}
+          {isMonth ? (
+            'The others of this month are on the pages before and after it.'
+          ) : (
+            <NextLink href={hrefTo(month)} prefetch={false} scroll={false}>
+              {`Show ${name}`}
+            </NextLink>
+          )}
+        </p>
+      )}
       <ol>
         {weeksOf(month).map((day) => (
           <li key={day} data-outside={monthOf(day) === month ? undefined : ''}>

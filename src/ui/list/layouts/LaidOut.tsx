@@ -7,6 +7,7 @@ import { valueOf, type Caught } from '../../fields/caught.ts';
 import { InsideLinkContext } from '../../fields/insideLink.ts';
 import type { Resource } from '../../resource.ts';
 import type { ListOfTable } from '../listContext.ts';
+import { listStateHref } from '../listAddress.ts';
 import type { Columns } from '../RecordTable.tsx';
 import { Calendar } from './Calendar.tsx';
 import styles from './layouts.module.css';
@@ -34,10 +35,21 @@ export default function LaidOut(props: LaidOutProps) {
   return layout === 'board' ? <Board {...props} /> : <Gallery {...props} />;
 }
 
-/** A column of cards for each value; of the rows on this page, as the table would show them. */
-function Board({ columns, rows, hrefs, by, choices, resource }: LaidOutProps) {
+/**
+ * A column of cards for each value; of the rows on this page, as the table would show them. Where there
+ * are more, each column leads to all of its own.
+ */
+function Board({ list, columns, rows, hrefs, by, choices, resource }: LaidOutProps) {
   const valueAt = (row: unknown) => rawValue(row, by);
   const shown = columns.filter(({ id }) => id !== by);
+  const { path, address, hasOtherPages } = list;
+  const hrefTo = (value: string) =>
+    listStateHref(path, {
+      ...address,
+      layout: null,
+      position: {},
+      filters: { ...address.filters, [by ?? '']: [value] },
+    });
   return (
     <div className={styles.board} role="region" tabIndex={0} aria-label={resource.pluralLabel}>
       {Object.entries(choices).map(([value, { label }]) => {
@@ -45,7 +57,7 @@ function Board({ columns, rows, hrefs, by, choices, resource }: LaidOutProps) {
         return (
           <section key={value} aria-label={label} className={styles.lane}>
             <h2>
-              {label} <span>{own.length}</span>
+              {label} <span>{hasOtherPages ? `${own.length} on this page` : own.length}</span>
             </h2>
             <ul>
               {own.map((index) => (
@@ -54,6 +66,11 @@ function Board({ columns, rows, hrefs, by, choices, resource }: LaidOutProps) {
                 </li>
               ))}
             </ul>
+            {hasOtherPages && (
+              <NextLink href={hrefTo(value)} prefetch={false}>
+                All of them<span className="visually-hidden">{`: ${label}`}</span>
+              </NextLink>
+            )}
           </section>
         );
       })}

@@ -12,6 +12,8 @@ export interface Hold {
 /** How a list keeps itself up to date. */
 export interface Live {
   readonly hold: Hold | null;
+  /** Asks for the rows again behind what is shown. */
+  readonly refresh: () => Promise<void>;
   /** Shows the rows as they are now. */
   readonly release: () => void;
   /** Seconds between refreshes; 0 for none. */
@@ -68,7 +70,7 @@ export function useLive(): Live {
     localStorage.setItem(KEPT, String(wanted));
     setShownSeconds(wanted);
   };
-  return { hold, release: useCallback(() => setHeld(null), []), seconds, setSeconds };
+  return { hold, refresh, release: useCallback(() => setHeld(null), []), seconds, setSeconds };
 }
 
 function keptSeconds(): number {
