@@ -14,7 +14,7 @@ const RESERVED = new Set(
     'pagedVariables recordFilter required textFilter visitor yesNoFilter ' +
     'address answer columns found localKeys navigation query record records resource rows settings tabs totalQuery without ' +
     'actions change countsQuery choice choices clock day decimal fields float fragment group integer json list longText moment optionOf readInlineData ' +
-    'editQueries editing read settingsQueries readRecord relation relations statusFilter structure text tool toolQueries tools'
+    'editQueries editing read settingsQueries readRecord recordLinks relation relations statusFilter structure text tool toolQueries tools'
   ).split(' '),
 );
 

@@ -12,6 +12,7 @@ import type { SourceFile } from './code/sourceFile.ts';
 import type { BulkPlan } from './forms/bulkPlan.ts';
 import { planForms, type FormsPlan } from './forms/formPlan.ts';
 import { Pickers } from './forms/pickers.ts';
+import { planLinks, type LinksPlan } from './links/linkPlan.ts';
 import { camelCase, isReserved, Names, pascalCase, variableName } from './names.ts';
 import { scalarTypes } from './scalars.ts';
 import { selectablePart } from './selectable.ts';
@@ -38,6 +39,8 @@ export interface TabPlan extends Module {
   readonly list: List;
   readonly target: ResourcePlan;
   readonly table: TablePlan;
+  /** How records are linked to the one that has the tab. */
+  links: LinksPlan | null;
 }
 
 export interface ListPlan extends Module {
@@ -112,6 +115,8 @@ export class Plan {
     for (const plan of this.resources) this.#planScreens(plan);
     for (const plan of this.resources) this.#planTabs(plan);
     for (const plan of this.resources) plan.forms = planForms(this, plan);
+    for (const plan of this.resources)
+      for (const tab of plan.tabs) tab.links = planLinks(this, plan, tab);
     this.tools = planTools(this);
   }
 
@@ -252,7 +257,8 @@ export class Plan {
       if (!relation.many || relation.deprecated || !list || !target || list.required.length > 0)
         continue;
       const module = this.#module(plan, `${pascalCase(relation.field)}Tab`);
-      plan.tabs.push({ ...module, relation, list, target, table: this.#table(target, list) });
+      const table = this.#table(target, list);
+      plan.tabs.push({ ...module, relation, list, target, table, links: null });
     }
   }
 

@@ -13,6 +13,7 @@ import { editFile, updateFile } from './templates/edit.ts';
 import { editingFile } from './templates/editing.ts';
 import { fieldsFile } from './templates/fields.ts';
 import { inputTypesFile } from './templates/inputTypes.ts';
+import { linksFile } from './templates/links.ts';
 import { listFiles } from './templates/list.ts';
 import { localKeysFile } from './templates/localKeys.ts';
 import { namesFile } from './templates/names.ts';
@@ -88,7 +89,11 @@ function screensOf(plan: Plan, owner: ResourcePlan): Array<readonly [path: strin
     const page = `pages/${slug}/[key].tsx`;
     files.push(...recordFiles(plan, owner, lookup, owner.record));
     files.push([page, pageFile(page, owner.record, `\`Query.${lookup.path.join('.')}\``)]);
-    for (const tab of owner.tabs) files.push([tab.path, tabFile(plan, owner, tab, lookup)]);
+    for (const tab of owner.tabs) {
+      const { links } = tab;
+      files.push([tab.path, tabFile(plan, owner, tab, lookup)]);
+      if (links) files.push([links.path, linksFile(plan, owner, links, lookup)]);
+    }
   }
   return files;
 }

@@ -69,6 +69,7 @@ export function ProductTagsTab() {
       resource={tags}
       settings={settings}
       ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      links={async () => (await import('./productTagsLinks.ts')).productTagsLinks}
     >
       <TagTable rows={rows} />
     </TabPanel>

@@ -69,6 +69,7 @@ export function TagProductsTab() {
       resource={products}
       settings={settings}
       ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      links={async () => (await import('./tagProductsLinks.ts')).tagProductsLinks}
     >
       <ProductTable rows={rows} />
     </TabPanel>

@@ -164,13 +164,18 @@ export function rowSelections(
   fragmentName: string,
   variables: readonly string[] = [],
 ): SelectionNode[] {
-  const rows = list.rows.reduceRight<SelectionNode>(
-    (inner, name) => field(name, { selections: [inner] }),
-    spreadWith(fragmentName, variables),
+  return rowsWith(list, [spreadWith(fragmentName, variables)]);
+}
+
+/** The same with anything asked for of each row. */
+export function rowsWith(list: List, ofRow: readonly SelectionNode[]): SelectionNode[] {
+  const rows = list.rows.reduceRight<readonly SelectionNode[]>(
+    (inner, name) => [field(name, { selections: inner })],
+    ofRow,
   );
   const ends = new Selection();
   for (const path of Object.values(endPaths(list.pagination))) select(ends, path);
-  return [rows, ...ends.toNodes()];
+  return [...rows, ...ends.toNodes()];
 }
 
 /** Asks for what lies at the end of a path. */

@@ -41,6 +41,7 @@ export function pickerFile(plan: Plan, picker: PickerPlan): string {
   const file = new SourceFile(picker.path, `\`Query.${list.path.join('.')}\``);
   const type = file.artifact(`${name}Query`);
   const recordKey = file.artifact(`${name}_record$key`);
+  // The best matches come first: nobody pages back.
   const paging = planPaging(file, forwardOnly(list.pagination));
   const search = searchProperty(resource, list);
   const used = argumentNames(
@@ -129,8 +130,8 @@ function creation(file: SourceFile, { owner }: PickerPlan): Doc[] {
   return [property('create', object(loaders, { expanded: true }))];
 }
 
-/** The best matches come first: nobody pages back. */
-function forwardOnly(pagination: Pagination): Pagination {
+/** Paging without a way back. */
+export function forwardOnly(pagination: Pagination): Pagination {
   return pagination.kind === 'cursor' ? { ...pagination, last: null, before: null } : pagination;
 }
 

@@ -14,6 +14,7 @@ import {
   textAttribute,
   type Doc,
 } from '../code/docs.ts';
+import { loaderAttribute } from '../code/lazy.ts';
 import { queryStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { rowFields } from '../fields/columns.ts';
@@ -112,6 +113,7 @@ function panel({ file, plan, owner, tab, lookup }: TabParts, type: string): Doc 
     attribute('settings', 'settings'),
     attribute('ends', endsDoc(tab.list, page)),
     ...(allBy ? [textAttribute('allBy', allBy.name)] : []),
+    ...(tab.links ? [loaderAttribute('links', file, tab.links)] : []),
   ];
   const rows = element(file.value(table.name, table.path), [
     attribute('rows', 'rows'),

@@ -1,7 +1,8 @@
 import Router from 'next/router';
 import { useEffect } from 'react';
 
-const TYPED = 'Leave this page? What you have typed is not saved.';
+/** What is asked before something typed is lost. */
+export const LEAVE_QUESTION = 'Leave this page? What you have typed is not saved.';
 
 /**
  * Asks before a page with unsaved changes is left: by a link, by the app itself, by Back and Forward,
@@ -9,7 +10,7 @@ const TYPED = 'Leave this page? What you have typed is not saved.';
  *
  * @param isUnsaved asked at that moment
  */
-export function useLeaveGuard(isUnsaved: () => boolean, question = TYPED): void {
+export function useLeaveGuard(isUnsaved: () => boolean, question = LEAVE_QUESTION): void {
   useEffect(() => {
     const mayLeave = () => !isUnsaved() || window.confirm(question);
     const stopRouter = guardRouter(mayLeave);

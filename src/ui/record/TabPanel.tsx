@@ -4,6 +4,8 @@ import { readListAddress } from '../list/listAddress.ts';
 import { ListBody } from '../list/ListBody.tsx';
 import type { ListSettings } from '../list/listSettings.ts';
 import type { PageEnds } from '../list/paging.ts';
+import { LinksButton } from '../links/LinksButton.tsx';
+import type { LoadRecordLinks } from '../links/recordLinks.ts';
 import { listHref, recordHref, type Resource } from '../resource.ts';
 import { usePageAddress } from '../pageAddress.ts';
 import styles from './record.module.css';
@@ -19,6 +21,8 @@ interface TabPanelProps<Variables> {
   readonly ends: PageEnds;
   /** The filter of the related records' own list that narrows it to this record's, where it has one. */
   readonly allBy?: string;
+  /** How records are linked to this one, where they can be. */
+  readonly links?: LoadRecordLinks;
   readonly children: ReactNode;
 }
 
@@ -27,6 +31,7 @@ export function TabPanel<Variables>({
   parent,
   name,
   allBy,
+  links,
   resource,
   settings,
   ends,
@@ -36,6 +41,7 @@ export function TabPanel<Variables>({
   const key = String(query.key);
   return (
     <>
+      {links && <LinksButton label={resource.pluralLabel} load={links} />}
       <ListBody
         path={recordHref(parent, key)}
         kept={{ tab: name }}

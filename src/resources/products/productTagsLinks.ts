@@ -1,0 +1,68 @@
+// Scaffolded by Frontage from `Mutation.createProductTag` and `Mutation.deleteProductTag`. Edit it
+// and it is yours: `npx frontage pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { productTagsLinksQuery } from '../../../__generated__/productTagsLinksQuery.graphql.ts';
+import type { Address } from '../../relay/pageQueries.ts';
+import { optionOf } from '../../ui/form/picker.ts';
+import { recordLinks } from '../../ui/links/recordLinks.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { createProductTag } from '../product-tags/createProductTag.ts';
+import { deleteProductTag } from '../product-tags/deleteProductTag.ts';
+import { tagPicker } from '../tags/tagPicker.ts';
+
+const settings: ListSettings<productTagsLinksQuery['variables']> = {
+  size: 100,
+  paging: cursorPaging((first, after) => ({ first, after })),
+};
+
+const query = graphql`
+  query productTagsLinksQuery($id: ID!, $first: Int, $after: Cursor) {
+    product(id: $id) {
+      id
+      productTags(first: $first, after: $after) {
+        edges {
+          node {
+            id
+            tag {
+              ...tagPicker_record
+            }
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The tags of one product, as they are chosen. */
+export const productTagsLinks = recordLinks({
+  label: 'Tags',
+  picker: tagPicker,
+  query,
+  settings,
+  asked: (address: Address) => {
+    const id = String(address.key);
+    return { id };
+  },
+  read: ({ product }: productTagsLinksQuery['response']) => {
+    const page = product?.productTags;
+    const rows = present(page?.edges.map((edge) => edge?.node));
+    return product && { record: product, rows, ends: { rowCount: rows.length, ...page?.pageInfo } };
+  },
+  option: (productTag) => optionOf(tagPicker, productTag.tag),
+  add: (product, tagKey) => ({
+    change: createProductTag.change,
+    variables: createProductTag.variables({ product: product.id, tag: tagKey }),
+  }),
+  remove: (_product, productTag) => ({
+    change: deleteProductTag.change,
+    variables: deleteProductTag.variables(productTag, {}),
+  }),
+});

@@ -1,0 +1,68 @@
+// Scaffolded by Frontage from `Mutation.createProductTag` and `Mutation.deleteProductTag`. Edit it
+// and it is yours: `npx frontage pull` merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { tagProductsLinksQuery } from '../../../__generated__/tagProductsLinksQuery.graphql.ts';
+import type { Address } from '../../relay/pageQueries.ts';
+import { optionOf } from '../../ui/form/picker.ts';
+import { recordLinks } from '../../ui/links/recordLinks.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { createProductTag } from '../product-tags/createProductTag.ts';
+import { deleteProductTag } from '../product-tags/deleteProductTag.ts';
+import { productPicker } from '../products/productPicker.ts';
+
+const settings: ListSettings<tagProductsLinksQuery['variables']> = {
+  size: 100,
+  paging: cursorPaging((first, after) => ({ first, after })),
+};
+
+const query = graphql`
+  query tagProductsLinksQuery($id: ID!, $first: Int, $after: Cursor) {
+    tag(id: $id) {
+      id
+      productTags(first: $first, after: $after) {
+        edges {
+          node {
+            id
+            product {
+              ...productPicker_record
+            }
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The products of one tag, as they are chosen. */
+export const tagProductsLinks = recordLinks({
+  label: 'Products',
+  picker: productPicker,
+  query,
+  settings,
+  asked: (address: Address) => {
+    const id = String(address.key);
+    return { id };
+  },
+  read: ({ tag }: tagProductsLinksQuery['response']) => {
+    const page = tag?.productTags;
+    const rows = present(page?.edges.map((edge) => edge?.node));
+    return tag && { record: tag, rows, ends: { rowCount: rows.length, ...page?.pageInfo } };
+  },
+  option: (productTag) => optionOf(productPicker, productTag.product),
+  add: (tag, productKey) => ({
+    change: createProductTag.change,
+    variables: createProductTag.variables({ tag: tag.id, product: productKey }),
+  }),
+  remove: (_tag, productTag) => ({
+    change: deleteProductTag.change,
+    variables: deleteProductTag.variables(productTag, {}),
+  }),
+});

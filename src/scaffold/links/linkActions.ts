@@ -1,0 +1,43 @@
+import { splitWords } from '../../model/words.ts';
+import type { ActionPlan } from '../forms/formPlan.ts';
+import type { ResourcePlan, TabPlan } from '../plan.ts';
+import type { FoundLinks, LinkAction } from './linkPlan.ts';
+
+const ADDING = new Set('add assign associate attach connect grant include link'.split(' '));
+const REMOVING = new Set(
+  'detach disassociate disconnect dissociate exclude remove revoke unassign unlink'.split(' '),
+);
+
+/** Two mutations that take the record's key and those of other records: one adds them, the other takes them off. */
+export function findActions(owner: ResourcePlan, tab: TabPlan): FoundLinks | null {
+  const isOnly = owner.tabs.filter(({ target }) => target === tab.target).length === 1;
+  if (!isOnly) return null;
+  const own = owner.forms.actions.flatMap((action) => linkAction(action, tab) ?? []);
+  const adding = own.filter(({ action }) => isCalled(action, ADDING));
+  const removing = own.filter(({ action }) => isCalled(action, REMOVING));
+  const [add, remove] = [adding[0], removing[0]];
+  if (adding.length !== 1 || removing.length !== 1) return null;
+  const { kind } = add.action.inputs[0];
+  const other = remove.action.inputs[0].kind;
+  if (!('picker' in kind) || !('picker' in other) || kind.picker !== other.picker) return null;
+  return {
+    label: tab.relation.label,
+    picker: kind.picker,
+    list: tab.list,
+    way: { kind: 'actions', add, remove },
+  };
+}
+
+/** An action that asks for nothing but records of the tab. */
+function linkAction(action: ActionPlan, { target }: TabPlan): LinkAction | null {
+  const [input, ...others] = action.inputs;
+  if (!input || others.length > 0 || action.action?.scope !== 'record') return null;
+  const { kind, name } = input;
+  if (!('picker' in kind) || kind.picker.owner !== target || kind.wrapped.length > 0) return null;
+  return { action, input: name, isMany: kind.make === 'relations' };
+}
+
+function isCalled({ mutation }: ActionPlan, words: ReadonlySet<string>): boolean {
+  const name = mutation.path[mutation.path.length - 1];
+  return splitWords(name).some((word) => words.has(word.toLowerCase()));
+}

@@ -1,0 +1,65 @@
+import type { InputPlan } from '../forms/inputPlan.ts';
+import type { ResourcePlan, TabPlan } from '../plan.ts';
+import type { FoundLinks } from './linkPlan.ts';
+
+/**
+ * Records of a type that does nothing but join two: its record is made of the two keys, and nothing
+ * else is asked for; deleting it takes the link away. `Product.tags` beside `Product.productTags`.
+ */
+export function findJoin(owner: ResourcePlan, tab: TabPlan): FoundLinks | null {
+  if (tab.target === owner || belongsTo(tab.target, owner)) return null;
+  const joins = owner.tabs.flatMap((other) => {
+    const found = other === tab ? null : joinOf(owner, tab.target, other);
+    return found ? [found] : [];
+  });
+  // Of two tables that join the same types nobody knows which one the relation goes through.
+  const isOnly = owner.tabs.filter(({ target }) => target === tab.target).length === 1;
+  return joins.length === 1 && isOnly ? { ...joins[0], label: tab.relation.label } : null;
+}
+
+function joinOf(
+  owner: ResourcePlan,
+  target: ResourcePlan,
+  { list, target: join }: TabPlan,
+): Omit<FoundLinks, 'label'> | null {
+  const { create, actions } = join.forms;
+  const remove = actions.find(({ isDelete }) => isDelete);
+  if (!create || !remove || list.rowType !== join.resource.type) return null;
+  const own = keyInput(create.inputs, owner);
+  const other = keyInput(create.inputs, target);
+  const wanted = create.inputs.filter(({ required }) => required);
+  const isAllThatIsAsked =
+    wanted.length === 2 && wanted.every((input) => input === own || input === other);
+  if (!own || !other || !isAllThatIsAsked || create.parameters.size > 0) return null;
+  const { relation } = other;
+  if (!relation || relation.many || relation.record.length > 0) return null;
+  if (own.kind.make !== 'relation' || other.kind.make !== 'relation') return null;
+  return {
+    picker: other.kind.picker,
+    list,
+    way: {
+      kind: 'join',
+      join,
+      to: relation.field,
+      create,
+      remove,
+      ownInput: own.name,
+      ownKey: own.kind.picker.key,
+      targetInput: other.name,
+    },
+  };
+}
+
+/** The one input that takes the key of a record of that resource, as it is. */
+function keyInput(inputs: readonly InputPlan[], { resource }: ResourcePlan): InputPlan | null {
+  const taking = inputs.filter(
+    ({ kind, relation }) =>
+      kind.make === 'relation' && kind.wrapped.length === 0 && relation?.to === resource.type,
+  );
+  return taking.length === 1 ? taking[0] : null;
+}
+
+/** Its record belongs to one of the other: the relation is from one to many, whatever else joins the two. */
+function belongsTo({ resource }: ResourcePlan, { resource: { type } }: ResourcePlan): boolean {
+  return resource.relations.some(({ many, to }) => !many && to === type);
+}

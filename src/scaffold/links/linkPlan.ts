@@ -1,0 +1,69 @@
+import type { List } from '../../model/model.ts';
+import type { ActionPlan, EditPlan, FormPlan } from '../forms/formPlan.ts';
+import type { PickerPlan } from '../forms/pickers.ts';
+import type { Module, Plan, ResourcePlan, TabPlan } from '../plan.ts';
+import { findActions } from './linkActions.ts';
+import { findJoin } from './linkJoin.ts';
+import { findValues } from './linkValues.ts';
+
+/** How records of a relation to many are linked to a record, whichever way the schema has for it. */
+export type LinkWay =
+  | {
+      /** A record of its own stands for each link: it is made, and deleted. */
+      readonly kind: 'join';
+      readonly join: ResourcePlan;
+      /** The field of the join's record that leads to the linked one. */
+      readonly to: string;
+      readonly create: FormPlan;
+      readonly remove: ActionPlan;
+      /** The inputs of the two keys, and the field of the owner whose value is sent. */
+      readonly ownInput: string;
+      readonly ownKey: string;
+      readonly targetInput: string;
+    }
+  | {
+      /** The mutation that changes the record takes the keys. */
+      readonly kind: 'values';
+      readonly edit: EditPlan;
+      readonly entries: readonly LinkEntry[];
+    }
+  | {
+      /** One mutation adds a record, another takes it off. */
+      readonly kind: 'actions';
+      readonly add: LinkAction;
+      readonly remove: LinkAction;
+    };
+
+/** Where keys go in the values of an update. */
+export interface LinkEntry {
+  readonly path: readonly string[];
+  readonly what: 'added' | 'removed' | 'all';
+  /** The key of the object that each is wrapped in; null where it stands bare. */
+  readonly wrap: string | null;
+}
+
+export interface LinkAction {
+  readonly action: ActionPlan;
+  readonly input: string;
+  readonly isMany: boolean;
+}
+
+export interface LinksPlan extends Module {
+  readonly label: string;
+  readonly picker: PickerPlan;
+  /** The list below the record that has a row for each link. */
+  readonly list: List;
+  readonly way: LinkWay;
+}
+
+/** What a convention finds: everything but the name. */
+export type FoundLinks = Omit<LinksPlan, keyof Module>;
+
+/** How the records of a tab are linked to its record; null where the schema lets nobody change that, or it is not certain how. */
+export function planLinks(plan: Plan, owner: ResourcePlan, tab: TabPlan): LinksPlan | null {
+  if (tab.list.rowType !== tab.target.resource.type || tab.list.required.length > 0) return null;
+  const found = findJoin(owner, tab) ?? findValues(plan, owner, tab) ?? findActions(owner, tab);
+  if (!found) return null;
+  const name = tab.name.replace(/Tab(?=$|Of)/, 'Links');
+  return { ...plan.module(owner, name.charAt(0).toLowerCase() + name.slice(1), 'ts'), ...found };
+}

@@ -1,0 +1,131 @@
+import {
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isScalarType,
+  type GraphQLInputType,
+} from 'graphql';
+import { sameName } from '../../model/words.ts';
+import { isDemanded, type InputField } from '../forms/inputPlan.ts';
+import type { PickerPlan } from '../forms/pickers.ts';
+import { relationFor } from '../forms/relationInputs.ts';
+import { demanded, inputsAt } from '../forms/sent.ts';
+import type { Plan, ResourcePlan, TabPlan } from '../plan.ts';
+import type { FoundLinks, LinkEntry } from './linkPlan.ts';
+
+/** Keys of objects that say what is to be done with the keys in them. */
+const ADDED = ['connect', 'add', 'link'];
+const REMOVED = ['disconnect', 'remove', 'unlink'];
+const ALL = ['set', 'replace'];
+
+/** Where keys go, and how they are found. */
+interface Place {
+  readonly entries: readonly LinkEntry[];
+  readonly picker: PickerPlan;
+}
+
+/**
+ * The mutation that changes a record takes the keys of what it is linked to: `tagIds`, `addTagIds`
+ * beside `removeTagIds`, or an object that connects, disconnects or sets them.
+ */
+export function findValues(plan: Plan, owner: ResourcePlan, tab: TabPlan): FoundLinks | null {
+  const { edit } = owner.forms;
+  const slot = edit?.mutation.values;
+  if (!edit || !slot || demanded(edit).length > 0) return null;
+  const { fields } = inputsAt(edit.field, slot);
+  const place = placeIn(plan, owner, tab, fields);
+  return (
+    place && {
+      label: tab.relation.label,
+      picker: place.picker,
+      list: tab.list,
+      way: { kind: 'values', edit, entries: place.entries },
+    }
+  );
+}
+
+function placeIn(
+  plan: Plan,
+  owner: ResourcePlan,
+  { relation, target }: TabPlan,
+  fields: readonly InputField[],
+): Place | null {
+  const own = fields.find((field) => relationFor(field, owner.resource) === relation);
+  const keys = own && keysOf(plan, target, own.type);
+  // Objects with more to give are records, and no way to name one.
+  if (own && keys && keys.isAlone)
+    return { picker: keys.picker, entries: [entry([own.name], 'all', keys.wrap)] };
+  const object = fields.find(({ name }) => name === relation.field);
+  const named = object && getNamedType(object.type);
+  if (object && isInputObjectType(named) && !isListType(getNullableType(object.type))) {
+    return instructions(plan, target, Object.values(named.getFields()), (names) => names, [
+      object.name,
+    ]);
+  }
+  const about = sameName(relation.field).replace(/s$/, '');
+  return instructions(plan, target, fields, (names) =>
+    names
+      .map((name) => `${name}${about}`)
+      .flatMap((name) => [name, `${name}s`, `${name}ids`, `${name}id`]),
+  );
+}
+
+/** Fields that say by their names what is to be done with the keys in them. */
+function instructions(
+  plan: Plan,
+  target: ResourcePlan,
+  fields: readonly InputField[],
+  called: (names: readonly string[]) => readonly string[],
+  within: readonly string[] = [],
+): Place | null {
+  const find = (names: readonly string[], what: LinkEntry['what']) => {
+    const wanted = called(names).map(sameName);
+    const field = fields.find(({ name }) => wanted.includes(sameName(name)));
+    const keys = field && keysOf(plan, target, field.type);
+    return field && keys
+      ? { picker: keys.picker, entry: entry([...within, field.name], what, keys.wrap) }
+      : null;
+  };
+  const [added, removed, all] = [find(ADDED, 'added'), find(REMOVED, 'removed'), find(ALL, 'all')];
+  const found = added && removed ? [added, removed] : all ? [all] : [];
+  const given = found.map(({ entry: { path } }) => path[path.length - 1]);
+  const isEnough = fields.every((field) => !isDemanded(field) || given.includes(field.name));
+  return found.length > 0 && isEnough
+    ? { picker: found[0].picker, entries: found.map(({ entry: own }) => own) }
+    : null;
+}
+
+function entry(path: readonly string[], what: LinkEntry['what'], wrap: string | null): LinkEntry {
+  return { path, what, wrap };
+}
+
+/** A list of keys, or of objects with nothing but a key to give. */
+function keysOf(
+  plan: Plan,
+  target: ResourcePlan,
+  type: GraphQLInputType,
+): {
+  readonly picker: PickerPlan;
+  /** The key of the object that each key is wrapped in; null where it stands bare. */
+  readonly wrap: string | null;
+  /** There is nothing else to be given. */
+  readonly isAlone: boolean;
+} | null {
+  const list = getNullableType(type);
+  if (!isListType(list)) return null;
+  const item = getNullableType(list.ofType as GraphQLInputType);
+  if (isScalarType(item)) {
+    const picker = plan.pickers.of(target, item.name);
+    return picker && { picker, wrap: null, isAlone: true };
+  }
+  if (!isInputObjectType(item)) return null;
+  const fields = Object.values(item.getFields());
+  for (const field of fields) {
+    const key = getNullableType(field.type);
+    const picker = isScalarType(key) ? plan.pickers.of(target, key.name, field.name) : null;
+    const isEnough = fields.every((other) => other === field || !isDemanded(other));
+    if (picker && isEnough) return { picker, wrap: field.name, isAlone: fields.length === 1 };
+  }
+  return null;
+}

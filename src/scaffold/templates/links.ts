@@ -1,0 +1,267 @@
+import type { SelectionNode } from 'graphql';
+import type { Lookup } from '../../model/model.ts';
+import {
+  array,
+  arrow,
+  block,
+  call,
+  callHugging,
+  constant,
+  lines,
+  object,
+  property,
+  returned,
+  statement,
+  textProperty,
+  type Doc,
+} from '../code/docs.ts';
+import { queryStatement } from '../code/relay.ts';
+import { SourceFile } from '../code/sourceFile.ts';
+import { selectLocalKey } from '../fields/relations.ts';
+import { field, query, spread } from '../graphql/nodes.ts';
+import { follow, type Value } from '../graphql/reading.ts';
+import { Selection } from '../graphql/selection.ts';
+import type { LinkEntry, LinksPlan } from '../links/linkPlan.ts';
+import { definitions, endsDoc, listField, rowsDoc, rowsWith } from '../lists/listCode.ts';
+import { pagingProperty, planPaging } from '../lists/paging.ts';
+import { argumentNames, holePaths, templateDoc } from '../lists/template.ts';
+import type { Plan, ResourcePlan } from '../plan.ts';
+import { LookupCode } from '../records/lookup.ts';
+import { selectPath } from './editing.ts';
+import { lowered } from './list.ts';
+import { forwardOnly } from './picker.ts';
+
+const ROWS = 100;
+
+interface LinkParts {
+  readonly file: SourceFile;
+  readonly plan: Plan;
+  readonly owner: ResourcePlan;
+  readonly links: LinksPlan;
+  /** The variables for the record and for a row. */
+  readonly record: string;
+  readonly row: string;
+  readonly key: string;
+}
+
+/** How records are linked to another: loaded when somebody wants to change that. */
+export function linksFile(
+  plan: Plan,
+  owner: ResourcePlan,
+  links: LinksPlan,
+  lookup: Lookup,
+): string {
+  const { list, way, label, picker } = links;
+  const file = new SourceFile(links.path, sourceOf(links));
+  const type = file.artifact(`${links.name}Query`);
+  const paging = planPaging(file, forwardOnly(list.pagination));
+  const used = argumentNames(...paging.variables, list.fixed);
+  const listVariables = new Map(
+    Object.entries({ ...list.above, ...list.arguments }).filter(([name]) => used.has(name)),
+  );
+  const code = new LookupCode(plan, owner.resource, lookup, new Set(listVariables.keys()));
+  const record = plan.variable(owner.variable, links.name);
+  const row = plan.variable(
+    way.kind === 'join' ? way.join.variable : picker.owner.variable,
+    links.name,
+    record,
+  );
+  const key = plan.variable(`${picker.owner.variable}Key`, record, row);
+  const parts: LinkParts = { file, plan, owner, links, record, row, key };
+
+  const rows = listField(list, listVariables.keys(), rowsWith(list, rowNodes(parts)));
+  const node = code.select(() => code.asType([...ownerNodes(parts), rows]), { caught: false });
+  const always = Object.keys(list.fixed).length > 0;
+  const settings = object(
+    [
+      `size: ${ROWS}`,
+      pagingProperty(paging),
+      ...(always
+        ? [
+            property(
+              'always',
+              templateDoc(list.fixed, ({ hole }) => hole),
+            ),
+          ]
+        : []),
+    ],
+    { expanded: true },
+  );
+  const settingsType = file.type('ListSettings', 'src/ui/list/listSettings.ts');
+  const { statements, variables } = code.keyCode(file);
+  const address = file.type('Address', 'src/relay/pageQueries.ts');
+  const properties: Doc[] = [
+    textProperty('label', label),
+    property('picker', file.value(picker.name, picker.path)),
+    'query',
+    'settings',
+    [
+      `asked: (address: ${address}) => `,
+      block([...statements, ['return ', object(variables), ';']]),
+    ],
+    readProperty(parts, code, type),
+    property('option', arrow([row], optionDoc(parts))),
+    ...wayProperties(parts),
+  ];
+  const made = file.value('recordLinks', 'src/ui/links/recordLinks.ts');
+  const words = `/** The ${lowered(label)} of one ${lowered(owner.resource.label)}, as they are chosen. */`;
+  return file.print(
+    constant('settings', settingsType, `${type}['variables']`, settings),
+    queryStatement(
+      file,
+      'query',
+      query(type, definitions(new Map([...code.variables, ...listVariables])), [node]),
+    ),
+    lines(words, [
+      `export const ${links.name} = ${made}(`,
+      object(properties, { expanded: true }),
+      ');',
+    ]),
+  );
+}
+
+function sourceOf({ way }: LinksPlan): string {
+  const paths =
+    way.kind === 'join'
+      ? [way.create.mutation.path, way.remove.mutation.path]
+      : way.kind === 'values'
+        ? [way.edit.mutation.path]
+        : [way.add.action.mutation.path, way.remove.action.mutation.path];
+  return paths.map((path) => `\`Mutation.${path.join('.')}\``).join(' and ');
+}
+
+/** What the mutations need to know of the record. */
+function ownerNodes({ plan, owner, links: { way } }: LinkParts): SelectionNode[] {
+  const selection = new Selection();
+  selectLocalKey(selection, plan, owner);
+  const paths =
+    way.kind === 'join'
+      ? [[way.ownKey]]
+      : way.kind === 'values'
+        ? holePaths(way.edit.mutation.variables)
+        : [way.add, way.remove].flatMap(({ action }) => holePaths(action.mutation.variables));
+  for (const path of paths) selectPath(selection, path);
+  return selection.toNodes();
+}
+
+/** What is asked for of each row. */
+function rowNodes({ plan, links: { way, picker } }: LinkParts): SelectionNode[] {
+  const linked = spread(`${picker.name}_record`);
+  if (way.kind !== 'join') return [linked];
+  const selection = new Selection();
+  selectLocalKey(selection, plan, way.join);
+  for (const path of holePaths(way.remove.mutation.variables)) selectPath(selection, path);
+  return [...selection.toNodes(), field(way.to, { selections: [linked] })];
+}
+
+/** `read: ({ product }: …) => { … }` */
+function readProperty(
+  { file, plan, owner, links, record }: LinkParts,
+  code: LookupCode,
+  type: string,
+): Doc {
+  const { list } = links;
+  const found = code.readBare(file);
+  const isBare = found.expression === record;
+  const owned: Value = {
+    expression: record,
+    type: plan.type(owner.resource.type) as Value['type'],
+    mayBeMissing: true,
+  };
+  const variable = list.rows.length === 0 ? 'list' : 'page';
+  const reached = follow(owned, list.path);
+  const page: Value = { ...reached, expression: variable };
+  const body = [
+    ...(isBare ? [] : [statement(`const ${record}`, found.expression)]),
+    statement(`const ${variable}`, reached.expression),
+    `const rows = ${rowsDoc(file, list, page)};`,
+    [
+      `return ${record} && `,
+      object([
+        record === 'record' ? 'record' : property('record', record),
+        'rows',
+        property('ends', endsDoc(list, page)),
+      ]),
+      ';',
+    ],
+  ];
+  return [`read: ({ ${code.pattern.code} }: ${type}['response']) => `, block(body)];
+}
+
+function optionDoc({ file, links: { way, picker }, row }: LinkParts): Doc {
+  const optionOf = file.value('optionOf', 'src/ui/form/picker.ts');
+  const linked = way.kind === 'join' ? `${row}.${way.to}` : row;
+  return call(optionOf, [file.value(picker.name, picker.path), linked]);
+}
+
+function wayProperties(parts: LinkParts): Doc[] {
+  const { file, links, record, row, key } = parts;
+  const { way } = links;
+  if (way.kind === 'join') {
+    const { create, remove, ownInput, ownKey, targetInput } = way;
+    const values = object([
+      property(ownInput, `${record}.${ownKey}`),
+      targetInput === key ? key : property(targetInput, key),
+    ]);
+    const made = file.value(create.change.name, create.change.path);
+    const gone = file.value(remove.name, remove.path);
+    return [
+      property('add', arrow([record, key], callDoc(made, [values]))),
+      property('remove', arrow([`_${record}`, row], callDoc(gone, [row, '{}']))),
+    ];
+  }
+  if (way.kind === 'values') {
+    const update = file.value(way.edit.change.name, way.edit.change.path);
+    const used = ['added', 'removed', 'all'].filter((what) =>
+      way.entries.some((entry) => entry.what === what),
+    );
+    const values = valuesDoc(way.entries);
+    return [
+      property(
+        'together',
+        arrow([record, `{ ${used.join(', ')} }`], callDoc(update, [record, values])),
+      ),
+    ];
+  }
+  const { add, remove } = way;
+  const sent = ({ input, isMany }: typeof add) =>
+    object([property(input, isMany ? array([key]) : key)]);
+  const calling = (own: typeof add) =>
+    callDoc(file.value(own.action.name, own.action.path), [record, sent(own)]);
+  return [
+    property('add', arrow([record, key], calling(add))),
+    property('remove', arrow([record, `_${row}`, key], calling(remove))),
+  ];
+}
+
+/** `({ change: createTag.change, variables: createTag.variables(…) })` */
+function callDoc(sender: string, args: readonly Doc[]): Doc {
+  return returned(
+    object([
+      property('change', `${sender}.change`),
+      property('variables', callHugging(`${sender}.variables`, args)),
+    ]),
+  );
+}
+
+/** `{ tags: { connect: added.map((id) => ({ id })) } }` */
+function valuesDoc(entries: readonly LinkEntry[]): Doc {
+  const groups = new Map<string, LinkEntry[]>();
+  for (const entry of entries) {
+    const [name] = entry.path;
+    groups.set(name, [...(groups.get(name) ?? []), entry]);
+  }
+  return object(
+    [...groups].map(([name, inner]) => {
+      const [{ path }] = inner;
+      if (path.length === 1) return property(name, keysDoc(inner[0]));
+      const below = inner.map((entry) => ({ ...entry, path: entry.path.slice(1) }));
+      return property(name, valuesDoc(below));
+    }),
+  );
+}
+
+function keysDoc({ what, wrap }: LinkEntry): Doc {
+  if (wrap === null) return what === 'all' ? '[...all]' : `[...${what}]`;
+  return `${what}.map((key) => ({ ${wrap === 'key' ? wrap : `${wrap}: key`} }))`;
+}

@@ -1,0 +1,33 @@
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import buttons from '../button.module.css';
+import { WhileLoading } from '../errors/MissingPart.tsx';
+import { inSentence } from '../resource.ts';
+import type { LoadRecordLinks, RecordLinks } from './recordLinks.ts';
+
+/** Pickers and mutations are not part of a record's page until somebody wants them. */
+const LinksDialog = dynamic(
+  () => import('./LinksDialog.tsx').then((module) => module.LinksDialog),
+  { ssr: false, loading: WhileLoading },
+);
+
+interface LinksButtonProps {
+  /** What is linked: `Tags`. */
+  readonly label: string;
+  readonly load: LoadRecordLinks;
+}
+
+/** Leads to the choice of the records that the one in sight is linked to. */
+export function LinksButton({ label, load }: LinksButtonProps) {
+  const [links, setLinks] = useState<RecordLinks | null>(null);
+  return (
+    <div>
+      <button
+        type="button"
+        className={buttons.button}
+        onClick={() => void load().then(setLinks)}
+      >{`Change ${inSentence(label)}`}</button>
+      {links && <LinksDialog links={links} onClose={() => setLinks(null)} />}
+    </div>
+  );
+}

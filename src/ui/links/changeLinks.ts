@@ -1,0 +1,136 @@
+import { fetchQuery } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import type { Address } from '../../relay/pageQueries.ts';
+import type { Option } from '../form/picker.ts';
+import { mergeVariables } from '../list/mergeVariables.ts';
+import type { Position } from '../list/paging.ts';
+import type { CallResult } from '../list/run/runner.ts';
+import { sendChange, type ItemChange } from '../list/run/sendChange.ts';
+import type { LinkCall, RecordLinks } from './recordLinks.ts';
+
+/** A record that is linked, and the row that stands for the link. */
+interface Linked {
+  readonly option: Option;
+  readonly row: unknown;
+}
+
+/** What a record is linked to at some moment. */
+export interface LinksNow {
+  readonly record: unknown;
+  readonly linked: readonly Linked[];
+}
+
+/** A link that is to be made or taken away. */
+export interface LinkStep {
+  readonly option: Option;
+  readonly isAdded: boolean;
+}
+
+/** A step that did not succeed, and why. */
+export interface FailedStep extends LinkStep {
+  readonly reason: string;
+}
+
+const NOT_SENT: CallResult = { items: [{ outcome: 'failed', reason: 'It was not sent.' }] };
+
+/** No person looks through more of them. */
+const MOST_PAGES = 20;
+
+/**
+ * Reads what a record is linked to as it is now, whatever the store knows of it.
+ *
+ * @param address of the record's page
+ * @throws what the network threw; an error when there is no such record, or it is linked to too many
+ */
+export async function readLinks(
+  environment: Environment,
+  links: RecordLinks,
+  address: Address,
+): Promise<LinksNow> {
+  const { settings, query, asked, read, option } = links;
+  const linked: Linked[] = [];
+  let position: Position = {};
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const own = settings.paging.variables(position, settings.size);
+    const variables = [settings.always, own, asked(address)].reduce<unknown>(mergeVariables, {});
+    const answer = await fetchQuery(environment, query, variables as object, {
+      networkCacheConfig: { force: true },
+    }).toPromise();
+    const found = read(answer);
+    if (!found) throw new Error('The record is not there any more.');
+    for (const row of found.rows) {
+      const linkedTo = option(row);
+      if (linkedTo) linked.push({ option: linkedTo, row });
+    }
+    const { next } = settings.paging.neighbours(position, settings.size, found.ends);
+    if (!next) return { record: found.record, linked };
+    position = next;
+  }
+  throw new Error(`More than ${MOST_PAGES * settings.size} are linked.`);
+}
+
+/** What has to be done so that exactly the wanted records are linked; each but once. */
+export function stepsTo({ linked }: LinksNow, wanted: readonly Option[]): LinkStep[] {
+  const has = (options: readonly Option[], { key }: Option) =>
+    options.some((option) => option.key === key);
+  const held = linked.map(({ option }) => option);
+  return [
+    ...held.filter((option) => !has(wanted, option)).map((option) => ({ option, isAdded: false })),
+    ...wanted.filter((option) => !has(held, option)).map((option) => ({ option, isAdded: true })),
+  ];
+}
+
+/** The records that are linked once the steps are done: of what others have linked or taken away meanwhile, nothing is undone. */
+export function withSteps({ linked }: LinksNow, steps: readonly LinkStep[]): Option[] {
+  const about = new Set(steps.map(({ option }) => option.key));
+  return [
+    ...linked.map(({ option }) => option).filter(({ key }) => !about.has(key)),
+    ...steps.filter(({ isAdded }) => isAdded).map(({ option }) => option),
+  ];
+}
+
+/**
+ * Does the steps, one after the other, or all of them by one mutation where that is how the backend
+ * has it. Nothing is sent after a call that got no answer.
+ *
+ * @returns those that did not succeed, or of which nobody knows
+ */
+export async function sendSteps(
+  environment: Environment,
+  links: RecordLinks,
+  now: LinksNow,
+  steps: readonly LinkStep[],
+): Promise<FailedStep[]> {
+  const failed: FailedStep[] = [];
+  let isHalted = false;
+  for (const { call, of } of callsFor(links, now, steps)) {
+    const result: CallResult = isHalted
+      ? NOT_SENT
+      : await sendChange(environment, call as unknown as ItemChange, 1);
+    isHalted ||= result.halt !== undefined;
+    const [{ outcome, reason }] = result.items;
+    if (outcome !== 'done') failed.push(...of.map((step) => ({ ...step, reason: reason ?? '' })));
+  }
+  return failed;
+}
+
+function callsFor(
+  links: RecordLinks,
+  { record, linked }: LinksNow,
+  steps: readonly LinkStep[],
+): Array<{ readonly call: LinkCall; readonly of: readonly LinkStep[] }> {
+  const keysOf = (isAdded: boolean) =>
+    steps.filter((step) => step.isAdded === isAdded).map(({ option }) => option.key);
+  if ('together' in links) {
+    const [added, removed] = [keysOf(true), keysOf(false)];
+    const kept = linked.map(({ option }) => option.key).filter((key) => !removed.includes(key));
+    const call = links.together(record, { added, removed, all: [...kept, ...added] });
+    return steps.length === 0 ? [] : [{ call, of: steps }];
+  }
+  return steps.flatMap((step) => {
+    const { key } = step.option;
+    if (step.isAdded) return [{ call: links.add(record, key), of: [step] }];
+    const rows = linked.filter(({ option }) => option.key === key);
+    return rows.map(({ row }) => ({ call: links.remove(record, row, key), of: [step] }));
+  });
+}

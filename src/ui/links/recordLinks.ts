@@ -1,0 +1,70 @@
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { Verdict } from '../../relay/mutation.ts';
+import type { Address } from '../../relay/pageQueries.ts';
+import type { AnyPicker, Option, Picker } from '../form/picker.ts';
+import type { ListSettings } from '../list/listSettings.ts';
+import type { PageEnds } from '../list/paging.ts';
+
+/** A mutation with what it is sent. */
+export interface LinkCall {
+  readonly change: {
+    readonly mutation: GraphQLTaggedNode;
+    readonly read: (answer: never) => Verdict;
+  };
+  readonly variables: object;
+}
+
+/** What a record is linked to: a page of it, of which each row stands for a link. */
+export interface LinkPage<Owner, Row> {
+  readonly record: Owner;
+  readonly rows: readonly Row[];
+  readonly ends: PageEnds;
+}
+
+/** What is to be linked and what is not, by the keys of the records. */
+export interface LinkDifference<Key> {
+  readonly added: readonly Key[];
+  readonly removed: readonly Key[];
+  /** All that are linked afterwards. */
+  readonly all: readonly Key[];
+}
+
+/** How records are linked to another one by one, or all by one mutation. */
+type LinkWay<Owner, Row, Key> =
+  | {
+      readonly add: (record: Owner, key: Key) => LinkCall;
+      readonly remove: (record: Owner, row: Row, key: Key) => LinkCall;
+    }
+  | { readonly together: (record: Owner, difference: LinkDifference<Key>) => LinkCall };
+
+/** Which records a record is linked to, as they are read, found and changed. */
+type LinkSettings<Variables, Answer, Owner, Row, Key> = LinkWay<Owner, Row, Key> & {
+  /** What is linked: `Tags`. */
+  readonly label: string;
+  // The search of a picker is its own affair.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly picker: Picker<any, any, Key>;
+  readonly query: GraphQLTaggedNode;
+  /** How the links are paged. */
+  readonly settings: ListSettings<Variables>;
+  readonly asked: (address: Address) => Partial<Variables>;
+  readonly read: (answer: Answer) => LinkPage<Owner, Row> | null | undefined;
+  /** The record that is linked; null where it did not come. */
+  readonly option: (row: Row) => Option<Key> | null;
+};
+
+/** The links of some record, whatever their types. */
+export type RecordLinks = Omit<
+  LinkSettings<object, unknown, unknown, unknown, string | number>,
+  'picker' | 'add' | 'remove' | 'together'
+> &
+  LinkWay<unknown, unknown, string | number> & { readonly picker: AnyPicker };
+
+export type LoadRecordLinks = () => Promise<RecordLinks>;
+
+/** Ties the types of links together; who uses them needs to know none of them. */
+export function recordLinks<Variables, Answer, Owner, Row, Key>(
+  links: LinkSettings<Variables, Answer, Owner, Row, Key>,
+): RecordLinks {
+  return links as unknown as RecordLinks;
+}

@@ -1,0 +1,59 @@
+import { expect, expectAccessible, open, test } from './page.ts';
+import { send } from './sampleRecords.ts';
+
+const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
+
+/** Makes a product that nothing hangs on. @returns the address of its tags */
+async function makeProduct(page: Parameters<typeof send>[0], name: string): Promise<string> {
+  await page.goto(url('/tags'));
+  const product = {
+    code: name.toUpperCase(),
+    name,
+    slug: name.toLowerCase(),
+    category: 'EQUIPMENT',
+  };
+  const { createProduct } = await send<{ createProduct: { product: { id: string } } }>(
+    page,
+    'createProductMutation',
+    { input: { product } },
+  );
+  return url(`/products/${encodeURIComponent(createProduct.product.id)}?tab=tags`);
+}
+
+test('tags are put on a product and taken off in one go, as far as the backend lets them', async ({
+  page,
+}) => {
+  await open(page, await makeProduct(page, `L${Date.now()}`));
+  const rows = page.locator('main tbody th');
+  await expect(page.getByText('No tags yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Change tags' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tags' });
+  const search = dialog.getByRole('combobox', { name: 'Tags' });
+  for (const tag of ['Floral', 'Filter']) {
+    await search.fill(tag);
+    await dialog.getByRole('option', { name: tag, exact: true }).click();
+    await expect(dialog.getByRole('button', { name: `Remove ${tag}` })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rows).toHaveText(['Filter', 'Floral']);
+
+  // The second of two changes gets no answer: what is left is said, and sent again when asked.
+  await page.getByRole('button', { name: 'Change tags' }).click();
+  await dialog.getByRole('button', { name: 'Remove Filter' }).click();
+  await search.fill('Gift');
+  await dialog.getByRole('option', { name: 'Gift', exact: true }).click();
+  await page.route('**/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string };
+    if (operationName === 'createProductTagMutation') await route.abort();
+    else await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Gift was not added.');
+  await expect(dialog.getByRole('alert')).not.toContainText('Filter');
+  await page.unroute('**/graphql');
+  await dialog.getByRole('button', { name: 'Save what is left' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rows).toHaveText(['Floral', 'Gift']);
+});
