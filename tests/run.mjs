@@ -4,7 +4,7 @@
  *
  * With names (`npm test -- types unit`) only those steps run.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,49 +14,64 @@ import { ensureChromium, ensurePostgres } from './machine.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = join(root, 'node_modules', '.bin');
 
+/** Each gives the program to run, of node_modules, with its arguments. */
 const steps = {
-  types: () => run('tsc', '--noEmit'),
-  lint: () => run('eslint', '.', '--max-warnings', '0'),
-  format: () => run('prettier', '--check', '--log-level', 'warn', '.'),
-  check: () => run('node', 'src/cli/frontage.ts', 'check'),
+  types: () => ['tsc', '--noEmit'],
+  lint: () => ['eslint', '.', '--max-warnings', '0'],
+  format: () => ['prettier', '--check', '--log-level', 'warn', '.'],
+  check: () => ['node', 'src/cli/frontage.ts', 'check'],
   unit: () => {
     ensurePostgres();
-    run('node', 'node_modules/jest/bin/jest.js');
+    return ['node', 'node_modules/jest/bin/jest.js'];
   },
   browser: () => {
     ensureChromium();
-    run('playwright', 'test', '--config', 'tests/browser/playwright.config.ts');
+    return ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'];
   },
   bench: () => {
     ensureChromium();
-    run('node', 'tests/bench/bench.ts');
+    return ['node', 'tests/bench/bench.ts'];
   },
   screenshots: () => {
     ensureChromium();
-    run('node', 'tests/screenshots/takeScreenshots.ts');
+    return ['node', 'tests/screenshots/takeScreenshots.ts'];
   },
 };
+
+/** They only read, and use one core each: they run beside each other, before all else. */
+const readers = ['types', 'lint', 'format', 'check'];
 
 /** They judge nothing: they run when they are asked for. */
 const onRequest = ['bench', 'screenshots'];
 
 await ensureInstalled(root, { development: true });
 const asked = process.argv.slice(2);
-for (const name of asked.length > 0
-  ? asked
-  : Object.keys(steps).filter((name) => !onRequest.includes(name))) {
-  if (!Object.hasOwn(steps, name))
-    fail(`There is no step ${name}. Steps: ${Object.keys(steps).join(', ')}.`);
+const unknown = asked.find((name) => !Object.hasOwn(steps, name));
+if (unknown) fail(`There is no step ${unknown}. Steps: ${Object.keys(steps).join(', ')}.`);
+const names =
+  asked.length > 0 ? asked : Object.keys(steps).filter((name) => !onRequest.includes(name));
+
+const read = await Promise.all(names.filter((name) => readers.includes(name)).map(runAside));
+endOn(read);
+for (const name of names.filter((name) => !readers.includes(name))) {
   console.log(`\n── ${name}`);
-  steps[name]();
+  endOn([await run(name, 'inherit')]);
 }
 
-/** Runs a program of node_modules on the pinned Node; the first that fails ends the run. */
-function run(program, ...args) {
+/** Runs a step beside others, and prints what it said in one piece. */
+async function runAside(name) {
+  const outcome = await run(name, 'pipe');
+  console.log(`\n── ${name}\n${outcome.said}`);
+  return outcome;
+}
+
+/** Runs a step's program on the pinned Node. */
+function run(name, output) {
+  const [program, ...args] = steps[name]();
   const file = join(bin, process.platform === 'win32' ? `${program}.cmd` : program);
-  const { status, signal } = spawnSync(existsSync(file) ? file : program, args, {
+  const child = spawn(existsSync(file) ? file : program, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', output, output],
     env: {
       ...process.env,
       PATH: `${bin}${delimiter}${process.env.PATH}`,
@@ -64,8 +79,23 @@ function run(program, ...args) {
       NEXT_TELEMETRY_DISABLED: '1',
     },
   });
-  if (status !== 0)
-    fail(`${program} ${args.join(' ')} failed (${signal ?? `exit code ${status}`}).`);
+  let said = '';
+  child.stdout?.on('data', (chunk) => (said += chunk));
+  child.stderr?.on('data', (chunk) => (said += chunk));
+  const command = [program, ...args].join(' ');
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ said: `${said}${error.message}`, fault: command }));
+    child.on('close', (code, signal) => {
+      const fault = code === 0 ? null : `${command} failed (${signal ?? `exit code ${code}`}).`;
+      resolve({ said, fault });
+    });
+  });
+}
+
+/** Ends the whole when one of the outcomes is a fault. */
+function endOn(outcomes) {
+  const faults = outcomes.flatMap(({ fault }) => fault ?? []);
+  if (faults.length > 0) fail(faults.join('\n'));
 }
 
 function fail(message) {
