@@ -1,5 +1,5 @@
 import { benchmarkDeepPages } from './deepPages.ts';
-import { benchmarkExportMemory } from './exportMemory.ts';
+import { benchmarkMemory } from './memory.ts';
 import { benchmarkGateway } from './gateway.ts';
 import { benchmarkListPage } from './listPage.ts';
 import { benchmarkScaffold } from './scaffold.ts';
@@ -20,7 +20,7 @@ for (const benchmark of [
   benchmarkListPage,
   benchmarkGateway,
   benchmarkDeepPages,
-  benchmarkExportMemory,
+  benchmarkMemory,
 ]) {
   figures.push(...(await benchmark()));
 }

@@ -242,6 +242,35 @@ describe('lists', () => {
     expect(read(files, 'src/resources/orders/orderBulk.ts')).not.toContain('mergeOrders');
   });
 
+  test('merge several into one that is asked for', async () => {
+    const files = await written(
+      'type Mutation { mergeOrders(orderIds: [ID!]!, targetId: ID!): Order }',
+    );
+    expect(read(files, 'src/resources/orders/orderBulk.ts')).toContain('mergeOrders');
+    const merge = read(files, 'src/resources/orders/mergeOrders.ts');
+    expect(merge).toContain('takesSeveral: true');
+    expect(merge.replaceAll(/\s+/g, ' ')).toContain(
+      "targetId: relation({ label: 'Target', picker: orderPicker, required: true })",
+    );
+    expect(merge).toContain('orderIds: all.map((order) => order.id)');
+  });
+
+  test('ask for what the backend wants with every change', async () => {
+    const files = await written(`
+      type Mutation { updateOrder(id: ID!, patch: OrderPatch!, reason: String!): Order }
+      input OrderPatch { number: String note: String }
+    `);
+    expect(read(files, 'src/resources/orders/orderBulk.ts')).toContain("asks: ['reason'],");
+  });
+
+  test('change no field where each record’s own values would have to be sent again', async () => {
+    const files = await written(
+      'type Mutation { updateOrder(id: ID!, patch: OrderPatch!): Order } input OrderPatch { number: String! note: String }',
+    );
+    expect(files.has('src/resources/orders/updateOrder.ts')).toBe(true);
+    expect(files.has('src/resources/orders/orderBulk.ts')).toBe(false);
+  });
+
   test('send a mutation that takes several records all of them at once', async () => {
     const files = await written(SEVERAL);
     expect(read(files, 'src/resources/orders/closeOrders.ts')).toContain(

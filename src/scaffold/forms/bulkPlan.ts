@@ -1,6 +1,6 @@
 import type { Template } from '../../model/model.ts';
 import { rowFields } from '../fields/columns.ts';
-import { holePaths } from '../lists/template.ts';
+import { holePaths, takesSeveral } from '../lists/template.ts';
 import { camelCase } from '../names.ts';
 import type { Module, Plan, ResourcePlan } from '../plan.ts';
 import type { ActionPlan, FormPlan } from './formPlan.ts';
@@ -9,7 +9,14 @@ import { demanded } from './sent.ts';
 /** What can be done with several rows of a list at once. */
 export interface BulkPlan extends Module {
   readonly actions: readonly ActionPlan[];
-  readonly edit: FormPlan | null;
+  readonly edit: BulkEdit | null;
+}
+
+/** How one field of several records is changed. */
+export interface BulkEdit {
+  readonly form: FormPlan;
+  /** Inputs that the mutation wants with every change, and that are none of the record's own fields. */
+  readonly asks: readonly string[];
 }
 
 /** Plans what can be done with a list's rows besides opening them, and what can be put into it. */
@@ -27,11 +34,18 @@ function bulkOf(plan: Plan, owner: ResourcePlan): BulkPlan | null {
   const known = actions.filter(
     (action) => isKnown(action.mutation.variables) && !isAboutOne(action, owner),
   );
-  const isEditable =
-    edit && isKnown(edit.mutation.variables) && demanded(edit).length === 0 ? edit : null;
-  if (known.length === 0 && !isEditable) return null;
+  const bulkEdit = edit && isKnown(edit.mutation.variables) ? editOf(edit, owner) : null;
+  if (known.length === 0 && !bulkEdit) return null;
   const module = plan.module(owner, camelCase(`${owner.base} bulk`), 'ts');
-  return { ...module, actions: known, edit: isEditable };
+  return { ...module, actions: known, edit: bulkEdit };
+}
+
+/** Null where each record's own values would have to be sent again: one answer cannot be meant for all. */
+function editOf(form: FormPlan, { resource }: ResourcePlan): BulkEdit | null {
+  const asks = [...form.parameters.keys()];
+  const isOwn = (name: string) => resource.fields.some((field) => field.name === name);
+  const isChangeable = form.inputs.some(({ name }) => !asks.includes(name));
+  return isChangeable && demanded(form).length === 0 && !asks.some(isOwn) ? { form, asks } : null;
 }
 
 /** Whether a list's rows have what a mutation needs to know of a record: its keys, which are always asked for. */
@@ -46,8 +60,12 @@ function areInRow(plan: Plan, owner: ResourcePlan, template: Template): boolean 
   );
 }
 
-/** What is done to one record with others of its kind, such as merging them, is not done to each of several. */
-function isAboutOne({ inputs }: ActionPlan, owner: ResourcePlan): boolean {
+/**
+ * What is done to one record with others of its kind is not done to each of several. A mutation that takes
+ * several, and one more to merge them into, is.
+ */
+function isAboutOne({ action, mutation, inputs }: ActionPlan, owner: ResourcePlan): boolean {
+  if (action?.scope === 'bulk' && takesSeveral(mutation.variables)) return false;
   return inputs.some(
     ({ kind }) =>
       (kind.make === 'relation' || kind.make === 'relations') && kind.picker.owner === owner,

@@ -1,6 +1,7 @@
 import { isInputObjectType, type GraphQLField } from 'graphql';
 import type { Field, Slot, Template, Variables } from '../../model/model.ts';
 import type { Action, Mutation } from '../../model/mutation.ts';
+import { splitWords } from '../../model/words.ts';
 import { isHole } from '../lists/template.ts';
 import { camelCase, pascalCase } from '../names.ts';
 import type { Module, Plan, ResourcePlan } from '../plan.ts';
@@ -55,6 +56,8 @@ export interface FormsPlan {
 /** So many actions fit on a screen, and so many inputs are still a form. */
 const MOST_ACTIONS = 24;
 const MOST_INPUTS = 80;
+
+const MERGES = new Set(['merge', 'combine', 'consolidate', 'deduplicate']);
 
 /** Plans the forms and actions of a resource, as far as its mutations can be sent without guessing. */
 export function planForms(plan: Plan, owner: ResourcePlan): FormsPlan {
@@ -130,7 +133,9 @@ export function planInputsOf(
   isThere: boolean,
   current: readonly Field[] = owner?.resource.fields ?? [],
 ): SentPlan | null {
-  const context = { plan, owner, isThere, current, within: null, depth: 0 };
+  const words = splitWords(mutation.path[mutation.path.length - 1] ?? '');
+  const isMerge = words.some((word) => MERGES.has(word));
+  const context = { plan, owner, isThere, current, within: null, depth: 0, isMerge };
   const { values } = mutation;
   const place = values && inputsAt(field, values);
   if (values && isOneOf(plan, place?.type)) {

@@ -82,6 +82,8 @@ export interface InputContext {
   /** The value object that the inputs are of, of which the record has the fields; null for the record itself. */
   readonly within: readonly Field[] | null;
   readonly depth: number;
+  /** What is sent makes one record of several. */
+  readonly isMerge?: boolean;
 }
 
 /** Whether the backend refuses to go without it. */

@@ -7,8 +7,8 @@ import {
   type GraphQLInputObjectType,
 } from 'graphql';
 import type { Relation, Resource } from '../../model/model.ts';
-import { sameName } from '../../model/words.ts';
-import type { Plan, ResourcePlan } from '../plan.ts';
+import { sameName, splitWords } from '../../model/words.ts';
+import type { ResourcePlan } from '../plan.ts';
 import { isDemanded, type InputContext, type InputField, type InputKind } from './inputPlan.ts';
 import type { PickerPlan } from './pickers.ts';
 
@@ -58,28 +58,39 @@ export function connectKind(
 export function pickerFor(
   input: InputField,
   type: string,
-  { plan, owner, within }: InputContext,
+  context: InputContext,
   relation: Relation | null,
 ): PickerPlan | null {
+  const { plan, within } = context;
   if (relation && relation.record.length > 0) return null;
   const target = relation
     ? plan.of(relation.to)
     : within === null
-      ? namedResource(input, type, plan, owner)
+      ? namedResource(input, type, context)
       : undefined;
   return target ? plan.pickers.of(target, type) : null;
 }
 
-/** The resource that an input names by itself: `customerId`, `productIds`, an ID called `customer`; `otherIds` are of its own. */
+/** How the record is called that others are merged into, and those that are. */
+const MERGED = new Set(
+  'target source into destination survivor winner loser primary master main duplicate'.split(' '),
+);
+
+/**
+ * The resource that an input names by itself: `customerId`, `productIds`, an ID called `customer`;
+ * `otherIds` are of its own, and so is the `targetId` or `intoOrderId` of what merges.
+ */
 function namedResource(
   { name }: InputField,
   type: string,
-  plan: Plan,
-  owner: ResourcePlan | null,
+  { plan, owner, isMerge = false }: InputContext,
 ): ResourcePlan | undefined {
   const bare = /^(.+?)(_?(id|ID|Id)s?)$/.exec(name)?.[1] ?? (type === 'ID' ? name : undefined);
   if (bare === undefined) return undefined;
   if (bare === 'other') return owner ?? undefined;
+  const [first = '', ...rest] = splitWords(bare);
+  const isOwn = rest.length === 0 || rest.join('') === sameName(owner?.resource.type ?? '');
+  if (owner && isMerge && MERGED.has(first) && isOwn) return owner;
   const matching = plan.resources.filter(
     ({ resource }) => sameName(resource.type) === sameName(bare),
   );

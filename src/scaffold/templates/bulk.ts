@@ -1,4 +1,4 @@
-import { constant, line, lines, object, property, type Doc } from '../code/docs.ts';
+import { array, constant, line, lines, object, property, type Doc } from '../code/docs.ts';
 import { loader } from '../code/lazy.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import type { BulkPlan } from '../forms/bulkPlan.ts';
@@ -22,8 +22,11 @@ export function bulkFile(owner: ResourcePlan, bulk: BulkPlan): string {
             'edit',
             object(
               [
-                ['fields: ', loader(file, edit.fields)],
-                ['update: ', loader(file, edit.change)],
+                ['fields: ', loader(file, edit.form.fields)],
+                ['update: ', loader(file, edit.form.change)],
+                ...(edit.asks.length > 0
+                  ? [property('asks', array(edit.asks.map((name) => `'${name}'`)))]
+                  : []),
               ],
               { expanded: true },
             ),

@@ -28,6 +28,7 @@ export function FieldChoice({ edit, onChosen }: FieldChoiceProps) {
       setLoaded({ fields: fields as AnyFields, update }),
     );
   }, [edit]);
+  const { asks = [] } = edit;
   const close = () => list?.open(null);
   return (
     <Dialog title="Edit a field" onClose={close}>
@@ -35,19 +36,21 @@ export function FieldChoice({ edit, onChosen }: FieldChoiceProps) {
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
-          const input = loaded?.fields[name];
-          if (loaded && input) onChosen(editJob(name, input, loaded.update));
+          if (loaded && Object.hasOwn(loaded.fields, name))
+            onChosen(editJob(name, loaded.fields, asks, loaded.update));
         }}
       >
         <label className={styles.picker} htmlFor={id}>
           Field
           <select id={id} required value={name} onChange={({ target }) => setName(target.value)}>
             <option value="">Choose…</option>
-            {Object.entries(loaded?.fields ?? {}).map(([option, { label }]) => (
-              <option key={option} value={option}>
-                {label}
-              </option>
-            ))}
+            {Object.entries(loaded?.fields ?? {})
+              .filter(([option]) => !asks.includes(option))
+              .map(([option, { label }]) => (
+                <option key={option} value={option}>
+                  {label}
+                </option>
+              ))}
           </select>
         </label>
         <div className={styles.buttons}>

@@ -9,6 +9,8 @@ export interface BulkWork<Row> {
   readonly edit?: {
     readonly fields: () => Promise<object>;
     readonly update: () => Promise<AnyUpdate<Row>>;
+    /** Inputs that are asked for with every change: the backend does not go without them. */
+    readonly asks?: readonly string[];
   };
 }
 

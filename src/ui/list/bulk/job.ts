@@ -1,7 +1,6 @@
 import type { MutationParameters } from 'relay-runtime';
 import type { Change } from '../../../relay/mutation.ts';
 import { changeOf, variablesFor, type AnyAction } from '../../action/recordAction.ts';
-import type { Input } from '../../form/input.ts';
 import { changed, filledIn, type AnyFields, type Held } from '../../form/values.ts';
 import { formatNumber } from '../../locale/formats.ts';
 import type { Locale } from '../../locale/locale.ts';
@@ -54,10 +53,20 @@ export function actionJob(action: AnyAction<unknown>): Job {
   };
 }
 
-export function editJob(name: string, input: Input, update: AnyUpdate<unknown>): Job {
-  const fields = { [name]: input };
+/**
+ * The change of one field.
+ *
+ * @param asks the inputs that are asked for with every change
+ */
+export function editJob(
+  name: string,
+  all: AnyFields,
+  asks: readonly string[],
+  update: AnyUpdate<unknown>,
+): Job {
+  const fields = Object.fromEntries([name, ...asks].map((field) => [field, all[field]]));
   return {
-    label: `Change ${inSentence(input.label)}`,
+    label: `Change ${inSentence(all[name].label)}`,
     isDangerous: false,
     isDelete: false,
     fields,

@@ -10,10 +10,11 @@ export interface Editing {
   readonly update: AnyUpdate<unknown>;
 }
 
-/** @returns null where the backend changes no such record */
+/** @returns null where the backend changes no such record, or not by one field alone */
 export async function loadEditing(load: LoadBulkWork | null): Promise<Editing | null> {
   const edit = (await load?.())?.edit;
-  if (!edit) return null;
+  // A cell has no room for what is asked for besides.
+  if (!edit || (edit.asks?.length ?? 0) > 0) return null;
   const [fields, update] = await Promise.all([edit.fields(), edit.update()]);
   return { fields: fields as Editing['fields'], update: update as AnyUpdate<unknown> };
 }

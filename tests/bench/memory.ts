@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findPostgres, startPostgres } from '../backend/findPostgres.ts';
 import { copyCheckout } from '../browser/appCheckout.ts';
-import { findChromium } from '../machine.mjs';
 import type { Figure } from './bench.ts';
+import { startBrowser } from './plainBrowser.ts';
+import { heapGrowth, TRIPS } from './roundTrips.ts';
 
 const ROWS = Number(process.env.BENCH_EXPORT_ROWS ?? 200_000);
 const MEBIBYTE = 2 ** 20;
@@ -16,12 +18,13 @@ const PATIENCE = 30 * 60_000;
 
 /**
  * Exports a large table out of a real PostgreSQL: the memory that server and browser take for it above
- * what they take when idle. Linux only: it reads `/proc`.
+ * what they take when idle. Then goes from a list to records and back: what of that stays in memory.
+ * Linux only: it reads `/proc`.
  */
-export async function benchmarkExportMemory(): Promise<Figure[]> {
+export async function benchmarkMemory(): Promise<Figure[]> {
   const programs = findPostgres();
   if (programs === null || process.platform !== 'linux') {
-    console.warn('Skipped the export: it needs Linux and a PostgreSQL server.');
+    console.warn('Skipped what memory is used: it needs Linux and a PostgreSQL server.');
     return [];
   }
   const database = await startPostgres(programs);
@@ -41,13 +44,27 @@ export async function benchmarkExportMemory(): Promise<Figure[]> {
     const app = await checkout.start({ DATABASE_URL: address });
     const server = () => memoryOf(processesIn(checkout.folder));
     const url = `${app.url}/tags?columns=color&columns=description`;
-    const used = await exportIn(url, join(checkout.folder, 'export.csv'), server).finally(app.stop);
+    const folder = mkdtempSync(join(tmpdir(), 'frontage-export-'));
+    const measure = async () => ({
+      ...(await exportIn(url, folder, server)),
+      growth: await tripsIn(`${app.url}/orders`, folder),
+    });
+    const used = await measure().finally(app.stop);
+    rmSync(folder, { recursive: true, force: true });
     const figure = (what: string, bytes: number): Figure => ({
       what: `${what}'s memory above idle while ${ROWS} rows are exported`,
       value: `${Math.round(bytes / MEBIBYTE)} MB`,
       aim: 'at most 150 MB',
     });
-    return [figure('server', used.server), figure('browser', used.browser)];
+    return [
+      figure('server', used.server),
+      figure('browser', used.browser),
+      {
+        what: `growth of the page's heap over ${TRIPS} trips from a list to a record and back`,
+        value: `${(used.growth / MEBIBYTE).toFixed(1)} MB`,
+        aim: 'at most 10 MB',
+      },
+    ];
   } finally {
     await database.stop();
   }
@@ -56,38 +73,54 @@ export async function benchmarkExportMemory(): Promise<Figure[]> {
 /** @returns what was used above idle at most, in bytes */
 async function exportIn(
   url: string,
-  path: string,
+  folder: string,
   server: () => number,
 ): Promise<{ server: number; browser: number }> {
-  const launched = await chromium.launchServer({
-    executablePath: findChromium() ?? undefined,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  const root = launched.process().pid ?? 0;
-  const client = () => memoryOf(descendantsOf(root));
+  const browser = await startBrowser(folder);
+  const client = () => memoryOf(descendantsOf(browser.process.pid ?? 0));
   try {
-    const browser = await chromium.connect(launched.wsEndpoint());
-    const page = await browser.newPage();
     // What a server compiles and keeps for its first pages is no part of an export.
-    for (let visit = 0; visit < 20; visit += 1) await page.goto(url, { waitUntil: 'networkidle' });
-    await page.locator('summary', { hasText: 'Export' }).click();
-    const button = page.getByRole('button', { name: 'Export' });
-    await button.waitFor();
+    for (let visit = 0; visit < 20; visit += 1) await (await fetch(url)).text();
+    await browser.open(url);
+    await browser.until(`document.querySelectorAll('tbody tr').length > 0`);
+    // Its panel comes once React has taken the page over.
+    await browser.until(`(() => {
+      const menu = [...document.querySelectorAll('summary')].find((one) => one.innerText.includes('Export'));
+      const isThere = menu.parentElement.querySelector('form button') !== null;
+      if (!isThere) menu.click();
+      return isThere;
+    })()`);
     const idle = { server: server(), browser: client() };
     const most = { ...idle };
     const look = setInterval(() => {
       most.server = Math.max(most.server, server());
       most.browser = Math.max(most.browser, client());
     }, PAUSE);
-    const download = page.waitForEvent('download', { timeout: PATIENCE });
-    await button.click();
-    await (await download).saveAs(path);
-    clearInterval(look);
-    const lines = readFileSync(path, 'utf8').split('\r\n').length - 2;
+    await browser.run(
+      `[...document.querySelectorAll('form button')].find((one) => one.innerText === 'Export').click()`,
+    );
+    const name = await downloaded(folder).finally(() => clearInterval(look));
+    const lines = readFileSync(join(folder, name), 'utf8').split('\r\n').length - 2;
     if (lines < ROWS) throw new Error(`Only ${lines} of ${ROWS} rows were exported.`);
     return { server: most.server - idle.server, browser: most.browser - idle.browser };
   } finally {
-    await launched.close();
+    await browser.stop();
+  }
+}
+
+async function tripsIn(url: string, folder: string): Promise<number> {
+  const browser = await startBrowser(folder);
+  return heapGrowth(browser, url).finally(browser.stop);
+}
+
+/** The name of the file that the browser has put into a folder, once it is whole. */
+async function downloaded(folder: string): Promise<string> {
+  const deadline = Date.now() + PATIENCE;
+  for (;;) {
+    const name = readdirSync(folder).find((file) => file.endsWith('.csv'));
+    if (name !== undefined) return name;
+    if (Date.now() > deadline) throw new Error('The export did not come to an end.');
+    await sleep(PAUSE);
   }
 }
 
@@ -116,14 +149,19 @@ function processesIn(folder: string): number[] {
     .filter((id) => quietly(() => readlinkSync(`/proc/${id}/cwd`)) === folder);
 }
 
-/** Bytes of several processes; what they share counts once. */
+/**
+ * Bytes that several processes hold of their own; what they share counts once. Programs and libraries are
+ * left out: how much of those is whose depends on what else the machine runs.
+ */
 function memoryOf(ids: readonly number[]): number {
   return ids
-    .map((id) => {
+    .flatMap((id) => {
       const text = quietly(() => readFileSync(`/proc/${id}/smaps_rollup`, 'utf8')) ?? '';
-      return Number(/^Pss:\s*(\d+) kB/m.exec(text)?.[1] ?? 0) * 1024;
+      return [...text.matchAll(/^Pss_(?:Anon|Shmem):\s*(\d+) kB/gm)].map(([, size]) =>
+        Number(size),
+      );
     })
-    .reduce((sum, bytes) => sum + bytes, 0);
+    .reduce((sum, size) => sum + size * 1024, 0);
 }
 
 /** A process may end while it is looked at. */

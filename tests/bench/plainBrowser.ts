@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { untilPrinted } from '../browser/appCheckout.ts';
+import { findChromium } from '../machine.mjs';
+
+/** A browser with one page, of which nothing is recorded: tools for tests keep each answer in its memory. */
+export interface PlainBrowser {
+  readonly process: ChildProcess;
+  readonly open: (url: string) => Promise<void>;
+  /** Runs a script in the page. @returns what it comes to, where that is JSON */
+  readonly run: (script: string) => Promise<unknown>;
+  /** Runs a script until it says `true`. @throws after a minute */
+  readonly until: (script: string) => Promise<void>;
+  /** Bytes of the page's heap that are in use once the garbage is out. */
+  readonly heap: () => Promise<number>;
+  readonly stop: () => Promise<void>;
+}
+
+const ARGUMENTS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--remote-debugging-port=0',
+];
+
+/** @param folder where the page's downloads go, and the browser's own files below it */
+export async function startBrowser(folder: string): Promise<PlainBrowser> {
+  const profile = join(folder, 'profile');
+  const process = spawn(
+    findChromium() ?? 'chromium',
+    [...ARGUMENTS, `--user-data-dir=${profile}`, 'about:blank'],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  await untilPrinted(process, 'DevTools listening');
+  const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
+  const targets = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as Array<{
+    type: string;
+    webSocketDebuggerUrl: string;
+  }>;
+  const target = targets.find(({ type }) => type === 'page');
+  if (!target) throw new Error('The browser has no page.');
+  const send = await connect(target.webSocketDebuggerUrl);
+  await send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: folder });
+  const run = async (expression: string) => {
+    const { result } = (await send('Runtime.evaluate', { expression, returnByValue: true })) as {
+      result: { value?: unknown };
+    };
+    return result.value;
+  };
+  const until = async (script: string) => {
+    for (let attempt = 0; attempt < 300; attempt += 1) {
+      if ((await run(script)) === true) return;
+      await sleep(200);
+    }
+    throw new Error(`The page has not come to: ${script}`);
+  };
+  return {
+    process,
+    open: async (url) => void (await send('Page.navigate', { url })),
+    run,
+    until,
+    heap: async () => {
+      await send('HeapProfiler.collectGarbage', {});
+      return ((await send('Runtime.getHeapUsage', {})) as { usedSize: number }).usedSize;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        process.once('exit', () => resolve());
+        process.kill();
+      }),
+  };
+}
+
+type Send = (method: string, parameters: object) => Promise<unknown>;
+
+/** Speaks the DevTools protocol to a page. Its network is not watched. */
+async function connect(url: string): Promise<Send> {
+  const socket = new WebSocket(url);
+  const waiting = new Map<number, (result: unknown) => void>();
+  socket.addEventListener('message', ({ data }) => {
+    const { id, result } = JSON.parse(String(data)) as { id?: number; result?: unknown };
+    if (id === undefined) return;
+    waiting.get(id)?.(result);
+    waiting.delete(id);
+  });
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve);
+    socket.addEventListener('error', () => reject(new Error('The browser does not answer.')));
+  });
+  let last = 0;
+  return (method, params) =>
+    new Promise((resolve) => {
+      last += 1;
+      waiting.set(last, resolve);
+      socket.send(JSON.stringify({ id: last, method, params }));
+    });
+}
