@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { untilPrinted } from '../browser/appCheckout.ts';
@@ -29,20 +28,15 @@ const ARGUMENTS = [
 
 /** @param folder where the page's downloads go, and the browser's own files below it */
 export async function startBrowser(folder: string): Promise<PlainBrowser> {
-  const profile = join(folder, 'profile');
   const process = spawn(
     findChromium() ?? 'chromium',
-    [...ARGUMENTS, `--user-data-dir=${profile}`, 'about:blank'],
+    [...ARGUMENTS, `--user-data-dir=${join(folder, 'profile')}`, 'about:blank'],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  await untilPrinted(process, 'DevTools listening');
-  const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
-  const targets = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as Array<{
-    type: string;
-    webSocketDebuggerUrl: string;
-  }>;
-  const target = targets.find(({ type }) => type === 'page');
-  if (!target) throw new Error('The browser has no page.');
+  const printed = await untilPrinted(process, '/devtools/browser/');
+  const address = /ws:\/\/([^/]+)\/devtools/.exec(printed)?.[1];
+  const page = await fetch(`http://${address}/json/new?about:blank`, { method: 'PUT' });
+  const target = (await page.json()) as { webSocketDebuggerUrl: string };
   const send = await connect(target.webSocketDebuggerUrl);
   await send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: folder });
   const run = async (expression: string) => {
