@@ -81,3 +81,16 @@ test('settings and the mutation that changes them are one form, filled in', asyn
   expect(screen).toContain("theme: choice({ label: 'Theme', choices: theme, hasDefault: true })");
   expect(screen).toContain('<Text value={settings.version} />');
 });
+
+test('a key that the namespace of a mutation takes is given to the namespace', async () => {
+  const files = await screensOf(`
+    type Query { reports: [Report!]!  report(id: ID!): Report }
+    type Report { id: ID! title: String! }
+    type Mutation { reportEdit(id: ID!): ReportEdit }
+    type ReportEdit { update(title: String!): Report  delete: Boolean }
+  `);
+  const textIn = (name: string) =>
+    textOf(files, `src/resources/reports/${name}.ts`).replaceAll(/\s+/g, ' ');
+  expect(textIn('deleteReport')).toContain('reportEdit(id: $id) { delete }');
+  expect(textIn('updateReport')).toContain('reportEdit(id: $id) { update(title: $title) {');
+});

@@ -1,6 +1,7 @@
 import { buildSchema } from 'graphql';
 import { buildModel } from '../../src/model/buildModel.ts';
 import { scaffold } from '../../src/scaffold/scaffold.ts';
+import { scaffoldOf, textOf } from './scaffolded.ts';
 
 const QUERY = `
   type Query { order(id: ID!): Order orders(first: Int, after: String): OrderConnection customers: [Customer!]! customer(id: ID!): Customer }
@@ -320,4 +321,16 @@ describe('actions', () => {
     expect(read(files, 'src/resources/orders/OrderRecord.tsx')).toContain('...OrderActions_record');
     expect(read(files, 'src/resources/orders/deleteOrder.ts')).toContain('isDelete: true');
   });
+});
+
+test('a key that the schema lets be null is sent where one is wanted', async () => {
+  const sdl = `
+    type Query { things: [Thing!]! thing(id: ID): Thing }
+    type Thing { id: ID name: String }
+    type Mutation { updateThing(id: ID!, name: String): Thing deleteThings(ids: [ID!]!): Int }
+  `;
+  const files = await scaffoldOf(sdl);
+  const textIn = (name: string) => textOf(files, `src/resources/things/${name}.ts`);
+  expect(textIn('updateThing')).toContain("id: thing.id ?? ''");
+  expect(textIn('deleteThing')).toContain("ids: [thing.id ?? '']");
 });

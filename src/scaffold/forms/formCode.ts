@@ -47,10 +47,13 @@ export function operationField(
   selections: readonly SelectionNode[] | undefined,
   { caught = false } = {},
 ): SelectionNode {
-  const args = [...argumentsOf(sent).keys()].map((name) => argument(name, name));
-  const [last, ...outer] = [...sent.mutation.path].reverse();
-  const own = field(last, { args, selections, caught });
-  return outer.reduce((inner, namespace) => field(namespace, { selections: [inner] }), own);
+  const left = new Set(argumentsOf(sent).keys());
+  const [last, ...outer] = [...sent.chain].reverse().map(({ name, args }) => ({
+    name,
+    args: args.filter((own) => left.delete(own.name)).map((own) => argument(own.name, own.name)),
+  }));
+  const own = field(last.name, { args: last.args, selections, caught });
+  return outer.reduce((inner, { name, args }) => field(name, { args, selections: [inner] }), own);
 }
 
 /** `({ updateOrder }) => expression`, or with a name of its own where that means something else. */
@@ -128,13 +131,15 @@ interface FunctionOptions {
   readonly takesRecord?: boolean;
   /** The variable that holds the records, where the mutation takes several at once. */
   readonly records?: string | null;
+  /** Whose records they are. */
+  readonly owner?: ResourcePlan;
 }
 
 /** `(values) => ({ … })`: what is sent for a form's values. */
 export function variablesFunction(
   plan: Plan,
   sent: SentPlan,
-  { record = '', takesRecord = false, records = null }: FunctionOptions = {},
+  { record = '', takesRecord = false, records = null, owner }: FunctionOptions = {},
 ): Doc {
   const { mutation: own, parameters, inputs } = sent;
   const named = [...parameters.keys()].map(
@@ -145,7 +150,7 @@ export function variablesFunction(
   const isSpread = Object.keys(branchAt(own.variables, own.values ?? [])).length > 0;
   const name = isSpread ? 'values' : (slot ?? 'values');
   const values = own.values === null ? null : plan.variable(name, ...taken);
-  const fillKey = (hole: Hole): Doc => keyExpression(record, hole);
+  const fillKey = (hole: Hole): Doc => keyExpression(plan, owner ?? null, record, hole);
   const each = (inner: Doc): Doc => [`${records}.map((${record}) => `, inner, ')'];
   const variables = variablesDoc(
     own,
@@ -207,8 +212,32 @@ function valuesPattern(
   return `{ ${[...parts, ...(values ? [`...${values}`] : [])].join(', ')} }`;
 }
 
-/** What goes into the hole for a key: the record's field; the keys of several are those of one. */
-function keyExpression(record: string, { hole, path, type }: Pick<Hole, 'hole' | 'path' | 'type'>) {
-  const value = [record, ...(path ?? hole.split('.'))].join('.');
+/**
+ * What goes into the hole for a key: the record's field; the keys of several are those of one. A record
+ * that was found by its key has one, whatever the schema says.
+ */
+function keyExpression(
+  plan: Plan,
+  owner: ResourcePlan | null,
+  record: string,
+  { hole, path, type }: Pick<Hole, 'hole' | 'path' | 'type'>,
+): string {
+  const names = path ?? hole.split('.');
+  const isKey = owner?.resource.identity?.fields.includes(names.join('.')) === true;
+  const isWanted = isKey || type.replaceAll(/[[\]]/g, '').endsWith('!');
+  let expression = record;
+  let mayBeMissing = false;
+  let parent = owner && plan.type(owner.resource.type);
+  for (const name of names) {
+    const own = parent ? fieldOf(parent, name) : undefined;
+    expression += `${mayBeMissing ? '?.' : '.'}${name}`;
+    mayBeMissing = own !== undefined && !isNonNullType(own.type);
+    const inner = own && getNamedType(own.type);
+    parent = isCompositeType(inner) ? inner : null;
+  }
+  const none = NOTHING[plan.leafType(type)];
+  const value = mayBeMissing && isWanted && none ? `${expression} ?? ${none}` : expression;
   return type.startsWith('[') ? `[${value}]` : value;
 }
+
+const NOTHING: Readonly<Record<string, string>> = { string: "''", number: '0' };

@@ -7,11 +7,14 @@ import { camelCase, pascalCase } from '../names.ts';
 import type { Module, Plan, ResourcePlan } from '../plan.ts';
 import { isDemanded, type InputField, type InputPlan } from './inputPlan.ts';
 import { planInputs } from './inputs.ts';
-import { inputAt, inputsAt, mutationField } from './sent.ts';
+import { fieldsOnPath, inputAt, inputsAt, withOuterArguments } from './sent.ts';
 
 /** A mutation that a form, or a button, sends. */
 export interface SentPlan {
   readonly mutation: Mutation;
+  /** The fields down to the one that is sent. */
+  readonly chain: ReadonlyArray<GraphQLField<unknown, unknown>>;
+  /** The one that is sent, with what those above it are told. */
   readonly field: GraphQLField<unknown, unknown>;
   readonly inputs: readonly InputPlan[];
   /** Inputs that stand beside the values, by their slot. */
@@ -113,9 +116,9 @@ function planSent(
   mutation: Mutation,
   isThere: boolean,
 ): SentPlan | null {
-  const field = mutationField(plan.schema, mutation.path);
-  return field && isFillable(owner, mutation.variables)
-    ? planInputsOf(plan, owner, field, mutation, isThere)
+  const chain = fieldsOnPath(plan.schema.getMutationType(), mutation.path);
+  return chain && isFillable(owner, mutation.variables)
+    ? planInputsOf(plan, owner, chain, mutation, isThere)
     : null;
 }
 
@@ -123,16 +126,18 @@ function planSent(
  * The inputs for what a field is sent.
  *
  * @param owner null where it is sent for no record
+ * @param chain the fields down to the one that is sent
  * @param current the fields of what is changed, where that is no record
  */
 export function planInputsOf(
   plan: Plan,
   owner: ResourcePlan | null,
-  field: GraphQLField<unknown, unknown>,
+  chain: SentPlan['chain'],
   mutation: Mutation,
   isThere: boolean,
   current: readonly Field[] = owner?.resource.fields ?? [],
 ): SentPlan | null {
+  const field = withOuterArguments(chain);
   const words = splitWords(mutation.path[mutation.path.length - 1] ?? '');
   const isMerge = words.some((word) => MERGES.has(word));
   const context = { plan, owner, isThere, current, within: null, depth: 0, isMerge };
@@ -141,7 +146,7 @@ export function planInputsOf(
   if (values && isOneOf(plan, place?.type)) {
     const isAlone = values.length === 1 && !(values[0] in mutation.variables);
     return isAlone
-      ? planInputsOf(plan, owner, field, { ...mutation, values: [] }, isThere, current)
+      ? planInputsOf(plan, owner, chain, { ...mutation, values: [] }, isThere, current)
       : null;
   }
   const taken = values ? Object.keys(branchAt(mutation.variables, values)) : [];
@@ -163,6 +168,7 @@ export function planInputsOf(
     const whole = { ...mutation, values: shared };
     return {
       mutation: whole,
+      chain,
       field,
       inputs: distinct,
       parameters: new Map(),
@@ -173,6 +179,7 @@ export function planInputsOf(
   const slots = new Map(parameters.map(([slot, { name }]) => [name, slot] as const));
   return {
     mutation,
+    chain,
     field,
     inputs: [...own, ...distinct],
     parameters: new Map(

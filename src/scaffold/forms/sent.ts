@@ -3,9 +3,11 @@ import {
   getNullableType,
   isInputObjectType,
   isListType,
+  isObjectType,
   type GraphQLField,
   type GraphQLInputType,
-  type GraphQLSchema,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
 } from 'graphql';
 import type { Hole, Slot, Template, Variables } from '../../model/model.ts';
 import type { Mutation } from '../../model/mutation.ts';
@@ -131,23 +133,34 @@ function step(type: GraphQLInputType | null, name: string): GraphQLInputType | n
   return isInputObjectType(nullable) ? (nullable.getFields()[name]?.type ?? null) : null;
 }
 
-/** The field of a mutation, below its namespaces. */
-export function mutationField(
-  schema: GraphQLSchema,
+/** The fields on the way to one that is sent, itself the last; null where there is none. */
+export function fieldsOnPath(
+  root: GraphQLObjectType | null | undefined,
   path: readonly string[],
-): GraphQLField<unknown, unknown> | null {
-  let type: unknown = schema.getMutationType();
-  let found: GraphQLField<unknown, unknown> | null = null;
+): Array<GraphQLField<unknown, unknown>> | null {
+  const found: Array<GraphQLField<unknown, unknown>> = [];
+  let type: GraphQLNamedType | null | undefined = root;
   for (const name of path) {
-    if (typeof type !== 'object' || type === null || !('getFields' in type)) return null;
-    const { getFields } = type as {
-      getFields: () => Record<string, GraphQLField<unknown, unknown>>;
-    };
-    found = getFields.call(type)[name] ?? null;
-    if (!found) return null;
-    type = getNamedType(found.type);
+    const field: GraphQLField<unknown, unknown> | undefined = isObjectType(type)
+      ? type.getFields()[name]
+      : undefined;
+    if (!field) return null;
+    found.push(field);
+    type = getNamedType(field.type);
   }
   return found;
+}
+
+/** The last of some fields, with what those above it are told: no two of a mutation are told things of one name. */
+export function withOuterArguments(
+  fields: ReadonlyArray<GraphQLField<unknown, unknown>>,
+): GraphQLField<unknown, unknown> {
+  const last = fields[fields.length - 1];
+  const names = new Set(last.args.map(({ name }) => name));
+  const outer = fields
+    .slice(0, -1)
+    .flatMap(({ args }) => args.filter(({ name }) => !names.has(name)));
+  return { ...last, args: [...outer, ...last.args] };
 }
 
 /** The inputs that the backend wants each time, not only when they change. */

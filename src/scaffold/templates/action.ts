@@ -46,7 +46,10 @@ export function actionFile(plan: Plan, owner: ResourcePlan, action: ActionPlan):
     ...(isBulk ? ['takesSeveral: true'] : []),
     property('fields', inputs.length === 0 ? '{}' : fieldsObject(file, plan, inputs, artifact)),
     property('change', changeObject(file, artifact, action, answer, pattern)),
-    property('variables', variablesFunction(plan, action, { record, takesRecord: true, records })),
+    property(
+      'variables',
+      variablesFunction(plan, action, { record, takesRecord: true, records, owner }),
+    ),
   ];
   const actionType = file.type(
     isBulk ? 'BulkAction' : 'RecordAction',

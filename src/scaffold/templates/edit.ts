@@ -60,7 +60,7 @@ export function updateFile(plan: Plan, owner: ResourcePlan, form: EditPlan): str
   const record = plan.variable(owner.variable, module.name);
   const properties = [
     property('change', changeObject(file, artifact, form, answer, pattern)),
-    property('variables', variablesFunction(plan, form, { record, takesRecord: true })),
+    property('variables', variablesFunction(plan, form, { record, takesRecord: true, owner })),
     ...(answer.key && keyMayChange(owner, form)
       ? [['keyOf: ', arrowToExpression([pattern.code], answer.key)]]
       : []),

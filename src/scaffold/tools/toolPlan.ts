@@ -1,9 +1,10 @@
-import { getNamedType, isObjectType, type GraphQLField, type GraphQLObjectType } from 'graphql';
+import type { GraphQLField } from 'graphql';
 import type { Mutation, MutationResult } from '../../model/mutation.ts';
 import type { Path } from '../../model/model.ts';
 import type { Shown, Tool, ToolResult } from '../../model/tool.ts';
+import { fieldsOnPath } from '../forms/sent.ts';
 import { planInputsOf, type SentPlan } from '../forms/formPlan.ts';
-import { fieldOf, type Module, type Plan } from '../plan.ts';
+import type { Module, Plan } from '../plan.ts';
 import { isSelectable, selectableValues } from '../selectable.ts';
 
 /** The file that names all tools. */
@@ -42,8 +43,8 @@ export function planTools(plan: Plan): ToolPlan[] {
   return plan.model.tools.flatMap((tool): ToolPlan[] => {
     const { operation, path, arguments: declared, fixed, parameters, outcome } = tool;
     const root = operation === 'query' ? plan.queryType : plan.schema.getMutationType();
-    const field = root && fieldAt(root, path);
-    if (!field) return [];
+    const chain = fieldsOnPath(root, path);
+    if (!chain) return [];
     const mutation: Mutation = {
       path,
       arguments: Object.fromEntries(
@@ -58,23 +59,15 @@ export function planTools(plan: Plan): ToolPlan[] {
     };
     const known = selectableTool(tool, plan);
     const current = currentOf(plan, known);
-    const sent = planInputsOf(plan, null, field, mutation, false, current?.result.fields);
+    const sent = planInputsOf(plan, null, chain, mutation, false, current?.result.fields);
     if (!sent) return [];
-    return [{ tool: known, ...plan.toolModules(tool.slug), field, sent, current }];
+    return [{ tool: known, ...plan.toolModules(tool.slug), field: sent.field, sent, current }];
   });
 }
 
 function currentOf({ queryType }: Plan, { current }: Tool): Current | null {
-  const field = current && fieldAt(queryType, current.path);
+  const field = current && fieldsOnPath(queryType, current.path)?.at(-1);
   return field ? { ...current, field } : null;
-}
-
-/** The field at the end of a path. */
-function fieldAt(root: GraphQLObjectType, path: readonly string[]) {
-  return path.reduce<GraphQLField<unknown, unknown> | null>((outer, name) => {
-    const type = outer ? getNamedType(outer.type) : root;
-    return (isObjectType(type) && fieldOf(type, name)) || null;
-  }, null);
 }
 
 /** A tool without what relay-compiler cannot compile. */

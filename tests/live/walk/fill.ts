@@ -6,6 +6,8 @@ let count = 0;
 /** What a record of nearly every backend needs, whether its schema says so or not. */
 const NAMES = /^(Name|Title|Slug|Code|Label|Value|Subject)\b/;
 
+const PICTURE = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
+
 /** A field has its label, or its legend, as a child; so has each field within a group. */
 const FIELD = 'xpath=./*[self::div or self::fieldset][label or legend]';
 const LABEL = 'xpath=./*[self::label or self::legend]';
@@ -77,8 +79,16 @@ async function fillField(field: Locator, word: string): Promise<void> {
     await control.selectOption((await option.getAttribute('value')) ?? '');
   } else if (kind.type === 'radio' || kind.type === 'checkbox') {
     await field.locator('label:has(input)').first().click();
+  } else if (kind.type === 'file') {
+    await control.setInputFiles({
+      name: `${word}.svg`,
+      mimeType: 'image/svg+xml',
+      buffer: PICTURE,
+    });
   } else if (kind.value === '') {
-    await control.fill(valueFor(kind, word));
+    // What is entered as JSON has an example beside it.
+    const [example] = await field.locator('details pre').allTextContents();
+    await control.fill(example ?? valueFor(kind, word));
   }
 }
 

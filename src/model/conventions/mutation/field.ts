@@ -1,8 +1,10 @@
 import {
+  isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
   getNullableType,
+  type GraphQLArgument,
   type GraphQLField,
   type GraphQLObjectType,
   type GraphQLSchema,
@@ -10,12 +12,16 @@ import {
 import type { Path } from '../../model.ts';
 import { splitWords } from '../../words.ts';
 import type { Entities } from './entity.ts';
-import { readVerbs } from './name.ts';
+import { isCrudVerb, isVerb, readVerbs } from './name.ts';
 import { listSlots, type InputSlot } from './slot.ts';
 
-/** A mutation: a field of the root type, or one below a namespace such as `users { create }`. */
+/**
+ * A mutation: a field of the root type, or one below a namespace such as `users { create }`, which may
+ * itself take the key: `reportEdit(id:) { delete }`.
+ */
 export interface MutationField {
   path: Path;
+  /** With the arguments of the namespace, where it takes some. */
   field: GraphQLField<unknown, unknown>;
   /** The words of the field's own name. */
   words: string[];
@@ -30,29 +36,48 @@ const DEEPEST = 3;
 /** All mutations of a schema, in its order, with those in namespaces at their paths. */
 export function listMutationFields(schema: GraphQLSchema, entities: Entities): MutationField[] {
   const root = schema.getMutationType();
-  return root === undefined || root === null ? [] : below(root, [], [], entities);
+  return root === undefined || root === null ? [] : below(root, [], [], [], entities);
 }
 
 function below(
   type: GraphQLObjectType,
   path: Path,
   namespace: string[],
+  outer: readonly GraphQLArgument[],
   entities: Entities,
 ): MutationField[] {
-  return Object.values(type.getFields()).flatMap((field) => {
+  return Object.values(type.getFields()).flatMap((own) => {
+    const field = withArguments(own, outer);
+    if (field === null) return [];
     const here = [...path, field.name];
-    const inner = namespaceType(field, entities);
-    if (inner !== null && here.length < DEEPEST) {
-      return below(
-        inner,
-        here,
-        [...namespace, ...splitWords(field.name).map((word) => entities.key([word]))],
-        entities,
-      );
-    }
     const words = splitWords(field.name);
+    const inner = namespaceType(own, entities) ?? keyedNamespaceType(own, entities);
+    if (inner !== null && here.length < DEEPEST) {
+      const about = own.args.length > 0 ? subjectOf(words) : words;
+      const names = about.map((word) => entities.key([word]));
+      return below(inner, here, [...namespace, ...names], field.args, entities);
+    }
     return [{ path: here, field, words, namespace, slots: listSlots(field) }];
   });
+}
+
+/** What a namespace that takes a key is about: `reportEdit`, `editReport` and `reportOps` are about reports. */
+function subjectOf(words: string[]): string[] {
+  if (words.length < 2) return words;
+  const last = words[words.length - 1] ?? '';
+  // Some nouns are verbs too.
+  if (isCrudVerb(words[0])) return words.slice(1);
+  return isVerb(last) || NAMESPACE_NAME.test(last) ? words.slice(0, -1) : words;
+}
+
+/** A field with the arguments of those above it; null where two of them would be one variable. */
+export function withArguments(
+  field: GraphQLField<unknown, unknown>,
+  outer: readonly GraphQLArgument[],
+): GraphQLField<unknown, unknown> | null {
+  if (outer.length === 0) return field;
+  const isShared = outer.some(({ name }) => field.args.some((own) => own.name === name));
+  return isShared ? null : { ...field, args: [...outer, ...field.args] };
 }
 
 /**
@@ -71,6 +96,22 @@ function namespaceType(
     (inner) => inner.args.length > 0 && readVerbs(splitWords(inner.name)).length > 0,
   );
   return changes || (NAMESPACE_NAME.test(type.name) && fields.length > 0) ? type : null;
+}
+
+/**
+ * The type of a field that takes a key and gives what can be done to the record of that key: an object
+ * that is no entity, most of whose fields have the names of changes.
+ */
+function keyedNamespaceType(
+  { args, type: declared }: GraphQLField<unknown, unknown>,
+  entities: Entities,
+): GraphQLObjectType | null {
+  const type = getNullableType(declared);
+  const isKeyed = args.length > 0 && args.every((own) => isLeafType(getNullableType(own.type)));
+  if (!isKeyed || !isObjectType(type) || entities.ofType(type.name) !== null) return null;
+  const fields = Object.values(type.getFields());
+  const changes = fields.filter(({ name }) => isVerb(splitWords(name)[0]));
+  return changes.length > fields.length / 2 ? type : null;
 }
 
 /**

@@ -17,7 +17,7 @@ export interface VerbReading {
 
 const VERBS = new Map<string, { verb: Verb; strong: boolean }>([
   ...entries('create', true, 'create insert new'),
-  ...entries('create', false, 'add register make'),
+  ...entries('create', false, 'add register make place'),
   ...entries('update', true, 'update edit'),
   ...entries('update', false, 'modify patch change alter amend'),
   ...entries('delete', true, 'delete destroy'),

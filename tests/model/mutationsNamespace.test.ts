@@ -1,0 +1,48 @@
+import { readSdl } from './readSdl.ts';
+
+describe('a namespace that takes the key', () => {
+  const read = (mutation: string, types: string) =>
+    readSdl(`
+      type Query { reports: [Report!]! report(id: ID!): Report }
+      type Report { id: ID! title: String! }
+      type Mutation { ${mutation} } ${types}
+      input ReportInput { title: String }
+    `);
+
+  test.each(['reportEdit', 'editReport', 'report'])('%s(id:) { update delete send }', (name) => {
+    const { resources, tools } = read(
+      `${name}(id: ID!): ReportEdit`,
+      'type ReportEdit { update(input: ReportInput!): Report delete: Boolean send(to: String!): Report }',
+    );
+    const [report] = resources;
+    expect(report.update).toMatchObject({
+      path: [name, 'update'],
+      arguments: { id: 'ID!', input: 'ReportInput!' },
+      variables: { id: { hole: 'id' } },
+      values: ['input'],
+    });
+    expect(report.delete?.path).toEqual([name, 'delete']);
+    expect(report.actions.map(({ path }) => path)).toEqual([[name, 'send']]);
+    expect(tools).toEqual([]);
+  });
+
+  test('is none where it gives the record or an answer', () => {
+    const { resources } = read(
+      'editReport(id: ID!, title: String): Payload touchReport(id: ID!): Report',
+      'type Payload { report: Report deleted: Boolean }',
+    );
+    expect(resources[0].update?.path).toEqual(['editReport']);
+    expect(resources[0].actions.map(({ path }) => path)).toEqual([['touchReport']]);
+  });
+});
+
+test('an order is made by being placed', () => {
+  const { resources } = readSdl(`
+    type Query { orders: [Order!]! order(id: ID!): Order }
+    type Order { id: ID! number: String! }
+    type Mutation { placeOrder(input: OrderInput!): OrderResult }
+    type OrderResult { order: Order }
+    input OrderInput { number: String! }
+  `);
+  expect(resources[0].create).toMatchObject({ path: ['placeOrder'], values: ['input'] });
+});
