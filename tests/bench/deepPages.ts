@@ -36,7 +36,7 @@ const LIST = `
 
 const COUNT = '{ orders(first: 1) { totalCount } }';
 
-const ORDER = { orderBy: ['PLACED_AT_DESC', 'PRIMARY_KEY_ASC'], first: SIZE };
+const ORDER = { orderBy: ['PLACED_AT_DESC', 'PRIMARY_KEY_DESC'], first: SIZE };
 
 interface Answer {
   readonly orders: { readonly pageInfo: { readonly endCursor: string } };

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, recordOperations, test } from './page.ts';
+import { butCounts, expect, expectAccessible, open, recordOperations, test } from './page.ts';
 
 const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
 const rows = 'tbody tr';
@@ -60,7 +60,7 @@ test.describe('the filters of a list', () => {
     operations.length = 0;
     await open(page, url('/orders?placedAt=last30days'));
     await expect(page.locator(rows).first()).toBeVisible();
-    expect(operations).toEqual([]);
+    expect(butCounts(operations)).toEqual([]);
     const oldest = await page.evaluate(() =>
       Math.min(
         ...[...document.querySelectorAll('tbody time')].map((time) =>

@@ -32,6 +32,11 @@ export function recordOperations(page: Page): string[] {
   return operations;
 }
 
+/** Of what a page asks for, all but counts: rows do not wait for those, so that the browser may have to ask. */
+export function butCounts(operations: readonly string[]): string[] {
+  return operations.filter((name) => !name.endsWith('TotalQuery'));
+}
+
 /** Loads a page and waits until React has taken it over. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);

@@ -25,6 +25,19 @@ test.each([
   expect(listVariables(SEVERAL, { sort }, VISITOR).orderBy).toEqual(orderBy);
 });
 
+test.each([
+  ['-status', ['STATUS_DESC', 'ID_DESC']],
+  ['-status,placed', ['STATUS_DESC', 'PLACED_ASC', 'ID_ASC']],
+  ['', ['PLACED_DESC', 'ID_DESC']],
+])(
+  'ties are broken in the direction of the column before, so that %j asks for %j',
+  (sort, orderBy) => {
+    const id = { ascending: { orderBy: ['ID_ASC'] }, descending: { orderBy: ['ID_DESC'] } };
+    const settings = { ...SEVERAL, sorts: { ...SEVERAL.sorts, id } };
+    expect(listVariables(settings, { sort }, VISITOR).orderBy).toEqual(orderBy);
+  },
+);
+
 test('where the schema sorts by one column, the first of an address counts', () => {
   expect(readListAddress(SETTINGS, { sort: 'number,placed' }).sort).toBe('number');
 });

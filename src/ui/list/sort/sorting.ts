@@ -30,18 +30,20 @@ export function knownSort<Variables>(settings: ListSettings<Variables>, sort: st
   return sortText(settings.sortsSeveral ? known : known.slice(0, 1));
 }
 
-/** What to send for an order; the key breaks ties where the schema can. */
+/**
+ * What to send for an order; the key breaks ties where the schema can. It does so in the direction of the
+ * column before it: a database then finds the rows behind a cursor by an index, however far they lie.
+ */
 export function sortVariables<Variables>(
   settings: ListSettings<Variables>,
   sort: string,
 ): Fragment<Variables> | undefined {
   const keys = sortKeys(sort);
   const { tieBreak } = settings;
-  const isTied = keys.length > 0 && !keys.some(({ column }) => column === tieBreak?.column);
-  const parts = [
-    ...keys.map((key) => variablesOf(settings, key)),
-    isTied ? tieBreak?.variables : undefined,
-  ];
+  const last = keys.at(-1);
+  const parts = keys.map((key) => variablesOf(settings, key));
+  if (tieBreak && last && !keys.some(({ column }) => column === tieBreak.column))
+    parts.push(variablesOf(settings, { ...last, column: tieBreak.column }) ?? tieBreak.variables);
   return parts.reduce<unknown>(mergeVariables, undefined) as Fragment<Variables> | undefined;
 }
 
