@@ -13,7 +13,7 @@ export function routerAt(asPath: string, pathParameters: Readonly<Record<string,
   const off = (name: string, listener: Listener) => void listeners.get(name)?.delete(listener);
   const emit = (name: string, ...given: unknown[]) =>
     listeners.get(name)?.forEach((listener) => listener(...given));
-  const push = jest.fn(() => Promise.resolve(true));
+  const push = jest.fn((_href: string) => Promise.resolve(true));
   return {
     asPath,
     query: { ...Object.fromEntries(searchParams), ...pathParameters },

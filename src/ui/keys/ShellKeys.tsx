@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import buttons from '../button.module.css';
 import type { ResourceGroups } from '../resource.ts';
 import { goLetters } from './goLetters.ts';
@@ -27,18 +27,17 @@ const RECORDS: Keys = [
 
 interface ShellKeysProps {
   readonly resources: ResourceGroups;
-  /** The key that was pressed before this was loaded. */
-  readonly first: KeyboardEvent;
+  /** Gives the keys that were pressed before this was loaded. */
+  readonly takePressed: () => readonly KeyboardEvent[];
 }
 
 /** The keys that work on every screen, and the map of all keys on `?`. */
-export default function ShellKeys({ resources, first }: ShellKeysProps) {
+export default function ShellKeys({ resources, takePressed }: ShellKeysProps) {
   const router = useRouter();
   const places = useMemo(() => goLetters(resources), [resources]);
-  const pending = useRef<KeyboardEvent | null>(first);
   const isGoing = useRef(false);
   const map = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const act = ({ key }: KeyboardEvent): boolean => {
       if (key === '?') {
         map.current?.showModal();
@@ -56,11 +55,10 @@ export default function ShellKeys({ resources, first }: ShellKeysProps) {
       // A letter behind `g` means nothing to the screen.
       event.stopImmediatePropagation();
     };
-    if (pending.current) onKeyDown(pending.current);
-    pending.current = null;
+    takePressed().forEach(onKeyDown);
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
-  }, [places, router]);
+  }, [places, router, takePressed]);
   return (
     <dialog ref={map} className={styles.map} aria-labelledby="keys-heading">
       <h2 id="keys-heading">Keys</h2>

@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /**
  * e changes the record: the field that has the focus in its place, else all of it in its form.
@@ -7,7 +7,7 @@ import { useEffect } from 'react';
  * @param href the address of the form; null where there is none
  */
 export function useRecordKeys(href: string | null): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (href === null) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'e' || event.metaKey || event.ctrlKey || event.altKey) return;

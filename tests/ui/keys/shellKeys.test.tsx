@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { LazyKeys } from '../../../src/ui/keys/LazyKeys.tsx';
 import type { ResourceGroups } from '../../../src/ui/resource.ts';
 import { ORDERS } from '../list/sampleList.ts';
@@ -30,6 +30,17 @@ async function start(): Promise<TestRouter> {
 /** @returns whether the key was left to the page */
 const press = (key: string, more: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.body, { key, ...more });
+
+test('nothing is lost that is pressed while the code of the keys is on its way', async () => {
+  const router = routerAt('/');
+  render(at(router, <LazyKeys keys={KEYS} load={load} content={{ resources: RESOURCES }} />));
+  press('g');
+  press('o');
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/orders'));
+  press('g');
+  press('h');
+  expect(router.push.mock.calls).toEqual([['/orders'], ['/']]);
+});
 
 test('g and a letter go to a list, from the first press on', async () => {
   const router = await start();

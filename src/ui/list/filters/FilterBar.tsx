@@ -13,6 +13,7 @@ import { FilterNames, type NamedFilter } from './FilterNames.tsx';
 import type { ListAddress } from '../listAddress.ts';
 import { keptParameters, useListForm } from '../listForm.ts';
 import type { FilterSetting, ListSettings } from '../listSettings.ts';
+import { SearchInput } from './SearchInput.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
 import styles from '../list.module.css';
 
@@ -150,17 +151,7 @@ function BarForm<Variables>({ path, settings, address, asked, selects }: BarForm
   const current = (name: string) => address.filters[name]?.[0] ?? '';
   return (
     <form method="get" action={path} onSubmit={onSubmit} role="search" className={styles.form}>
-      {settings.search && (
-        <input
-          key={address.search}
-          type="search"
-          name="q"
-          defaultValue={address.search}
-          placeholder={settings.search.label}
-          aria-label={settings.search.label}
-          className={styles.search}
-        />
-      )}
+      {settings.search && <SearchInput label={settings.search.label} text={address.search} />}
       {asked.map(([name, { label }]) => (
         <input
           key={`${name} ${current(name)}`}

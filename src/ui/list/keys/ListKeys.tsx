@@ -1,23 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { isTaken, keysAreOn } from '../../keys/keysChoice.ts';
 
 /**
  * Moves through a list by single keys, except while something is being entered.
  *
- * @param first the key that was pressed before this was loaded
+ * @param takePressed gives the keys that were pressed before this was loaded
  */
-export default function ListKeys({ first }: { first: KeyboardEvent }) {
-  const pending = useRef<KeyboardEvent | null>(first);
-  useEffect(() => {
+export default function ListKeys({ takePressed }: { takePressed: () => readonly KeyboardEvent[] }) {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (isTaken(event) || !keysAreOn() || !act(event.key)) return;
       event.preventDefault();
     };
-    if (pending.current) onKeyDown(pending.current);
-    pending.current = null;
+    takePressed().forEach(onKeyDown);
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [takePressed]);
   return null;
 }
 

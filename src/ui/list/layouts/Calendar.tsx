@@ -26,8 +26,9 @@ export function Calendar({ list, columns, rows, hrefs, by, resource }: LaidOutPr
   const since = `${by}.since`;
   const until = `${by}.until`;
   const asked = address.filters[since]?.[0] ?? days.find((day) => day !== null);
+  const today = dayIn(locale.timeZone, locale.now);
   const isMonth = address.filters[until] !== undefined && address.filters[since] !== undefined;
-  const month = monthOf(asked ?? dayIn(locale.timeZone, locale.now));
+  const month = monthOf(asked ?? today);
   const hrefTo = (first: string) => {
     const filters = {
       ...address.filters,
@@ -37,6 +38,7 @@ export function Calendar({ list, columns, rows, hrefs, by, resource }: LaidOutPr
     return listStateHref(path, { ...address, filters, position: {}, size: 100 });
   };
   const [title] = columns;
+  const weekday = new Intl.DateTimeFormat(locale.language, { weekday: 'short', timeZone: 'UTC' });
   const name = new Intl.DateTimeFormat(locale.language, {
     month: 'long',
     year: 'numeric',
@@ -63,8 +65,13 @@ export function Calendar({ list, columns, rows, hrefs, by, resource }: LaidOutPr
       )}
       <ol>
         {weeksOf(month).map((day) => (
-          <li key={day} data-outside={monthOf(day) === month ? undefined : ''}>
+          <li
+            key={day}
+            data-outside={monthOf(day) === month ? undefined : ''}
+            data-today={day === today ? '' : undefined}
+          >
             <time dateTime={day} aria-label={formatDay(day, locale)}>
+              <span className={styles.weekday}>{weekday.format(Date.parse(day))}</span>
               {Number(day.slice(-2))}
             </time>
             <ul>
