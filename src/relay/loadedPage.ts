@@ -20,6 +20,7 @@ import {
   type QueryState,
 } from './queryState.ts';
 import { RetrySchedule } from './retrySchedule.ts';
+import { subjectValues, type FieldValues } from './subjectValues.ts';
 
 interface LoadedQuery {
   readonly pageQuery: PageQuery;
@@ -127,6 +128,13 @@ export class LoadedPage {
       if (node.params.name === operationName) return { variables, state };
     }
     throw new Error(`The page reads ${operationName} but does not name it in its \`queries\`.`);
+  }
+
+  /** What the store holds of the record that the page is about; null where it is about none. */
+  subject(): FieldValues | null {
+    for (const { operation, pageQuery } of this.#queries.values())
+      if (pageQuery.subject) return subjectValues(this.#environment, operation, pageQuery.subject);
+    return null;
   }
 
   /** The page as a whole: only what it cannot do without can fail it; late queries do not hold it up. */

@@ -216,6 +216,37 @@ test.describe('an action', () => {
     await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Shipped');
   });
 
+  test('whose answer is lost is not done twice unawares, and a look tells what changed', async ({
+    page,
+  }) => {
+    await open(page, url('/orders?status=PACKED'));
+    await page.locator('tbody th a').first().click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('Ordered twice');
+    let sent = 0;
+    await page.route('**/graphql', async (route) => {
+      if (!/cancelOrderMutation/.test(route.request().postData() ?? '')) return route.continue();
+      sent += 1;
+      await route.fetch();
+      return route.abort();
+    });
+    const cancel = dialog.getByRole('button', { name: 'Cancel', exact: true });
+    await cancel.click();
+    await dialog.getByRole('button', { name: 'Check whether it was saved' }).click();
+    await expect(dialog.getByText(/has changed since: .*status/)).toBeVisible();
+    const questions: string[] = [];
+    page.on('dialog', (question) => {
+      questions.push(question.message());
+      void question.dismiss();
+    });
+    await cancel.click();
+    await expect.poll(() => questions).toHaveLength(1);
+    expect(questions[0]).toContain('It may then be done twice.');
+    expect(sent).toBe(1);
+    await expect(dialog.getByLabel('Reason')).toHaveValue('Ordered twice');
+  });
+
   test('that the backend refuses says why, in its dialog', async ({ page }) => {
     await open(page, url('/orders?status=SHIPPED'));
     await page.locator('tbody th a').first().click();

@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './page.ts';
+import { send } from './sampleRecords.ts';
 
 const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
 
 /** How many changes are made; a longer run: `FORM_CHANGES=500`. */
-const CHANGES = Number(process.env.FORM_CHANGES ?? 60);
+const CHANGES = Number(process.env.FORM_CHANGES ?? 10);
 
 /** A number from 0 up to another, the same in each run. */
 function dice(seed: number): (below: number) => number {
@@ -15,70 +16,145 @@ function dice(seed: number): (below: number) => number {
   };
 }
 
-/** The names in the list, page by page, and the count that it shows. */
-async function listed(page: Page, word: string): Promise<{ names: string[]; count: number }> {
-  await open(page, url(`/tags?q=${encodeURIComponent(word)}`));
-  const total = page.getByText(/^(\d+) tags?$|of \d+/).first();
-  const text = (await total.count()) > 0 ? ((await total.textContent()) ?? '') : '';
-  const names: string[] = [];
-  for (;;) {
-    names.push(...(await page.locator('tbody th a').allTextContents()));
-    const next = page.getByRole('link', { name: /next/i });
-    if ((await next.count()) === 0 || (await next.getAttribute('aria-disabled')) === 'true') break;
-    const before = names.at(-1) ?? '';
-    await next.click();
-    await expect(page.locator('tbody th a').last()).not.toHaveText(before);
-  }
-  return { names, count: Number(/\d+(?!.*\d)/.exec(text)?.[0] ?? names.length) };
+/** A ticket as its row shows it. */
+interface Shown {
+  readonly subject: string;
+  readonly status: string;
 }
 
-test(`${CHANGES} changes made one after the other leave the lists as the database has them`, async ({
+/** The tickets in a list, page by page. */
+async function shownIn(page: Page, list: Locator): Promise<Shown[]> {
+  const shown: Shown[] = [];
+  for (;;) {
+    const rows = list.locator('tbody tr');
+    await expect(rows.first()).toBeVisible();
+    for (const row of await rows.all()) {
+      const [subject, status] = await row.locator('th, td').allInnerTexts();
+      shown.push({ subject: subject.trim(), status: status.trim() });
+    }
+    const next = list.locator('a[rel="next"]');
+    if ((await next.count()) === 0) return inOrder(shown);
+    const before = await rows.first().innerText();
+    await next.click();
+    await expect(rows.first()).not.toHaveText(before, { useInnerText: true });
+  }
+}
+
+function inOrder(tickets: readonly Shown[]): Shown[] {
+  return [...tickets].sort((one, other) => one.subject.localeCompare(other.subject));
+}
+
+/** A customer that nothing hangs on. */
+async function makeCustomer(page: Page, name: string): Promise<string> {
+  const billing = {
+    billingStreet: 'Quay 1',
+    billingPostalCode: '1011',
+    billingCity: 'Amsterdam',
+    billingCountry: 'NL',
+  };
+  const customer = {
+    name,
+    kind: 'CAFE',
+    email: `${name.replaceAll(' ', '.')}@example.com`,
+    ...billing,
+  };
+  const { createCustomer } = await send<{ createCustomer: { customer: { id: string } } }>(
+    page,
+    'createCustomerMutation',
+    { input: { customer } },
+  );
+  return createCustomer.customer.id;
+}
+
+/** What the backend itself says of a customer's tickets. */
+async function inBackend(page: Page, id: string): Promise<Shown[]> {
+  const { customer } = await send<{
+    customer: { tickets: { edges: { node: { subject: string; status: string } }[] } };
+  }>(page, 'CustomerTicketsTabQuery', { id, first: 10_000 });
+  return inOrder(
+    customer.tickets.edges.map(({ node: { subject, status } }) => ({
+      subject,
+      status: status.charAt(0) + status.slice(1).toLowerCase(),
+    })),
+  );
+}
+
+test(`${CHANGES} changes made one after the other leave lists, counts and relations as the backend has them`, async ({
   page,
 }) => {
-  test.setTimeout(60_000 + CHANGES * 6_000);
+  test.setTimeout(60_000 + CHANGES * 10_000);
   const word = `Many${Date.now()}`;
-  const roll = dice(7);
-  const expected = new Set<string>();
+  await page.goto(url('/tickets'));
+  const customer = await makeCustomer(page, `${word} Bar`);
+  // Ten of them are some of each kind.
+  const roll = dice(4);
+  const expected = new Map<string, string>();
+  const heading = page.getByRole('heading', { level: 1 });
+  const dialog = page.getByRole('dialog');
   let made = 0;
-  await open(page, url('/tags'));
+  const find = async (subject: string) => {
+    await open(page, url(`/tickets?q=${encodeURIComponent(subject)}`));
+    await page.getByRole('link', { name: subject, exact: true }).click();
+    await expect(heading).toHaveText(subject);
+  };
+  const changes = {
+    create: async () => {
+      const subject = `${word}-${(made += 1)}.`;
+      await open(page, url('/tickets/new'));
+      await page.getByRole('textbox', { name: 'Number' }).fill(subject);
+      await page.getByRole('textbox', { name: 'Subject' }).fill(subject);
+      await page.getByRole('textbox', { name: 'Body' }).fill('It leaks.');
+      await page.getByRole('combobox', { name: 'Customer' }).fill(word);
+      await page.getByRole('option', { name: `${word} Bar` }).click();
+      await page.getByRole('button', { name: 'Create', exact: true }).click();
+      await expect(heading).toHaveText(subject);
+      expected.set(subject, 'Open');
+    },
+    edit: async (subject: string) => {
+      await find(subject);
+      const renamed = `${word}-${(made += 1)}.`;
+      await page.getByRole('link', { name: 'Edit', exact: true }).click();
+      await expect(heading).toHaveText(`Edit ${subject}`);
+      await page.getByRole('textbox', { name: 'Subject' }).fill(renamed);
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(heading).toHaveText(renamed);
+      expected.set(renamed, expected.get(subject) ?? '');
+      expected.delete(subject);
+    },
+    close: async (subject: string) => {
+      await find(subject);
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+      await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('main').getByText('Closed', { exact: true })).toBeVisible();
+      expected.set(subject, 'Closed');
+    },
+    delete: async (subject: string) => {
+      await find(subject);
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await dialog.getByRole('button', { name: 'Delete' }).click();
+      await expect(page).toHaveURL(/\/tickets(\?|$)/);
+      await expect(heading).toHaveText('Tickets');
+      expected.delete(subject);
+    },
+  };
   for (let change = 0; change < CHANGES; change += 1) {
     const chance = expected.size < 3 ? 0 : roll(10);
-    if (chance < 4) {
-      const name = `${word} ${(made += 1)}`;
-      await page.goto(url('/tags/new'));
-      await page.getByLabel('Name').fill(name);
-      await page.getByLabel('Color').fill('#aabbcc');
-      await page.getByRole('button', { name: 'Create' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-      expected.add(name);
-      continue;
-    }
-    const name = [...expected][roll(expected.size)];
-    await page.goto(url(`/tags?q=${encodeURIComponent(name)}`));
-    await page.getByRole('link', { name, exact: true }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    if (chance < 8) {
-      const renamed = `${word} ${(made += 1)}`;
-      await page.getByRole('link', { name: 'Edit', exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Edit ${name}`);
-      await page.getByLabel('Name').fill(renamed);
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(renamed);
-      // The list that was left shows it without being loaded anew.
-      await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tags');
-      expected.delete(name);
-      expected.add(renamed);
-    } else {
-      await page.getByRole('button', { name: 'Delete' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-      await expect(page).toHaveURL(/\/tags(\?|$)/);
-      expected.delete(name);
-    }
+    const subject = [...expected.keys()][roll(Math.max(1, expected.size))];
+    if (chance < 4) await changes.create();
+    else if (chance < 6) await changes.edit(subject);
+    else if (chance < 8) await changes.close(subject);
+    else await changes.delete(subject);
   }
-  const { names, count } = await listed(page, word);
-  expect([...names].sort()).toEqual([...expected].sort());
-  expect(count).toBe(expected.size);
+
+  const wanted = inOrder([...expected].map(([subject, status]) => ({ subject, status })));
+  expect(await inBackend(page, customer)).toEqual(wanted);
+  await open(page, url(`/tickets?q=${word}`));
+  await expect(page.getByText(`${expected.size} in all`)).toBeVisible();
+  expect(await shownIn(page, page.getByRole('main'))).toEqual(wanted);
+  await open(page, url(`/customers/${encodeURIComponent(customer)}?tab=tickets`));
+  const related = page.getByRole('region', { name: 'Related records' });
+  expect(await shownIn(page, related)).toEqual(wanted);
 });
 
 test('what was changed stands in every list that shows it, without a reload', async ({ page }) => {

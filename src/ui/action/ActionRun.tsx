@@ -3,8 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { commit } from '../../relay/mutation.ts';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
+import { changedFields, type FieldValues } from '../../relay/subjectValues.ts';
 import buttons from '../button.module.css';
 import { titleOf, type Title } from '../fields/title.ts';
+import type { Finding } from '../form/OutcomeCheck.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { filledIn, holdValues, type AnyFields } from '../form/values.ts';
 import { useLocale } from '../locale/locale.ts';
@@ -39,6 +41,8 @@ export function ActionRun<Row>({
   const inputs = fields as AnyFields;
   const [start] = useState(() => holdValues(inputs, {}, locale));
   const [done, setDone] = useState<string | null>(null);
+  /** What the record held when the action was sent. */
+  const before = useRef<FieldValues | null>(null);
   const name = titleOf(resource, recordKey, title);
   useEffect(() => {
     const element = dialog.current;
@@ -55,12 +59,9 @@ export function ActionRun<Row>({
     if (message) setDone(message);
     else dialog.current?.close();
   };
-  const check = async () => {
-    page.refresh();
-    return {
-      isSaved: null,
-      words: `Behind this window ${name} is read again, and shows what the backend holds now.`,
-    };
+  const check = async (): Promise<Finding> => {
+    await page.refresh();
+    return { isSaved: null, words: wordsOn(name, before.current, page.subject()) };
   };
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="action-title" onClose={onClose}>
@@ -78,13 +79,11 @@ export function ActionRun<Row>({
           }
           submitLabel={label}
           isDangerous={isDangerous}
-          save={(held) =>
-            commit(
-              environment,
-              changeOf(action),
-              variablesFor(action, record, filledIn(inputs, held, locale)),
-            )
-          }
+          save={(held) => {
+            before.current = page.subject();
+            const variables = variablesFor(action, record, filledIn(inputs, held, locale));
+            return commit(environment, changeOf(action), variables);
+          }}
           check={check}
           onSaved={finish}
           cancel={
@@ -107,4 +106,22 @@ export function ActionRun<Row>({
       )}
     </dialog>
   );
+}
+
+/** What can be said of an action that got no answer: others may have changed the record as well. */
+function wordsOn(name: string, before: FieldValues | null, now: FieldValues | null): string {
+  if (!now) return `${name} is not there any more.`;
+  if (!before) return `Behind this window ${name} shows what the backend holds now.`;
+  const changed = changedFields(before, now).map(inWords);
+  return changed.length > 0
+    ? `${name} has changed since: ${changed.join(', ')}. Look at it behind this window before you do this again.`
+    : `So far nothing on ${name} has changed: this was probably not done.`;
+}
+
+/** `shippedAt` as `shipped at`. */
+function inWords(field: string): string {
+  return field
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
 }

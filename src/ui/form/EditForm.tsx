@@ -1,16 +1,23 @@
+import dynamic from 'next/dynamic';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import type { MutationParameters, OperationType } from 'relay-runtime';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import buttons from '../button.module.css';
+import { WhileLoading } from '../errors/MissingPart.tsx';
 import { titleOf } from '../fields/title.ts';
 import { RecordPage } from '../record/RecordPage.tsx';
 import { recordHref } from '../resource.ts';
-import { Conflicts } from './Conflicts.tsx';
 import { FormScreen } from './FormScreen.tsx';
 import { asEditing, type AnyEditing, type Editing } from './recordEditing.ts';
 import { RecordForm, type Check } from './RecordForm.tsx';
 import { useRecordEditing } from './useRecordEditing.ts';
+
+/** Most forms never need it. */
+const ConflictTable = dynamic(
+  () => import('./ConflictTable.tsx').then((module) => module.ConflictTable),
+  { ssr: false, loading: WhileLoading },
+);
 
 /** The screen on which a record is changed. What somebody else changed meanwhile is not overwritten unseen. */
 export function EditForm({ editing }: { editing: AnyEditing }) {
@@ -57,7 +64,9 @@ function EditScreen({ editing, record }: { editing: Editing; record: object }) {
           </NextLink>
         }
       >
-        <Conflicts fields={fields} conflicts={edited.conflicts} locale={edited.locale} />
+        {edited.conflicts.length > 0 && (
+          <ConflictTable fields={fields} conflicts={edited.conflicts} locale={edited.locale} />
+        )}
       </RecordForm>
     </FormScreen>
   );

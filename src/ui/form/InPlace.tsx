@@ -6,7 +6,7 @@ import { useLoadedPage } from '../../relay/pageContext.tsx';
 import type { Address } from '../../relay/pageQueries.ts';
 import buttons from '../button.module.css';
 import { recordHref } from '../resource.ts';
-import { Conflicts } from './Conflicts.tsx';
+import { ConflictTable } from './ConflictTable.tsx';
 import styles from './form.module.css';
 import { readRecord } from './readRecord.ts';
 import { asEditing, type AnyEditing, type Editing } from './recordEditing.ts';
@@ -122,7 +122,11 @@ function OneField({ editing, record, address, name, onClose }: OneFieldProps) {
             </button>
           }
         >
-          <Conflicts fields={editing.fields} conflicts={edited.conflicts} locale={edited.locale} />
+          <ConflictTable
+            fields={editing.fields}
+            conflicts={edited.conflicts}
+            locale={edited.locale}
+          />
         </RecordForm>
       </div>
     </div>

@@ -68,8 +68,8 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
     props;
   const [failure, setFailure] = useState<WireError | null>(null);
   const [messages, setMessages] = useState<readonly string[]>([]);
-  /** How often a change was sent of which nobody knows whether it was made. */
-  const [unknown, setUnknown] = useState<{ turn: number; isOpen: boolean }>(NOTHING_UNKNOWN);
+  /** How often something was sent, whether nobody knows if that was done, and whether a look has shown that it was not. */
+  const [unknown, setUnknown] = useState(NOTHING_UNKNOWN);
   const element = useRef<HTMLFormElement>(null);
   const isSaved = useRef(false);
   const form = useForm<Record<string, unknown>>({
@@ -106,7 +106,7 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
       return props.onUnchanged?.();
     }
     const isUnknown = outcome !== null && outcome.status !== 'saved' && outcome.mayHaveHappened;
-    setUnknown(({ turn }) => ({ turn: turn + 1, isOpen: isUnknown === true }));
+    setUnknown(({ turn }) => ({ turn: turn + 1, isOpen: isUnknown === true, isRefuted: false }));
     if (outcome?.status === 'saved') {
       finish();
       onSaved(outcome.answer, outcome.message);
@@ -125,9 +125,15 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
   const look = async () => {
     const finding = await check(form.getValues(), take);
     if (finding.isSaved) finish();
+    setUnknown((last) => ({ ...last, isRefuted: finding.isSaved === false }));
     return finding;
   };
-  const submit = (event?: FormEvent) => void form.handleSubmit(send)(event);
+  const submit = (event?: FormEvent) => {
+    // What a record is changed to it can be changed to again; anything else would be done twice.
+    const isSafe = before !== null || !unknown.isOpen || unknown.isRefuted;
+    if (isSafe || window.confirm(REPEAT_QUESTION)) void form.handleSubmit(send)(event);
+    else event?.preventDefault();
+  };
   const discard = () => {
     if (draftKey) dropDraft(draftKey);
     form.reset(start);
@@ -164,7 +170,10 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
   );
 }
 
-const NOTHING_UNKNOWN = { turn: 0, isOpen: false };
+const NOTHING_UNKNOWN = { turn: 0, isOpen: false, isRefuted: false };
+
+const REPEAT_QUESTION =
+  'Nobody knows yet whether this was done. Do it again? It may then be done twice.';
 
 interface FormButtonsProps extends Pick<
   RecordFormProps<never>,

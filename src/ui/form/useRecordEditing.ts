@@ -8,12 +8,10 @@ import { titleOf } from '../fields/title.ts';
 import { useLocale, type Locale } from '../locale/locale.ts';
 import { notify } from '../notice/notices.ts';
 import type { RecordKey } from '../resource.ts';
-import { findConflicts, type Conflict } from './Conflicts.tsx';
-import { findOut } from './findOut.ts';
+import { findConflicts, type Conflict } from './conflicts.ts';
 import { lookAt } from './readRecord.ts';
 import { holdRecord, type Editing } from './recordEditing.ts';
 import type { Check, Save, Take } from './RecordForm.tsx';
-import { undoChange } from './undoChange.ts';
 import { changed, isSame, type Held } from './values.ts';
 
 interface EditedRecord {
@@ -65,13 +63,15 @@ export function useRecordEditing(editing: Editing, record: object, address: Addr
     if (isMoved || names.some((name) => fields[name].isSecret)) return notify({ words });
     // Backends write some values in their own way: what was saved is what they hold now.
     const after = look().catch(() => null);
-    const undo = async () =>
-      undoChange(environment, editing, record, address, {
+    const undo = async () => {
+      const { undoChange } = await import('./undoChange.ts');
+      return undoChange(environment, editing, record, address, {
         names,
         before: former,
         after: (await after) ?? mine,
         locale,
       });
+    };
     notify({ words, undo });
   };
 
@@ -98,6 +98,7 @@ export function useRecordEditing(editing: Editing, record: object, address: Addr
   const check: Check = async (held, take) => {
     const now = await look();
     if (now === null) return { isSaved: null, words: 'The record is not there any more.' };
+    const { findOut } = await import('./findOut.ts');
     const finding = findOut(fields, before, { ...before, ...held }, now);
     if (!finding.isSaved) compare(held, now, take);
     return finding;

@@ -6,7 +6,7 @@ import { useLoadedPage, usePageQuery } from '../../relay/pageContext.tsx';
 import type { Address, PageQueries } from '../../relay/pageQueries.ts';
 import buttons from '../button.module.css';
 import type { Caught } from '../fields/caught.ts';
-import { Conflicts } from '../form/Conflicts.tsx';
+import { ConflictTable } from '../form/ConflictTable.tsx';
 import {
   asEditing,
   editQueries,
@@ -114,7 +114,7 @@ function SettingsForm({ tool, editing, settings }: SettingsFormProps) {
         </NextLink>
       }
     >
-      <Conflicts fields={editing.fields} conflicts={edited.conflicts} locale={edited.locale} />
+      <ConflictTable fields={editing.fields} conflicts={edited.conflicts} locale={edited.locale} />
     </RecordForm>
   );
 }

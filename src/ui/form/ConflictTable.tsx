@@ -1,38 +1,18 @@
 import { useFormContext } from 'react-hook-form';
 import buttons from '../button.module.css';
 import type { Locale } from '../locale/locale.ts';
+import type { Conflict } from './conflicts.ts';
 import styles from './form.module.css';
-import { isSame, isSameValue, type AnyFields, type Held } from './values.ts';
+import { isSame, type AnyFields } from './values.ts';
 
-/** An input that two people have given different values. */
-export interface Conflict {
-  readonly name: string;
-  readonly theirs: unknown;
-}
-
-/** What somebody else changed, and I did too, to something else. */
-export function findConflicts(
-  fields: AnyFields,
-  before: Held,
-  mine: Held,
-  theirs: Held,
-): Conflict[] {
-  const differs = (name: string, one: Held, other: Held) =>
-    !isSameValue(fields[name], one[name], other[name]);
-  return Object.keys(fields)
-    .filter((name) => differs(name, before, mine) && differs(name, before, theirs))
-    .filter((name) => differs(name, mine, theirs))
-    .map((name) => ({ name, theirs: theirs[name] }));
-}
-
-interface ConflictsProps {
+interface ConflictTableProps {
   readonly fields: AnyFields;
   readonly conflicts: readonly Conflict[];
   readonly locale: Locale;
 }
 
 /** Theirs and mine, field by field. What is not taken from them is overwritten when the form is saved again. */
-export function Conflicts({ fields, conflicts, locale }: ConflictsProps) {
+export function ConflictTable({ fields, conflicts, locale }: ConflictTableProps) {
   const { setValue, watch } = useFormContext();
   const mine = watch(conflicts.map(({ name }) => name)) as unknown[];
   const words = (name: string, held: unknown) => {
