@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { MutationParameters } from 'relay-runtime';
 import { isWireError, NetworkError } from '../../relay/errors.ts';
-import { commit } from '../../relay/mutation.ts';
+import type { commit as Commit } from '../../relay/mutation.ts';
 import type { Address } from '../../relay/pageQueries.ts';
 import { titleOf } from '../fields/title.ts';
 import { useLocale, type Locale } from '../locale/locale.ts';
@@ -77,7 +77,10 @@ export function useRecordEditing(editing: Editing, record: object, address: Addr
 
   const save: EditedRecord['save'] = async (held, take) => {
     let theirs: Held | null;
+    let commit: typeof Commit;
     try {
+      // What sends is not part of the form's page; where it does not come, nothing is sent.
+      ({ commit } = await import('../../relay/mutation.ts'));
       theirs = await look();
     } catch (cause) {
       const error = isWireError(cause) ? cause : new NetworkError(undefined, { cause });
