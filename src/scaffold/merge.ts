@@ -1,3 +1,4 @@
+import { parse } from 'graphql';
 import { mergeText } from './mergeText.ts';
 
 /** Path relative to the checkout → text. */
@@ -102,7 +103,8 @@ async function decide(
 
 /** Two changes that fit line by line can still make nonsense together: the parser tells. */
 async function parses(path: string, text: string): Promise<boolean> {
-  if (path.endsWith('.json')) return isJson(text);
+  if (path.endsWith('.json')) return isReadBy(JSON.parse, text);
+  if (path.endsWith('.graphql')) return isReadBy(parse, text);
   // Loaded only when it is needed: it is large.
   const { default: typescript } = await import('typescript');
   const { diagnostics = [] } = typescript.transpileModule(text, {
@@ -113,9 +115,9 @@ async function parses(path: string, text: string): Promise<boolean> {
   return diagnostics.length === 0;
 }
 
-function isJson(text: string): boolean {
+function isReadBy(read: (text: string) => unknown, text: string): boolean {
   try {
-    JSON.parse(text);
+    read(text);
     return true;
   } catch {
     return false;

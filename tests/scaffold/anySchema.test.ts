@@ -118,7 +118,7 @@ test('whatever the schema, what is scaffolded asks for what there is, in sound s
       expect(faultsOf(files, schema)).toEqual([]);
       expect([...(await scaffoldOf(buildSchema(sdl)))]).toEqual([...files]);
       for (const [path, text] of files) {
-        if (path.endsWith('.json')) continue;
+        if (!/\.tsx?$/.test(path)) continue;
         const { diagnostics = [] } = ts.transpileModule(text, {
           fileName: path,
           reportDiagnostics: true,

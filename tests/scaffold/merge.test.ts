@@ -52,6 +52,20 @@ describe('what happens to a scaffolded file', () => {
     expect(base.get(path)).toBe(after);
   });
 
+  test('that is a GraphQL document, and was edited at another place: it is merged', async () => {
+    const check = 'schema/signInCheck.graphql';
+    const document = (list: string, note: string) =>
+      `# ${note}\n\nquery SignInCheck {\n  ${list}(first: 1) {\n    __typename\n  }\n}\n`;
+    const { decisions } = await plan(
+      new Map([[check, document('orders', 'Scaffolded')]]),
+      { [check]: document('orders', 'Ours') },
+      { [check]: document('customers', 'Scaffolded') },
+    );
+    expect(decisions).toEqual([
+      { kind: 'merge', path: check, text: document('customers', 'Ours') },
+    ]);
+  });
+
   test('that was edited at the same place: it stays whole, the new version goes beside it', async () => {
     const mine = module('title', 'director', 'budget', 'mine');
     const merge = await plan(recorded(before), { [path]: mine }, { [path]: after });

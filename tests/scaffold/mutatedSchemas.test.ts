@@ -368,7 +368,7 @@ test('whatever becomes of a schema, relay-compiler and TypeScript accept the scr
 
 function syntaxFaults(files: Files): unknown[] {
   return [...files].flatMap(([path, text]) => {
-    if (path.endsWith('.json')) return [];
+    if (!/\.tsx?$/.test(path)) return [];
     const { diagnostics = [] } = ts.transpileModule(text, {
       fileName: path,
       reportDiagnostics: true,

@@ -47,10 +47,12 @@ export function textOf(files: Files, path: string): string {
   return text;
 }
 
-/** Every document in a `graphql` tag. */
+/** Every document in a `graphql` tag, or in a file of its own. */
 export function documentsOf(files: Files): string[] {
-  return [...files.values()].flatMap((text) =>
-    [...text.matchAll(/graphql`([^`]*)`/g)].map(([, document]) => document),
+  return [...files].flatMap(([path, text]) =>
+    path.endsWith('.graphql')
+      ? [text]
+      : [...text.matchAll(/graphql`([^`]*)`/g)].map(([, document]) => document),
   );
 }
 

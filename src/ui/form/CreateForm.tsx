@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { MutationParameters } from 'relay-runtime';
-import { commit } from '../../relay/mutation.ts';
+import { commitOnUse } from '../../relay/commitOnUse.ts';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/locale.ts';
 import { notify } from '../notice/notices.ts';
@@ -75,7 +75,7 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
           draftKey={`/${resource.slug}/new${original === null ? '' : `?from=${original}`}`}
           submitLabel="Create"
           save={(held) =>
-            commit(
+            commitOnUse(
               environment,
               creation.change,
               creation.variables(filledIn(inputs, held, locale) as Values),

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { MutationParameters } from 'relay-runtime';
+import { commitOnUse } from '../../relay/commitOnUse.ts';
 import { isWireError, NetworkError } from '../../relay/errors.ts';
-import type { commit as Commit } from '../../relay/mutation.ts';
 import type { Address } from '../../relay/pageQueries.ts';
 import { titleOf } from '../fields/title.ts';
 import { useLocale, type Locale } from '../locale/locale.ts';
@@ -77,10 +77,7 @@ export function useRecordEditing(editing: Editing, record: object, address: Addr
 
   const save: EditedRecord['save'] = async (held, take) => {
     let theirs: Held | null;
-    let commit: typeof Commit;
     try {
-      // What sends is not part of the form's page; where it does not come, nothing is sent.
-      ({ commit } = await import('../../relay/mutation.ts'));
       theirs = await look();
     } catch (cause) {
       const error = isWireError(cause) ? cause : new NetworkError(undefined, { cause });
@@ -93,7 +90,7 @@ export function useRecordEditing(editing: Editing, record: object, address: Addr
     const mine = { ...now, ...Object.fromEntries(touched.map((name) => [name, held[name]])) };
     if (Object.keys(changed(fields, now, mine, locale)).length === 0) return 'unchanged';
     const sent = changed(fields, now, mine, locale, always);
-    const outcome = await commit(environment, update.change, update.variables(record, sent));
+    const outcome = await commitOnUse(environment, update.change, update.variables(record, sent));
     if (outcome.status === 'saved') note(now, mine, update.keyOf?.(outcome.answer));
     return outcome;
   };
