@@ -3,7 +3,8 @@ import { rowFields } from '../fields/columns.ts';
 import { holePaths, takesSeveral } from '../lists/template.ts';
 import { camelCase } from '../names.ts';
 import type { Module, Plan, ResourcePlan } from '../plan.ts';
-import type { ActionPlan, FormPlan } from './formPlan.ts';
+import type { ActionPlan } from './actionPlan.ts';
+import type { FormPlan } from './formPlan.ts';
 import { demanded } from './sent.ts';
 
 /** What can be done with several rows of a list at once. */

@@ -17,7 +17,7 @@ import { holePaths } from '../lists/template.ts';
 import { camelCase } from '../names.ts';
 import { fieldOf, type Plan, type ResourcePlan } from '../plan.ts';
 import type { AnswerCode } from './answers.ts';
-import { branchAt, type SentPlan } from './formPlan.ts';
+import { branchAt, type SentPlan } from './sentPlan.ts';
 import { typeIn } from './inputCode.ts';
 import { variablesDoc } from './sent.ts';
 

@@ -13,7 +13,7 @@ import type { Hole, Slot, Template, Variables } from '../../model/model.ts';
 import type { Mutation } from '../../model/mutation.ts';
 import { array, object, property, text, type Doc } from '../code/docs.ts';
 import { isHole } from '../lists/template.ts';
-import type { SentPlan } from './formPlan.ts';
+import type { SentPlan } from './sentPlan.ts';
 import { isDemanded, type InputField } from './inputPlan.ts';
 
 /** What is put into a place of a mutation's variables. */

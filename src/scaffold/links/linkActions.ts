@@ -1,5 +1,5 @@
 import { splitWords } from '../../model/words.ts';
-import type { ActionPlan } from '../forms/formPlan.ts';
+import type { ActionPlan } from '../forms/actionPlan.ts';
 import type { ResourcePlan, TabPlan } from '../plan.ts';
 import type { FoundLinks, LinkAction } from './linkPlan.ts';
 

@@ -1,5 +1,6 @@
 import type { List } from '../../model/model.ts';
-import type { ActionPlan, EditPlan, FormPlan } from '../forms/formPlan.ts';
+import type { ActionPlan } from '../forms/actionPlan.ts';
+import type { EditPlan, FormPlan } from '../forms/formPlan.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
 import type { Module, Plan, ResourcePlan, TabPlan } from '../plan.ts';
 import { findActions } from './linkActions.ts';

@@ -17,7 +17,7 @@ import {
   valuesType,
   variablesFunction,
 } from '../forms/formCode.ts';
-import type { ActionPlan } from '../forms/formPlan.ts';
+import type { ActionPlan } from '../forms/actionPlan.ts';
 import { fieldsObject } from '../forms/inputCode.ts';
 import { takesSeveral } from '../lists/template.ts';
 import type { Plan, ResourcePlan } from '../plan.ts';

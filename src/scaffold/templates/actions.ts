@@ -17,7 +17,7 @@ import { useFragmentStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { readKey, readTitle, selectIdentity } from '../fields/relations.ts';
-import type { ActionPlan } from '../forms/formPlan.ts';
+import type { ActionPlan } from '../forms/actionPlan.ts';
 import { fragment } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
 import { holePaths } from '../lists/template.ts';

@@ -3,7 +3,7 @@ import type { Mutation, MutationResult } from '../../model/mutation.ts';
 import type { Path } from '../../model/model.ts';
 import type { Shown, Tool, ToolResult } from '../../model/tool.ts';
 import { fieldsOnPath } from '../forms/sent.ts';
-import { planInputsOf, type SentPlan } from '../forms/formPlan.ts';
+import { planInputsOf, type SentPlan } from '../forms/sentPlan.ts';
 import type { Module, Plan } from '../plan.ts';
 import { isSelectable, selectableValues } from '../selectable.ts';
 
