@@ -119,7 +119,7 @@ function toolReading(
         ? type.getTypes().flatMap((member) => wholeOf(member, { types }) ?? [])
         : [],
     relationsOf: (type) =>
-      readRelations(readRowShape(type, types.isResource), fields.read(type), target),
+      readRelations(readRowShape(type, types.isResource), fields.read(type), target, fields),
   };
 }
 
@@ -192,7 +192,7 @@ function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Reso
     list,
     lookup: lookup?.value ?? null,
     fields: markFields(fields, list),
-    relations: readRelations(shape, fields, reading.target),
+    relations: readRelations(shape, fields, reading.target, reading.fields),
     mixed: readMixed(type, (member) => wholeOf(member, reading)),
     create: null,
     update: null,
@@ -212,7 +212,7 @@ function wholeOf(type: GraphQLNamedType, { types }: Pick<Reading, 'types'>): str
 
 function readRootList(
   type: CompositeType,
-  { candidates, types, hints }: Reading,
+  { candidates, types, hints, fields }: Reading,
   shape: RowShape,
   titles: readonly string[],
   why: Record<string, string>,
@@ -239,6 +239,7 @@ function readRootList(
     },
     shape,
     titles,
+    fields,
   );
 }
 

@@ -123,6 +123,8 @@ export interface List {
   fields: string[] | null;
   /** From the last field's type to the records: `[]` for a plain list, `['edges','node']`, `['nodes']`, `['items']`. */
   rows: Path;
+  /** What the edges around the records say beside them; null where they say nothing. */
+  edge: Edge | null;
   pagination: Pagination;
   /** From Query (or the record) to the number of all records that match, or null. */
   total: Total | null;
@@ -133,6 +135,13 @@ export interface List {
   required: RequiredArgument[];
   /** Variables that are always sent. */
   fixed: Variables;
+}
+
+/** What a connection says of a record's belonging there, such as a member's role in a team. */
+export interface Edge {
+  /** The GraphQL type of the edges. */
+  type: string;
+  fields: Field[];
 }
 
 /** How to ask for one record by its key. */

@@ -16,7 +16,8 @@ import { isOtherPaging, onlyPages } from './knobs.ts';
 import type { Knob } from './knobs.ts';
 import { fieldLabel } from './labels.ts';
 import type { Filter, RequiredArgument, Search, Sort } from './listQuery.ts';
-import type { List, Path, Slot, Template, Variables } from './model.ts';
+import type { Edge, List, Path, Slot, Template, Variables } from './model.ts';
+import type { FieldReader } from './readFields.ts';
 import type { RowShape } from './rowShape.ts';
 import { joinVariables, place, sameSlot } from './slots.ts';
 import { inputFields, isList, isPlainLeaf, outputField, printArguments } from './typeShapes.ts';
@@ -40,8 +41,14 @@ export interface ListSource {
  *
  * @param record the resource that the rows are records of; of the rows' type unless they summarise it.
  * @param titles the fields that name a record, which a search by filter looks into.
+ * @param reader reads what stands beside the records.
  */
-export function readList(source: ListSource, record: RowShape, titles: readonly string[]): List {
+export function readList(
+  source: ListSource,
+  record: RowShape,
+  titles: readonly string[],
+  reader: FieldReader,
+): List {
   const { field, rows } = source;
   const pagination = readPagination(source.knobs, rows);
   const paging = pagingSlots(pagination);
@@ -65,6 +72,7 @@ export function readList(source: ListSource, record: RowShape, titles: readonly 
     rowType: rows.type.name,
     fields: rows.type === record.type ? null : sharedFields(rows.type, record.type),
     rows: rows.path,
+    edge: readEdge(rows, reader),
     pagination,
     total: readTotal(source),
     filter,
@@ -77,6 +85,14 @@ export function readList(source: ListSource, record: RowShape, titles: readonly 
       requiredSort(sort?.sort ?? null, source.knobs, sort?.slots ?? []),
     ),
   };
+}
+
+function readEdge({ edge }: Rows, reader: FieldReader): Edge | null {
+  if (edge === null) return null;
+  const fields = reader
+    .read(edge)
+    .filter(({ name, deprecated }) => name !== 'node' && name !== 'cursor' && !deprecated);
+  return fields.length > 0 ? { type: edge.name, fields } : null;
 }
 
 /**

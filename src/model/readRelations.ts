@@ -4,6 +4,7 @@ import { readKnobs } from './knobs.ts';
 import { fieldLabel, relationLabel } from './labels.ts';
 import type { Field, List, Relation } from './model.ts';
 import { readList } from './readList.ts';
+import type { FieldReader } from './readFields.ts';
 import type { RelationShape, RowShape } from './rowShape.ts';
 import { isDeprecated, outputFields } from './typeShapes.ts';
 import type { CompositeType, OutputField } from './typeShapes.ts';
@@ -22,6 +23,7 @@ export function readRelations(
   shape: RowShape,
   fields: readonly Field[],
   targetOf: (type: CompositeType) => RelationTarget,
+  reader: FieldReader,
 ): Relation[] {
   const siblings = outputFields(shape.type);
   return shape.relations
@@ -39,7 +41,7 @@ export function readRelations(
         description: field.description ?? null,
         deprecated: isDeprecated(field),
         foreignKey: relation.many ? null : foreignKey(relation, fields),
-        list: relation.many ? relatedList(field, siblings, target) : null,
+        list: relation.many ? relatedList(field, siblings, target, reader) : null,
       };
     });
 }
@@ -58,6 +60,7 @@ function relatedList(
   field: OutputField,
   siblings: readonly OutputField[],
   target: RelationTarget,
+  reader: FieldReader,
 ): List | null {
   const rows = findRows(field.type);
   if (rows === null) return null;
@@ -69,7 +72,7 @@ function relatedList(
     rows,
     knobs: readKnobs(field.args),
   };
-  return readList(source, target.shape, target.titles);
+  return readList(source, target.shape, target.titles, reader);
 }
 
 /** The leaf that holds the related record's key: `customerId`, `customer_id` beside `customer`. */

@@ -12,7 +12,7 @@ const RESERVED = new Set(
     'tokenPaging noPaging present partOf titleOf keyParts tabQueries yesNo ' +
     'choiceFilter dayFilter decimalFilter failedList filters integerFilter momentFilter numberFilter numberedRecordFilter ' +
     'pagedVariables recordFilter required textFilter visitor yesNoFilter ' +
-    'address answer columns found localKeys navigation query record records resource rows settings tabs totalQuery without ' +
+    'address answer columns found localKeys navigation edges query record records resource rows settings tabs totalQuery without ' +
     'actions change countsQuery choice choices clock day decimal fields float fragment group integer json list longText moment optionOf readInlineData ' +
     'editQueries editing read settingsQueries readRecord recordLinks relation relations statusFilter structure text tool toolQueries tools'
   ).split(' '),

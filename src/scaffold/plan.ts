@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import type { List, Model, Relation, Resource } from '../model/model.ts';
 import type { SourceFile } from './code/sourceFile.ts';
+import { edgeFields } from './fields/columns.ts';
 import type { BulkPlan } from './forms/bulkPlan.ts';
 import { planForms, type FormsPlan } from './forms/formPlan.ts';
 import { Pickers } from './forms/pickers.ts';
@@ -32,6 +33,8 @@ export interface TablePlan extends Module {
   readonly rowType: string;
   /** The record's fields that the rows have; null when they have all. */
   readonly fields: readonly string[] | null;
+  /** Some of the lists say something of their edges beside the rows. */
+  hasEdges: boolean;
 }
 
 export interface TabPlan extends Module {
@@ -265,7 +268,11 @@ export class Plan {
   /** One table for all lists that give rows of a type. */
   #table(plan: ResourcePlan, list: List): TablePlan {
     const known = plan.tables.find(({ rowType }) => rowType === list.rowType);
-    if (known) return known;
+    const hasEdges = edgeFields(list).length > 0;
+    if (known) {
+      known.hasEdges ||= hasEdges;
+      return known;
+    }
     const isWhole = list.rowType === plan.resource.type;
     const module = isWhole
       ? this.#module(plan, 'Table')
@@ -275,6 +282,7 @@ export class Plan {
       owner: plan,
       rowType: list.rowType,
       fields: isWhole ? null : (list.fields ?? []),
+      hasEdges,
     };
     plan.tables.push(table);
     return table;

@@ -42,7 +42,9 @@ function selectableFields(all: readonly Field[], schema: GraphQLSchema): Field[]
 }
 
 function selectableList(list: List | null, schema: GraphQLSchema): List | null {
-  return list && isSelectable(list.rowType, schema) ? list : null;
+  if (!list || !isSelectable(list.rowType, schema)) return null;
+  const { edge } = list;
+  return { ...list, edge: edge && { ...edge, fields: selectableFields(edge.fields, schema) } };
 }
 
 /** @param printed a type, with or without `!` and brackets */

@@ -127,6 +127,8 @@ const SOUND = parse(/* GraphQL */ `
   }
   type LineEdge {
     node: Line
+    status: Status!
+    addedAt: DateTime
   }
   type PageInfo {
     hasNextPage: Boolean!

@@ -19,6 +19,8 @@ export interface Rows {
   /** From the field's type to the records: `[]`, `['edges', 'node']`, `['items']`, `['data', 'items']`. */
   path: Path;
   type: CompositeType;
+  /** The type of the edges around the records; null where there are none. */
+  edge: CompositeType | null;
   /** The object around the rows, where totals and page information stand; null for a plain list. */
   wrapper: GraphQLObjectType | null;
   /** From the field's type to the wrapper. */
@@ -53,7 +55,9 @@ export function findRows(type: GraphQLOutputType): Rows | null {
   const named = getNamedType(type);
   if (!isComposite(named)) return null;
   if (isList(type)) {
-    return isFlatList(type) ? { path: [], type: named, wrapper: null, wrapperPath: [] } : null;
+    return isFlatList(type)
+      ? { path: [], type: named, edge: null, wrapper: null, wrapperPath: [] }
+      : null;
   }
   if (!isObjectType(named)) return null;
   const known = rowsByType.get(named);
@@ -69,9 +73,11 @@ const rowsByType = new WeakMap<GraphQLObjectType, Rows | null>();
 function rowsOfEdges(type: GraphQLObjectType): Rows | null {
   const edges = outputField(type, 'edges');
   if (edges === undefined || !isFlatList(edges.type)) return null;
-  const node = outputField(getNamedType(edges.type), 'node');
+  const edge = getNamedType(edges.type);
+  const node = outputField(edge, 'node');
   const row = node && singleComposite(node);
-  return row ? { path: ['edges', 'node'], type: row, wrapper: type, wrapperPath: [] } : null;
+  if (!row || !isComposite(edge)) return null;
+  return { path: ['edges', 'node'], type: row, edge, wrapper: type, wrapperPath: [] };
 }
 
 function rowsOfWrapper(type: GraphQLObjectType): Rows | null {
@@ -85,7 +91,7 @@ function rowsOfList(type: GraphQLObjectType, list: OutputField): Rows | null {
   const others = outputFields(type).filter((field) => field !== list);
   const row = getNamedType(list.type);
   if (!looksLikeAnswer(type, list, others) || !isComposite(row)) return null;
-  return { path: [list.name], type: row, wrapper: type, wrapperPath: [] };
+  return { path: [list.name], type: row, edge: null, wrapper: type, wrapperPath: [] };
 }
 
 /** `{ data: { items: […] } }`: an envelope with one object inside, which is the wrapper. */

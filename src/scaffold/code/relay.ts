@@ -22,13 +22,19 @@ export function queryStatement(file: SourceFile, name: string, node: OperationDe
   return [`const ${name} = `, graphqlTag(file, node), ';'];
 }
 
-/** `const name = useFragment(graphql`…`, key);` */
+/**
+ * `const name = useFragment(graphql`…`, key);`
+ *
+ * @param keyType the fragment's key, where the key's own type does not say what it gives
+ */
 export function useFragmentStatement(
   file: SourceFile,
   name: string,
   node: FragmentDefinitionNode,
   key: string,
+  keyType?: string,
 ): Doc {
   const hook = file.value('useFragment', 'react-relay');
-  return [`const ${name} = `, call(hook, [graphqlTag(file, node), key]), ';'];
+  const typed = keyType === undefined ? hook : `${hook}<${keyType}>`;
+  return [`const ${name} = `, call(typed, [graphqlTag(file, node), key]), ';'];
 }

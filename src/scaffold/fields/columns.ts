@@ -1,5 +1,5 @@
 import { isNonNullType } from 'graphql';
-import type { Field, Relation } from '../../model/model.ts';
+import type { Field, List, Relation } from '../../model/model.ts';
 import { splitWords } from '../../model/words.ts';
 import { fieldOf, type Plan, type TablePlan } from '../plan.ts';
 import { titlePaths } from './relations.ts';
@@ -71,6 +71,14 @@ export function chooseColumns(plan: Plan, table: TablePlan): ColumnPlan[] {
     ...asColumns((field) => field.format !== 'image' && !isStatus(field) && isNumeric(field)),
     ...asColumns(isDate),
   ];
+}
+
+const MOST_OF_EDGES = 4;
+
+/** The columns for what the edges of a list say beside its records. */
+export function edgeFields({ edge }: List): Field[] {
+  const fields = edge?.fields ?? [];
+  return fields.filter((field) => isColumn(field, fields, [], [])).slice(0, MOST_OF_EDGES);
 }
 
 const MOST_WAITING = 30;

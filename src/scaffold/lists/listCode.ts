@@ -158,19 +158,26 @@ export function listField(
  * What is asked for below a list's field: the rows, and where the pages around them begin.
  *
  * @param variables the query's that the rows' fragment takes as arguments
+ * @param ofEdge what is asked for of the edges around the rows
  */
 export function rowSelections(
   list: List,
   fragmentName: string,
   variables: readonly string[] = [],
+  ofEdge: readonly SelectionNode[] = [],
 ): SelectionNode[] {
-  return rowsWith(list, [spreadWith(fragmentName, variables)]);
+  return rowsWith(list, [spreadWith(fragmentName, variables)], ofEdge);
 }
 
 /** The same with anything asked for of each row. */
-export function rowsWith(list: List, ofRow: readonly SelectionNode[]): SelectionNode[] {
+export function rowsWith(
+  list: List,
+  ofRow: readonly SelectionNode[],
+  ofEdge: readonly SelectionNode[] = [],
+): SelectionNode[] {
+  const last = list.rows.length - 1;
   const rows = list.rows.reduceRight<readonly SelectionNode[]>(
-    (inner, name) => [field(name, { selections: inner })],
+    (inner, name, index) => [field(name, { selections: inner }), ...(index === last ? ofEdge : [])],
     ofRow,
   );
   const ends = new Selection();

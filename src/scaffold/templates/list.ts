@@ -31,6 +31,7 @@ import {
   rowSelections,
   rowsDoc,
 } from '../lists/listCode.ts';
+import { edgesOf, type EdgesCode } from '../lists/edges.ts';
 import { planFilters } from '../lists/filters.ts';
 import { layoutsProperty } from '../lists/layouts.ts';
 import { filtersFile } from '../lists/filterCode.ts';
@@ -74,16 +75,22 @@ export function listFiles(
   const settingsType = file.type('ListSettings', 'src/ui/list/listSettings.ts');
   const flags = optional.map(({ variable, waits }) => [variable, !waits] as const);
   const names = optional.map(({ variable }) => variable);
+  const edges = edgesOf(file, plan, module, list, table);
   const operation = query(type, definitions(code.variables, flags), [
-    listField(list, code.variables.keys(), rowSelections(list, `${table.name}_rows`, names)),
+    listField(
+      list,
+      code.variables.keys(),
+      rowSelections(list, `${table.name}_rows`, names, edges?.selections),
+    ),
   ]);
   const component = isAskedFirst ? `${owner.base}Rows` : module.name;
   const parts = [
     constant('settings', settingsType, `${type}['variables']`, code.settings),
+    ...(edges ? [edges.columns] : []),
     queryStatement(file, 'query', operation),
     ...(total ? [queryStatement(file, 'totalQuery', total.query)] : []),
     ...(isAskedFirst ? [askFirst(file, plan, owner, component)] : []),
-    screen({ file, plan, owner, list, table, component, total, isExported: !isAskedFirst }),
+    screen({ file, plan, owner, list, table, edges, component, total, isExported: !isAskedFirst }),
     queries({ file, name: module.name, type, total, isAskedFirst }),
     failed(file, plan, owner, module.name),
   ];
@@ -123,6 +130,7 @@ interface ScreenParts {
   readonly owner: ResourcePlan;
   readonly list: List;
   readonly table: TablePlan;
+  readonly edges: EdgesCode | null;
   readonly component: string;
   readonly total: TotalPlan | null;
   readonly isExported: boolean;
@@ -134,6 +142,7 @@ function screen({
   owner,
   list,
   table,
+  edges,
   component,
   total,
   isExported,
@@ -153,10 +162,10 @@ function screen({
   const rows = file.value(table.name, table.path);
   const body = [
     ...data.statements,
-    `const rows = ${rowsDoc(file, list, data.value)};`,
+    ...(edges?.statements(data.value) ?? [`const rows = ${rowsDoc(file, list, data.value)};`]),
     returnJsx(
       elementWith(file.value('ListScreen', 'src/ui/list/ListScreen.tsx'), attributes, [
-        element(rows, [attribute('rows', 'rows')]),
+        element(rows, [attribute('rows', 'rows'), ...(edges ? [edges.attribute] : [])]),
       ]),
     ),
   ];

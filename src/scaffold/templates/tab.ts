@@ -33,6 +33,7 @@ import {
 } from '../lists/listCode.ts';
 import { filterBy, planFilters } from '../lists/filters.ts';
 import type { Lookup } from '../../model/model.ts';
+import { edgesOf, type EdgesCode } from '../lists/edges.ts';
 import type { Plan, ResourcePlan, TabPlan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
 import { lowered } from './list.ts';
@@ -46,6 +47,7 @@ interface TabParts {
   readonly owner: ResourcePlan;
   readonly tab: TabPlan;
   readonly list: ListCode;
+  readonly edges: EdgesCode | null;
   readonly lookup: LookupCode;
 }
 
@@ -62,22 +64,24 @@ export function tabFile(plan: Plan, owner: ResourcePlan, tab: TabPlan, lookup: L
     isBelow: true,
   });
   const code = new LookupCode(plan, owner.resource, lookup, new Set(list.variables.keys()));
-  const parts: TabParts = { file, plan, owner, tab, list, lookup: code };
+  const edges = edgesOf(file, plan, tab, tab.list, table);
+  const parts: TabParts = { file, plan, owner, tab, list, edges, lookup: code };
   const type = file.artifact(`${tab.name}Query`);
   const settingsType = file.type('ListSettings', 'src/ui/list/listSettings.ts');
   return file.print(
     constant('settings', settingsType, `${type}['variables']`, list.settings),
+    ...(edges ? [edges.columns] : []),
     queryOf(parts, type),
     panel(parts, type),
     queries(parts, type),
   );
 }
 
-function queryOf({ file, plan, owner, tab, list, lookup }: TabParts, type: string): Doc {
+function queryOf({ file, plan, owner, tab, list, edges, lookup }: TabParts, type: string): Doc {
   const rows = listField(
     tab.list,
     list.variables.keys(),
-    rowSelections(tab.list, `${tab.table.name}_rows`),
+    rowSelections(tab.list, `${tab.table.name}_rows`, [], edges?.selections),
   );
   // Relay has to know whose records these are, to put them with what else it knows of that record.
   const key = new Selection();
@@ -87,7 +91,7 @@ function queryOf({ file, plan, owner, tab, list, lookup }: TabParts, type: strin
   return queryStatement(file, 'query', query(type, definitions(variables), [node]));
 }
 
-function panel({ file, plan, owner, tab, lookup }: TabParts, type: string): Doc {
+function panel({ file, plan, owner, tab, edges, lookup }: TabParts, type: string): Doc {
   const { relation, target, table } = tab;
   const record = lookup.readBare(file);
   const found = follow(
@@ -118,12 +122,13 @@ function panel({ file, plan, owner, tab, lookup }: TabParts, type: string): Doc 
   const rows = element(file.value(table.name, table.path), [
     attribute('rows', 'rows'),
     ...(back ? [attribute('without', `['${back}']`)] : []),
+    ...(edges ? [edges.attribute] : []),
   ]);
   const usePageQuery = file.value('usePageQuery', 'src/relay/pageContext.tsx');
   const body = [
     statement(`const { ${lookup.pattern.code} }`, `${usePageQuery}<${type}>(query)`),
     statement(`const ${variable}`, found.expression),
-    `const rows = ${rowsDoc(file, tab.list, page)};`,
+    ...(edges?.statements(page) ?? [`const rows = ${rowsDoc(file, tab.list, page)};`]),
     returnJsx(
       elementWith(file.value('TabPanel', 'src/ui/record/TabPanel.tsx'), attributes, [rows]),
     ),

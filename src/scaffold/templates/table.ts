@@ -65,6 +65,7 @@ export function tableFile(plan: Plan, table: TablePlan): string {
         attribute('rows', 'records'),
         ...(key ? [functionAttribute('keyOf', owner.variable, key)] : []),
         attribute('without', 'without'),
+        ...(table.hasEdges ? [attribute('edges', 'edges')] : []),
         textAttribute('caption', plural),
       ]),
     ),
@@ -75,7 +76,7 @@ export function tableFile(plan: Plan, table: TablePlan): string {
       `/** ${plural} as rows: of their list, and of whatever they belong to. */`,
       componentFunction(
         `export function ${table.name}`,
-        ['rows', 'without'],
+        ['rows', 'without', ...(table.hasEdges ? ['edges'] : [])],
         `${props}<${rowKey}>`,
         body,
       ),

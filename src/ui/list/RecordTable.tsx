@@ -7,6 +7,7 @@ import { hasScreen, recordHref, type RecordKey, type Resource } from '../resourc
 import { ExportContext, type ExportSink, type RowsOfPage } from './export/exportContext.ts';
 import { placedColumns, type PlacedColumn, type Placing } from './columns/placedColumns.ts';
 import { useColumnSizing } from './columns/useColumnSizing.ts';
+import { useRowsWithEdges, type Edges } from './edges.ts';
 import { NO_CHOICE } from './listChoice.ts';
 import { ListContext, OnlyColumnsContext } from './listContext.ts';
 import { useLiveRows } from './live/useLive.ts';
@@ -39,12 +40,14 @@ export interface RecordTableProps<Row> {
   readonly keyOf?: (row: Row) => RecordKey | null | undefined;
   /** Columns to leave out, where the page itself says what they would. */
   readonly without?: readonly string[];
+  /** What the connection that gives the rows says beside them. */
+  readonly edges?: Edges;
   /** Names the table for those who do not see what stands above it. */
   readonly caption: string;
 }
 
 /** What a resource's own table takes: rows, as Relay refers to them. */
-export interface TableProps<Rows> extends Pick<RecordTableProps<unknown>, 'without'> {
+export interface TableProps<Rows> extends Pick<RecordTableProps<unknown>, 'without' | 'edges'> {
   readonly rows: Rows;
 }
 
@@ -54,8 +57,9 @@ const NONE: readonly string[] = [];
 const LaidOut = dynamic(() => import('./layouts/LaidOut.tsx'), { loading: WhileLoading });
 
 /** A table of records, or, while its list is exported, nothing but the rows. */
-export function RecordTable<Row>(props: RecordTableProps<Row>) {
+export function RecordTable<Row>({ edges, ...given }: RecordTableProps<Row>) {
   const sink = useContext(ExportContext);
+  const props = { ...given, ...useRowsWithEdges(given, edges) };
   return sink ? <ExportedTable {...props} sink={sink} /> : <TableInSight {...props} />;
 }
 

@@ -1,0 +1,72 @@
+import type { SelectionNode } from 'graphql';
+import type { List } from '../../model/model.ts';
+import { array, attribute, constant, type Doc } from '../code/docs.ts';
+import { useFragmentStatement } from '../code/relay.ts';
+import type { SourceFile } from '../code/sourceFile.ts';
+import { columnCode } from '../fields/columnCode.ts';
+import { edgeFields } from '../fields/columns.ts';
+import type { Place } from '../fields/views.ts';
+import { fragment, spread } from '../graphql/nodes.ts';
+import { follow, type Value } from '../graphql/reading.ts';
+import { Selection } from '../graphql/selection.ts';
+import type { Module, Plan, TablePlan } from '../plan.ts';
+
+/** What is written where the edges of a list say something beside its records. */
+export interface EdgesCode {
+  /** What is asked for of each edge. */
+  readonly selections: readonly SelectionNode[];
+  /** The constant that has the columns. */
+  readonly columns: Doc;
+  /** Reads the edges and the rows out of the list's answer. */
+  readonly statements: (page: Value) => Doc[];
+  /** Hands the edges to the table of the rows. */
+  readonly attribute: Doc;
+}
+
+/** @param module the component that shows the list. Returns null where edges say nothing. */
+export function edgesOf(
+  file: SourceFile,
+  plan: Plan,
+  module: Module,
+  list: List,
+  table: TablePlan,
+): EdgesCode | null {
+  const fields = edgeFields(list);
+  if (!list.edge || fields.length === 0) return null;
+  const { type, fields: siblings } = list.edge;
+  const name = `${module.name}_edges`;
+  const selection = new Selection();
+  const place: Place = {
+    file,
+    plan,
+    selection,
+    variable: 'edge',
+    within: [],
+    siblings,
+    size: 'cell',
+  };
+  const columns = fields.map((field) =>
+    columnCode(place, table, { kind: 'field', field }, null, false),
+  );
+  const asked = fragment(name, type, selection.toNodes(), { plural: true });
+  const columnsType = file.type('Columns', 'src/ui/list/RecordTable.tsx');
+  return {
+    selections: [spread(name)],
+    columns: constant(
+      'columns',
+      columnsType,
+      `${file.artifact(`${name}$data`)}[number]`,
+      array(columns, { broken: columns.length > 1 }),
+    ),
+    statements: (page) => {
+      const edges = follow(page, list.rows.slice(0, -1)).expression;
+      const edgesPresent = file.value('edgesPresent', 'src/ui/list/present.ts');
+      return [
+        `const found = ${edgesPresent}(${edges});`,
+        useFragmentStatement(file, 'edges', asked, 'found', file.artifact(`${name}$key`)),
+        'const rows = found.map(({ node }) => node);',
+      ];
+    },
+    attribute: attribute('edges', '{ columns, data: edges }'),
+  };
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import type { Columns, RecordTableProps } from './RecordTable.tsx';
+
+/** What the edges of a connection say beside its records, such as a member's role in a team. */
+export interface Edges {
+  readonly columns: Columns<never>;
+  /** An edge for each row. */
+  readonly data: readonly unknown[];
+}
+
+/** Where a row keeps its edge: no field of GraphQL can be called so. */
+const EDGE = '@edge';
+
+type RowWithEdge<Row> = Row & { readonly [EDGE]?: unknown };
+type Shown<Row> = Pick<RecordTableProps<Row>, 'columns' | 'rows'>;
+
+/** Rows that carry their edges with them wherever they are shown, and the columns for both: what the edges say follows what is shown of the records. */
+export function useRowsWithEdges<Row>({ columns, rows }: Shown<Row>, edges?: Edges): Shown<Row> {
+  const ofEdges = edges?.columns as Columns<unknown> | undefined;
+  const data = edges?.data;
+  const all = useMemo(
+    () => (ofEdges ? withEdgeColumns(columns, ofEdges) : columns),
+    [columns, ofEdges],
+  );
+  const carrying = useMemo(
+    () => (data ? rows.map((row, index) => ({ ...row, [EDGE]: data[index] })) : rows),
+    [rows, data],
+  );
+  return { columns: all, rows: carrying };
+}
+
+function withEdgeColumns<Row>(columns: Columns<Row>, ofEdges: Columns<unknown>): Columns<Row> {
+  const added = ofEdges.map(({ id, cell, ...column }) => ({
+    ...column,
+    // The records may have a column of that name, too.
+    id: `edge.${id}`,
+    cell: (row: Row) => cell((row as RowWithEdge<Row>)[EDGE]),
+  }));
+  return [
+    ...columns.filter(({ waits }) => !waits),
+    ...added,
+    ...columns.filter(({ waits }) => waits),
+  ];
+}

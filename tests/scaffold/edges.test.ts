@@ -1,0 +1,71 @@
+import { buildSchema } from 'graphql';
+import { compile } from './compiled.ts';
+import { faultsOf, scaffoldOf, textOf, unformatted } from './scaffolded.ts';
+
+const TEAMS = `
+  type Query {
+    teams(first: Int, after: String): TeamConnection!
+    team(id: ID!): Team
+    users(first: Int, after: String): UserConnection!
+    user(id: ID!): User
+    posts(first: Int, after: String): PostConnection
+  }
+  type PostConnection { edges: [PostEdge] pageInfo: PageInfo! }
+  type PostEdge { node: Post cursor: String! score: Float! price: Price id: ID! }
+  type Price { amount: Float! currency: String! }
+  type Post { id: ID! title: String! score: Int }
+  type TeamConnection { edges: [TeamEdge!]! pageInfo: PageInfo! }
+  type TeamEdge { node: Team! cursor: String! }
+  type UserConnection { edges: [UserEdge!]! pageInfo: PageInfo! }
+  type UserEdge { node: User! cursor: String! }
+  type Team {
+    id: ID!
+    name: String!
+    members(first: Int, after: String): TeamMemberConnection!
+    stock(first: Int, after: String): StockConnection
+  }
+  type TeamMemberConnection { edges: [TeamMemberEdge] pageInfo: PageInfo! }
+  type TeamMemberEdge {
+    node: User
+    cursor: String!
+    role: TeamRole!
+    addedAt: DateTime
+    oldRole: String @deprecated
+  }
+  type StockConnection { edges: [StockEdge!]! pageInfo: PageInfo! }
+  type StockEdge { node: Item! cursor: String! quantity: Int! }
+  type Item { id: ID! name: String! }
+  enum TeamRole { OWNER MEMBER }
+  type User { id: ID! name: String! role: String teams(first: Int, after: String): TeamConnection! }
+  scalar DateTime
+  type PageInfo { hasNextPage: Boolean! endCursor: String }
+`;
+
+test('what a connection says beside its records is shown with them, and compiles', async () => {
+  const files = await scaffoldOf(TEAMS);
+  expect(faultsOf(files, buildSchema(TEAMS))).toEqual([]);
+  expect(await unformatted(files)).toEqual([]);
+  const tab = textOf(files, 'src/resources/teams/TeamMembersTab.tsx');
+  expect(tab).toContain("id: 'role',");
+  expect(tab).toContain("label: 'Added',");
+  expect(tab).not.toContain('oldRole');
+  expect(tab.replaceAll(/\s+/g, ' ')).toContain(
+    'edges { node { ...UserTable_rows } ...TeamMembersTab_edges }',
+  );
+  const list = textOf(files, 'src/resources/posts/PostList.tsx');
+  expect(list).toContain('<PostTable rows={rows} edges={{ columns, data: edges }} />');
+  expect(list).toContain("label: 'Price',");
+  expect(compile(files, TEAMS)).toEqual([]);
+});
+
+test('lists and tables without such data are written as if the schema had none', async () => {
+  const without = TEAMS.replace(/role: TeamRole!\s+addedAt: DateTime/, '');
+  const [files, plain] = await Promise.all([scaffoldOf(TEAMS), scaffoldOf(without)]);
+  const differing = [...files.keys()].filter(
+    (path) => path.endsWith('.tsx') && files.get(path) !== plain.get(path),
+  );
+  expect(differing).toEqual([
+    'src/resources/teams/TeamMembersTab.tsx',
+    'src/resources/users/UserTable.tsx',
+  ]);
+});

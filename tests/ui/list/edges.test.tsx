@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { cleanup, render, screen } from '@testing-library/react';
+import { ExportContext, type RowsOfPage } from '../../../src/ui/list/export/exportContext.ts';
+import { edgesPresent } from '../../../src/ui/list/present.ts';
+import { RecordTable, type Columns } from '../../../src/ui/list/RecordTable.tsx';
+import { at, routerAt } from '../testRouter.tsx';
+import { ORDERS } from './sampleList.ts';
+
+interface Member {
+  readonly id: string;
+  readonly name: string;
+}
+interface Edge {
+  readonly role: string;
+}
+
+const COLUMNS: Columns<Member> = [
+  { id: 'name', label: 'Name', cell: ({ name }) => name },
+  { id: 'role', label: 'Job', cell: () => 'roaster' },
+  { id: 'note', label: 'Note', waits: true, cell: () => '' },
+];
+const OF_EDGES: Columns<Edge> = [{ id: 'role', label: 'Role', cell: ({ role }) => role }];
+const ADA = { id: '1', name: 'Ada' };
+
+const table = (rows: readonly Member[], data: readonly Edge[]) => (
+  <RecordTable
+    resource={ORDERS}
+    columns={COLUMNS}
+    rows={rows}
+    keyOf={({ id }) => id}
+    edges={{ columns: OF_EDGES, data }}
+    caption="Members"
+  />
+);
+
+const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
+
+afterEach(cleanup);
+
+test('each row shows what its own edge says, also where a record comes twice', () => {
+  render(at(routerAt('/orders'), table([ADA, ADA], [{ role: 'Owner' }, { role: 'Guest' }])));
+  expect(texts('columnheader')).toEqual(['Name', 'Job', 'Role']);
+  expect(texts('cell')).toEqual(['roaster', 'Owner', 'roaster', 'Guest']);
+});
+
+test('an edge that changes changes its row', () => {
+  const router = routerAt('/orders');
+  const { rerender } = render(at(router, table([ADA], [{ role: 'Guest' }])));
+  rerender(at(router, table([ADA], [{ role: 'Owner' }])));
+  expect(texts('cell')).toEqual(['roaster', 'Owner']);
+});
+
+test('an export has what the edges say', () => {
+  const taken: RowsOfPage[] = [];
+  const sink = { takeEnds: () => {}, takeRows: (rows: RowsOfPage) => taken.push(rows) };
+  render(
+    at(
+      routerAt('/orders'),
+      <ExportContext value={sink}>{table([ADA], [{ role: 'Owner' }])}</ExportContext>,
+    ),
+  );
+  const [{ columns, rows }] = taken;
+  expect(columns.map(({ label, cell }) => [label, cell(rows[0])])).toEqual([
+    ['Name', 'Ada'],
+    ['Job', 'roaster'],
+    ['Role', 'Owner'],
+  ]);
+});
+
+test('edges without a record are left out, so that each row keeps its own', () => {
+  const edges = [{ node: null, role: 'Owner' }, null, { node: ADA, role: 'Guest' }];
+  expect(edgesPresent(edges)).toEqual([{ node: ADA, role: 'Guest' }]);
+  expect(edgesPresent(undefined)).toEqual([]);
+});
