@@ -8,6 +8,8 @@ import {
   indent,
   join,
   lines,
+  object,
+  property,
   returnJsx,
   textAttribute,
   type Doc,
@@ -22,7 +24,7 @@ import { fragment, included } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
 import { Names, pascalCase } from '../names.ts';
 import type { Field } from '../../model/model.ts';
-import type { Plan, TablePlan } from '../plan.ts';
+import type { Plan, ResourcePlan, TablePlan } from '../plan.ts';
 
 /** The table of a resource's rows: its columns, and the fragment that asks for what they show. */
 export function tableFile(plan: Plan, table: TablePlan): string {
@@ -36,7 +38,8 @@ export function tableFile(plan: Plan, table: TablePlan): string {
   selectIdentity(selection, owner, fields);
   const key = readKey(place, owner, fields);
   const { columns, optional } = columnsOf(place, table, key);
-  if (selection.isEmpty) selection.leaf('__typename', { caught: false });
+  const pages = key ? pagesOfTypes(plan, owner) : [];
+  if (pages.length > 0 || selection.isEmpty) selection.leaf('__typename', { caught: false });
 
   const resource = plan.describe(file, owner);
   const type = file.type('Columns', 'src/ui/list/RecordTable.tsx');
@@ -64,6 +67,7 @@ export function tableFile(plan: Plan, table: TablePlan): string {
         attribute('columns', 'columns'),
         attribute('rows', 'records'),
         ...(key ? [functionAttribute('keyOf', owner.variable, key)] : []),
+        ...(pages.length > 0 ? [resourceOfRow(owner)] : []),
         attribute('without', 'without'),
         ...(table.hasEdges ? [attribute('edges', 'edges')] : []),
         textAttribute('caption', plural),
@@ -71,6 +75,7 @@ export function tableFile(plan: Plan, table: TablePlan): string {
     ),
   ];
   return file.print(
+    ...(pages.length > 0 ? [resourcesByType(file, plan, pages)] : []),
     constant('columns', type, `${data}[number]`, expandedArray(columns)),
     lines(
       `/** ${plural} as rows: of their list, and of whatever they belong to. */`,
@@ -82,6 +87,32 @@ export function tableFile(plan: Plan, table: TablePlan): string {
       ),
     ),
   );
+}
+
+/**
+ * Where the records of an interface without pages of its own have theirs: with the types that are
+ * resources themselves and known by the same key.
+ */
+function pagesOfTypes(plan: Plan, { record, resource, key }: ResourcePlan): ResourcePlan[] {
+  if (record) return [];
+  return resource.concrete.flatMap((type) => {
+    const own = plan.of(type);
+    return own?.record && own.key.join() === key.join() ? [own] : [];
+  });
+}
+
+function resourcesByType(file: SourceFile, plan: Plan, pages: readonly ResourcePlan[]): Doc {
+  const type = file.type('Resource', 'src/ui/resource.ts');
+  const resources = pages.map((page) => property(page.resource.type, plan.describe(file, page)));
+  return [
+    `const resources: Readonly<Record<string, ${type}>> = `,
+    object(resources, { expanded: true }),
+    ';',
+  ];
+}
+
+function resourceOfRow({ variable }: ResourcePlan): Doc {
+  return functionAttribute('resourceOf', variable, `resources[${variable}.__typename]`);
 }
 
 /** A column that the list need not show, and then does not ask for. */

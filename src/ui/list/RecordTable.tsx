@@ -38,6 +38,8 @@ export interface RecordTableProps<Row> {
   readonly rows: ReadonlyArray<Row>;
   /** A row's key; without one the row is no link. */
   readonly keyOf?: (row: Row) => RecordKey | null | undefined;
+  /** The resource that has a row's page, where the rows' own has none: records of an interface lie with their types. */
+  readonly resourceOf?: (row: Row) => Resource | undefined;
   /** Columns to leave out, where the page itself says what they would. */
   readonly without?: readonly string[];
   /** What the connection that gives the rows says beside them. */
@@ -83,6 +85,7 @@ function TableInSight<Row>({
   columns: all,
   rows,
   keyOf,
+  resourceOf,
   without = NONE,
   caption,
 }: RecordTableProps<Row>) {
@@ -97,7 +100,7 @@ function TableInSight<Row>({
     live,
   );
   const keys = steady.rows.map((row) => (selection ? keyText(keyOf?.(row)) : null));
-  const hrefs = steady.rows.map((row) => hrefOf(resource, keyOf?.(row)));
+  const hrefs = steady.rows.map((row) => hrefOf(resourceOf?.(row) ?? resource, keyOf?.(row)));
   const peek = usePeek(body, hrefs, list?.loadRecord);
   const sizing = useColumnSizing(list);
   const selectable = steady.rows.flatMap((row, index) => {

@@ -120,6 +120,30 @@ describe('a table of records', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
+  test('links to the pages of the types of rows where their own resource has none', () => {
+    const parcels = { ...ORDERS, slug: 'parcels' };
+    render(
+      at(
+        routerAt('/orders'),
+        <RecordTable
+          resource={{ ...ORDERS, screens: ['list'] as const }}
+          columns={COLUMNS}
+          rows={[
+            { id: '1', number: 'N1' },
+            { id: '2', number: 'P2' },
+          ]}
+          keyOf={({ id }) => id}
+          resourceOf={({ number }) => (number.startsWith('P') ? parcels : undefined)}
+          caption="Orders"
+        />,
+      ),
+    );
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['P2', '/parcels/2'],
+    ]);
+  });
+
   test('leaves out what the page itself says', () => {
     render(at(routerAt('/orders'), table(ROWS, { without: ['placed'] })));
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
