@@ -34,6 +34,9 @@ const MAX_BODY_BYTES = 16 * 1024;
 /** Milliseconds that checking a token may take where no time-out is configured: a person waits. */
 const PATIENCE = 15_000;
 
+/** Milliseconds that reading something may take before a person is let in without it. */
+const PATIENCE_WITH_QUESTION = 3_000;
+
 /** The cheapest question there is; who may not ask it is not signed in. */
 const GREETING = { operationName: 'SignIn', variables: {}, query: 'query SignIn { __typename }' };
 
@@ -97,7 +100,9 @@ async function check(
 ): Promise<void> {
   const headers = { ...backend.headers, [name]: value };
   const options = { ...backend, headers, timeout: backend.timeout || PATIENCE };
-  const asked = question && send(question, options).then(somethingToShow);
+  const asked =
+    question &&
+    send(question, { ...options, timeout: PATIENCE_WITH_QUESTION }).then(somethingToShow);
   const answers = await Promise.allSettled([send(GREETING, options), asked]);
   const [greeting, answer] = answers.map((settled) =>
     settled.status === 'rejected' ? (settled.reason as unknown) : null,

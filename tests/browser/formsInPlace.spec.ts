@@ -24,6 +24,17 @@ async function edit(page: Page, label: string): Promise<void> {
   await expect(fact(page, label).getByRole('textbox')).toBeFocused();
 }
 
+const noticesOf = (page: Page) => page.getByRole('complementary', { name: 'Notices' });
+
+/** Changes a record's color, and waits until the backend has it: it is shown before that. */
+async function saveColor(page: Page, color: string): Promise<void> {
+  await edit(page, 'Color');
+  await fact(page, 'Color').getByRole('textbox').fill(color);
+  await page.keyboard.press('Control+Enter');
+  await expect(fact(page, 'Color')).toContainText(color);
+  await expect(noticesOf(page)).toContainText('Saved Color of');
+}
+
 test.describe('a field on the record’s page', () => {
   test('is changed in its place by keyboard, and that field alone is sent', async ({ page }) => {
     await makeTag(page);
@@ -72,10 +83,7 @@ test.describe('a field on the record’s page', () => {
     const other = await context.newPage();
     await open(other, page.url());
     await edit(page, 'Color');
-    await edit(other, 'Color');
-    await fact(other, 'Color').getByRole('textbox').fill('#111111');
-    await other.keyboard.press('Control+Enter');
-    await expect(fact(other, 'Color')).toContainText('#111111');
+    await saveColor(other, '#111111');
     await fact(page, 'Color').getByRole('textbox').fill('#222222');
     await page.keyboard.press('Control+Enter');
     const row = page.getByRole('row', { name: 'Color' });
@@ -114,12 +122,8 @@ test.describe('a field on the record’s page', () => {
 test.describe('a change', () => {
   test('is taken back from its notice, which can be read again', async ({ page }) => {
     await makeTag(page);
-    await edit(page, 'Color');
-    await fact(page, 'Color').getByRole('textbox').fill('#444444');
-    await page.keyboard.press('Control+Enter');
-    await expect(fact(page, 'Color')).toContainText('#444444');
-    const notices = page.getByRole('complementary', { name: 'Notices' });
-    await expect(notices).toContainText('Saved Color of');
+    await saveColor(page, '#444444');
+    const notices = noticesOf(page);
     await expectAccessible(page);
     await notices.getByRole('button', { name: 'Undo' }).first().click();
     await expect(fact(page, 'Color')).toContainText('#aabbcc');
@@ -129,20 +133,13 @@ test.describe('a change', () => {
 
   test('is not taken back when it has been changed again since', async ({ page, browser }) => {
     await makeTag(page);
-    await edit(page, 'Color');
-    await fact(page, 'Color').getByRole('textbox').fill('#555555');
-    await page.keyboard.press('Control+Enter');
-    await expect(fact(page, 'Color')).toContainText('#555555');
+    await saveColor(page, '#555555');
     const context = await browser.newContext();
     const other = await context.newPage();
     await open(other, page.url());
-    await edit(other, 'Color');
-    await fact(other, 'Color').getByRole('textbox').fill('#666666');
-    await other.keyboard.press('Control+Enter');
-    await expect(fact(other, 'Color')).toContainText('#666666');
+    await saveColor(other, '#666666');
     await page.getByRole('button', { name: 'Undo' }).first().click();
-    const notices = page.getByRole('complementary', { name: 'Notices' });
-    await expect(notices).toContainText('Not undone: it has been changed again since.');
+    await expect(noticesOf(page)).toContainText('Not undone: it has been changed again since.');
     await expect(fact(page, 'Color')).toContainText('#666666');
     await context.close();
   });

@@ -186,6 +186,18 @@ describe('signing in', () => {
       expect(seen.map(({ authorization }) => authorization)).toEqual(['Bearer abc', 'Bearer abc']);
     });
 
+    test('nobody waits long for a list that does not come', async () => {
+      await start((request, response) => {
+        let asked = '';
+        request.on('data', (chunk: Buffer) => (asked += chunk.toString()));
+        request.on('end', () => {
+          if (!asked.includes('SignInCheck')) answering(200, TYPENAME)(request, response);
+        });
+      }, check);
+      const response = await submit({ credential: 'abc', returnTo: '/orders' });
+      expect(response.headers.get('location')).toBe('/orders');
+    });
+
     test.each([
       ['answers', 200, '{"data":{"orders":[]}}'],
       ['says that just this is forbidden', 200, failing('FORBIDDEN')],
