@@ -137,6 +137,16 @@ export class LoadedPage {
     return null;
   }
 
+  /** The operations that are answered, with where in the answer the page's record lies. */
+  get answered(): ReadonlyArray<{
+    readonly operation: OperationDescriptor;
+    readonly subject: readonly string[] | null;
+  }> {
+    return [...this.#queries.values()].flatMap(({ operation, pageQuery: { subject }, state }) =>
+      state.status === 'ready' ? [{ operation, subject }] : [],
+    );
+  }
+
   /** The page as a whole: only what it cannot do without can fail it; late queries do not hold it up. */
   get pageState(): QueryState {
     return stateOfPage([...this.#queries.values()]);

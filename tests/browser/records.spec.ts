@@ -40,6 +40,41 @@ test.describe('a record', () => {
     await expect(page).toHaveURL(/\/orders\//);
   });
 
+  test('leads on through its list by a key, is copied as it is shown, and is put on paper', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const list = '/orders?status=SHIPPED';
+    await open(page, url(list));
+    const rows = page.locator('tbody th a');
+    const [first, second] = await rows.allInnerTexts();
+    const heading = page.getByRole('heading', { level: 1 });
+    await rows.first().click();
+    await expect(heading).toHaveText(first);
+    const trail = page.getByRole('navigation', { name: 'Records of the list' });
+    await expect(trail.getByRole('link', { name: 'Next record' })).toBeVisible();
+    await expect(trail.getByRole('link', { name: 'Previous record' })).toHaveCount(0);
+    await page.keyboard.press('j');
+    await expect(heading).toHaveText(second);
+    await expect(trail.getByRole('link', { name: '2 of' })).toHaveAttribute('href', list);
+
+    const operations = recordOperations(page);
+    await page.locator('header summary').filter({ hasText: 'Copy' }).click();
+    await page.getByRole('button', { name: 'Copy JSON' }).click();
+    await expect(page.getByRole('complementary', { name: 'Notices' })).toContainText('JSON copied');
+    expect(butCounts(operations)).toEqual([]);
+
+    // A reload keeps the way through the list.
+    await page.reload();
+    await expect(trail.getByRole('link', { name: 'Previous record' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('term').filter({ hasText: /^Total$/ })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+
   test('that does not exist is a true 404, inside the frame', async ({ page }) => {
     const response = await page.goto(url('/orders/WyJPcmRlciIsOTk5OTk5OV0%3D'));
     expect(response?.status()).toBe(404);

@@ -1,5 +1,6 @@
 import { useContext, useState } from 'react';
 import { Icon } from '../Icon.tsx';
+import { copyText, COPY_REFUSED } from './clipboard.ts';
 import styles from './fields.module.css';
 import { InsideLinkContext } from './insideLink.ts';
 
@@ -7,7 +8,7 @@ const SHOWN_FOR = 1500;
 const LABELS = {
   ready: 'Copy',
   copied: 'Copied',
-  refused: 'The browser does not let this page copy',
+  refused: COPY_REFUSED,
 };
 const ICONS = { ready: 'copy', copied: 'check', refused: 'cross' } as const;
 
@@ -16,7 +17,7 @@ export function CopyButton({ text }: { text: string }) {
   const [state, setState] = useState<keyof typeof LABELS>('ready');
   if (useContext(InsideLinkContext)) return null;
   const copy = async () => {
-    setState((await copied(text)) ? 'copied' : 'refused');
+    setState((await copyText(text)) ? 'copied' : 'refused');
     setTimeout(() => setState('ready'), SHOWN_FOR);
   };
   return (
@@ -30,14 +31,4 @@ export function CopyButton({ text }: { text: string }) {
       <Icon name={ICONS[state]} size={14} />
     </button>
   );
-}
-
-/** Browsers give pages the clipboard over HTTPS and on this machine only, and people may refuse it. */
-async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

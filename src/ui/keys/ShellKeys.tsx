@@ -21,6 +21,8 @@ const LISTS: Keys = [
   ['/', 'Search'],
 ];
 const RECORDS: Keys = [
+  ['j', 'Next record of the list'],
+  ['k', 'Record before'],
   ['e', 'Edit the record, or the field that has the focus'],
   ['⌘S or Ctrl S', 'Save the form'],
 ];

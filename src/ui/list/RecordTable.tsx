@@ -16,6 +16,7 @@ import { usePeek } from './peek/usePeek.tsx';
 import { keyText, useSelection, type SelectedRow, type Selection } from './selection.ts';
 import { SortHeader } from './sort/SortHeader.tsx';
 import { SortLinksContext } from './sort/sortLinks.ts';
+import { keepTrailOnClick } from './trail.ts';
 import styles from './table.module.css';
 
 /** One column of a table of records. */
@@ -118,7 +119,7 @@ function TableInSight<Row>({
     ({ id }) => columns.some((column) => column.id === id) || id === list?.layoutBy,
   );
   return (
-    <>
+    <div className={styles.place} onClick={(event) => keepTrailOnClick(event, hrefs)}>
       {list && <list.Toolbar list={list} columns={all} shown={columns} changes={steady.changes} />}
       {list?.address.layout ? (
         <LaidOut
@@ -173,7 +174,7 @@ function TableInSight<Row>({
         </div>
       )}
       {peek?.panel}
-    </>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { use, useMemo, type ReactNode } from 'react';
 import { LiveUpdates, type LoadSubscriptions } from '../../relay/LiveUpdates.tsx';
 import { titleOf, type Title } from '../fields/title.ts';
 import buttons from '../button.module.css';
+import { Icon } from '../Icon.tsx';
 import type { AnyEditing } from '../form/recordEditing.ts';
 import {
   copyHref,
@@ -13,11 +14,13 @@ import {
   type RecordKey,
   type Resource,
 } from '../resource.ts';
+import { LazyMenu } from '../list/LazyMenu.tsx';
 import { Breadcrumb, listStep } from '../shell/Breadcrumb.tsx';
 import { useVisit } from '../visits/useVisit.ts';
 import { EditableFact } from './EditableFact.tsx';
 import { RecordEditingContext } from './editingContext.ts';
 import styles from './record.module.css';
+import { RecordTrail } from './RecordTrail.tsx';
 import { useRecordKeys } from './useRecordKeys.ts';
 
 export interface RecordScreenProps {
@@ -56,23 +59,27 @@ export function RecordScreen({
 }: RecordScreenProps) {
   const name = titleOf(resource, recordKey, title);
   const isKeyed = recordKey !== null && recordKey !== undefined;
+  const own = isKeyed ? recordHref(resource, recordKey) : null;
   const href = isKeyed && hasScreen(resource, 'edit') ? editHref(resource, recordKey) : null;
   // Each page has one loader for as long as it is shown: what it loads does not depend on the record.
   const editing = useMemo(() => (edit && href ? { load: edit, href } : null), [edit, href]);
   useRecordKeys(href);
-  useVisit(isKeyed ? recordHref(resource, recordKey) : null, name, resource.pluralLabel);
+  useVisit(own, name, resource.pluralLabel);
   return (
     <article className={styles.screen}>
       <Head>
         <title>{`${name} · ${resource.pluralLabel} · Frontage`}</title>
       </Head>
       {subscriptions && <LiveUpdates load={subscriptions} />}
-      <header className={styles.header}>
-        <Breadcrumb steps={[listStep(resource)]} />
+      <header>
+        <div className={styles.way}>
+          <Breadcrumb steps={[listStep(resource)]} />
+          {own && <RecordTrail href={own} />}
+        </div>
         <div className={styles.heading}>
           <h1>{name}</h1>
           {status}
-          <div className={styles.actions}>
+          <div key={own} className={styles.actions}>
             {href && (
               <NextLink href={href} prefetch={false} className={buttons.button}>
                 Edit
@@ -87,12 +94,20 @@ export function RecordScreen({
                 Duplicate
               </NextLink>
             )}
+            {own && (
+              <LazyMenu
+                label={COPY}
+                load={loadCopies}
+                content={{ href: own, id: String(recordKey) }}
+              />
+            )}
             {actions}
           </div>
         </div>
       </header>
       <RecordEditingContext value={editing}>
-        <div className={styles.columns}>
+        {/* What is under way in one record means nothing in the next. */}
+        <div key={own} className={styles.columns}>
           <div className={styles.main}>{children}</div>
           {side && <aside className={styles.side}>{side}</aside>}
         </div>
@@ -101,6 +116,14 @@ export function RecordScreen({
     </article>
   );
 }
+
+const loadCopies = () => import('./CopyPanel.tsx');
+const COPY = (
+  <>
+    <Icon name="copy" />
+    <span className="visually-hidden">Copy</span>
+  </>
+);
 
 /** Facts that belong together, with a heading of their own where there are several sections. */
 export function Section({ title, children }: { title?: string; children: ReactNode }) {

@@ -1,25 +1,31 @@
 import Router from 'next/router';
 import { useLayoutEffect } from 'react';
+import { isTaken, keysAreOn } from '../keys/keysChoice.ts';
 
 /**
- * e changes the record: the field that has the focus in its place, else all of it in its form.
+ * e changes the record: the field that has the focus in its place, else all of it in its form. j and k
+ * lead to the next record and the one before, where there are links to them.
  *
  * @param href the address of the form; null where there is none
  */
 export function useRecordKeys(href: string | null): void {
   useLayoutEffect(() => {
-    if (href === null) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'e' || event.metaKey || event.ctrlKey || event.altKey) return;
-      const target = event.target as HTMLElement;
-      const isTaken = event.defaultPrevented || target.isContentEditable;
-      if (isTaken || target.closest('input, textarea, select, dialog, [role="dialog"]')) return;
+      if (isTaken(event) || !keysAreOn()) return;
+      const control = controlOf(event);
+      if (control) control.click();
+      else if (event.key === 'e' && href !== null) void Router.push(href);
+      else return;
       event.preventDefault();
-      const pencil = target.closest<HTMLElement>('[data-edits]');
-      if (pencil) pencil.click();
-      else void Router.push(href);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [href]);
+}
+
+/** What a key does the same as. */
+function controlOf({ key, target }: KeyboardEvent): HTMLElement | null {
+  if (key === 'e') return (target as Element).closest<HTMLElement>('[data-edits]');
+  if (key !== 'j' && key !== 'k') return null;
+  return document.querySelector<HTMLElement>(`a[aria-keyshortcuts="${key}"]`);
 }

@@ -1,18 +1,28 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import { ResponseError, serializeError } from '../../../src/relay/errors.ts';
 import type { HandOver } from '../../../src/relay/handOver.ts';
 import { LoadedPage } from '../../../src/relay/loadedPage.ts';
 import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
 import { pageQuery, type Address, type PageQueries } from '../../../src/relay/pageQueries.ts';
+import CopyPanel from '../../../src/ui/record/CopyPanel.tsx';
 import { RecordPage } from '../../../src/ui/record/RecordPage.tsx';
 import { Fact, RecordScreen, Section } from '../../../src/ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../../src/ui/record/RecordTabs.tsx';
 import { TabPanel } from '../../../src/ui/record/TabPanel.tsx';
-import { countRequest, handOverOf, listAnswer, ordersRequest } from '../../relay/sampleQueries.ts';
+import {
+  countRequest,
+  handOverOf,
+  listAnswer,
+  orderPage,
+  ordersRequest,
+} from '../../relay/sampleQueries.ts';
 import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
+import { keepTrail } from '../../../src/ui/list/trail.ts';
+import { latestNotices } from '../../../src/ui/notice/notices.ts';
 import { ORDERS, SETTINGS } from '../list/sampleList.ts';
 import { at, routerAt } from '../testRouter.tsx';
 
@@ -52,7 +62,14 @@ function show(
   const page = new LoadedPage(environment, queries);
   page.take(handOvers);
   const router = routerAt(address, { key: 'a/7' });
-  render(at(router, <LoadedPageProvider page={page}>{children}</LoadedPageProvider>));
+  render(
+    at(
+      router,
+      <RelayEnvironmentProvider environment={environment}>
+        <LoadedPageProvider page={page}>{children}</LoadedPageProvider>
+      </RelayEnvironmentProvider>,
+    ),
+  );
   return page;
 }
 
@@ -118,6 +135,98 @@ describe('the screen of a record', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Order #234567' })).toBeInTheDocument();
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.queryByRole('complementary')).toBeNull();
+  });
+});
+
+describe('the records around one', () => {
+  const LIST = '/orders?status=SHIPPED';
+  const hrefs = ['/orders/a%2F6', '/orders/a%2F7', '/orders/a%2F8'];
+  const record = (key: string) => (
+    <RecordScreen resource={{ ...ORDERS, screens: ['list', 'record'] }} recordKey={key}>
+      {null}
+    </RecordScreen>
+  );
+  const trail = () => screen.queryByRole('navigation', { name: 'Records of the list' });
+  afterEach(() => sessionStorage.clear());
+
+  test('are a click or a key away, and so is the list', () => {
+    keepTrail({ list: LIST, hrefs, opened: [hrefs[1]] });
+    show(record('a/7'));
+    const links = within(trail() as HTMLElement).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([LIST, hrefs[0], hrefs[2]]);
+    expect(links[0]).toHaveTextContent('2 of 3 in the list');
+    const followed = jest.fn((event: Event) => event.preventDefault());
+    links.forEach((link) => link.addEventListener('click', followed));
+    fireEvent.keyDown(document.body, { key: 'k' });
+    fireEvent.keyDown(document.body, { key: 'j' });
+    fireEvent.keyDown(document.body, { key: 'j', ctrlKey: true });
+    expect(followed.mock.calls.map(([{ currentTarget: _, target }]) => target)).toEqual([
+      links[1],
+      links[2],
+    ]);
+  });
+
+  test('end where the page of the list does', () => {
+    keepTrail({ list: LIST, hrefs, opened: [hrefs[0]] });
+    show(record('a/6'));
+    expect(screen.queryByRole('link', { name: 'Previous record' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Next record' })).toHaveAttribute('href', hrefs[1]);
+  });
+
+  test.each([
+    ['that has none', 'a/9', hrefs],
+    ['that it was not opened from', 'a/7', [hrefs[0]]],
+  ])('are not those of a list %s', (_case, key, opened) => {
+    keepTrail({ list: LIST, hrefs, opened });
+    show(record(key));
+    expect(trail()).toBeNull();
+  });
+
+  test('do not come on keys that are off', () => {
+    localStorage.setItem('frontage.keys', 'off');
+    keepTrail({ list: LIST, hrefs, opened: [hrefs[1]] });
+    show(record('a/7'));
+    const followed = jest.fn((event: Event) => event.preventDefault());
+    screen.getByRole('link', { name: 'Next record' }).addEventListener('click', followed);
+    fireEvent.keyDown(document.body, { key: 'j' });
+    localStorage.clear();
+    fireEvent.keyDown(document.body, { key: 'j' });
+    expect(followed).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a copy of a record', () => {
+  const record = {
+    id: 'a/7',
+    number: 'N7',
+    note: null,
+    total: '1.00',
+    customer: { id: 'c', name: 'Ada' },
+  };
+
+  test.each([
+    ['link', 'Link copied', 'http://localhost/orders/a%2F7'],
+    ['ID', 'ID copied', 'a/7'],
+    ['JSON', 'JSON copied', JSON.stringify(record, null, 2)],
+  ])('is had as its %s, and nothing is asked for', async (name, said, expected) => {
+    const writeText = jest.fn(() => Promise.resolve());
+    Object.assign(navigator, { clipboard: { writeText } });
+    const queries = { record: orderPage('a/7') };
+    show(<CopyPanel href="/orders/a%2F7" id="a/7" />, undefined, queries, {
+      record: handOverOf(queries.record, { data: { order: record } }),
+    });
+    const button = screen.getByRole('button', { name: `Copy ${name}` });
+    await act(async () => void fireEvent.click(button));
+    expect(writeText).toHaveBeenCalledWith(expected);
+    expect(latestNotices()[0].words).toBe(said);
+    expect(backend.calls).toHaveLength(0);
+  });
+
+  test('that the browser refuses is not said to be there', async () => {
+    Object.assign(navigator, { clipboard: { writeText: () => Promise.reject(new Error('no')) } });
+    show(<CopyPanel href="/orders/a%2F7" id="a/7" />);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy ID' })));
+    expect(latestNotices()[0].words).toBe('The browser does not let this page copy');
   });
 });
 

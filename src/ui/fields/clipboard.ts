@@ -1,0 +1,17 @@
+/** What a person is told who cannot have a copy. */
+export const COPY_REFUSED = 'The browser does not let this page copy';
+
+/**
+ * Puts a text on the clipboard.
+ *
+ * @returns whether it is there: browsers give pages the clipboard over HTTPS and on this machine only,
+ *   and people may refuse it
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,84 @@
+import type { MouseEvent } from 'react';
+
+/** The rows of a list's page that somebody went into: what lies before and after a record of them. */
+export interface Trail {
+  /** The address of the list's page. */
+  readonly list: string;
+  /** The rows' own pages, in order. */
+  readonly hrefs: readonly string[];
+  /** Those of them that were opened from it: others may be reached by other ways. */
+  readonly opened: readonly string[];
+}
+
+/** Where on a trail a record lies. */
+export interface TrailPlace {
+  /** Counted from 0. */
+  readonly at: number;
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
+const KEY = 'frontage.trail';
+
+/** What this tab keeps, as it is kept; null where it keeps nothing. */
+export function keptTrail(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    // Some browsers keep pages from their storage: then there is no trail.
+    return null;
+  }
+}
+
+/** Keeps a trail for this tab. */
+export function keepTrail(trail: Trail): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(trail));
+  } catch {
+    // The record is opened all the same.
+  }
+}
+
+/** Keeps the page of a list that is left for one of its rows by a click, its keyboard's included. */
+export function keepTrailOnClick(event: MouseEvent, rows: ReadonlyArray<string | null>): void {
+  // A new tab or window has a storage of its own.
+  if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element))
+    return;
+  const href = event.target.closest('a')?.getAttribute('href');
+  if (!href || !rows.includes(href)) return;
+  const hrefs = rows.filter((row) => row !== null);
+  keepTrail({ list: location.pathname + location.search, hrefs, opened: [href] });
+}
+
+/** The trail out of what was kept; null where that is none. */
+export function trailIn(text: string | null): Trail | null {
+  let kept: Partial<Record<keyof Trail, unknown>>;
+  try {
+    kept = Object(JSON.parse(text ?? '')) as typeof kept;
+  } catch {
+    return null;
+  }
+  const { list, hrefs, opened } = kept;
+  return isOwn(list) && areOwn(hrefs) && areOwn(opened) ? { list, hrefs, opened } : null;
+}
+
+/** The trail once a record of it was opened from it. */
+export function withOpened(trail: Trail, href: string): Trail {
+  return { ...trail, opened: [...new Set([...trail.opened, href])] };
+}
+
+/** Where on a trail a record lies that was opened from it; null for any other. */
+export function placeOn({ hrefs, opened }: Trail, href: string): TrailPlace | null {
+  const at = hrefs.indexOf(href);
+  if (at < 0 || !opened.includes(href)) return null;
+  return { at, previous: hrefs[at - 1] ?? null, next: hrefs[at + 1] ?? null };
+}
+
+/** An address of this app, whoever wrote it. */
+function isOwn(href: unknown): href is string {
+  return typeof href === 'string' && /^\/(?![/\\])/.test(href);
+}
+
+function areOwn(hrefs: unknown): hrefs is string[] {
+  return Array.isArray(hrefs) && hrefs.every(isOwn);
+}
