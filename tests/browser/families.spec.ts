@@ -6,7 +6,7 @@ import { part, tool } from './families/kinds/namespaces.ts';
 import { compare, type Row } from './families/rows.ts';
 import { screenReader, type Screen } from './families/screen.ts';
 import { startFamilies, type FamiliesApp } from './families/start.ts';
-import { expect, open, recordOperations, takenOver, test } from './page.ts';
+import { expect, expectAccessible, open, recordOperations, takenOver, test } from './page.ts';
 
 type Read = (path: string) => Promise<Screen>;
 
@@ -28,7 +28,22 @@ test.beforeEach(({ page, request }) => {
 test('the navigation shows every list of the schema', async () => {
   const { navigation } = await read('/');
   const lists = families.map(({ slug }) => `/${slug}`);
-  expect(navigation.filter((href) => href !== '/').sort()).toEqual(lists.sort());
+  expect(navigation.filter((href) => href !== '/').sort()).toEqual([...lists, '/tools'].sort());
+});
+
+test('a form takes a file, and exactly one of several', async ({ page }) => {
+  await open(page, `${app.url}/tools/attach-note`);
+  await page.getByLabel('Title').fill('Tasting');
+  await page
+    .getByLabel('File')
+    .setInputFiles({ name: 'beans.txt', mimeType: 'text/plain', buffer: Buffer.from('dark') });
+  await expectAccessible(page);
+  await page.getByRole('group', { name: 'About' }).getByRole('combobox').selectOption('Word');
+  await page.getByLabel('Word').fill('roast');
+  await page.getByRole('button', { name: 'Attach note' }).click();
+  await expect(
+    page.getByText('Tasting: beans.txt says dark, about {"word":"roast"}'),
+  ).toBeVisible();
 });
 
 for (const family of families) {

@@ -1,6 +1,7 @@
 import { createSchema } from 'graphql-yoga';
 import { families } from './all.ts';
 import type { Resolver } from './family.ts';
+import { noteMutation, noteSdl } from './note.ts';
 
 const COMMON = `
   scalar JSON
@@ -13,13 +14,13 @@ const COMMON = `
 
 /** The schema of all families together. */
 export function familiesSchema() {
-  const resolvers: Record<string, Record<string, Resolver>> = {};
+  const resolvers: Record<string, Record<string, Resolver>> = { Mutation: noteMutation };
   for (const { query, resolvers: own = {} } of families) {
     for (const [type, fields] of Object.entries({ ...own, ...(query && { Query: query }) }))
       resolvers[type] = { ...resolvers[type], ...fields };
   }
   return createSchema({
-    typeDefs: [COMMON, ...families.flatMap(({ sdl }) => (sdl ? [sdl] : []))],
+    typeDefs: [COMMON, noteSdl, ...families.flatMap(({ sdl }) => (sdl ? [sdl] : []))],
     resolvers,
   });
 }

@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { FormField } from '../FormField.tsx';
 import { controlAttributes, type ControlProps, type Input, type InputWords } from '../input.ts';
 import styles from '../form.module.css';
@@ -61,7 +61,6 @@ export function oneOf<Values>({ fields, ...words }: OneOfSettings): Input<Values
 }
 
 function OneOfControl({
-  value,
   inputs,
   ref,
   unset,
@@ -69,15 +68,18 @@ function OneOfControl({
 }: ControlProps<HeldOne> & { inputs: AnyFields }) {
   const { setValue } = useFormContext();
   const { name } = props;
-  const choose = (chosen: string) =>
-    setValue(`${name}.chosen`, chosen, { shouldDirty: true, shouldTouch: true });
+  // The form tells of a part's change whoever watches that part, not the whole around it.
+  const kept = useWatch({ name: `${name}.chosen` }) as HeldOne['chosen'] | undefined;
+  const chosen = kept ?? '';
+  const choose = (part: string) =>
+    setValue(`${name}.chosen`, part, { shouldDirty: true, shouldTouch: true });
   return (
     <div className={styles.group}>
       <select
         {...controlAttributes({ ...props, name: `${name}.chosen` })}
         ref={typeof ref === 'function' ? ref : undefined}
         aria-label="Kind"
-        value={value.chosen}
+        value={chosen}
         onChange={(event) => choose(event.target.value)}
         className={styles.input}
       >
@@ -88,11 +90,11 @@ function OneOfControl({
           </option>
         ))}
       </select>
-      {value.chosen !== '' && (
+      {chosen !== '' && (
         <FormField
-          key={value.chosen}
-          name={`${name}.values.${value.chosen}`}
-          input={{ ...inputs[value.chosen], required: true }}
+          key={chosen}
+          name={`${name}.values.${chosen}`}
+          input={{ ...inputs[chosen], required: true }}
         />
       )}
     </div>
