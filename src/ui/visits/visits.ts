@@ -25,7 +25,7 @@ export function readVisits(): Visits {
   try {
     return visitsIn(localStorage.getItem(KEY) ?? '');
   } catch {
-    // Some browsers keep pages from their storage: then nothing is remembered.
+    // Some browsers keep pages from their storage, and others may have written into it.
     return NONE;
   }
 }
@@ -62,13 +62,9 @@ export function isPinned({ pinned }: Visits, href: string): boolean {
   return pinned.some((pin) => pin.href === href);
 }
 
+/** @throws {SyntaxError} when it is no JSON */
 function visitsIn(text: string): Visits {
-  let kept: Partial<Record<keyof Visits, unknown>>;
-  try {
-    kept = Object(JSON.parse(text)) as typeof kept;
-  } catch {
-    return NONE;
-  }
+  const kept = Object(JSON.parse(text)) as Partial<Record<keyof Visits, unknown>>;
   return { pinned: listIn(kept.pinned, MOST_PINNED), recent: listIn(kept.recent, MOST_RECENT) };
 }
 
