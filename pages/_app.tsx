@@ -20,6 +20,8 @@ import '../src/ui/theme/theme.css';
 
 interface FrontageProps {
   readonly locale: Locale;
+  /** What the visitor can read the interface in: known from the first load. */
+  readonly languages?: readonly string[];
   /** What the visitor chose for lists, by the list's name. */
   readonly lists: Visitor['lists'];
   /** Known from the first load: signing in and out load the page anew. */
@@ -47,6 +49,7 @@ export default function App({
   handOvers,
   loaded,
   locale,
+  languages = [],
   lists,
   isSignedIn = false,
 }: FrontageAppProps) {
@@ -56,6 +59,7 @@ export default function App({
     [Component, visitor],
   );
   const [canSignOut] = useState(isSignedIn);
+  const [spoken] = useState(languages);
   const [environment] = useState(() => pageEnvironment(localKeys));
   const [first] = useState(() => {
     const page = new LoadedPage(environment, Component.queries?.(router.query, visitor) ?? {});
@@ -74,6 +78,7 @@ export default function App({
         resources={navigation}
         loadPalette={loadPalette}
         locale={locale}
+        languages={spoken}
         lists={lists}
         canSignOut={canSignOut}
         address={router.asPath}

@@ -8,22 +8,32 @@ import Document, {
   type DocumentProps,
 } from 'next/document';
 import { securePage } from '../src/server/security.ts';
-import { requestLocale } from '../src/ui/locale/locale.ts';
+import { catalogueOf, spokenLanguages } from '../src/ui/locale/catalogue.ts';
+import { isRightToLeft, requestLocale } from '../src/ui/locale/locale.ts';
 import { THEME_COOKIE, themeAttribute } from '../src/ui/shell/themeChoice.ts';
 
 interface VisitorProps {
   readonly language: string;
+  /** Where the language's words are; English has none of its own. */
+  readonly words: string | undefined;
   readonly theme: 'light' | 'dark' | undefined;
   /** What the page's content security policy knows its scripts by. */
   readonly nonce: string | undefined;
 }
 
 /** The HTML around every page, in the visitor's language and colours from the first byte. */
-export default function FrontageDocument({ language, theme, nonce }: DocumentProps & VisitorProps) {
+export default function FrontageDocument({
+  language,
+  words,
+  theme,
+  nonce,
+}: DocumentProps & VisitorProps) {
   return (
-    <Html lang={language} data-theme={theme}>
+    <Html lang={language} dir={isRightToLeft(language) ? 'rtl' : undefined} data-theme={theme}>
       <Head nonce={nonce}>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* Scripts that are deferred run in their order: this one before those of Next.js. */}
+        {words && <script src={words} defer nonce={nonce} />}
       </Head>
       <body>
         <Main />
@@ -41,6 +51,8 @@ FrontageDocument.getInitialProps = async (
   const request = context.req as
     (typeof context.req & { cookies?: Partial<Record<string, string>> }) | undefined;
   const cookies = request?.cookies ?? {};
-  const { language } = requestLocale(cookies, request?.headers['accept-language'], 0);
-  return { ...props, language, theme: themeAttribute(cookies[THEME_COOKIE]), nonce };
+  const accepted = request?.headers['accept-language'];
+  const { language } = requestLocale(cookies, accepted, 0, spokenLanguages());
+  const words = catalogueOf(language)?.address;
+  return { ...props, language, words, theme: themeAttribute(cookies[THEME_COOKIE]), nonce };
 };

@@ -1,6 +1,7 @@
 import type { NextPageContext } from 'next';
 import type { Page, PageQueries } from '../relay/pageQueries.ts';
 import { listChoices } from '../ui/list/listChoice.ts';
+import { spokenLanguages } from '../ui/locale/catalogue.ts';
 import { requestLocale, type Locale } from '../ui/locale/locale.ts';
 import { backendFor } from './backend.ts';
 import { prepare, refused, type PreparedPage } from './prepare.ts';
@@ -10,6 +11,8 @@ import { readSession } from './session.ts';
 export interface FirstLoad {
   readonly handOvers: PreparedPage['handOvers'];
   readonly locale: Locale;
+  /** What the visitor can read the interface in, as BCP 47 tags. */
+  readonly languages: readonly string[];
   /** What the visitor chose for lists, by the list's name. */
   readonly lists: Readonly<Record<string, string>>;
   /** The visitor has given credentials of their own, and can take them back. */
@@ -26,7 +29,9 @@ export async function firstLoad(
   { req: request, res: response, query: address }: NextPageContext,
 ): Promise<FirstLoad> {
   const cookies = (request as { cookies?: Partial<Record<string, string>> } | undefined)?.cookies;
-  const locale = requestLocale(cookies ?? {}, request?.headers['accept-language'], Date.now());
+  const languages = spokenLanguages();
+  const accepted = request?.headers['accept-language'];
+  const locale = requestLocale(cookies ?? {}, accepted, Date.now(), languages);
   const lists = listChoices(cookies ?? {});
   const visitor = new AbortController();
   response?.once('close', () => visitor.abort());
@@ -34,7 +39,7 @@ export async function firstLoad(
   const { handOvers, status } = await answersTo(pageQueries, request, visitor.signal);
   if (response && status !== 200) response.statusCode = status;
   const isSignedIn = request !== undefined && 'credential' in (await readSession(request));
-  return { handOvers, locale, lists, isSignedIn };
+  return { handOvers, locale, languages, lists, isSignedIn };
 }
 
 async function answersTo(

@@ -4,6 +4,7 @@ import type { GraphQLRequest } from '../relay/transport.ts';
 import { backendFor } from './backend.ts';
 import { createGateway, type Handler } from './gateway.ts';
 import { answerHealth, createReadiness } from './health.ts';
+import { answerWords, readCatalogues, WORDS_PATH } from './languages.ts';
 import { log } from './log.ts';
 import { settings } from './settings.ts';
 import { createSignIn } from './signIn.ts';
@@ -21,9 +22,10 @@ export interface RouteOptions {
 /**
  * What the app answers itself, by path: everything that is no page and no file.
  *
- * @throws when a setting is missing or wrong, or when the app was not compiled
+ * @throws when a setting or a file of words is missing or wrong, or when the app was not compiled
  */
 export function createRoutes(options: RouteOptions): ReadonlyMap<string, Handler> {
+  globalThis.frontageCatalogues = readCatalogues(options.root);
   const asNobody = () => backendFor(undefined);
   const check = signInCheck(options.root);
   return new Map([
@@ -32,6 +34,7 @@ export function createRoutes(options: RouteOptions): ReadonlyMap<string, Handler
       createGateway({ settings: settings(), kindOf: documentsOf(options), backendFor, log: log() }),
     ],
     ['/api/session', createSignIn({ settings: settings(), backend: asNobody, check, log: log() })],
+    [WORDS_PATH, answerWords],
     ['/healthz', answerHealth],
     ['/readyz', createReadiness(asNobody)],
   ]);

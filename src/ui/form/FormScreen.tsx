@@ -1,5 +1,7 @@
 import Head from 'next/head';
 import type { ReactNode } from 'react';
+import { useLocale } from '../locale/locale.ts';
+import { sayLabel } from '../locale/say.ts';
 import type { Resource } from '../resource.ts';
 import { Breadcrumb, listStep } from '../shell/Breadcrumb.tsx';
 import styles from './form.module.css';
@@ -14,14 +16,18 @@ interface FormScreenProps {
 
 /** The screen of a form. */
 export function FormScreen({ resource, title, record, children }: FormScreenProps) {
+  const locale = useLocale();
   return (
     <div className={styles.screen}>
       <Head>
-        <title>{`${title} · ${resource.pluralLabel} · Frontage`}</title>
+        <title>{`${title} · ${sayLabel(resource.pluralLabel, locale)} · Frontage`}</title>
       </Head>
       <header>
         <Breadcrumb
-          steps={[listStep(resource), ...(record ? [{ ...record, label: record.title }] : [])]}
+          steps={[
+            listStep(resource, locale),
+            ...(record ? [{ ...record, label: record.title }] : []),
+          ]}
         />
         <h1>{title}</h1>
       </header>

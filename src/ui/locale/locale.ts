@@ -19,28 +19,53 @@ export function useLocale(): Locale {
 export const LANGUAGE_COOKIE = 'language';
 export const TIME_ZONE_COOKIE = 'timeZone';
 
-/** The locale that a request asks for: its cookies, then `Accept-Language`, then English and UTC. */
+/**
+ * The locale that a request asks for: its cookies, then `Accept-Language` (RFC 9110, 12.5.4), then
+ * English and UTC. Words, numbers and dates are of one language: who asks for none that is spoken reads
+ * English, with numbers and dates as English-speaking people of their region write them.
+ *
+ * @param spoken the languages that the interface has words in, as BCP 47 tags
+ */
 export function requestLocale(
   cookies: Readonly<Partial<Record<string, string>>>,
   acceptLanguage: string | undefined,
   now: number,
+  spoken: readonly string[],
 ): Locale {
-  const wanted = [
-    cookies[LANGUAGE_COOKIE],
-    acceptLanguage?.split(',')[0]?.split(';')[0]?.trim(),
-    'en',
-  ];
-  const language = wanted.find((tag) => tag && isLanguageTag(tag)) ?? 'en';
+  const wanted = [cookies[LANGUAGE_COOKIE] ?? '', ...acceptedLanguages(acceptLanguage ?? '')]
+    .map(asLanguageTag)
+    .filter((tag) => tag !== null);
+  const isSpoken = ({ baseName, language }: Intl.Locale) =>
+    spoken.includes(baseName) || spoken.includes(language);
+  const language = wanted.find(isSpoken)?.baseName ?? englishFor(wanted[0]);
   const timeZone = cookies[TIME_ZONE_COOKIE];
   return { language, timeZone: timeZone && isTimeZone(timeZone) ? timeZone : 'UTC', now };
 }
 
-function isLanguageTag(tag: string): boolean {
+/** The most wanted first. */
+function acceptedLanguages(header: string): string[] {
+  return header
+    .split(',')
+    .map((range) => {
+      const [tag, quality] = range.split(/;\s*q=/);
+      return { tag: tag.trim(), weight: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag);
+}
+
+function asLanguageTag(tag: string): Intl.Locale | null {
   try {
-    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0 ? new Intl.Locale(tag) : null;
   } catch {
-    return false;
+    return null;
   }
+}
+
+function englishFor(wanted: Intl.Locale | undefined): string {
+  const region = wanted?.maximize().region;
+  return region ? `en-${region}` : 'en';
 }
 
 function isTimeZone(timeZone: string): boolean {
@@ -49,4 +74,9 @@ function isTimeZone(timeZone: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether a language is written from right to left. On the server: not all browsers know. */
+export function isRightToLeft(language: string): boolean {
+  return new Intl.Locale(language).getTextInfo().direction === 'rtl';
 }

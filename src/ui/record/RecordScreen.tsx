@@ -15,6 +15,8 @@ import {
   type Resource,
 } from '../resource.ts';
 import { LazyMenu } from '../list/LazyMenu.tsx';
+import { useLocale } from '../locale/locale.ts';
+import { sayLabel } from '../locale/say.ts';
 import { Breadcrumb, listStep } from '../shell/Breadcrumb.tsx';
 import { useVisit } from '../visits/useVisit.ts';
 import { EditableFact } from './EditableFact.tsx';
@@ -57,6 +59,7 @@ export function RecordScreen({
   tabs,
   children,
 }: RecordScreenProps) {
+  const locale = useLocale();
   const name = titleOf(resource, recordKey, title);
   const isKeyed = recordKey !== null && recordKey !== undefined;
   const own = isKeyed ? recordHref(resource, recordKey) : null;
@@ -68,12 +71,12 @@ export function RecordScreen({
   return (
     <article className={styles.screen}>
       <Head>
-        <title>{`${name} · ${resource.pluralLabel} · Frontage`}</title>
+        <title>{`${name} · ${sayLabel(resource.pluralLabel, locale)} · Frontage`}</title>
       </Head>
       {subscriptions && <LiveUpdates load={subscriptions} />}
       <header>
         <div className={styles.way}>
-          <Breadcrumb steps={[listStep(resource)]} />
+          <Breadcrumb steps={[listStep(resource, locale)]} />
           {own && <RecordTrail href={own} />}
         </div>
         <div className={styles.heading}>

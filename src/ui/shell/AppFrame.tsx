@@ -20,6 +20,8 @@ interface AppFrameProps {
   readonly resources: ResourceGroups;
   readonly loadPalette: () => Promise<PaletteSource>;
   readonly locale: Locale;
+  /** What the interface can be read in, as BCP 47 tags. */
+  readonly languages: readonly string[];
   readonly lists: Visitor['lists'];
   readonly canSignOut: boolean;
   /** The page's address: a screen that failed gets a new chance when it changes. */
@@ -35,6 +37,7 @@ export function AppFrame({
   resources,
   loadPalette,
   locale,
+  languages,
   lists,
   canSignOut,
   address,
@@ -49,7 +52,12 @@ export function AppFrame({
       </Head>
       <ListChoicesContext value={lists}>
         <LoadedPageProvider page={page}>
-          <Shell resources={resources} loadPalette={loadPalette} canSignOut={canSignOut}>
+          <Shell
+            resources={resources}
+            loadPalette={loadPalette}
+            languages={languages}
+            canSignOut={canSignOut}
+          >
             <ScreenBoundary resetKey={address}>
               <Screen Failed={Failed}>{children}</Screen>
             </ScreenBoundary>

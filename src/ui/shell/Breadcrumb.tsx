@@ -1,4 +1,6 @@
 import NextLink from 'next/link';
+import { useLocale, type Locale } from '../locale/locale.ts';
+import { say, sayLabel } from '../locale/say.ts';
 import { hasScreen, listHref, type Resource } from '../resource.ts';
 import styles from './breadcrumb.module.css';
 
@@ -10,8 +12,9 @@ export interface Step {
 
 /** The way back from a page, from the outside in. The page itself is its heading. */
 export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
+  const locale = useLocale();
   return (
-    <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
+    <nav aria-label={say('Breadcrumb', locale)} className={styles.breadcrumb}>
       <ol>
         {steps.map(({ label, href }) => (
           <li key={label}>
@@ -30,9 +33,9 @@ export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
 }
 
 /** The list that a screen belongs to. */
-export function listStep(resource: Resource): Step {
+export function listStep(resource: Resource, locale: Locale): Step {
   return {
-    label: resource.pluralLabel,
+    label: sayLabel(resource.pluralLabel, locale),
     href: hasScreen(resource, 'list') ? listHref(resource) : null,
   };
 }

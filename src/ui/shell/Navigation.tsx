@@ -1,14 +1,24 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef, type ReactNode } from 'react';
 import { keptChoice } from '../list/listChoice.ts';
 import { ListChoicesContext } from '../list/listContext.ts';
 import { Icon } from '../Icon.tsx';
+import { useLocale } from '../locale/locale.ts';
+import { say, sayLabel } from '../locale/say.ts';
 import { listHref, type Resource, type ResourceGroups } from '../resource.ts';
 import styles from './shell.module.css';
 
+interface NavigationProps {
+  readonly id: string;
+  readonly resources: ResourceGroups;
+  /** What stands below the links. */
+  readonly children?: ReactNode;
+}
+
 /** The resources, one link each. On a phone it is a popover that closes when one has been chosen. */
-export function Navigation({ id, resources }: { id: string; resources: ResourceGroups }) {
+export function Navigation({ id, resources, children }: NavigationProps) {
+  const locale = useLocale();
   const { asPath, events } = useRouter();
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -19,11 +29,17 @@ export function Navigation({ id, resources }: { id: string; resources: ResourceG
   const current = asPath.split(/[?#]/)[0].split('/')[1];
   const holdsCurrent = resources.more.some(({ slug }) => slug === current);
   return (
-    <nav ref={element} id={id} popover="auto" aria-label="Main" className={styles.navigation}>
+    <nav
+      ref={element}
+      id={id}
+      popover="auto"
+      aria-label={say('Main|navigation', locale)}
+      className={styles.navigation}
+    >
       <ul>
         <li>
           <NextLink href="/" prefetch={false} aria-current={current === '' ? 'page' : undefined}>
-            Home
+            {say('Home', locale)}
           </NextLink>
         </li>
         <Links resources={resources.main} current={current} />
@@ -32,7 +48,7 @@ export function Navigation({ id, resources }: { id: string; resources: ResourceG
         // A group that has been opened stays so: only another page's need opens it anew.
         <details key={String(holdsCurrent)} open={holdsCurrent} className={styles.more}>
           <summary>
-            More
+            {say('More|resources', locale)}
             <Icon name="chevronRight" size={14} />
           </summary>
           <ul>
@@ -48,17 +64,19 @@ export function Navigation({ id, resources }: { id: string; resources: ResourceG
               prefetch={false}
               aria-current={current === 'tools' ? 'page' : undefined}
             >
-              Tools
+              {say('Tools', locale)}
             </NextLink>
           </li>
         </ul>
       )}
+      {children}
     </nav>
   );
 }
 
 /** Each leads to the list as the person wants it opened. */
 function Links({ resources, current }: { resources: readonly Resource[]; current: string }) {
+  const locale = useLocale();
   const lists = useContext(ListChoicesContext);
   const hrefTo = (resource: Resource) => {
     const { view } = keptChoice(lists, resource.slug);
@@ -71,7 +89,7 @@ function Links({ resources, current }: { resources: readonly Resource[]; current
         prefetch={false}
         aria-current={current === resource.slug ? 'page' : undefined}
       >
-        {resource.pluralLabel}
+        {sayLabel(resource.pluralLabel, locale)}
       </NextLink>
     </li>
   ));

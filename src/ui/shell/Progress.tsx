@@ -1,5 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
+import { useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import styles from './shell.module.css';
 
 /** Shorter waits are better left without a sign. */
@@ -7,6 +9,7 @@ const PATIENCE = 200;
 
 /** A bar at the top while the next page is on its way. */
 export function Progress() {
+  const locale = useLocale();
   const { events } = useRouter();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
@@ -30,6 +33,6 @@ export function Progress() {
     };
   }, [events]);
   return isBusy ? (
-    <div className={styles.progress} role="progressbar" aria-label="Loading" />
+    <div className={styles.progress} role="progressbar" aria-label={say('Loading', locale)} />
   ) : null;
 }

@@ -4,11 +4,14 @@ import buttons from '../button.module.css';
 import { OfflineNotice } from '../errors/OfflineNotice.tsx';
 import { Icon } from '../Icon.tsx';
 import { LazyKeys } from '../keys/LazyKeys.tsx';
+import { useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import type { PaletteSource } from '../palette/entries.ts';
 import type { ResourceGroups } from '../resource.ts';
 import { SignOut } from '../signIn/SignOut.tsx';
 import { VisitsMenu } from '../visits/VisitsMenu.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { Navigation } from './Navigation.tsx';
 import { Progress } from './Progress.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -22,16 +25,18 @@ const loadKeys = () => import('../keys/ShellKeys.tsx');
 interface ShellProps {
   readonly resources: ResourceGroups;
   readonly loadPalette: () => Promise<PaletteSource>;
+  readonly languages: readonly string[];
   readonly canSignOut: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame around every screen. It stands whatever happens to the screen inside it. */
-export function Shell({ resources, loadPalette, canSignOut, children }: ShellProps) {
+export function Shell({ resources, loadPalette, languages, canSignOut, children }: ShellProps) {
+  const locale = useLocale();
   return (
     <div className={styles.shell}>
       <a href={`#${MAIN}`} className={styles.skip}>
-        Skip to content
+        {say('Skip to content', locale)}
       </a>
       <Progress />
       <LazyKeys keys={KEYS} load={loadKeys} content={{ resources }} />
@@ -41,7 +46,7 @@ export function Shell({ resources, loadPalette, canSignOut, children }: ShellPro
           type="button"
           className={`${buttons.icon} ${styles.menu}`}
           popoverTarget={NAVIGATION}
-          aria-label="Open the navigation"
+          aria-label={say('Open the navigation', locale)}
         >
           <Icon name="menu" size={20} />
         </button>
@@ -52,10 +57,12 @@ export function Shell({ resources, loadPalette, canSignOut, children }: ShellPro
           <VisitsMenu resources={resources} />
         </div>
         <PaletteButton resources={resources} loadPalette={loadPalette} />
-        {canSignOut && <SignOut className={buttons.button}>Sign out</SignOut>}
+        {canSignOut && <SignOut className={buttons.button}>{say('Sign out', locale)}</SignOut>}
         <ThemeSwitch />
       </header>
-      <Navigation id={NAVIGATION} resources={resources} />
+      <Navigation id={NAVIGATION} resources={resources}>
+        <LanguageChoice languages={languages} />
+      </Navigation>
       <main id={MAIN} tabIndex={-1} className={styles.main}>
         <OfflineNotice />
         {children}

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
+import { useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import {
   chooseTheme,
   chosenTheme,
@@ -9,19 +11,22 @@ import {
   THEME_CHOICES,
 } from './themeChoice.ts';
 
-const LABELS = { system: 'as the system', light: 'light', dark: 'dark' };
+const COLOURS = 'Colours: {choice, select, system {as the system} light {light} other {dark}}';
+const CHANGE = 'Change to {choice, select, system {as the system} light {light} other {dark}}';
 
 /** Goes round the colour schemes: the system's, light, dark. */
 export function ThemeSwitch() {
   const choice = useSyncExternalStore(subscribeToTheme, chosenTheme, systemTheme);
+  const locale = useLocale();
+  const label = say(COLOURS, locale, { choice });
   const next = THEME_CHOICES[(THEME_CHOICES.indexOf(choice) + 1) % THEME_CHOICES.length];
   return (
     <button
       type="button"
       className={buttons.icon}
       onClick={() => chooseTheme(next)}
-      aria-label={`Colours: ${LABELS[choice]}. Change to ${LABELS[next]}.`}
-      title={`Colours: ${LABELS[choice]}`}
+      aria-label={`${label}. ${say(CHANGE, locale, { choice: next })}`}
+      title={label}
     >
       <Icon name={choice} size={18} />
     </button>

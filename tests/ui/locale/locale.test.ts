@@ -1,5 +1,7 @@
 import { requestLocale } from '../../../src/ui/locale/locale.ts';
 
+const SPOKEN = ['en', 'de', 'fr', 'pt-BR'];
+
 test.each<[string, Record<string, string>, string | undefined, string, string]>([
   [
     'the cookies of the visitor',
@@ -18,7 +20,10 @@ test.each<[string, Record<string, string>, string | undefined, string, string]>(
     'en',
     'UTC',
   ],
-  ['the browser where the cookie is nonsense', { language: '--' }, 'nl;q=0.5', 'nl', 'UTC'],
+  ['the browser where the cookie is nonsense', { language: '--' }, 'fr;q=0.5', 'fr', 'UTC'],
+  ['the most wanted of what is spoken', {}, 'nl, en;q=0.3, de-AT;q=0.8, fr;q=0', 'de-AT', 'UTC'],
+  ['a language of the team’s own', {}, 'pt-BR, de;q=0.9', 'pt-BR', 'UTC'],
+  ['English as in the region of who speaks none of them', {}, 'nl, sv;q=0.5', 'en-NL', 'UTC'],
 ])('numbers and dates follow %s', (_case, cookies, acceptLanguage, language, timeZone) => {
-  expect(requestLocale(cookies, acceptLanguage, 5)).toEqual({ language, timeZone, now: 5 });
+  expect(requestLocale(cookies, acceptLanguage, 5, SPOKEN)).toEqual({ language, timeZone, now: 5 });
 });

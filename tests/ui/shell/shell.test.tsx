@@ -120,10 +120,10 @@ describe('the colours', () => {
   test('go round with a button that says what it will do, and are remembered', () => {
     render(<ThemeSwitch />);
     const steps = [
-      ['Colours: as the system. Change to light.', undefined, 'theme=system'],
-      ['Colours: light. Change to dark.', 'light', 'theme=light'],
-      ['Colours: dark. Change to as the system.', 'dark', 'theme=dark'],
-      ['Colours: as the system. Change to light.', undefined, 'theme=system'],
+      ['Colours: as the system. Change to light', undefined, 'theme=system'],
+      ['Colours: light. Change to dark', 'light', 'theme=light'],
+      ['Colours: dark. Change to as the system', 'dark', 'theme=dark'],
+      ['Colours: as the system. Change to light', undefined, 'theme=system'],
     ] as const;
     steps.forEach(([name, attribute, cookie], step) => {
       const button = screen.getByRole('button', { name });
@@ -168,6 +168,7 @@ describe('the frame around a page', () => {
           resources={RESOURCES}
           loadPalette={() => Promise.resolve({ searches: [], tools: [] })}
           locale={locale}
+          languages={[]}
           lists={{}}
           canSignOut={false}
           address="/orders/1"

@@ -1,0 +1,35 @@
+import { LANGUAGE_COOKIE, useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
+import styles from './shell.module.css';
+
+const YEAR = 365 * 24 * 60 * 60;
+
+/** What the interface can be read in. Another language loads the page anew: the server paints it in that. */
+export function LanguageChoice({ languages }: { languages: readonly string[] }) {
+  const locale = useLocale();
+  if (languages.length < 2) return null;
+  const current = languages.find((tag) => tag === locale.language) ?? locale.language.split('-')[0];
+  return (
+    <label className={styles.language}>
+      <span>{say('Language', locale)}</span>
+      <select value={current} onChange={(event) => chooseLanguage(event.target.value)}>
+        {languages.map((tag) => (
+          <option key={tag} value={tag} lang={tag}>
+            {nameOf(tag)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Remembers the language for a year, and shows the page in it. */
+export function chooseLanguage(tag: string): void {
+  document.cookie = `${LANGUAGE_COOKIE}=${tag}; path=/; max-age=${YEAR}; samesite=lax`;
+  location.reload();
+}
+
+/** As its own people call it. */
+function nameOf(tag: string): string {
+  return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+}

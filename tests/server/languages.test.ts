@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { answerWords, readCatalogues } from '../../src/server/languages.ts';
+import { catalogueOf, spokenLanguages } from '../../src/ui/locale/catalogue.ts';
+import { inSentence, say, sayLabel } from '../../src/ui/locale/say.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'languages-'));
+  mkdirSync(join(root, 'schema', 'languages'), { recursive: true });
+});
+
+afterEach(() => {
+  globalThis.frontageCatalogues = undefined;
+  rmSync(root, { recursive: true });
+});
+
+function write(name: string, content: unknown): void {
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  writeFileSync(join(root, 'schema', 'languages', `${name}.json`), text);
+}
+
+const inLanguage = (language: string) => ({ language, timeZone: 'UTC', now: 0 });
+
+test('the interface speaks its languages without a word from the team', () => {
+  globalThis.frontageCatalogues = readCatalogues(root);
+  expect(spokenLanguages()).toEqual(['en', 'ar', 'de', 'es', 'fr', 'ja', 'zh']);
+  expect(say('Home', inLanguage('de-AT'))).toBe('Start');
+  expect(say('More|resources', inLanguage('en'))).toBe('More');
+});
+
+test('the team’s words for its types are said, in sentences too, and stand over the interface’s own', () => {
+  write('de', { Orders: 'Bestellungen', Home: 'Übersicht', Tags: '' });
+  write('en', { Tools: 'Utilities' });
+  write('pt-BR', { Orders: 'Pedidos' });
+  globalThis.frontageCatalogues = readCatalogues(root);
+  expect(sayLabel('Orders', inLanguage('de'))).toBe('Bestellungen');
+  expect(inSentence('Orders', inLanguage('de'))).toBe('Bestellungen');
+  expect(inSentence('Orders', inLanguage('pt-BR'))).toBe('pedidos');
+  expect(inSentence('VAT rates', inLanguage('en'))).toBe('VAT rates');
+  expect(say('Home', inLanguage('de'))).toBe('Übersicht');
+  expect(say('Tools', inLanguage('en-GB'))).toBe('Utilities');
+  expect(sayLabel('Tags', inLanguage('de'))).toBe('Tags');
+  expect(spokenLanguages()).toContain('pt-BR');
+});
+
+test.each<[string, string, RegExp]>([
+  ['no JSON', '{', /schema\/languages\/de\.json cannot be read/],
+  ['a list', '[]', /must hold an object of texts/],
+  ['a number for a word', '{"Orders": 5}', /what stands for “Orders” is not a text/],
+])('a file that is %s is named, with what is wrong', (_case, content, problem) => {
+  write('de', content);
+  expect(() => readCatalogues(root)).toThrow(problem);
+});
+
+describe('a browser', () => {
+  let server: Server;
+  let origin: string;
+
+  beforeEach(async () => {
+    write('de', { Orders: 'Bestellungen', '</script>': '</script>' });
+    globalThis.frontageCatalogues = readCatalogues(root);
+    server = createServer((request, response) => void answerWords(request, response));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterEach(() => void server.close());
+
+  test('gets the words of one language, for good: other words have another address', async () => {
+    const address = catalogueOf('de')?.address ?? '';
+    const headers = { 'accept-encoding': 'gzip, br' };
+    const response = await fetch(origin + address, { headers });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    const script = await response.text();
+    expect(script).toContain('"Orders":"Bestellungen"');
+    expect(script).not.toContain('Accueil');
+    write('de', { Orders: 'Aufträge' });
+    expect(readCatalogues(root).de.address).not.toBe(address);
+  });
+
+  test('gets them unpacked where it cannot unpack', async () => {
+    const headers = { 'accept-encoding': 'identity' };
+    const response = await fetch(origin + (catalogueOf('de')?.address ?? ''), { headers });
+    expect(await response.text()).toMatch(/^frontageCatalogues=\{"de":/);
+  });
+
+  test.each(['nl', '', '__proto__', 'constructor'])(
+    'gets none of a language that is not spoken: %s',
+    async (name) => {
+      const response = await fetch(`${origin}/api/words?language=${name}`);
+      expect(response.status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { messages } from '../../../src/ui/locale/messages.ts';
+import { LANGUAGES, type Translation } from '../../../src/ui/locale/messages/translations.ts';
+import { formatMessage } from '../../../src/ui/locale/message.ts';
+import { wordsIn } from './words.ts';
+
+const all = Object.entries<Translation>(messages);
+const { texts, spoken } = wordsIn(join(__dirname, '../../../src/ui'));
+
+/** Every word of a message's holes, whatever its cases: `{count, plural, …}` is `count`. */
+function holesOf(message: string): string[] {
+  const holes = [...message.matchAll(/\{\s*(\w+)\s*(?=[},])/g)].map(([, name]) => name);
+  return [...new Set(holes)].filter((name) => !isCase(message, name)).sort();
+}
+
+/** `{none}` within a plural is a case's text, not a hole. */
+function isCase(message: string, name: string): boolean {
+  return new RegExp(`(=\\d+|\\w+) \\{${name}\\}`).test(message);
+}
+
+test.each(LANGUAGES)(
+  'every message in %s is well-formed and has the holes of the English',
+  (language) => {
+    for (const [message, said] of all) {
+      const values = Object.fromEntries(holesOf(message).map((name) => [name, 7]));
+      expect(() => formatMessage(said[language], values, language)).not.toThrow();
+      expect({ message, holes: holesOf(said[language]) }).toEqual({
+        message,
+        holes: holesOf(message),
+      });
+    }
+  },
+);
+
+test.each(LANGUAGES)(
+  'every choice in %s has a way out, and no plural that the language lacks',
+  (language) => {
+    const known = ['other', ...new Intl.PluralRules(language).resolvedOptions().pluralCategories];
+    for (const [, said] of all) {
+      const choices = said[language].match(/, (plural|select),/g) ?? [];
+      expect((said[language].match(/\bother \{/g) ?? []).length).toBe(choices.length);
+      const plurals = said[language].match(/\b(zero|one|two|few|many)(?= \{)/g) ?? [];
+      expect(known).toEqual(expect.arrayContaining(plurals));
+    }
+  },
+);
+
+test('every message is said somewhere', () => {
+  expect(all.map(([message]) => message).filter((message) => !texts.has(message))).toEqual([]);
+});
+
+test('no word of the interface is left in English', () => {
+  const said = spoken
+    .filter(({ file }) => !TO_COME.some((area) => file.startsWith(area)))
+    .filter(({ text }) => text !== 'Frontage');
+  expect(said).toEqual([]);
+});
+
+/** Areas whose words are not in the catalogues yet. */
+const TO_COME = [
+  'action',
+  'errors',
+  'fields',
+  'form',
+  'home',
+  'keys',
+  'links',
+  'list',
+  'notice',
+  'palette',
+  'record',
+  'signIn',
+  'tool',
+  'visits',
+  'theme',
+  'Menu',
+  'fillIn',
+];
