@@ -41,6 +41,15 @@ export function inSentence(label: string, locale: Locale): string {
   return said.charAt(0).toLocaleLowerCase(locale.language) + said.slice(1);
 }
 
+/** Names as a sentence lists them: “Number, Status, and Customer”, or with “or”. */
+export function sayList(
+  names: readonly string[],
+  locale: Locale,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return new Intl.ListFormat(locale.language, { type }).format(names);
+}
+
 function inLanguage(message: Message, { language }: Locale): string {
   return catalogueOf(language)?.words[message] ?? withoutContext(message);
 }

@@ -1,22 +1,14 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { messages } from '../../../src/ui/locale/messages.ts';
 import { LANGUAGES, type Translation } from '../../../src/ui/locale/messages/translations.ts';
 import { formatMessage } from '../../../src/ui/locale/message.ts';
+import { holesOf } from './holes.ts';
 import { wordsIn } from './words.ts';
 
 const all = Object.entries<Translation>(messages);
-const { texts, spoken } = wordsIn(join(__dirname, '../../../src/ui'));
-
-/** Every word of a message's holes, whatever its cases: `{count, plural, …}` is `count`. */
-function holesOf(message: string): string[] {
-  const holes = [...message.matchAll(/\{\s*(\w+)\s*(?=[},])/g)].map(([, name]) => name);
-  return [...new Set(holes)].filter((name) => !isCase(message, name)).sort();
-}
-
-/** `{none}` within a plural is a case's text, not a hole. */
-function isCase(message: string, name: string): boolean {
-  return new RegExp(`(=\\d+|\\w+) \\{${name}\\}`).test(message);
-}
+const SOURCES = join(__dirname, '../../../src/ui');
+const { texts, spoken } = wordsIn(SOURCES);
 
 test.each(LANGUAGES)(
   'every message in %s is well-formed and has the holes of the English',
@@ -44,6 +36,21 @@ test.each(LANGUAGES)(
     }
   },
 );
+
+test('no message is in the files of two areas, of which one would hide the other', () => {
+  const folder = join(SOURCES, 'locale/messages');
+  const areas = readdirSync(folder).map(
+    (file) => jest.requireActual<Record<string, unknown>>(join(folder, file))[areaOf(file)] ?? {},
+  );
+  const found = areas.flatMap((area) => Object.keys(area));
+  expect(found.filter((message, index) => found.indexOf(message) !== index)).toEqual([]);
+  expect(found.toSorted()).toEqual(Object.keys(messages).toSorted());
+});
+
+/** `messages/shell.ts` exports `shell`. */
+function areaOf(file: string): string {
+  return file.replace(/\.ts$/, '');
+}
 
 test('every message is said somewhere', () => {
   expect(all.map(([message]) => message).filter((message) => !texts.has(message))).toEqual([]);
