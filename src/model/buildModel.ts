@@ -6,6 +6,7 @@ import type { Candidates } from './candidates.ts';
 import { chooseList } from './chooseList.ts';
 import { chooseLookup, rankLookups } from './chooseLookup.ts';
 import { readIdentity } from './conventions/identity.ts';
+import { envelopeOf } from './envelope.ts';
 import { applyMutationHints } from './hintMutations.ts';
 import { applyToolHints } from './hintTools.ts';
 import { hintsFor, pathHint } from './hints.ts';
@@ -177,6 +178,8 @@ function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Reso
     pathHint(reading.hints, type.name, 'lookup'),
   );
   if (lookup) why['lookup'] = lookup.why;
+  const envelope = envelopeOf(type);
+  if (envelope) why['fields'] = `those of \`${envelope.field.name}\`, which holds all but the key`;
   const label = typeLabel(type.name);
 
   return {

@@ -194,6 +194,12 @@ export type FieldFormat =
   | 'country'
   | 'currency';
 
+/** An object that holds all of a record but its key: `attributes` of `{ id attributes { title } }`. */
+export interface Envelope {
+  name: string;
+  nullable: boolean;
+}
+
 /** A field whose value belongs to the record itself: a scalar, an enum, or a value object. */
 export interface Field {
   name: string;
@@ -219,6 +225,8 @@ export interface Field {
   choices: Choice[] | null;
   /** For a value object (`Address`, `Money`): the fields to select, scalars and further value objects; null otherwise. */
   fields: Field[] | null;
+  /** Where the schema keeps it apart from the record's key. */
+  envelope?: Envelope;
 }
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
@@ -238,8 +246,10 @@ export interface Relation {
   /** The other resource's type. */
   to: string;
   many: boolean;
-  /** To one: from the field's type to the record: mostly `[]`; `['node']` for a lone edge, `['data']` for an envelope. */
+  /** To one: from the field's type to the record: mostly `[]`; `['node']` for a lone edge, `['data']` for an answer. */
   record: Path;
+  /** Where the schema keeps it apart from the record's key. */
+  envelope?: Envelope;
   nullable: boolean;
   description: string | null;
   deprecated: boolean;
@@ -260,4 +270,6 @@ export interface Mixed {
   description: string | null;
   /** The object types of the records, each a resource. */
   members: string[];
+  /** Where the schema keeps it apart from the record's key. */
+  envelope?: Envelope;
 }

@@ -2,6 +2,7 @@ import { getNamedType, isEnumType, isLeafType, isNonNullType, isUnionType } from
 import type { GraphQLEnumType, GraphQLNamedType } from 'graphql';
 import { readChoices } from './choices.ts';
 import { findRows } from './conventions/rows.ts';
+import { envelopeOf, inEnvelope, recordFields } from './envelope.ts';
 import { readFormat } from './formats.ts';
 import { fieldLabel } from './labels.ts';
 import type { Choice, Field, FieldFormat, FieldKind } from './model.ts';
@@ -111,8 +112,15 @@ export function createFieldReader(
     return known;
   };
 
+  const readRecord = (type: CompositeType): Field[] =>
+    recordFields(type).flatMap(({ field, envelope }) => {
+      const owner = (envelope && envelopeOf(type)?.type) ?? type;
+      const result = readField(field, owner, DEEPEST_OBJECT, [type]);
+      return result ? [{ ...result, ...inEnvelope(envelope) }] : [];
+    });
+
   return {
-    read: (type) => read(type, DEEPEST_OBJECT, [type]),
+    read: readRecord,
     readLeaf: (field) => {
       const type = getNamedType(field.type);
       return isLeafType(type) ? leafField(field, null, type) : null;

@@ -1,8 +1,9 @@
 import { getNamedType, isNonNullType, isUnionType } from 'graphql';
 import type { GraphQLNamedType } from 'graphql';
+import { inEnvelope, recordFields } from './envelope.ts';
 import { fieldLabel } from './labels.ts';
 import type { Mixed } from './model.ts';
-import { isDeprecated, isFlatList, isList, needsNoArguments, outputFields } from './typeShapes.ts';
+import { isDeprecated, isFlatList, isList, needsNoArguments } from './typeShapes.ts';
 import type { CompositeType } from './typeShapes.ts';
 
 /**
@@ -15,7 +16,7 @@ export function readMixed(
   type: CompositeType,
   recordOf: (type: GraphQLNamedType) => string | null,
 ): Mixed[] {
-  return outputFields(type).flatMap((field): Mixed[] => {
+  return recordFields(type).flatMap(({ field, envelope }): Mixed[] => {
     const union = getNamedType(field.type);
     if (!isUnionType(union) || !needsNoArguments(field) || isDeprecated(field)) return [];
     const many = isList(field.type);
@@ -30,6 +31,7 @@ export function readMixed(
         nullable: !isNonNullType(field.type),
         description: field.description ?? null,
         members: members.map(({ name }) => name),
+        ...inEnvelope(envelope),
       },
     ];
   });

@@ -1,5 +1,6 @@
 import { isNonNullType } from 'graphql';
 import { findRows } from './conventions/rows.ts';
+import { envelopeOf, inEnvelope } from './envelope.ts';
 import { readKnobs } from './knobs.ts';
 import { fieldLabel, relationLabel } from './labels.ts';
 import type { Field, List, Relation } from './model.ts';
@@ -7,7 +8,7 @@ import { readList } from './readList.ts';
 import type { FieldReader } from './readFields.ts';
 import type { RelationShape, RowShape } from './rowShape.ts';
 import { isDeprecated, outputFields } from './typeShapes.ts';
-import type { CompositeType, OutputField } from './typeShapes.ts';
+import type { CompositeType } from './typeShapes.ts';
 import { sameName } from './words.ts';
 
 /** What a relation needs to know of the resource at its other end. */
@@ -25,7 +26,6 @@ export function readRelations(
   targetOf: (type: CompositeType) => RelationTarget,
   reader: FieldReader,
 ): Relation[] {
-  const siblings = outputFields(shape.type);
   return shape.relations
     .filter((relation) => !isTwin(relation, shape.relations))
     .map((relation): Relation => {
@@ -37,11 +37,12 @@ export function readRelations(
         to: target.type.name,
         many: relation.many,
         record: relation.record,
+        ...inEnvelope(relation.envelope ?? null),
         nullable: !isNonNullType(field.type),
         description: field.description ?? null,
         deprecated: isDeprecated(field),
         foreignKey: relation.many ? null : foreignKey(relation, fields),
-        list: relation.many ? relatedList(field, siblings, target, reader) : null,
+        list: relation.many ? relatedList(relation, shape.type, target, reader) : null,
       };
     });
 }
@@ -57,17 +58,18 @@ function isTwin(relation: RelationShape, relations: readonly RelationShape[]): b
 }
 
 function relatedList(
-  field: OutputField,
-  siblings: readonly OutputField[],
+  { field, envelope }: RelationShape,
+  owner: CompositeType,
   target: RelationTarget,
   reader: FieldReader,
 ): List | null {
   const rows = findRows(field.type);
   if (rows === null) return null;
+  const type = (envelope && envelopeOf(owner)?.type) ?? owner;
   const source = {
     field,
-    siblings,
-    above: [],
+    siblings: outputFields(type),
+    above: envelope ? [envelope.name] : [],
     aboveArguments: {},
     rows,
     knobs: readKnobs(field.args),

@@ -4,6 +4,7 @@ import { readLookup } from './conventions/lookup/lookup.ts';
 import { findRows } from './conventions/rows.ts';
 import { listParameters } from './conventions/mutation/slot.ts';
 import { fieldLabel, queryToolLabel, typeLabel } from './labels.ts';
+import type { Path } from './model.ts';
 import type { ActionParameter } from './mutation.ts';
 import type { LeftMutation } from './readMutations.ts';
 import type { RootField } from './rootFields.ts';
@@ -23,6 +24,8 @@ const CHANGE_WORDS = new Set(
 );
 /** Words that do not tell one settings object from another. */
 const EMPTY_WORDS = new Set('get the my own current'.split(' '));
+/** Names of objects around another that say nothing by themselves. */
+const WRAPPERS = new Set('data node record result attributes fields properties'.split(' '));
 
 /** An object there is one of, such as settings, and what a mutation changes of it. */
 export interface Settings {
@@ -59,7 +62,19 @@ export function findSettings({ from }: LeftMutation, roots: readonly RootField[]
 
 /** What is changed, in words: the name of its query, or of its type where that says nothing. */
 export function settingsLabel({ root, type }: Settings): string {
-  return EMPTY_WORDS.has(root.field.name) ? typeLabel(type.name) : queryToolLabel(root.path);
+  return EMPTY_WORDS.has(root.field.name) ? typeLabel(type.name) : queryToolLabel(barePath(root));
+}
+
+/** Whether a field of Query gives settings, perhaps within objects that say nothing by themselves. */
+export function givesSettings({ path }: RootField, { root }: Settings): boolean {
+  const bare = barePath(root);
+  return bare.length <= path.length && path.every((name, index) => root.path[index] === name);
+}
+
+/** `homepage { data { attributes } }`: the path without what only wraps. */
+function barePath({ path }: RootField): Path {
+  const end = path.findLastIndex((name) => !WRAPPERS.has(name));
+  return end === -1 ? path : path.slice(0, end + 1);
 }
 
 function subjectWords(words: readonly string[]): string {

@@ -12,7 +12,7 @@ import type { ActionParameter, MutationResult } from './mutation.ts';
 import type { Left, LeftQuery } from './omissions.ts';
 import type { FieldReader } from './readFields.ts';
 import type { LeftMutation } from './readMutations.ts';
-import { findSettings, settingsLabel } from './readSettings.ts';
+import { findSettings, givesSettings, settingsLabel } from './readSettings.ts';
 import type { Settings } from './readSettings.ts';
 import type { RootField } from './rootFields.ts';
 import { Slugs } from './slugs.ts';
@@ -42,11 +42,10 @@ const MOST_ROWS = 100;
 export function readTools({ queries, mutations }: Left, reading: ToolReading): Tool[] {
   const slugs = new Slugs('tool');
   const changes = mutations.map((left) => ({ left, settings: findSettings(left, reading.roots) }));
-  const shown = new Set(changes.map(({ settings }) => settings?.root.field));
+  const isChanged = ({ root }: LeftQuery) =>
+    changes.some(({ settings }) => settings && givesSettings(root, settings));
   return [
-    ...queries
-      .filter(({ root }) => !shown.has(root.field))
-      .map((left) => queryTool(left, reading, slugs)),
+    ...queries.filter((left) => !isChanged(left)).map((left) => queryTool(left, reading, slugs)),
     ...changes.map(({ left, settings }) => mutationTool(left, settings, reading, slugs)),
   ];
 }

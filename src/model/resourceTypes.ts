@@ -3,6 +3,7 @@ import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
 import pluralize from 'pluralize';
 import type { Candidates, ListCandidate } from './candidates.ts';
 import { hasOwnKey, isNode, ownKey } from './conventions/identity.ts';
+import { recordFields } from './envelope.ts';
 import type { Hints } from './hints.ts';
 import type { LookupCandidate } from './conventions/lookup/lookup.ts';
 import { needsNothingKnown } from './knobs.ts';
@@ -148,7 +149,7 @@ function follow(
 ): void {
   const queue = [...types];
   for (let type = queue.shift(); type !== undefined; type = queue.shift()) {
-    for (const field of outputFields(type)) {
+    for (const { field } of recordFields(type)) {
       const target = needsNothingKnown(field) ? targetOf(field) : null;
       if (target === null || types.has(target.type) || !eligible(target.type)) continue;
       if (!isManaged(target.type, target.many, schema, candidates)) continue;
@@ -206,7 +207,7 @@ function isBareInterface(type: CompositeType): boolean {
 
 /** True for a type with more than leaf values: it takes part in relations. */
 function leadsOn(type: CompositeType): boolean {
-  return outputFields(type).some((field) => {
+  return recordFields(type).some(({ field }) => {
     const target = targetOf(field);
     return target !== null && isComposite(target.type) && (hasOwnKey(target.type) || target.many);
   });

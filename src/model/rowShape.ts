@@ -3,13 +3,13 @@ import type { GraphQLNamedType } from 'graphql';
 import { hasOwnKey } from './conventions/identity.ts';
 import { findRows } from './conventions/rows.ts';
 import { needsNothingKnown } from './knobs.ts';
-import type { Path } from './model.ts';
+import { inEnvelope, recordFields } from './envelope.ts';
+import type { Envelope, Path } from './model.ts';
 import {
   isComposite,
   isList,
   needsNoArguments,
   outputField,
-  outputFields,
   singleComposite,
 } from './typeShapes.ts';
 import type { CompositeType, OutputField } from './typeShapes.ts';
@@ -32,6 +32,8 @@ export interface RelationShape {
   many: boolean;
   /** To one: from the field's type to the record; `['node']` for a lone edge. */
   record: Path;
+  /** Where the schema keeps it apart from the record's key. */
+  envelope?: Envelope;
 }
 
 const DATE_ENDINGS = ['at', 'on', 'date', 'time'];
@@ -50,7 +52,7 @@ export function readRowShape(
   const leafByName = new Map<string, OutputField>();
   const relationByName = new Map<string, RelationShape>();
 
-  for (const field of outputFields(type)) {
+  for (const { field, envelope } of recordFields(type)) {
     const named = getNamedType(field.type);
     if (isLeafType(named)) {
       if (!needsNoArguments(field)) continue;
@@ -60,8 +62,9 @@ export function readRowShape(
     }
     const relation = relationShape(field, isResource);
     if (relation) {
-      relations.push(relation);
-      relationByName.set(sameName(field.name), relation);
+      const placed = { ...relation, ...inEnvelope(envelope) };
+      relations.push(placed);
+      relationByName.set(sameName(field.name), placed);
     }
   }
 

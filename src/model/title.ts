@@ -37,10 +37,6 @@ const CONTENTS = new Set(
   ).split(' '),
 );
 
-/** Objects that hold all of a record but its key. */
-const ENVELOPES = new Set(['attributes', 'fields', 'properties']);
-const MOST_BESIDE_ENVELOPE = 3;
-
 /**
  * The one or two fields that name a record: a name, else a person's first and last name, an e-mail
  * address, a number or code, else the first text that is never null. Empty when only the key can.
@@ -48,7 +44,6 @@ const MOST_BESIDE_ENVELOPE = 3;
 export function readTitle(type: CompositeType, fields: readonly Field[]): Reasoned<string[]> {
   const texts = readTexts(fields);
   return (
-    inEnvelope(type, fields) ??
     byUsualName(type, texts) ??
     inObject(fields) ??
     inLanguage(texts.all) ??
@@ -97,16 +92,6 @@ function byNumber(type: CompositeType, texts: Texts): Reasoned<string[]> | null 
   const owner = typeWords(type.name).pop() ?? '';
   const names = [...NUMBERS, ...NUMBERS.map((name) => `${owner}${name}`)];
   return texts.named(names, 'a number or code');
-}
-
-/** `{ id attributes { … } }`: the object that holds all of the record names it. */
-function inEnvelope(type: CompositeType, fields: readonly Field[]): Reasoned<string[]> | null {
-  const envelope = fields.find(
-    (field) => ENVELOPES.has(field.name) && field.fields !== null && !field.list,
-  );
-  if (!envelope?.fields || fields.length > MOST_BESIDE_ENVELOPE) return null;
-  const { value, why } = readTitle(type, envelope.fields);
-  return value.length > 0 ? { value: value.map((name) => `${envelope.name}.${name}`), why } : null;
 }
 
 /** A name that is an object itself: `name { first last }`, `title { english native }`; written `name.first`. */

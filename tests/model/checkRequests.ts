@@ -15,7 +15,15 @@ import {
   validate,
 } from 'graphql';
 import type { GraphQLField, GraphQLInputType, GraphQLNamedType, GraphQLSchema } from 'graphql';
-import type { List, Lookup, Model, Template, Variables } from '../../src/model/model.ts';
+import type {
+  Field,
+  List,
+  Lookup,
+  Model,
+  Resource,
+  Template,
+  Variables,
+} from '../../src/model/model.ts';
 
 /**
  * Checks that what a model says about a schema can be asked: every path leads where it says, every
@@ -43,7 +51,7 @@ export function checkRequests(schema: GraphQLSchema, model: Model): string[] {
       );
     if (resource.lookup) checkLookup(schema, query, resource.lookup, type, report('lookup'));
     for (const name of [
-      ...resource.title,
+      ...resource.title.map((title) => wholePath(resource, title)),
       ...(resource.identity?.fields ?? []),
       ...(resource.lookup?.key ?? []),
     ]) {
@@ -69,14 +77,16 @@ export function checkRequests(schema: GraphQLSchema, model: Model): string[] {
   return problems;
 }
 
-function selection(field: {
-  name: string;
-  fields: Model['resources'][number]['fields'] | null;
-}): string {
+function selection({ name, fields, envelope }: Field): string {
   // Two value objects may give one name different types: each is checked below its own field only.
-  return field.fields === null
-    ? field.name
-    : `${field.name} { ${field.fields.map(selection).join(' ')} }`;
+  const own = fields === null ? name : `${name} { ${fields.map(selection).join(' ')} }`;
+  return envelope ? `${envelope.name} { ${own} }` : own;
+}
+
+/** A field's path from the record, with the object that the schema keeps it in. */
+function wholePath({ fields }: Resource, path: string): string {
+  const field = fields.find(({ name }) => name === path.split('.')[0]);
+  return field?.envelope ? `${field.envelope.name}.${path}` : path;
 }
 
 function checkList(

@@ -251,16 +251,12 @@ describe('the title of a record', () => {
   test('lies in an object before it is a code or an address', () => {
     const titles = 'type T { canonical: String localized: String }';
     expect(title('slug: String! titles: T!', titles)).toEqual(['titles.canonical']);
-    const properties = 'type P { name: String description: String }';
-    expect(title('urn: String! properties: P', properties)).toEqual(['properties.name']);
   });
 
   test('may lie in an object', () => {
     expect(title('name: N', 'type N { first: String last: String full: String }')).toEqual([
       'name.full',
     ]);
-    expect(title('attributes: A', 'type A { title: String body: String }')).toEqual([
-      'attributes.title',
-    ]);
+    expect(title('content: C', 'type C { title: String body: String }')).toEqual(['content.title']);
   });
 });

@@ -65,6 +65,24 @@ describe('what identifies a record', () => {
       'type',
     ],
     [
+      'the key by its name with what it is unique within',
+      'type Query { listPosts: [Post!]! getPost(blogId: ID!, postId: ID!): Post } type Post { blogId: ID! postId: ID! title: String }',
+      ['blogId', 'postId'],
+      'type',
+    ],
+    [
+      'an id with what it is unique within',
+      'type Query { posts: [Post!]! post(id: ID!, locale: String!): Post } type Post { id: ID! locale: String! title: String }',
+      ['id', 'locale'],
+      'type',
+    ],
+    [
+      'the id alone where another lookup makes do with it',
+      'type Query { posts: [Post!]! post(id: ID!): Post postOfBlog(blogId: ID!, id: ID!): Post } type Post { id: ID! blogId: ID! }',
+      ['id'],
+      'type',
+    ],
+    [
       'a name that is unique by its sense',
       'type Query { posts: [Post!]! } type Post { slug: String! body: String }',
       ['slug'],

@@ -211,6 +211,30 @@ const CONVENTIONS: Convention[] = [
     ],
   },
   {
+    name: 'composite keys called after the record and what it belongs to',
+    sdl: `type Query { d: Document } type Document { caseId: ID! documentId: ID! name: String }
+      input CreateDocumentInput { caseId: ID! documentId: ID name: String! }
+      input UpdateDocumentInput { caseId: ID! documentId: ID! name: String }
+      type Mutation {
+        createDocument(input: CreateDocumentInput!): Document
+        updateDocument(input: UpdateDocumentInput!): Document
+        deleteDocument(caseId: ID!, documentId: ID!): Document
+      }`,
+    keys: { Document: 'caseId,documentId' },
+    type: 'Document',
+    create: ['createDocument', {}, ['input']],
+    update: [
+      'updateDocument',
+      { input: { caseId: key('caseId', 'ID!'), documentId: key('documentId', 'ID!') } },
+      ['input'],
+    ],
+    delete: [
+      'deleteDocument',
+      { caseId: key('caseId', 'ID!'), documentId: key('documentId', 'ID!') },
+      null,
+    ],
+  },
+  {
     name: 'one mutation per unique key: the one by the identity',
     sdl: `type Query { a: Author } type Author { nodeId: ID! id: Int! email: String }
       input ByEmail { email: String! patch: Patch! } input ByNode { nodeId: ID! patch: Patch! }

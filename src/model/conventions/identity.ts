@@ -133,6 +133,8 @@ export function readIdentity(
       `\`${own.name}\`, fetched by \`${asNode.field.name}\` whatever the type`,
     );
   }
+  const whole = own && asNode === null ? wholeKey(own.name, lookupKeys) : null;
+  if (whole) return together(whole);
   if (own && (own.name === 'id' || direct(own.name))) {
     const scope = isNode(type, node) && asNode?.key === own.name ? 'global' : 'type';
     return key([own.name], scope, `\`${own.name}\`, unique within the type`);
@@ -143,9 +145,24 @@ export function readIdentity(
     return key([asNode.key], 'global', `\`${asNode.key}\`, fetched by \`${asNode.field.name}\``);
   if (own) return key([own.name], 'type', `\`${own.name}\`, by its name`);
   const composite = lookupKeys[0];
-  if (composite)
-    return key(composite, 'type', `\`${composite.join('`, `')}\` together, which its lookup takes`);
+  if (composite) return together(composite);
   return keyInside(type) ?? naturalKey(type);
+}
+
+/**
+ * `getDocument(caseId:, documentId:)`: the key by its name is only a part of the whole where no lookup
+ * makes do with it, or with another key alone.
+ */
+function wholeKey(
+  own: string,
+  lookupKeys: readonly (readonly string[])[],
+): readonly string[] | null {
+  if (lookupKeys.some((keys) => keys.length === 1)) return null;
+  return lookupKeys.find((keys) => keys.includes(own)) ?? null;
+}
+
+function together(fields: readonly string[]): Reasoned<Identity> {
+  return key(fields, 'type', `\`${fields.join('`, `')}\` together, which its lookup takes`);
 }
 
 function keyInside(type: CompositeType): Reasoned<Identity> | null {

@@ -33,6 +33,9 @@ const ROW_NAMES = (
   'collection'
 ).split(' ');
 
+/** Those that are no part of a thing: `{ data: […] }`, while a cart has `{ items: […] }`. */
+const ROWS_ALONE = new Set('nodes docs results data records rows'.split(' '));
+
 /** A field of these names tells that its type is the answer to a list. */
 const PAGING_WORDS = new Set(
   (
@@ -146,6 +149,7 @@ function looksLikeAnswer(
   list: OutputField,
   others: readonly OutputField[],
 ): boolean {
+  if (others.length === 0 && ROWS_ALONE.has(list.name)) return true;
   const paging = others.filter(isPagingField).length;
   if (paging > 0 && (ROW_NAMES.includes(list.name) || paging >= others.length / 2)) return true;
   if (others.some((field) => !isLeafType(getNamedType(field.type)))) return false;

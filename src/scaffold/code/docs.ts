@@ -126,6 +126,18 @@ export function arrowToExpression(parameters: readonly string[], body: Doc): Doc
   return group([`(${parameters.join(', ')}) =>`, group(indent([line, body]))]);
 }
 
+/** `(a) => body`: a list or an object begins where the arrow ends, another expression may go on the next line. */
+export function arrowTo(parameters: readonly string[], body: Doc): Doc {
+  return isLiteral(body) ? arrow(parameters, body) : arrowToExpression(parameters, body);
+}
+
+/** Whether an expression is a list or an object, which opens with its bracket. */
+function isLiteral(body: Doc): boolean {
+  if (typeof body === 'string') return /^[[{(]/.test(body);
+  if (Array.isArray(body)) return body.length > 0 && isLiteral(body[0]);
+  return body.type === 'group' && isLiteral(body.contents);
+}
+
 /** An object as the body of an arrow function. */
 export function returned(body: Doc): Doc {
   return ['(', body, ')'];
@@ -153,7 +165,7 @@ export function attribute(name: string, value: Doc): Doc {
 
 /** An attribute with a function of one parameter. */
 export function functionAttribute(name: string, parameter: string, body: Doc): Doc {
-  if (typeof body !== 'string') return attribute(name, arrow([parameter], body));
+  if (isLiteral(body)) return attribute(name, arrow([parameter], body));
   const below = group([indent([line, body]), softline]);
   return [name, '={', group([`(${parameter}) =>`, below]), '}'];
 }

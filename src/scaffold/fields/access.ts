@@ -1,4 +1,4 @@
-import type { Field } from '../../model/model.ts';
+import type { Envelope, Field } from '../../model/model.ts';
 import { arrowToExpression, call, type Doc } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import type { Selection } from '../graphql/selection.ts';
@@ -15,7 +15,7 @@ export interface Source {
 }
 
 /** A field on the way to a value; one that has fields of its own is an object. */
-export type Step = Pick<Field, 'name' | 'nullable' | 'fields'>;
+export type Step = Pick<Field, 'name' | 'nullable' | 'fields' | 'envelope'>;
 
 /** A path of fields from a record to a value: objects, and the value itself at the end. */
 export type FieldPath = readonly Step[];
@@ -39,8 +39,9 @@ export function readValue(source: Source, path: FieldPath): Doc {
  */
 export function read(
   { file, plan, selection, variable, isOptional = false }: Source,
-  path: FieldPath,
+  fields: FieldPath,
 ): Read {
+  const path = wholePath(fields);
   let below = selection;
   let expression = variable;
   let whole: string | null = null;
@@ -66,6 +67,16 @@ export function read(
     expression: call(partOf, [whole, arrowToExpression([part], expression)]),
     selection: below,
   };
+}
+
+/** The path with the object before it in which the schema keeps the record's fields. */
+function wholePath(path: FieldPath): FieldPath {
+  const envelope = path[0]?.envelope;
+  return envelope ? [envelopeStep(envelope), ...path] : path;
+}
+
+export function envelopeStep({ name, nullable }: Envelope): Step {
+  return { name, nullable, fields: [] };
 }
 
 /** The fields of a dotted path, or null when one of them is not there. */

@@ -22,10 +22,10 @@ import { linkTo } from './relations.ts';
 /** The JSX of a field that gives records of several types: links, each by its concrete type. */
 export function mixedView(source: Source, mixed: Mixed): Doc | null {
   const { plan, file, variable } = source;
-  const { field, nullable, many, label, members } = mixed;
+  const { field, nullable, many, label, members, envelope } = mixed;
   // Nothing must be asked of an object of which nothing can be shown.
   if (memberLinks({ ...source, selection: new Selection() }, members) === null) return null;
-  const { expression, selection } = read(source, [{ name: field, nullable, fields: [] }]);
+  const { expression, selection } = read(source, [{ name: field, nullable, fields: [], envelope }]);
   const one = plan.variable(many ? `${field} item` : field, variable);
   const links = memberLinks({ ...source, selection, variable: one }, members) ?? '';
   if (!many) {

@@ -85,9 +85,14 @@ export function relationView(
   relation: Relation,
   target: ResourcePlan,
 ): Doc {
-  const steps = stepsOf(source.plan.type(owner.type), [relation.field, ...relation.record]);
+  const steps = stepsOf(source.plan.type(owner.type), relationPath(relation));
   const { expression, selection: inner } = read(source, steps);
   return linkTo({ ...source, selection: inner }, target, expression);
+}
+
+/** From a record to the one that a relation leads to. */
+export function relationPath({ envelope, field, record }: Relation): Path {
+  return [...(envelope ? [envelope.name] : []), field, ...record];
 }
 
 /**

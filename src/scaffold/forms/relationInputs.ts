@@ -37,8 +37,7 @@ export function connectKind(
   { plan, owner, within }: InputContext,
 ): InputKind | null {
   const relation = owner?.resource.relations.find(({ field, many }) => field === name && !many);
-  const target =
-    relation && within === null && relation.record.length === 0 ? plan.of(relation.to) : undefined;
+  const target = relation && within === null ? plan.of(relation.to) : undefined;
   if (!target) return null;
   const fields = type.getFields();
   const connected = fields.connect && getNullableType(fields.connect.type);
@@ -62,7 +61,6 @@ export function pickerFor(
   relation: Relation | null,
 ): PickerPlan | null {
   const { plan, within } = context;
-  if (relation && relation.record.length > 0) return null;
   const target = relation
     ? plan.of(relation.to)
     : within === null

@@ -1,5 +1,5 @@
-import type { FieldNode, InlineFragmentNode } from 'graphql';
-import { field, inlineFragment } from './nodes.ts';
+import type { SelectionNode } from 'graphql';
+import { field, inlineFragment, spread } from './nodes.ts';
 
 interface Selected {
   caught: boolean;
@@ -10,6 +10,7 @@ interface Selected {
 export class Selection {
   readonly #fields = new Map<string, Selected>();
   readonly #members = new Map<string, { readonly type: string; readonly inner: Selection }>();
+  readonly #spreads = new Set<string>();
 
   /** Asks for a field. One that is wanted bare anywhere, such as a key, is not caught. */
   leaf(name: string, { caught }: { caught: boolean }): void {
@@ -27,6 +28,11 @@ export class Selection {
     return inner;
   }
 
+  /** Asks for what a fragment asks for. */
+  spread(fragment: string): void {
+    this.#spreads.add(fragment);
+  }
+
   /** Asks for something where the object is of that type; it is null under the alias where it is not. */
   on(type: string, alias: string): Selection {
     const inner = this.#members.get(alias)?.inner ?? new Selection();
@@ -35,7 +41,7 @@ export class Selection {
   }
 
   get isEmpty(): boolean {
-    return this.#fields.size === 0 && this.#members.size === 0;
+    return this.#fields.size === 0 && this.#members.size === 0 && this.#spreads.size === 0;
   }
 
   /** The names that are asked for, those of objects with a dot behind them. */
@@ -55,13 +61,14 @@ export class Selection {
     return rest;
   }
 
-  toNodes(): Array<FieldNode | InlineFragmentNode> {
+  toNodes(): SelectionNode[] {
     const fields = [...this.#fields].map(([name, { caught, inner }]) =>
       field(name, inner ? { caught, selections: inner.toNodes() } : { caught }),
     );
     const members = [...this.#members].map(([alias, { type, inner }]) =>
       inlineFragment(type, inner.toNodes(), alias),
     );
-    return [...fields, ...members];
+    const spreads = [...this.#spreads].map((name) => spread(name));
+    return [...fields, ...members, ...spreads];
   }
 }

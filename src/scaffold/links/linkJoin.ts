@@ -1,3 +1,4 @@
+import { relationPath } from '../fields/relations.ts';
 import type { InputPlan } from '../forms/inputPlan.ts';
 import type { ResourcePlan, TabPlan } from '../plan.ts';
 import type { FoundLinks } from './linkPlan.ts';
@@ -32,7 +33,7 @@ function joinOf(
     wanted.length === 2 && wanted.every((input) => input === own || input === other);
   if (!own || !other || !isAllThatIsAsked || create.parameters.size > 0) return null;
   const { relation } = other;
-  if (!relation || relation.many || relation.record.length > 0) return null;
+  if (!relation || relation.many || relationPath(relation).length > 1) return null;
   if (own.kind.make !== 'relation' || other.kind.make !== 'relation') return null;
   return {
     picker: other.kind.picker,

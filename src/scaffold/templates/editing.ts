@@ -1,8 +1,8 @@
-import { Kind, type FieldNode, type SelectionNode } from 'graphql';
-import type { Field, Lookup } from '../../model/model.ts';
+import type { Field, Lookup, Relation } from '../../model/model.ts';
 import {
   array,
   arrow,
+  arrowTo,
   arrowToExpression,
   block,
   call,
@@ -23,8 +23,10 @@ import { readKey, readTitle, selectIdentity } from '../fields/relations.ts';
 import { valuesType } from '../forms/formCode.ts';
 import type { EditPlan } from '../forms/formPlan.ts';
 import type { InputPlan } from '../forms/inputPlan.ts';
+import type { PickerPlan } from '../forms/pickers.ts';
 import { demanded } from '../forms/sent.ts';
-import { field, query, spread } from '../graphql/nodes.ts';
+import { query } from '../graphql/nodes.ts';
+import { follow, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import { definitions } from '../lists/listCode.ts';
 import { holePaths } from '../lists/template.ts';
@@ -80,25 +82,33 @@ function selectionOf({ file, plan, owner, form, record }: EditParts) {
   const title = readTitle(source, owner, fields);
   for (const path of holePaths(form.mutation.variables)) selectPath(selection, path);
   for (const input of form.inputs) selectInput(selection, input);
-  const relations = form.inputs.flatMap(({ relation, kind }): FieldNode[] => {
-    if (!relation || kind.make !== 'relation') return [];
-    const selections = [spread(`${kind.picker.name}_record`)];
-    return [field(relation.field, { caught: relation.nullable, selections })];
-  });
-  const named = new Set(relations.map(({ name }) => name.value));
-  const own = selection
-    .toNodes()
-    .filter((node) => node.kind !== Kind.FIELD || !named.has(node.name.value));
-  return { selections: [...own, ...relations] as SelectionNode[], key, title };
+  for (const { relation, kind } of form.inputs)
+    if (relation && kind.make === 'relation') selectOption(selection, relation, kind.picker);
+  return { selections: selection.toNodes(), key, title };
+}
+
+/** Asks for what names a related record among those that could be chosen instead. */
+function selectOption(selection: Selection, relation: Relation, { name }: PickerPlan): void {
+  const owner = ownerOf(selection, relation);
+  const start = owner.object(relation.field, { caught: relation.nullable });
+  relation.record
+    .reduce((below, part) => below.object(part, { caught: false }), start)
+    .spread(`${name}_record`);
+}
+
+/** Where a field is asked for. An envelope that cannot be read leaves nothing of the record to change. */
+function ownerOf(selection: Selection, { envelope }: Pick<Field, 'envelope'>): Selection {
+  return envelope ? selection.object(envelope.name, { caught: false }) : selection;
 }
 
 /** Asks for what an input starts with. */
 export function selectInput(selection: Selection, { field: own, kind }: InputPlan): void {
   if (!own) return;
-  if ('type' in kind) selectGroup(selection, own, kind.inputs);
+  const owner = ownerOf(selection, own);
+  if ('type' in kind) selectGroup(owner, own, kind.inputs);
   else if (kind.make === 'list' && 'type' in kind.item.kind)
-    selectGroup(selection, own, kind.item.kind.inputs);
-  else selection.leaf(own.name, { caught: own.nullable });
+    selectGroup(owner, own, kind.item.kind.inputs);
+  else owner.leaf(own.name, { caught: own.nullable });
 }
 
 function selectGroup(selection: Selection, own: Field, inputs: readonly InputPlan[]): void {
@@ -144,7 +154,7 @@ function editing(parts: EditParts, key: Doc | null, title: Doc | null): Doc {
     property('subject', array([...lookup.path, ...lookup.record].map((name) => text(name)))),
     'read',
     property('keyOf', key ? arrow([record], certain(owner, key)) : "() => ''"),
-    ...(title ? [property('title', arrow([record], title))] : []),
+    ...(title ? [property('title', arrowTo([record], title))] : []),
     ...valuesProperty(parts),
     property('update', file.value(change.name, change.path)),
     ...(always.length > 0 ? [property('always', array(always.map(text)))] : []),
@@ -172,14 +182,35 @@ function editing(parts: EditParts, key: Doc | null, title: Doc | null): Doc {
 
 const RECORD_EDITING = 'src/ui/form/recordEditing.ts';
 
-/** The options that stand for related records, by the names of the inputs. */
-function valuesProperty({ file, form, record }: EditParts): Doc[] {
+/** The record's values where the query does not have them by the names of the inputs: related records as options, and what an envelope holds. */
+function valuesProperty(parts: EditParts): Doc[] {
+  const { file, form, record } = parts;
   const options = form.inputs.flatMap(({ name, relation, kind }) => {
     if (!relation || kind.make !== 'relation') return [];
     const optionOf = file.value('optionOf', 'src/ui/form/picker.ts');
     const picker = file.value(kind.picker.name, kind.picker.path);
-    return [property(name, call(optionOf, [picker, `${record}.${relation.field}`]))];
+    return [property(name, call(optionOf, [picker, relatedRecord(parts, relation)]))];
   });
-  if (options.length === 0) return [];
-  return [property('values', arrow([record], returned(object([`...${record}`, ...options]))))];
+  const fields = form.inputs.flatMap(({ field }) => field ?? []);
+  const envelope = fields.find((field) => field.envelope)?.envelope;
+  const own = !envelope || fields.some((field) => !field.envelope) ? [`...${record}`] : [];
+  const enveloped = envelope ? [`...${record}.${envelope.name}`] : [];
+  if (options.length === 0 && !envelope) return [];
+  const values = object([...own, ...enveloped, ...options]);
+  return [property('values', arrow([record], returned(values)))];
+}
+
+/** An expression for the record that a relation leads to, as it was read. */
+function relatedRecord({ file, plan, owner, record }: EditParts, relation: Relation): Doc {
+  const { envelope, field: name } = relation;
+  const type = plan.type(owner.resource.type) as Value['type'];
+  const start: Value = { expression: record, type, mayBeMissing: false };
+  const whole = follow(start, [...(envelope ? [envelope.name] : []), name]);
+  if (relation.record.length === 0) return whole.expression;
+  const variable = plan.variable(name, record);
+  const found: Value = { ...whole, expression: variable, mayBeMissing: false };
+  return call(file.value('partOf', 'src/ui/fields/caught.ts'), [
+    whole.expression,
+    arrowToExpression([variable], follow(found, relation.record).expression),
+  ]);
 }

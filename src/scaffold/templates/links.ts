@@ -13,6 +13,7 @@ import {
   returned,
   statement,
   textProperty,
+  wrappedJsx,
   type Doc,
 } from '../code/docs.ts';
 import { queryStatement } from '../code/relay.ts';
@@ -176,11 +177,14 @@ function readProperty(
     statement(`const ${variable}`, reached.expression),
     `const rows = ${rowsDoc(file, list, page)};`,
     [
-      `return ${record} && `,
-      object([
-        record === 'record' ? 'record' : property('record', record),
-        'rows',
-        property('ends', endsDoc(list, page)),
+      'return ',
+      wrappedJsx([
+        `${record} && `,
+        object([
+          record === 'record' ? 'record' : property('record', record),
+          'rows',
+          property('ends', endsDoc(list, page)),
+        ]),
       ]),
       ';',
     ],

@@ -126,7 +126,8 @@ export function nameKey(
   const ending = bare.length < input.words.length;
   if (ending || type.name === 'ID') {
     if (bare.length > 0 && entityCalled(bare, search) === entity) {
-      return key('named', ending ? fieldCalled(input.words, fields) : null);
+      const part = identity.length > 1 && identity.includes(input.name) ? input.name : null;
+      return key('named', part ?? (ending ? fieldCalled(input.words, fields) : null));
     }
   }
   if (PLAIN.has(joined) || (many && PLAIN.has(joined.replace(/s$/, '')))) {

@@ -4,6 +4,7 @@ import {
   type GraphQLInputObjectType,
   type GraphQLSchema,
 } from 'graphql';
+import { recordFields } from '../../envelope.ts';
 import type { Slot } from '../../model.ts';
 import { singularKey } from '../../words.ts';
 import { isList, isWithin, objectIn, type InputSlot } from './slot.ts';
@@ -185,7 +186,7 @@ export function countSharedNames(
 ): number {
   const type = schema.getType(typeName);
   if (!isObjectType(type) && !isInterfaceType(type)) return 0;
-  const fields = new Set(Object.keys(type.getFields()));
+  const fields = new Set(recordFields(type).map(({ field }) => field.name));
   return names.filter(
     (name) => name !== 'id' && (fields.has(name) || fields.has(name.replace(/(Ids?|_ids?)$/, ''))),
   ).length;
