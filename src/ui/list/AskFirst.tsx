@@ -1,7 +1,9 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
-import { fillInFirst } from '../fillIn.ts';
+import { formatNames } from '../locale/formats.ts';
+import { useLocale } from '../locale/locale.ts';
+import { inSentence, say, sayLabel } from '../locale/say.ts';
 import type { Resource } from '../resource.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { isComplete, readListAddress } from './listAddress.ts';
@@ -17,18 +19,20 @@ interface AskFirstProps<Variables> {
 
 /** Stands before a list that the backend gives only when it is told which: asks for that first. */
 export function AskFirst<Variables>({ resource, settings, children }: AskFirstProps<Variables>) {
+  const locale = useLocale();
   const { query } = useRouter();
   if (isComplete(settings, query)) return children;
   const labels = Object.values<FilterSetting<Variables>>(settings.filters ?? {})
     .filter(({ required }) => required)
-    .map(({ label }) => label);
+    .map(({ label }) => sayLabel(label, locale));
+  const heading = sayLabel(resource.pluralLabel, locale);
   return (
     <div className={styles.screen}>
       <Head>
-        <title>{`${resource.pluralLabel} · Frontage`}</title>
+        <title>{`${heading} · Frontage`}</title>
       </Head>
       <header className={styles.header}>
-        <h1>{resource.pluralLabel}</h1>
+        <h1>{heading}</h1>
       </header>
       <FilterBar
         resource={resource}
@@ -36,7 +40,12 @@ export function AskFirst<Variables>({ resource, settings, children }: AskFirstPr
         address={readListAddress(settings, query)}
       />
       <div className={styles.empty}>
-        <p>{fillInFirst(labels, `see ${resource.pluralLabel.toLowerCase()}`)}</p>
+        <p>
+          {say('Fill in {fields} to see {records}.', locale, {
+            fields: formatNames(labels, locale),
+            records: inSentence(resource.pluralLabel, locale),
+          })}
+        </p>
       </div>
     </div>
   );

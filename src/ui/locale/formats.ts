@@ -175,7 +175,20 @@ export function formatBytes(value: string | number, { language }: Locale): strin
   return numberFormat(language, options).format(amount);
 }
 
-/** @param value a share of one hundred: `12.5` is 12.5 % */
+/** @param value a share of one hundred: `12.5` is 12.5% */
 export function formatPercent(value: string | number, locale: Locale): string {
-  return `${formatNumber(value, locale)} %`;
+  return formatNumber(value, locale, { style: 'unit', unit: 'percent' });
+}
+
+const namesFormat = remembered(
+  (language, options: Intl.ListFormatOptions) => new Intl.ListFormat(language, options),
+);
+
+/** Names as a sentence has them: “Until and Variant”; a `disjunction` has an “or”. */
+export function formatNames(
+  names: readonly string[],
+  { language }: Locale,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return namesFormat(language, { type }).format(names);
 }

@@ -1,10 +1,14 @@
+import { fields } from './messages/fields.ts';
 import { shell } from './messages/shell.ts';
 
 /**
  * The interface's own words, by what they are in English, in the languages that Frontage speaks. Only
  * the server loads them: a browser gets those of its page's language.
  */
-export const messages = { ...shell };
+export const messages = {
+  ...fields,
+  ...shell,
+};
 
 /** What the interface says, in English. */
 export type Message = keyof typeof messages;

@@ -3,9 +3,10 @@ import { useState, type ReactNode } from 'react';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { useLoadedPage, usePageQueryState } from '../../relay/pageContext.tsx';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
-import { fillInFirst } from '../fillIn.ts';
 import { findProblems, type AnyFields } from '../form/values.ts';
+import { formatNames } from '../locale/formats.ts';
 import { useLocale } from '../locale/locale.ts';
+import { say, sayLabel } from '../locale/say.ts';
 import type { Tool } from './tool.ts';
 import { isFilledIn, readToolAddress, type QueryToolSettings } from './toolAddress.ts';
 import { ToolForm } from './ToolForm.tsx';
@@ -31,7 +32,7 @@ export function QueryTool<Query extends OperationType, Values>({
   const held = readToolAddress(inputs, address);
   const problems = findProblems(inputs, held, locale, null);
   const missing = Object.entries(inputs).flatMap(([name, { required, isEmpty, label }]) =>
-    required && isEmpty(held[name]) ? [label] : [],
+    required && isEmpty(held[name]) ? [sayLabel(label, locale)] : [],
   );
   return (
     <ToolFrame tool={tool}>
@@ -49,7 +50,9 @@ export function QueryTool<Query extends OperationType, Values>({
       ) : (
         <p className={styles.hint}>
           {missing.length > 0
-            ? fillInFirst(missing, 'see the result')
+            ? say('Fill in {fields} to see the result.', locale, {
+                fields: formatNames(missing, locale),
+              })
             : 'Put right what is marked above to see the result.'}
         </p>
       )}

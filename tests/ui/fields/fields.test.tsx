@@ -86,7 +86,7 @@ test.each<[string, ReactNode, string]>([
   ['an amount', <Money key="" value="1234.5" currency={caught('EUR')} />, '€1,234.50'],
   ['an amount in cents', <Money key="" value={1234} currency="EUR" unit="minor" />, '€12.34'],
   ['an amount without its currency', <Money key="" value="5" currency={FAILED} />, '5.00'],
-  ['a share', <Percent key="" value={12.5} />, '12.5 %'],
+  ['a share', <Percent key="" value={12.5} />, '12.5%'],
   ['a size', <Bytes key="" value={2048} />, '2 kB'],
   ['a secret', <Secret key="" value="hunter2" />, '••••••'],
   ['any text', <Raw key="" value="a" />, 'a'],

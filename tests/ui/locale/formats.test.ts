@@ -9,6 +9,7 @@ import {
   formatMoment,
   formatMomentFully,
   formatMoney,
+  formatNames,
   formatNumber,
   formatPercent,
   parseMoment,
@@ -61,7 +62,7 @@ describe('a number', () => {
     'that is none is shown as it came: %j',
     (text) => {
       expect(formatNumber(text, ENGLISH)).toBe(text);
-      expect(formatPercent(text, ENGLISH)).toBe(`${text} %`);
+      expect(formatPercent(text, ENGLISH)).toBe(text);
     },
   );
 });
@@ -235,7 +236,8 @@ test.each<[string | number, string]>([
 });
 
 test('a share of one hundred reads as one', () => {
-  expect(formatPercent('12.5', GERMAN)).toBe('12,5 %');
+  expect(formatPercent('12.5', GERMAN)).toBe('12,5\u00a0%');
+  expect(formatPercent(12.5, ENGLISH)).toBe('12.5%');
 });
 
 test('every text is the same whatever zone the machine is in', () => {
@@ -283,4 +285,12 @@ test('what visitors ask for does not fill the memory of the server', async () =>
   collect();
   expect(made).toHaveLength(2_000);
   expect(made.filter((reference) => reference.deref()).length).toBeLessThan(500);
+});
+
+test('names stand as a sentence of the language has them', () => {
+  const names = ['A', 'B', 'C'];
+  expect(formatNames(names, ENGLISH)).toBe('A, B and C');
+  expect(formatNames(names, GERMAN, 'disjunction')).toBe('A, B oder C');
+  expect(formatNames(names, { ...ENGLISH, language: 'ja' })).toBe('A、B、C');
+  expect(formatNames(['A'], ENGLISH)).toBe('A');
 });

@@ -81,5 +81,4 @@ const TO_COME = [
   'visits',
   'theme',
   'Menu',
-  'fillIn',
 ];
