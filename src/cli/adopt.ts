@@ -17,6 +17,7 @@ import { CommandError } from './commandError.ts';
 import { loadHints } from './hints.ts';
 import { compileStaged } from './staging.ts';
 import { applyChanges } from './transaction.ts';
+import { withoutFormerWords } from './translate.ts';
 
 export interface Adoption {
   model: Model;
@@ -29,6 +30,8 @@ export interface Adoption {
 export interface AdoptOptions {
   /** Further files that change with the schema: where it came from, what it takes to reach it. */
   files: ReadonlyMap<string, string | null>;
+  /** The schema may be another backend's: translations for the former one's go. */
+  isAnother?: boolean;
   /** False: take the schema even when the screens do not compile with it. */
   compile: boolean;
   signal: AbortSignal;
@@ -55,11 +58,12 @@ export async function adoptSchema(
     [BASE_FILE, printBase(plan.base)],
   ]);
   const changes = await withoutUnchanged(root, wanted);
+  const words = options.isAnother ? await withoutFormerWords(root, changes) : [];
   const artifacts = options.compile
     ? await compileStaged(root, changes, written, model, options.signal)
     : new Map<string, string | null>();
   options.signal.throwIfAborted();
-  const all = new Map([...changes, ...artifacts]);
+  const all = new Map([...changes, ...words, ...artifacts]);
   applyChanges(root, all);
   return { model, decisions: plan.decisions, changed: [...all.keys()] };
 }

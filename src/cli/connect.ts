@@ -53,6 +53,7 @@ export async function connect(
       [SOURCE_FILE, printSource(connection.source)],
       [SECRETS_FILE, secretsAfter],
     ]),
+    isAnother: true,
     compile: options.compile,
     signal,
   });

@@ -109,6 +109,15 @@ program
     await check(await openForReading(), stopping.signal);
   });
 
+program
+  .command('translate')
+  .description('write what the screens call things into schema/languages, to be translated')
+  .argument('[language...]', 'BCP 47 tags such as de or pt-BR; without any, those that are there')
+  .action(async (languages: string[]) => {
+    const { translate } = await import('./translate.ts');
+    await withCheckout((root) => translate(root, languages));
+  });
+
 interface PullFlags {
   offline: boolean;
   timeout: number;

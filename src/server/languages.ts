@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, watch } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Catalogue, Catalogues } from '../ui/locale/catalogue.ts';
+import { parseLanguageFile, type LanguageFile, type Words } from '../ui/locale/languageFile.ts';
 import { messages } from '../ui/locale/messages.ts';
 import { LANGUAGES, type Translation } from '../ui/locale/messages/translations.ts';
 import type { Handler } from './gateway.ts';
+import { log } from './log.ts';
 
 /** Where a browser loads a language's words from. */
 export const WORDS_PATH = '/api/words';
@@ -15,60 +17,75 @@ const YEAR = 365 * 24 * 60 * 60;
 
 /**
  * All that is known of languages: the interface's own words, and over them the team's, which are
- * `schema/languages/<tag>.json`, by what the app says in English. A team's file may bring a language of
- * its own, or other words for English.
+ * `schema/languages/<tag>.json`. A team's file may bring a language of its own, or other words for
+ * English.
  *
- * @throws Error when a file is not a table of texts
+ * @throws Error when a file is no {@link LanguageFile}
  */
 export function readCatalogues(root: string): Catalogues {
-  const own = teamFiles(root);
-  const names = [...new Set([...LANGUAGES, ...own.keys()])].sort();
+  const files = teamFiles(root);
+  const names = [...new Set([...LANGUAGES, ...files.keys()])].sort();
   return Object.fromEntries(
-    names.map((name) => [name, catalogue(name, { ...builtIn(name), ...own.get(name) })]),
+    names.map((name) => {
+      const { labels = {}, messages: own = {} } = files.get(name) ?? {};
+      return [name, catalogue(name, { ...builtIn(name), ...said(own) }, said(labels))];
+    }),
   );
 }
 
-function builtIn(name: string): Record<string, string> {
+/** Makes them the process's own; while the app is being worked on, after every change of a file. */
+export function provideCatalogues(root: string, { development }: { development: boolean }): void {
+  globalThis.frontageCatalogues = readCatalogues(root);
+  if (!development) return;
+  const follow = () => {
+    try {
+      globalThis.frontageCatalogues = readCatalogues(root);
+    } catch (error) {
+      // Half a file while it is being saved, or a mistake: the former words stay.
+      log().warn({ cause: (error as Error).message }, 'languages');
+    }
+  };
+  watch(join(root, 'schema'), { recursive: true, persistent: false }, follow);
+}
+
+function builtIn(name: string): Words {
   if (!isBuiltIn(name)) return {};
   const entries = Object.entries<Translation>(messages);
-  return Object.fromEntries(entries.map(([message, said]) => [message, said[name]]));
+  return Object.fromEntries(entries.map(([message, words]) => [message, words[name]]));
 }
 
 function isBuiltIn(name: string): name is keyof Translation {
   return (LANGUAGES as readonly string[]).includes(name);
 }
 
-function catalogue(name: string, words: Record<string, string>): Catalogue {
-  const version = createHash('sha256').update(JSON.stringify(words)).digest('base64url');
-  const parameters = new URLSearchParams({ language: name, version: version.slice(0, 12) });
-  return { words, address: `${WORDS_PATH}?${parameters}` };
+/** Without what is still to be translated. */
+function said(words: Words): Words {
+  return Object.fromEntries(Object.entries(words).filter(([, text]) => text !== ''));
 }
 
-function teamFiles(root: string): Map<string, Record<string, string>> {
+function catalogue(name: string, words: Words, labels: Words): Catalogue {
+  const version = createHash('sha256')
+    .update(JSON.stringify([words, labels]))
+    .digest('base64url');
+  const parameters = new URLSearchParams({ language: name, version: version.slice(0, 12) });
+  return { words, labels, address: `${WORDS_PATH}?${parameters}` };
+}
+
+function teamFiles(root: string): Map<string, LanguageFile> {
   const folder = join(root, 'schema', 'languages');
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return new Map(
-    files.map((file) => [basename(file, '.json'), readTexts(join(folder, file), file)]),
-  );
+  return new Map(files.map((file) => [basename(file, '.json'), readFile(join(folder, file))]));
 }
 
-/** What has no translation yet is written as an empty text, and is said in English. */
-function readTexts(path: string, file: string): Record<string, string> {
-  const name = `schema/languages/${file}`;
-  let content: unknown;
+function readFile(path: string): LanguageFile {
   try {
-    Intl.getCanonicalLocales(basename(file, '.json'));
-    content = JSON.parse(readFileSync(path, 'utf8'));
+    Intl.getCanonicalLocales(basename(path, '.json'));
+    return parseLanguageFile(readFileSync(path, 'utf8'));
   } catch (error) {
-    throw new Error(`${name} cannot be read: ${(error as Error).message}`, { cause: error });
+    const name = `schema/languages/${basename(path)}`;
+    throw new Error(`${name} cannot be read. ${(error as Error).message}`, { cause: error });
   }
-  if (typeof content !== 'object' || content === null || Array.isArray(content))
-    throw new Error(`${name} must hold an object of texts: { "Orders": "Bestellungen" }.`);
-  const entries = Object.entries(content as Record<string, unknown>);
-  const wrong = entries.find(([, said]) => typeof said !== 'string');
-  if (wrong) throw new Error(`${name}: what stands for “${wrong[0]}” is not a text.`);
-  return Object.fromEntries(entries.filter(([, said]) => said !== '')) as Record<string, string>;
 }
 
 /** Packed once for each language: its words do not change while the app runs. */

@@ -4,7 +4,7 @@ import type { GraphQLRequest } from '../relay/transport.ts';
 import { backendFor } from './backend.ts';
 import { createGateway, type Handler } from './gateway.ts';
 import { answerHealth, createReadiness } from './health.ts';
-import { answerWords, readCatalogues, WORDS_PATH } from './languages.ts';
+import { answerWords, provideCatalogues, WORDS_PATH } from './languages.ts';
 import { log } from './log.ts';
 import { settings } from './settings.ts';
 import { createSignIn } from './signIn.ts';
@@ -25,7 +25,7 @@ export interface RouteOptions {
  * @throws when a setting or a file of words is missing or wrong, or when the app was not compiled
  */
 export function createRoutes(options: RouteOptions): ReadonlyMap<string, Handler> {
-  globalThis.frontageCatalogues = readCatalogues(options.root);
+  provideCatalogues(options.root, options);
   const asNobody = () => backendFor(undefined);
   const check = signInCheck(options.root);
   return new Map([

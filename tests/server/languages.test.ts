@@ -34,9 +34,9 @@ test('the interface speaks its languages without a word from the team', () => {
 });
 
 test('the team’s words for its types are said, in sentences too, and stand over the interface’s own', () => {
-  write('de', { Orders: 'Bestellungen', Home: 'Übersicht', Tags: '' });
-  write('en', { Tools: 'Utilities' });
-  write('pt-BR', { Orders: 'Pedidos' });
+  write('de', { labels: { Orders: 'Bestellungen', Tags: '' }, messages: { Home: 'Übersicht' } });
+  write('en', { messages: { Tools: 'Utilities' } });
+  write('pt-BR', { labels: { Orders: 'Pedidos' } });
   globalThis.frontageCatalogues = readCatalogues(root);
   expect(sayLabel('Orders', inLanguage('de'))).toBe('Bestellungen');
   expect(inSentence('Orders', inLanguage('de'))).toBe('Bestellungen');
@@ -48,10 +48,19 @@ test('the team’s words for its types are said, in sentences too, and stand ove
   expect(spokenLanguages()).toContain('pt-BR');
 });
 
+test('what the team calls an action is not taken for a word of the interface', () => {
+  write('de', { labels: { 'Sign out': 'Ausbuchen' } });
+  globalThis.frontageCatalogues = readCatalogues(root);
+  expect(say('Sign out', inLanguage('de'))).toBe('Abmelden');
+  expect(sayLabel('Sign out', inLanguage('de'))).toBe('Ausbuchen');
+});
+
 test.each<[string, string, RegExp]>([
   ['no JSON', '{', /schema\/languages\/de\.json cannot be read/],
-  ['a list', '[]', /must hold an object of texts/],
-  ['a number for a word', '{"Orders": 5}', /what stands for “Orders” is not a text/],
+  ['a list', '[]', /It must hold \{ "labels"/],
+  ['flat', '{"Orders": "Bestellungen"}', /It must hold \{ "labels"/],
+  ['a list of labels', '{"labels": []}', /“labels” must be an object of texts/],
+  ['a number for a word', '{"labels": {"Orders": 5}}', /“Orders” is not a text/],
 ])('a file that is %s is named, with what is wrong', (_case, content, problem) => {
   write('de', content);
   expect(() => readCatalogues(root)).toThrow(problem);
@@ -62,7 +71,7 @@ describe('a browser', () => {
   let origin: string;
 
   beforeEach(async () => {
-    write('de', { Orders: 'Bestellungen', '</script>': '</script>' });
+    write('de', { labels: { Orders: 'Bestellungen' } });
     globalThis.frontageCatalogues = readCatalogues(root);
     server = createServer((request, response) => void answerWords(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -80,7 +89,7 @@ describe('a browser', () => {
     const script = await response.text();
     expect(script).toContain('"Orders":"Bestellungen"');
     expect(script).not.toContain('Accueil');
-    write('de', { Orders: 'Aufträge' });
+    write('de', { labels: { Orders: 'Aufträge' } });
     expect(readCatalogues(root).de.address).not.toBe(address);
   });
 

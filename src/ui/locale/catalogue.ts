@@ -1,9 +1,13 @@
+import type { Words } from './languageFile.ts';
+
 /** What is known of languages other than English, by BCP 47 tag. */
 export type Catalogues = Readonly<Record<string, Catalogue>>;
 
 export interface Catalogue {
   /** By the message in English, the message in the language. */
-  readonly words: Readonly<Record<string, string>>;
+  readonly words: Words;
+  /** By what the screens call a thing of the schema, what it is called in the language. */
+  readonly labels?: Words;
   /** Where a browser loads it from. */
   readonly address: string;
 }

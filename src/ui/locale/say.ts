@@ -28,7 +28,7 @@ export function sayWith(
  * language where `schema/languages` has it, else as it is written.
  */
 export function sayLabel(label: string, locale: Locale): string {
-  return catalogueOf(locale.language)?.words[label] ?? label;
+  return catalogueOf(locale.language)?.labels?.[label] ?? label;
 }
 
 /** German writes nouns large wherever they stand. */

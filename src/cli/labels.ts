@@ -1,0 +1,81 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import ts from 'typescript';
+import { isMissing } from './checkout.ts';
+
+/** Where screens name what they show. */
+const FOLDER = 'src/resources';
+
+/** What the scaffold, and whoever edits what it wrote, names with a text that people read. */
+const NAMES = new Set([
+  'label',
+  'pluralLabel',
+  'title',
+  'caption',
+  'help',
+  'description',
+  'fields',
+]);
+
+/**
+ * What the screens call the types, fields, choices and actions of the schema: what can be translated.
+ *
+ * @param changes files as they will be, over those of the checkout: path → text, or null for one that goes
+ * @returns each once, in the order of the files
+ */
+export async function readLabels(
+  root: string,
+  changes: ReadonlyMap<string, string | null> = new Map(),
+): Promise<Set<string>> {
+  const present = await sourceFiles(join(root, FOLDER));
+  const paths = new Set([...present.map((path) => `${FOLDER}/${path}`), ...changes.keys()]);
+  const labels = new Set<string>();
+  for (const path of [...paths].filter(isSource).sort()) {
+    const changed = changes.get(path);
+    if (changed === null) continue;
+    const text = changed ?? (await readFile(join(root, path), 'utf8'));
+    for (const label of labelsIn(text)) labels.add(label);
+  }
+  return labels;
+}
+
+function isSource(path: string): boolean {
+  return path.startsWith(`${FOLDER}/`) && /\.tsx?$/.test(path);
+}
+
+async function sourceFiles(folder: string): Promise<string[]> {
+  try {
+    const paths = await readdir(folder, { recursive: true });
+    return paths.map((path) => path.split(sep).join('/'));
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+/** The texts that a source file gives people to read. */
+export function labelsIn(source: string): string[] {
+  const labels: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) || ts.isJsxAttribute(node)) {
+      if (NAMES.has(node.name.getText()) && node.initializer)
+        labels.push(...textsOf(node.initializer));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('screen.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return labels;
+}
+
+function textsOf(node: ts.Expression): string[] {
+  if (ts.isStringLiteral(node) && ts.isJsxAttribute(node.parent))
+    return [withoutEntities(node.text)];
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isJsxExpression(node)) return node.expression ? textsOf(node.expression) : [];
+  return ts.isArrayLiteralExpression(node) ? node.elements.flatMap(textsOf) : [];
+}
+
+/** The compiler leaves the entities of JSX as they are; the scaffold writes no others. */
+function withoutEntities(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}

@@ -1,0 +1,110 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isMissing, readText } from './checkout.ts';
+import { CommandError } from './commandError.ts';
+import { readLabels } from './labels.ts';
+import { parseLanguageFile, type LanguageFile, type Words } from '../ui/locale/languageFile.ts';
+import { applyChanges, type Changes } from './transaction.ts';
+
+const FOLDER = 'schema/languages';
+
+/**
+ * `frontage translate`: writes what the screens call types and fields into the files of languages, for
+ * the team to translate. What is translated stays, at the end where no screen says it any more.
+ *
+ * @param tags BCP 47 tags; none for the languages that have a file
+ * @throws CommandError for a tag that is none, and for a file that cannot be read
+ */
+export async function translate(root: string, tags: readonly string[]): Promise<void> {
+  const languages = tags.length > 0 ? tags.map(canonicalTag) : await languagesOf(root);
+  if (languages.length === 0) {
+    throw new CommandError(
+      `There is no language in ${FOLDER} yet.`,
+      'Name one: `npx frontage translate de`.',
+    );
+  }
+  const labels = await readLabels(root);
+  const changes = new Map<string, string>();
+  for (const language of languages) {
+    const before = await readLanguage(root, language);
+    const words = withLabels(before.labels, labels);
+    changes.set(fileOf(language), print({ ...before, labels: words }));
+    const missing = [...labels].filter((label) => words[label] === '').length;
+    console.log(
+      `${fileOf(language)}: ${labels.size} texts, ${missing === 0 ? 'all translated' : `${missing} to translate`}.`,
+    );
+  }
+  applyChanges(root, changes);
+  console.log('What is left empty is said in English.');
+}
+
+/**
+ * What becomes of the languages' files when another schema comes: words for what it does not have go; a
+ * file without any is not kept.
+ *
+ * @param changes what is about to be written
+ */
+export async function withoutFormerWords(root: string, changes: Changes): Promise<Changes> {
+  const languages = await languagesOf(root);
+  if (languages.length === 0) return new Map();
+  const labels = await readLabels(root, changes);
+  const result = new Map<string, string | null>();
+  for (const language of languages) {
+    const before = await readLanguage(root, language);
+    const left = Object.entries(before.labels).filter(([label]) => labels.has(label));
+    if (left.length === Object.keys(before.labels).length) continue;
+    const isEmpty = left.length === 0 && before.messages === undefined;
+    const after = { ...before, labels: Object.fromEntries(left) };
+    result.set(fileOf(language), isEmpty ? null : print(after));
+  }
+  return result;
+}
+
+function withLabels(words: Words, labels: ReadonlySet<string>): Words {
+  const others = Object.entries(words).filter(([label, said]) => said !== '' && !labels.has(label));
+  const own = [...labels].map((label) => [label, words[label] ?? ''] as const);
+  return Object.fromEntries([...own, ...others]);
+}
+
+function canonicalTag(tag: string): string {
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    throw new CommandError(
+      `“${tag}” is no language.`,
+      'Languages are named by BCP 47 tags: `de`, `pt-BR`, `zh-Hant`.',
+    );
+  }
+}
+
+async function languagesOf(root: string): Promise<string[]> {
+  try {
+    const names = await readdir(join(root, FOLDER));
+    return names
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => name.slice(0, -5))
+      .sort();
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+async function readLanguage(root: string, language: string): Promise<LanguageFile> {
+  const file = fileOf(language);
+  const text = await readText(root, file);
+  if (text === undefined) return { labels: {} };
+  try {
+    return parseLanguageFile(text);
+  } catch (error) {
+    throw new CommandError(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+function fileOf(language: string): string {
+  return `${FOLDER}/${language}.json`;
+}
+
+function print(language: LanguageFile): string {
+  return `${JSON.stringify(language, null, 2)}\n`;
+}

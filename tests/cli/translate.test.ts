@@ -1,0 +1,84 @@
+import { labelsIn } from '../../src/cli/labels.ts';
+import { FILM_SDL, graphqlServer, type GraphqlServer } from './localServer.ts';
+import { temporaryCheckout, type TemporaryCheckout } from './temporaryCheckout.ts';
+
+let checkout: TemporaryCheckout;
+let server: GraphqlServer;
+
+beforeAll(async () => {
+  server = await graphqlServer(FILM_SDL);
+  checkout = temporaryCheckout();
+  await checkout.run('connect', server.url);
+});
+
+afterAll(async () => {
+  await server.close();
+  checkout.remove();
+});
+
+const german = 'schema/languages/de.json';
+
+interface File {
+  labels: Record<string, string>;
+  messages?: Record<string, string>;
+}
+
+const read = () => JSON.parse(checkout.read(german)) as File;
+const write = (file: File) => checkout.write(german, JSON.stringify(file));
+
+test('what the screens call things is written out to be translated, and what is translated stays', async () => {
+  const first = await checkout.run('translate', 'de');
+  expect(first.stdout).toMatch(/schema\/languages\/de\.json: (\d+) texts, \1 to translate\./);
+  expect(read().labels).toMatchObject({ Film: '', Films: '', Director: '' });
+
+  write({ labels: { Film: 'Kinofilm', Former: 'Früher' }, messages: { Home: 'Übersicht' } });
+  const { code } = await checkout.run('translate');
+  expect(code).toBe(0);
+  expect(read().labels).toMatchObject({ Film: 'Kinofilm', Films: '', Former: 'Früher' });
+  expect(read().messages).toEqual({ Home: 'Übersicht' });
+});
+
+test('a pull keeps all translations; with another backend those of the former one go', async () => {
+  write({ labels: { Director: 'Regie', Title: 'Titel' } });
+  server.serve(FILM_SDL.replace('  director: String\n', ''));
+  await checkout.run('pull');
+  expect(read().labels.Director).toBe('Regie');
+  server.serve('type Query { books: [Book!]! } type Book { id: ID! title: String! }');
+  const connected = await checkout.run('connect', server.url);
+  expect(connected.code).toBe(0);
+  expect(read().labels).toEqual({ Title: 'Titel' });
+});
+
+test.each([
+  ['no language', ['translate', '!!'], '“!!” is no language.'],
+  ['no languages yet', ['translate'], 'There is no language in schema/languages yet.'],
+])('says what to do with %s', async (_case, command, said) => {
+  const bare = temporaryCheckout();
+  const { code, stderr } = await bare.run(...command);
+  bare.remove();
+  expect(code).toBe(1);
+  expect(stderr).toContain(said);
+});
+
+test('a file that cannot be read is named and left as it is', async () => {
+  checkout.write(german, '{ "labels": ');
+  const { code, stderr } = await checkout.run('translate');
+  expect([code, checkout.read(german)]).toEqual([1, '{ "labels": ']);
+  expect(stderr).toContain(german);
+});
+
+test('texts are found as the scaffold and people write them', () => {
+  const source = `
+    const a = { label: 'It\\'s', help: \`Plain\`, slug: 'not', fields: ['One', "Two"] };
+    const b = <Fact label="The customer's &amp; ours" help={'Braces'} edits="no" />;
+    const c = { label: computed(), fields: { nested: text({ label: 'Deep' }) } };`;
+  expect(labelsIn(source)).toEqual([
+    "It's",
+    'Plain',
+    'One',
+    'Two',
+    "The customer's & ours",
+    'Braces',
+    'Deep',
+  ]);
+});
