@@ -16,6 +16,7 @@ import { until } from '../relay/rawBackend.ts';
 import { orderPage } from '../relay/sampleQueries.ts';
 import { memoryLog, startApp, type RunningApp } from './appServer.ts';
 
+const LOCALE = { language: 'en', timeZone: 'UTC', now: 0 };
 const REQUESTS = 200;
 /** Milliseconds between two requests, and for which the backend is away. */
 const PACE = 12;
@@ -81,7 +82,7 @@ function change(environment: Environment, id: string): Promise<Outcome> {
       variables: { id, number: 'A' },
       onCompleted: () => resolve('done'),
       onError: (error) => {
-        const words = isWireError(error) ? adviceOn(error, 'form').explanation : '';
+        const words = isWireError(error) ? adviceOn(error, 'form', LOCALE).explanation : '';
         resolve(/whether your change was saved is not known/i.test(words) ? 'not known' : 'other');
       },
     });

@@ -21,7 +21,9 @@ import { FieldError } from '../../src/ui/errors/FieldError.tsx';
 import { NotFound } from '../../src/ui/errors/NotFound.tsx';
 import { OfflineNotice } from '../../src/ui/errors/OfflineNotice.tsx';
 import { ScreenBoundary } from '../../src/ui/errors/ScreenBoundary.tsx';
+import { LocaleContext, type Locale } from '../../src/ui/locale/locale.ts';
 import { SignIn } from '../../src/ui/signIn/SignIn.tsx';
+import { speak } from './locale/speak.ts';
 
 function show(children: ReactNode, query: Record<string, string> = {}) {
   const router = { asPath: '/orders?status=open', query } as unknown as NextRouter;
@@ -30,6 +32,8 @@ function show(children: ReactNode, query: Record<string, string> = {}) {
   );
   return render(children, { wrapper: around });
 }
+
+const LOCALE: Locale = { language: 'en', timeZone: 'UTC', now: 0 };
 
 const graphQL = (code: string) =>
   new GraphQLResponseError(200, [{ message: 'Boom', path: ['a', 0], extensions: { code } }]);
@@ -66,7 +70,7 @@ describe('the advice on an error', () => {
     ['a changed schema', graphQL('GRAPHQL_VALIDATION_FAILED'), /out of date/, ['reload']],
     ['any other', graphQL('INTERNAL'), /reported an error Boom/, ['retry']],
   ])('%s says what it is and what to do', (_name, error, words, remedies) => {
-    const advice = adviceOn(error, 'screen');
+    const advice = adviceOn(error, 'screen', LOCALE);
     expect(`${advice.title} ${advice.explanation}`).toMatch(words);
     expect(advice.remedies).toEqual(remedies);
     expect(advice.details.join()).toContain(error.name);
@@ -75,7 +79,7 @@ describe('the advice on an error', () => {
   test('every status from 100 to 599 has some, and no two kinds are told alike', () => {
     const titles = new Set<string>();
     for (let status = 100; status < 600; status += 1) {
-      const { title, explanation } = adviceOn(new ResponseError(status, ''), 'screen');
+      const { title, explanation } = adviceOn(new ResponseError(status, ''), 'screen', LOCALE);
       expect(explanation).not.toBe('');
       titles.add(title);
     }
@@ -85,7 +89,8 @@ describe('the advice on an error', () => {
       new ParseError(200, '', ''),
       graphQL(''),
     ];
-    for (const error of others) expect(titles).not.toContain(adviceOn(error, 'screen').title);
+    for (const error of others)
+      expect(titles).not.toContain(adviceOn(error, 'screen', LOCALE).title);
     expect(titles.size).toBe(8);
   });
 
@@ -97,14 +102,16 @@ describe('the advice on an error', () => {
     [new ResponseError(403, ''), false],
     [graphQL('FORBIDDEN'), false],
   ])('beside a form, %s leaves open whether the change happened: %s', (error, isOpen) => {
-    const { explanation } = adviceOn(error, 'form');
+    const { explanation } = adviceOn(error, 'form', LOCALE);
     expect(explanation.includes('is not known')).toBe(isOpen);
-    expect(adviceOn(error, 'screen').explanation).not.toContain('is not known');
+    expect(adviceOn(error, 'screen', LOCALE).explanation).not.toContain('is not known');
   });
 
   test('a message that many fields share is told once', () => {
     const errors = Array.from({ length: 9 }, () => ({ message: 'Boom' }));
-    expect(adviceOn(new GraphQLResponseError(200, errors), 'panel').explanation).toBe('Boom');
+    expect(adviceOn(new GraphQLResponseError(200, errors), 'panel', LOCALE).explanation).toBe(
+      'Boom',
+    );
   });
 });
 
@@ -230,6 +237,35 @@ test('a record that is not there leads to its list', () => {
   show(<NotFound resource={orders} />);
   expect(screen.getByRole('heading')).toHaveTextContent('Order not found');
   expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/orders');
+});
+
+describe('in another language', () => {
+  const inLanguage = (locale: Locale, children: ReactNode) =>
+    show(<LocaleContext value={locale}>{children}</LocaleContext>);
+
+  test('an error is told with numbers and units of that language, and what to do about it', () => {
+    inLanguage(speak('de'), <ErrorPanel error={new TimeoutError(30_000)} onRetry={() => {}} />);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Das hat zu lange gedauert');
+    expect(alert).toHaveTextContent('innerhalb von 30 Sekunden nicht geantwortet');
+    expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+    expect(alert).toHaveTextContent('Technische Details');
+  });
+
+  test('sentences follow each other without a space where there is none', () => {
+    const { explanation } = adviceOn(new NetworkError(), 'form', speak('zh'));
+    expect(explanation).toBe(
+      '没有收到响应。可能是您的网络连接已断开，或后端正在重启。您的更改是否已保存尚不清楚：重新提交前请先查看。您输入的内容仍在。',
+    );
+  });
+
+  test('a resource is called what the team calls it in that language', () => {
+    const orders = { slug: 'orders', label: 'Order', pluralLabel: 'Orders' };
+    const french = speak('fr', { Order: 'Commande', Orders: 'Commandes' });
+    inLanguage(french, <NotFound resource={orders} />);
+    expect(screen.getByRole('heading')).toHaveTextContent('Introuvable : Commande');
+    expect(screen.getByRole('link')).toHaveTextContent('Voir la liste : commandes');
+  });
 });
 
 describe('the sign-in screen', () => {

@@ -1,6 +1,8 @@
 import { useRouter } from 'next/router';
 import type { Advice, Remedy } from './advice.ts';
 import buttons from '../button.module.css';
+import { useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import styles from './errors.module.css';
 
 interface ErrorAdviceProps {
@@ -10,6 +12,7 @@ interface ErrorAdviceProps {
 
 /** What can be done about an error, and, folded, what a developer wants to know of it. */
 export function ErrorAdvice({ advice, onRetry }: ErrorAdviceProps) {
+  const locale = useLocale();
   const remedies = advice.remedies.filter((remedy) => remedy !== 'retry' || onRetry);
   return (
     <>
@@ -23,7 +26,7 @@ export function ErrorAdvice({ advice, onRetry }: ErrorAdviceProps) {
       )}
       {advice.details.length > 0 && (
         <details className={styles.details}>
-          <summary>Technical details</summary>
+          <summary>{say('Technical details', locale)}</summary>
           <pre>{advice.details.join('\n')}</pre>
         </details>
       )}
@@ -33,24 +36,25 @@ export function ErrorAdvice({ advice, onRetry }: ErrorAdviceProps) {
 
 function RemedyControl({ remedy, onRetry }: { remedy: Remedy; onRetry?: () => void }) {
   const { asPath } = useRouter();
+  const locale = useLocale();
   switch (remedy) {
     case 'retry':
       return (
         <button type="button" className={buttons.button} onClick={onRetry}>
-          Try again
+          {say('Try again', locale)}
         </button>
       );
     case 'reload':
       return (
         <a href={asPath} className={buttons.button}>
-          Load the page again
+          {say('Load the page again', locale)}
         </a>
       );
     case 'signIn':
       // A plain link: signing in changes who is asking, so the page starts anew.
       return (
         <a href={`/sign-in?returnTo=${encodeURIComponent(asPath)}`} className={buttons.button}>
-          Sign in
+          {say('Sign in', locale)}
         </a>
       );
   }

@@ -1,4 +1,5 @@
 import type { WireError } from '../../relay/errors.ts';
+import { useLocale } from '../locale/locale.ts';
 import { adviceOn } from './advice.ts';
 import type { Place } from './advice.ts';
 import { ErrorAdvice } from './ErrorAdvice.tsx';
@@ -13,7 +14,7 @@ interface ErrorPanelProps {
 
 /** Stands in place of a part of a screen that could not be loaded, or above a form that could not be saved. */
 export function ErrorPanel({ error, onRetry, place = 'panel' }: ErrorPanelProps) {
-  const advice = adviceOn(error, place);
+  const advice = adviceOn(error, place, useLocale());
   return (
     <div className={styles.panel} role="alert">
       <p className={styles.panelTitle}>{advice.title}</p>

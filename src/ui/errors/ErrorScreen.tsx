@@ -1,12 +1,13 @@
 import Head from 'next/head';
 import type { WireError } from '../../relay/errors.ts';
+import { useLocale } from '../locale/locale.ts';
 import { adviceOn } from './advice.ts';
 import { ErrorAdvice } from './ErrorAdvice.tsx';
 import styles from './errors.module.css';
 
 /** Stands in place of a screen that could not be loaded. */
 export function ErrorScreen({ error, onRetry }: { error: WireError; onRetry?: () => void }) {
-  const advice = adviceOn(error, 'screen');
+  const advice = adviceOn(error, 'screen', useLocale());
   return (
     <section className={styles.screen} role="alert">
       <Head>

@@ -1,5 +1,7 @@
 import { accessProblemOf, codeOf } from '../../relay/errorCodes.ts';
 import { Icon } from '../Icon.tsx';
+import { useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import styles from './errors.module.css';
 
 /**
@@ -9,10 +11,13 @@ import styles from './errors.module.css';
  * @param errors what Relay's `@catch` holds: path and extensions, without the message
  */
 export function FieldError({ errors }: { errors: readonly unknown[] }) {
+  const locale = useLocale();
   const known = errors.filter(isObject);
   const codes = known.map(codeOf).filter((code) => code !== null);
   const isLocked = ['forbidden', 'unauthenticated'].includes(accessProblemOf(codes) ?? '');
-  const text = isLocked ? 'You are not allowed to see this' : 'The backend could not give this';
+  const text = isLocked
+    ? say('You are not allowed to see this', locale)
+    : say('The backend could not give this', locale);
   const code = codes.length > 0 && !isLocked ? ` (${codes.join(', ')})` : '';
   return (
     <span className={isLocked ? styles.locked : styles.failed} title={text + code}>

@@ -1,5 +1,7 @@
 import type { DynamicOptionsLoadingProps } from 'next/dynamic';
 import { useEffect } from 'react';
+import { useLocale, type Locale } from '../locale/locale.ts';
+import { inARow, say } from '../locale/say.ts';
 import { notify } from '../notice/notices.ts';
 import type { Advice } from './advice.ts';
 import { ErrorAdvice } from './ErrorAdvice.tsx';
@@ -8,18 +10,21 @@ import styles from './errors.module.css';
 const WORDS =
   'A part of the app could not be loaded. Your connection may be down, or the app was updated meanwhile.';
 
-const ADVICE: Advice = {
-  title: 'Not loaded',
-  explanation: WORDS,
-  remedies: ['retry', 'reload'],
-  details: [],
-};
+function adviceOnMissing(locale: Locale): Advice {
+  return {
+    title: say('Not loaded', locale),
+    explanation: say(WORDS, locale),
+    remedies: ['retry', 'reload'],
+    details: [],
+  };
+}
 
 /** Stands in place of what was to be loaded on use, and did not come. */
 export function MissingPart({ onRetry }: { onRetry?: () => void }) {
+  const locale = useLocale();
   return (
     <div role="alert" className={styles.panel}>
-      <ErrorAdvice advice={ADVICE} onRetry={onRetry} />
+      <ErrorAdvice advice={adviceOnMissing(locale)} onRetry={onRetry} />
     </div>
   );
 }
@@ -31,14 +36,17 @@ export function WhileLoading({ error, retry }: DynamicOptionsLoadingProps) {
 
 /** Tells of a part of the app that was wanted and did not come, wherever nothing stands in its place. */
 export function useMissingParts(): void {
+  const locale = useLocale();
   useEffect(() => {
     const listen = ({ reason }: PromiseRejectionEvent) => {
       if (!isMissingPart(reason)) return;
-      notify({ words: `${WORDS} Try again, or load the page again.` });
+      const sentences = [WORDS, 'Try again, or load the page again.'] as const;
+      const words = sentences.map((sentence) => say(sentence, locale));
+      notify({ words: inARow(words, locale) });
     };
     window.addEventListener('unhandledrejection', listen);
     return () => window.removeEventListener('unhandledrejection', listen);
-  }, []);
+  }, [locale]);
 }
 
 /** The name that bundlers give to the failure of an `import()`. */

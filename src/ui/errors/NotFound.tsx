@@ -1,13 +1,18 @@
 import Head from 'next/head';
 import NextLink from 'next/link';
 import buttons from '../button.module.css';
+import { useLocale } from '../locale/locale.ts';
+import { inSentence, say, sayLabel } from '../locale/say.ts';
 import { listHref } from '../resource.ts';
 import type { Resource } from '../resource.ts';
 import styles from './errors.module.css';
 
 /** The screen of a record that is not there; without a resource, of an address that leads nowhere. */
 export function NotFound({ resource }: { resource?: Resource }) {
-  const title = resource ? `${resource.label} not found` : 'Page not found';
+  const locale = useLocale();
+  const title = resource
+    ? say('{record} not found', locale, { record: sayLabel(resource.label, locale) })
+    : say('Page not found', locale);
   return (
     <section className={styles.screen}>
       <Head>
@@ -16,8 +21,8 @@ export function NotFound({ resource }: { resource?: Resource }) {
       <h1>{title}</h1>
       <p className={styles.explanation}>
         {resource
-          ? 'It does not exist, or it has been deleted, or you may not see it.'
-          : 'There is nothing at this address.'}
+          ? say('It does not exist, or it has been deleted, or you may not see it.', locale)
+          : say('There is nothing at this address.', locale)}
       </p>
       <p className={styles.remedies}>
         <NextLink
@@ -25,7 +30,9 @@ export function NotFound({ resource }: { resource?: Resource }) {
           prefetch={false}
           className={buttons.button}
         >
-          {resource ? `All ${resource.pluralLabel.toLowerCase()}` : 'Go to the front page'}
+          {resource
+            ? say('All {records}', locale, { records: inSentence(resource.pluralLabel, locale) })
+            : say('Go to the front page', locale)}
         </NextLink>
       </p>
     </section>

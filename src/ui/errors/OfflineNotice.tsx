@@ -1,15 +1,24 @@
 import { useSyncExternalStore } from 'react';
 import { reachability } from '../../relay/reachability.ts';
+import { useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import styles from './errors.module.css';
 
 /** Says that the connection is gone, for as long as it is. It is in the page from the start, so that screen readers notice it. */
 export function OfflineNotice() {
+  const locale = useLocale();
   const isOnline = useSyncExternalStore(subscribeToConnection, isBrowserOnline, always);
   const isReached = useSyncExternalStore(reachability.subscribe, reachability.isReached, always);
   return (
     <div role="status" className={styles.offline}>
-      {!isOnline && <p>You are offline. What you see stays, and is refreshed when you are back.</p>}
-      {isOnline && !isReached && <p>The backend cannot be reached. What you see may be old.</p>}
+      {!isOnline && (
+        <p>
+          {say('You are offline. What you see stays, and is refreshed when you are back.', locale)}
+        </p>
+      )}
+      {isOnline && !isReached && (
+        <p>{say('The backend cannot be reached. What you see may be old.', locale)}</p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { isWireError } from '../../relay/errors.ts';
+import { useLocale, type Locale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import type { Advice } from './advice.ts';
 import { ErrorAdvice } from './ErrorAdvice.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
@@ -37,21 +39,28 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundar
     if (!failure) return this.props.children;
     const retry = () => this.setState({ failure: null });
     if (isWireError(failure.error)) return <ErrorScreen error={failure.error} onRetry={retry} />;
-    return (
-      <section className={styles.screen} role="alert">
-        <h1>This screen failed</h1>
-        <ErrorAdvice advice={adviceOnFault(failure.error)} onRetry={retry} />
-      </section>
-    );
+    return <FaultScreen fault={failure.error} onRetry={retry} />;
   }
 }
 
-function adviceOnFault(error: unknown): Advice {
+function FaultScreen({ fault, onRetry }: { fault: unknown; onRetry: () => void }) {
+  const advice = adviceOnFault(fault, useLocale());
+  return (
+    <section className={styles.screen} role="alert">
+      <h1>{advice.title}</h1>
+      <ErrorAdvice advice={advice} onRetry={onRetry} />
+    </section>
+  );
+}
+
+function adviceOnFault(fault: unknown, locale: Locale): Advice {
   return {
-    title: 'This screen failed',
-    explanation:
+    title: say('This screen failed', locale),
+    explanation: say(
       'This is a fault of the app itself. The other screens still work. If trying again does not help, tell whoever runs the app.',
+      locale,
+    ),
     remedies: ['retry', 'reload'],
-    details: [error instanceof Error ? `${error.name}: ${error.message}` : String(error)],
+    details: [fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault)],
   };
 }

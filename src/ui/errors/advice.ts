@@ -7,6 +7,11 @@ import type {
   WireError,
 } from '../../relay/errors.ts';
 import { isTransient, mayHaveHappened } from '../../relay/errors.ts';
+import { formatNumber } from '../locale/formats.ts';
+import type { Locale } from '../locale/locale.ts';
+import type { MessageValues } from '../locale/message.ts';
+import type { Message } from '../locale/messages.ts';
+import { inARow, say } from '../locale/say.ts';
 
 /** Where an error shows: in place of a whole screen, of a part of it, or beside a form that was sent. */
 export type Place = 'screen' | 'panel' | 'form';
@@ -23,15 +28,28 @@ export interface Advice {
 
 export type Remedy = 'retry' | 'signIn' | 'reload';
 
-type Words = Omit<Advice, 'details'>;
+/** What is told of an error, in no language yet. */
+interface Words {
+  readonly title: Message;
+  /** Sentences; a quotation is the backend's own. */
+  readonly explanation: readonly Message[] | { readonly quotation: string };
+  /** What stands in the holes of the sentences. */
+  readonly values?: MessageValues;
+  readonly remedies: readonly Remedy[];
+}
 
 /** Says what to tell a person of an error, depending on where it shows. */
-export function adviceOn(error: WireError, place: Place): Advice {
-  const words = wordsFor(error, place);
+export function adviceOn(error: WireError, place: Place, locale: Locale): Advice {
+  const { title, explanation, values, remedies } = wordsFor(error, place, locale);
   const isUncertain = place === 'form' && mayHaveHappened(error);
+  const said =
+    'quotation' in explanation
+      ? [explanation.quotation]
+      : explanation.map((sentence) => say(sentence, locale, values));
   return {
-    ...words,
-    explanation: isUncertain ? `${words.explanation} ${UNKNOWN_OUTCOME}` : words.explanation,
+    title: say(title, locale),
+    explanation: inARow(isUncertain ? [...said, say(UNKNOWN_OUTCOME, locale)] : said, locale),
+    remedies,
     details: detailsOf(error),
   };
 }
@@ -39,20 +57,20 @@ export function adviceOn(error: WireError, place: Place): Advice {
 const UNKNOWN_OUTCOME =
   'Whether your change was saved is not known: look before you send it again. What you typed is still here.';
 
-function wordsFor(error: WireError, place: Place): Words {
+const NO_ANSWER = 'No answer came. Your connection may be down, or the backend is being restarted.';
+
+function wordsFor(error: WireError, place: Place, locale: Locale): Words {
   switch (error.name) {
     case 'NetworkError':
       return {
         title: 'The backend cannot be reached',
-        explanation: `No answer came. Your connection may be down, or the backend is being restarted.${
-          place === 'form' ? '' : ' This page keeps trying.'
-        }`,
+        explanation: place === 'form' ? [NO_ANSWER] : [NO_ANSWER, 'This page keeps trying.'],
         remedies: ['retry'],
       };
     case 'TimeoutError':
-      return timeoutWords(error);
+      return timeoutWords(error, locale);
     case 'ResponseError':
-      return responseWords(error, place);
+      return responseWords(error, place, locale);
     case 'ParseError':
       return PARSE_WORDS[error.reason];
     case 'GraphQLResponseError':
@@ -60,76 +78,97 @@ function wordsFor(error: WireError, place: Place): Words {
   }
 }
 
-function timeoutWords({ milliseconds }: TimeoutError): Words {
-  const time = milliseconds < 1_000 ? `${milliseconds} ms` : seconds(milliseconds / 1_000);
+function timeoutWords({ milliseconds }: TimeoutError, locale: Locale): Words {
   return {
     title: 'This took too long',
-    explanation: `The backend did not answer within ${time}. It may be busy, or this may be a lot to ask for at once.`,
+    explanation: [
+      'The backend did not answer within {time}. It may be busy, or this may be a lot to ask for at once.',
+    ],
+    values: {
+      time:
+        milliseconds < 1_000
+          ? inUnit(milliseconds, 'millisecond', locale)
+          : inUnit(milliseconds / 1_000, 'second', locale),
+    },
     remedies: ['retry'],
   };
 }
 
 const SIGN_IN: Words = {
   title: 'Sign in to go on',
-  explanation: 'The backend does not know who you are, or your session has ended.',
+  explanation: ['The backend does not know who you are, or your session has ended.'],
   remedies: ['signIn'],
 };
 
 function forbidden(place: Place): Words {
   return {
-    title: `You are not allowed to ${place === 'form' ? 'do' : 'see'} this`,
-    explanation:
+    title: place === 'form' ? 'You are not allowed to do this' : 'You are not allowed to see this',
+    explanation: [
       'The backend knows who you are and refused. If you need this, ask whoever gives out permissions, or sign in as somebody else.',
+    ],
     remedies: ['signIn'],
   };
 }
 
-function responseWords(error: ResponseError, place: Place): Words {
-  const { status, retryAfter } = error;
+function responseWords(error: ResponseError, place: Place, locale: Locale): Words {
+  const { status } = error;
   if (status === 401) return SIGN_IN;
   if (status === 403) return forbidden(place);
   const known = STATUS_WORDS[status];
   if (known) return known;
-  if (status === 429) {
-    const time = retryAfter ? `Wait ${seconds(retryAfter)}` : 'Wait a moment';
-    return {
-      title: 'Too many requests',
-      explanation: `The backend asks for a pause. ${time}, then try again.`,
-      remedies: ['retry'],
-    };
-  }
+  if (status === 429) return pauseWords(error, locale);
   if (status < 400) return REDIRECTED;
+  const values = { status: String(status) };
   if (isTransient(error)) {
     return {
       title: 'The backend failed',
-      explanation: `It answered with an error of its own (status ${status}). This is not your doing. If it stays like this, tell whoever runs the backend.`,
+      explanation: [
+        'It answered with an error of its own (status {status}). This is not your doing. If it stays like this, tell whoever runs the backend.',
+      ],
+      values,
       remedies: ['retry'],
     };
   }
   return {
     title: 'The backend refused the request',
-    explanation: `It answered with status ${status}.`,
+    explanation: ['It answered with status {status}.'],
+    values,
+    remedies: ['retry'],
+  };
+}
+
+function pauseWords({ retryAfter }: ResponseError, locale: Locale): Words {
+  return {
+    title: 'Too many requests',
+    explanation: [
+      retryAfter
+        ? 'The backend asks for a pause. Wait {time}, then try again.'
+        : 'The backend asks for a pause. Wait a moment, then try again.',
+    ],
+    values: retryAfter ? { time: inUnit(retryAfter, 'second', locale) } : {},
     remedies: ['retry'],
   };
 }
 
 const REDIRECTED: Words = {
   title: 'The backend’s address leads elsewhere',
-  explanation:
+  explanation: [
     'It answered with a redirect, which is not followed so that no credentials go astray. Whoever runs this app should set the endpoint to the final address. If you were signed out by a proxy, load the page again.',
+  ],
   remedies: ['reload'],
 };
 
 const STATUS_WORDS: Readonly<Partial<Record<number, Words>>> = {
   404: {
     title: 'There is nothing at the backend’s address',
-    explanation: 'It answered with “not found”. Whoever runs this app should check the endpoint.',
+    explanation: ['It answered with “not found”. Whoever runs this app should check the endpoint.'],
     remedies: ['retry'],
   },
   413: {
     title: 'This is too much at once',
-    explanation:
+    explanation: [
       'What was sent is larger than the backend takes. Send less, for example a smaller file or fewer records.',
+    ],
     remedies: [],
   },
 };
@@ -137,25 +176,28 @@ const STATUS_WORDS: Readonly<Partial<Record<number, Words>>> = {
 const PARSE_WORDS: Readonly<Record<ParseError['reason'], Words>> = {
   notGraphQL: {
     title: 'The address answers, but not with GraphQL',
-    explanation:
+    explanation: [
       'Something other than the backend may be answering, such as a sign-in page or a proxy. Whoever runs this app should check the endpoint.',
+    ],
     remedies: ['retry'],
   },
   truncated: {
     title: 'The answer was cut off',
-    explanation: 'The connection ended in the middle of the answer.',
+    explanation: ['The connection ended in the middle of the answer.'],
     remedies: ['retry'],
   },
   tooLarge: {
     title: 'The answer is too large',
-    explanation:
+    explanation: [
       'It is larger than this app reads. Ask for less: show fewer rows, or narrow the list with a filter.',
+    ],
     remedies: [],
   },
   incremental: {
     title: 'The backend answers in parts',
-    explanation:
+    explanation: [
       'This app reads answers as a whole only. Whoever runs the backend can turn off incremental delivery.',
+    ],
     remedies: [],
   },
 };
@@ -170,7 +212,7 @@ function graphQLWords(error: GraphQLResponseError, place: Place): Words {
   if (problem === 'notFound') {
     return {
       title: 'This is not there',
-      explanation: 'It does not exist, or it has been deleted.',
+      explanation: ['It does not exist, or it has been deleted.'],
       remedies: ['retry'],
     };
   }
@@ -181,14 +223,14 @@ function graphQLWords(error: GraphQLResponseError, place: Place): Words {
   const messages = [...new Set(error.errors.map(({ message }) => message))];
   return {
     title: 'The backend reported an error',
-    explanation: messages.slice(0, MAX_MESSAGES).join(' '),
+    explanation: { quotation: messages.slice(0, MAX_MESSAGES).join(' ') },
     remedies: ['retry'],
   };
 }
 
 const OUTDATED: Words = {
   title: 'This page is out of date',
-  explanation: 'The app or the backend has changed since it was loaded. Load it again.',
+  explanation: ['The app or the backend has changed since it was loaded. Load it again.'],
   remedies: ['reload'],
 };
 
@@ -201,8 +243,9 @@ const CODE_WORDS = new Map<string, Words | undefined>([
     'UNKNOWN_HOST',
     {
       title: 'The app does not know itself by this name',
-      explanation:
+      explanation: [
         'It holds credentials of its own, so it answers only to names that it has been told. Whoever runs it should set FRONTAGE_ORIGIN to the address in use.',
+      ],
       remedies: [],
     },
   ],
@@ -236,6 +279,7 @@ function quoted(snippet: string): string[] {
   return snippet.trim() === '' ? [] : [snippet.trim()];
 }
 
-function seconds(count: number): string {
-  return count === 1 ? '1 second' : `${count} seconds`;
+function inUnit(count: number, unit: 'second' | 'millisecond', locale: Locale): string {
+  const unitDisplay = unit === 'second' ? 'long' : 'short';
+  return formatNumber(count, locale, { style: 'unit', unit, unitDisplay });
 }

@@ -6,6 +6,7 @@ import { usePageQuery } from '../../relay/pageContext.tsx';
 import buttons from '../button.module.css';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { titleOf } from '../fields/title.ts';
+import { say } from '../locale/say.ts';
 import { RecordPage } from '../record/RecordPage.tsx';
 import { recordHref } from '../resource.ts';
 import { FormScreen } from './FormScreen.tsx';
@@ -60,7 +61,7 @@ function EditScreen({ editing, record }: { editing: Editing; record: object }) {
         onUnchanged={leave}
         cancel={
           <NextLink href={href} className={buttons.button}>
-            Cancel
+            {say('Cancel', edited.locale)}
           </NextLink>
         }
       >

@@ -5,6 +5,7 @@ import type { MutationParameters } from 'relay-runtime';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import type { Address } from '../../relay/pageQueries.ts';
 import buttons from '../button.module.css';
+import { say } from '../locale/say.ts';
 import { recordHref } from '../resource.ts';
 import { ConflictTable } from './ConflictTable.tsx';
 import styles from './form.module.css';
@@ -118,7 +119,7 @@ function OneField({ editing, record, address, name, onClose }: OneFieldProps) {
           onUnchanged={finish}
           cancel={
             <button type="button" className={buttons.button} onClick={onClose}>
-              Cancel
+              {say('Cancel', edited.locale)}
             </button>
           }
         >

@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react';
 import buttons from '../button.module.css';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { Icon } from '../Icon.tsx';
-import { inSentence } from '../resource.ts';
+import { useLocale } from '../locale/locale.ts';
+import { inSentence, say } from '../locale/say.ts';
 import styles from './form.module.css';
 import type { AnyPicker, Option } from './picker.ts';
 
@@ -22,7 +23,8 @@ interface WithNewProps {
 /** A picker, and beside it the way to make a record that is not there yet. */
 export function WithNew({ picker, onCreated, children }: WithNewProps) {
   const [isOpen, setOpen] = useState(false);
-  const words = `New ${inSentence(picker.resource.label)}`;
+  const locale = useLocale();
+  const words = say('New {record}', locale, { record: inSentence(picker.resource.label, locale) });
   if (!picker.create) return children;
   return (
     <div className={styles.withNew}>

@@ -2,6 +2,7 @@ import { fetchQuery } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { Address } from '../../relay/pageQueries.ts';
 import type { Option } from '../form/picker.ts';
+import type { Locale } from '../locale/locale.ts';
 import { mergeVariables } from '../list/mergeVariables.ts';
 import type { Position } from '../list/paging.ts';
 import type { CallResult } from '../list/run/runner.ts';
@@ -100,13 +101,14 @@ export async function sendSteps(
   links: RecordLinks,
   now: LinksNow,
   steps: readonly LinkStep[],
+  locale: Locale,
 ): Promise<FailedStep[]> {
   const failed: FailedStep[] = [];
   let isHalted = false;
   for (const { call, of } of callsFor(links, now, steps)) {
     const result: CallResult = isHalted
       ? NOT_SENT
-      : await sendChange(environment, call as unknown as ItemChange, 1);
+      : await sendChange(environment, call as unknown as ItemChange, 1, locale);
     isHalted ||= result.halt !== undefined;
     const [{ outcome, reason }] = result.items;
     if (outcome !== 'done') failed.push(...of.map((step) => ({ ...step, reason: reason ?? '' })));

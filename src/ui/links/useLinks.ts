@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { Option } from '../form/picker.ts';
+import { useLocale } from '../locale/locale.ts';
 import { usePageAddress } from '../pageAddress.ts';
 import {
   readLinks,
@@ -27,6 +28,7 @@ const NOTHING: LinksState = { status: 'reading', now: null, wanted: [], failed: 
 /** The links of the record that the page is about, and what a person wants them to be. @param onSaved told when nothing is left to do */
 export function useLinks(links: RecordLinks, onSaved: () => void) {
   const environment = useRelayEnvironment();
+  const locale = useLocale();
   const address = usePageAddress();
   const [state, setState] = useState(NOTHING);
   const { now, wanted } = state;
@@ -55,7 +57,7 @@ export function useLinks(links: RecordLinks, onSaved: () => void) {
   const saved = async (steps: readonly LinkStep[]) => {
     const before = await look();
     const toDo = stepsTo(before, withSteps(before, steps));
-    const failed = await sendSteps(environment, links, before, toDo);
+    const failed = await sendSteps(environment, links, before, toDo, locale);
     if (failed.length === 0) return null;
     const after = await look();
     const wantedStill = withSteps(after, steps);

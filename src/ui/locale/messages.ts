@@ -1,4 +1,8 @@
+import { buttons } from './messages/buttons.ts';
+import { errors } from './messages/errors.ts';
 import { fields } from './messages/fields.ts';
+import { form } from './messages/form.ts';
+import { inputs } from './messages/inputs.ts';
 import { shell } from './messages/shell.ts';
 
 /**
@@ -6,7 +10,11 @@ import { shell } from './messages/shell.ts';
  * the server loads them: a browser gets those of its page's language.
  */
 export const messages = {
+  ...buttons,
+  ...errors,
   ...fields,
+  ...form,
+  ...inputs,
   ...shell,
 };
 

@@ -41,6 +41,14 @@ export function inSentence(label: string, locale: Locale): string {
   return said.charAt(0).toLocaleLowerCase(locale.language) + said.slice(1);
 }
 
+/** Chinese and Japanese put no space between sentences. */
+const WITHOUT_SPACES = /^(ja|zh)\b/;
+
+/** Whole sentences, one after another. */
+export function inARow(sentences: readonly string[], { language }: Locale): string {
+  return sentences.join(WITHOUT_SPACES.test(language) ? '' : ' ');
+}
+
 /** Names as a sentence lists them: “Number, Status, and Customer”, or with “or”. */
 export function sayList(
   names: readonly string[],

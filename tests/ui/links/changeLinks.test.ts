@@ -31,13 +31,14 @@ async function inDatabase(): Promise<string[]> {
   return product.tags.nodes.map(({ name }) => name).sort();
 }
 
+const LOCALE = { language: 'en', timeZone: 'UTC', now: 0 };
 const names = (options: readonly Option[]) => options.map(({ title }) => title).sort();
 
 /** Sends what leads to the wanted tags. */
 async function change(wanted: readonly Option[]) {
   const now = await look();
   const steps = stepsTo(now, wanted);
-  return { steps, failed: await sendSteps(environment, productTagsLinks, now, steps) };
+  return { steps, failed: await sendSteps(environment, productTagsLinks, now, steps, LOCALE) };
 }
 
 test('the records that one is linked to become those that are wanted, by as many changes as differ', async () => {
@@ -69,7 +70,7 @@ test('what others link meanwhile stays, and is not linked twice', async () => {
   await change([tags[0], tags[2], tags[3]]);
   const now = await look();
   const steps = stepsTo(now, withSteps(now, mine));
-  expect(await sendSteps(environment, productTagsLinks, now, steps)).toEqual([]);
+  expect(await sendSteps(environment, productTagsLinks, now, steps, LOCALE)).toEqual([]);
   expect(await inDatabase()).toEqual(names([tags[1], tags[2], tags[3]]));
 });
 
@@ -82,7 +83,7 @@ test('after a call without an answer nothing more is sent', async () => {
     isServer: false,
   });
   const steps = stepsTo(now, tags.slice(0, 3));
-  const failed = await sendSteps(nowhere, productTagsLinks, now, steps);
+  const failed = await sendSteps(nowhere, productTagsLinks, now, steps, LOCALE);
   expect(failed.map(({ reason }) => reason).slice(1)).toEqual([
     'It was not sent.',
     'It was not sent.',

@@ -39,7 +39,8 @@ export function BulkDialog({ job, chosen }: BulkDialogProps) {
       send: (items) => {
         const rows = items.map(({ row }) => row);
         const variables = job.variables(rows, held, locale);
-        return sendChange(source.newEnvironment(), { change: job.change, variables }, items.length);
+        const call = { change: job.change, variables };
+        return sendChange(source.newEnvironment(), call, items.length, locale);
       },
     });
     setRunner(next);

@@ -44,6 +44,7 @@ export function importRunner(options: ImportOptions): Runner<ReadRow> {
         words,
       },
       1,
+      locale,
     );
     // When this is lost, the row counts as one whose outcome is not known.
     await journal.write(record.slug, row.number, result.items[0].outcome).catch(() => undefined);

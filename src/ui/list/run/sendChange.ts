@@ -3,6 +3,7 @@ import { pageStatus } from '../../../relay/errors.ts';
 import { commit, type Change } from '../../../relay/mutation.ts';
 import type { UserError } from '../../../relay/userErrors.ts';
 import { adviceOn } from '../../errors/advice.ts';
+import type { Locale } from '../../locale/locale.ts';
 import type { CallResult, ItemResult } from './runner.ts';
 
 /** What is sent for items of a run, and to which of their values the backend's words belong. */
@@ -18,13 +19,14 @@ export async function sendChange(
   environment: Environment,
   { change, variables, words = plainWords }: ItemChange,
   count: number,
+  locale: Locale,
 ): Promise<CallResult> {
   const outcome = await commit(environment, change, variables);
   if (outcome.status === 'saved') return same({ outcome: 'done', reason: null }, count);
   if (outcome.status === 'refused')
     return same({ outcome: 'failed', reason: words(outcome.errors) }, count);
   const { error, mayHaveHappened } = outcome;
-  const { title } = adviceOn(error, 'panel');
+  const { title } = adviceOn(error, 'panel', locale);
   const item: ItemResult = { outcome: mayHaveHappened ? 'unknown' : 'failed', reason: title };
   const isOfAll = error.name !== 'GraphQLResponseError' || pageStatus(error) === 401;
   return { ...same(item, count), ...(isOfAll && { halt: error }) };
