@@ -25,6 +25,9 @@ const PATHS = {
   warning: 'M12 4 2.5 20h19zM12 10v4.5m0 2.5v.5',
 } as const;
 
+/** They point to where a line of text comes from or goes on, and turn with it. */
+const ALONG: ReadonlySet<string> = new Set(['chevronLeft', 'chevronRight']);
+
 export type IconName = keyof typeof PATHS;
 
 /** A sign beside a word, or in a button that has a name of its own: it says nothing to a screen reader. */
@@ -32,6 +35,7 @@ export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
   return (
     <svg
       aria-hidden="true"
+      data-along={ALONG.has(name) || undefined}
       width={size}
       height={size}
       viewBox="0 0 24 24"

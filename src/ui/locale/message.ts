@@ -54,10 +54,17 @@ function filled<Value>(
     if (piece === NUMBER && counted !== undefined) return inDigits(counted, language);
     if (typeof piece === 'string') return piece;
     const value = values[piece.name];
-    if (!piece.cases) return value ?? '';
+    if (!piece.cases) return typeof value === 'string' ? inside(value, language) : (value ?? '');
     const count = piece.kind === 'plural' ? Number(value) : counted;
     return filled(caseOf(piece, value, language), values, language, count);
   });
+}
+
+const RIGHT_TO_LEFT = /^(ar|dv|fa|he|ps|ur|yi)\b/;
+
+/** A name from left to right must not turn the sentence around it: isolates of Unicode's UAX 9. */
+function inside(value: string, language: string): string {
+  return RIGHT_TO_LEFT.test(language) ? `\u2068${value}\u2069` : value;
 }
 
 function caseOf({ kind, cases = {} }: Hole, value: unknown, language: string): readonly Piece[] {

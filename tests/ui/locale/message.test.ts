@@ -26,6 +26,13 @@ test.each<[string, string, Record<string, string | number>, string, string]>([
     '7',
   ],
   ['a number sign that counts nothing', 'Order #{key}', { key: 'a1' }, 'en', 'Order #a1'],
+  [
+    'a name of another direction',
+    'حذف {name}؟',
+    { name: 'Ada (2)' },
+    'ar',
+    'حذف \u2068Ada (2)\u2069؟',
+  ],
   ['a number', 'Page {page}', { page: 1200 }, 'en', 'Page 1,200'],
 ])('a message says %s', (_case, message, values, language, said) => {
   expect(formatMessage(message, values, language)).toBe(said);

@@ -13,6 +13,7 @@ import type { Input } from '../../form/input.ts';
 import { useLocale } from '../../locale/locale.ts';
 import { theme } from '../../theme/theme.ts';
 import { loadGrid } from './grid.ts';
+import { loadGridWords } from './gridWords.ts';
 import { rawValue, type LaidOutProps } from './LaidOut.tsx';
 import { canBeTyped, heldIn, loadEditing, saveCell, type Editing } from './sheetEditing.ts';
 import styles from './layouts.module.css';
@@ -25,6 +26,10 @@ const LOOK = {
   fontSize: '0.8125rem',
   '& .MuiDataGrid-columnSeparator': { color: 'var(--frontage-palette-divider)' },
 };
+
+/** Where a line begins and ends. */
+const LEFT_TO_RIGHT = ['left', 'right'] as const;
+const RIGHT_TO_LEFT = ['right', 'left'] as const;
 
 interface SheetRow {
   readonly id: string;
@@ -46,16 +51,21 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LaidOutP
   const [Grid, setGrid] = useState<ComponentType<DataGridProps> | null>(null);
   const [editing, setEditing] = useState<Editing | null>(null);
   const [problem, setProblem] = useState('');
+  const [words, setWords] = useState<DataGridProps['localeText']>();
+  // The grid mirrors itself by its theme's direction, not by the page's.
+  const [pageTheme] = useState(() => ({ ...theme, direction: directionOfPage() }));
   const { bulk } = list;
   useEffect(() => {
     let isWanted = true;
     void loadGrid().then((grid) => isWanted && setGrid(() => grid));
+    void loadGridWords(locale.language).then((found) => isWanted && setWords(found));
     void loadEditing(bulk).then((found) => isWanted && setEditing(found));
     return () => {
       isWanted = false;
     };
-  }, [bulk]);
+  }, [bulk, locale.language]);
   if (!Grid) return <p role="status">One moment…</p>;
+  const [start, end] = pageTheme.direction === 'rtl' ? RIGHT_TO_LEFT : LEFT_TO_RIGHT;
   const gridRows = rows.map((row, index): SheetRow => ({ id: hrefs[index] ?? String(index), row }));
   const gridColumns = columns.map(({ id, label, align, cell }): GridColDef<SheetRow> => {
     const input = editing?.fields[id];
@@ -65,8 +75,8 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LaidOutP
       headerName: label,
       minWidth: 140,
       flex: 1,
-      align: align === 'end' ? 'right' : 'left',
-      headerAlign: align === 'end' ? 'right' : 'left',
+      align: align === 'end' ? end : start,
+      headerAlign: align === 'end' ? end : start,
       editable: isEditable,
       renderCell: ({ row }) => cell(row.row),
       ...(isEditable && {
@@ -86,9 +96,10 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LaidOutP
   };
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={pageTheme}>
         <Grid
           nonce={nonce}
+          localeText={words}
           rows={gridRows}
           columns={gridColumns as GridColDef[]}
           aria-label={resource.pluralLabel}
@@ -139,4 +150,8 @@ function EditedCell({ id, field, value, colDef, hasFocus, input }: EditedCellPro
 
 function nonceOfPage(): string | undefined {
   return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+}
+
+function directionOfPage(): 'ltr' | 'rtl' {
+  return document.dir === 'rtl' ? 'rtl' : 'ltr';
 }
