@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Catalogue, Catalogues } from '../ui/locale/catalogue.ts';
 import { parseLanguageFile, type LanguageFile, type Words } from '../ui/locale/languageFile.ts';
 import { messages } from '../ui/locale/messages.ts';
+import { labels as usual } from '../ui/locale/messages/labels.ts';
 import { LANGUAGES, type Translation } from '../ui/locale/messages/translations.ts';
 import type { Handler } from './gateway.ts';
 import { log } from './log.ts';
@@ -28,7 +29,8 @@ export function readCatalogues(root: string): Catalogues {
   return Object.fromEntries(
     names.map((name) => {
       const { labels = {}, messages: own = {} } = files.get(name) ?? {};
-      return [name, catalogue(name, { ...builtIn(name), ...said(own) }, said(labels))];
+      const words = { ...builtIn(name), ...said(own) };
+      return [name, catalogue(name, words, { ...usualLabels(name), ...said(labels) })];
     }),
   );
 }
@@ -52,6 +54,12 @@ function builtIn(name: string): Words {
   if (!isBuiltIn(name)) return {};
   const entries = Object.entries<Translation>(messages);
   return Object.fromEntries(entries.map(([message, words]) => [message, words[name]]));
+}
+
+function usualLabels(name: string): Words {
+  if (!isBuiltIn(name)) return {};
+  const place = LANGUAGES.indexOf(name);
+  return Object.fromEntries(Object.entries(usual).map(([label, said]) => [label, said[place]]));
 }
 
 function isBuiltIn(name: string): name is keyof Translation {

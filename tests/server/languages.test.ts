@@ -34,7 +34,10 @@ test('the interface speaks its languages without a word from the team', () => {
 });
 
 test('the team’s words for its types are said, in sentences too, and stand over the interface’s own', () => {
-  write('de', { labels: { Orders: 'Bestellungen', Tags: '' }, messages: { Home: 'Übersicht' } });
+  write('de', {
+    labels: { Orders: 'Bestellungen', 'Green lots': '', Tags: '' },
+    messages: { Home: 'Übersicht' },
+  });
   write('en', { messages: { Tools: 'Utilities' } });
   write('pt-BR', { labels: { Orders: 'Pedidos' } });
   globalThis.frontageCatalogues = readCatalogues(root);
@@ -44,8 +47,15 @@ test('the team’s words for its types are said, in sentences too, and stand ove
   expect(inSentence('VAT rates', inLanguage('en'))).toBe('VAT rates');
   expect(say('Home', inLanguage('de'))).toBe('Übersicht');
   expect(say('Tools', inLanguage('en-GB'))).toBe('Utilities');
-  expect(sayLabel('Tags', inLanguage('de'))).toBe('Tags');
+  expect(sayLabel('Green lots', inLanguage('de'))).toBe('Green lots');
   expect(spokenLanguages()).toContain('pt-BR');
+});
+
+test('what most schemas have is translated before a team has begun', () => {
+  globalThis.frontageCatalogues = readCatalogues(root);
+  expect(sayLabel('Last name', inLanguage('fr'))).toBe('Nom');
+  expect(inSentence('Orders', inLanguage('es'))).toBe('pedidos');
+  expect(sayLabel('Created', inLanguage('ja'))).toBe('作成日時');
 });
 
 test('what the team calls an action is not taken for a word of the interface', () => {
