@@ -14,7 +14,14 @@ export default {
   typescript: { ignoreBuildErrors: true },
   // One copy of each package on the server: two of emotion would not share their styles.
   bundlePagesRouterDependencies: true,
-  // Only those of Relay's hooks that are used: the others would ride along in every page.
-  turbopack: { resolveAlias: { 'react-relay': './src/relay/hooks.js' } },
+  // Only what is used of Relay: the rest would ride along in every page.
+  turbopack: {
+    resolveAlias: {
+      'react-relay': './src/relay/hooks.js',
+      'relay-runtime': './src/relay/runtime.js',
+      // Relay has this hook twice, and takes the other where a flag asks for it that nobody sets.
+      './useFragmentInternal': 'react-relay/lib/relay-hooks/useFragmentInternal_CURRENT',
+    },
+  },
   experimental: { scrollRestoration: true },
 };

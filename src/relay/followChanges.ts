@@ -1,9 +1,5 @@
-import {
-  requestSubscription,
-  type Environment,
-  type GraphQLTaggedNode,
-  type OperationType,
-} from 'relay-runtime';
+import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import requestSubscription from 'relay-runtime/lib/subscription/requestSubscription.js';
 import { pause } from './retry.ts';
 
 /** Milliseconds in which changes are gathered, so that many at once are asked for once. */

@@ -7,13 +7,6 @@ export { default as RelayEnvironmentProvider } from 'react-relay/lib/relay-hooks
 export { default as useFragment } from 'react-relay/lib/relay-hooks/useFragment';
 export { default as useLazyLoadQuery } from 'react-relay/lib/relay-hooks/useLazyLoadQuery';
 export { default as useRelayEnvironment } from 'react-relay/lib/relay-hooks/useRelayEnvironment';
-export {
-  applyOptimisticMutation,
-  commitLocalUpdate,
-  commitMutation,
-  ConnectionHandler,
-  fetchQuery,
-  graphql,
-  readInlineData,
-  requestSubscription,
-} from 'relay-runtime';
+export { graphql } from 'relay-runtime/lib/query/GraphQLTag';
+export { default as fetchQuery } from 'relay-runtime/lib/query/fetchQuery';
+export { default as readInlineData } from 'relay-runtime/lib/store/readInlineData';
