@@ -3,9 +3,9 @@
 import type { Choices } from '../../ui/fields/Choice.tsx';
 
 export const carrier = {
-  DHL: { label: 'Dhl', tone: 'neutral' },
-  UPS: { label: 'Ups', tone: 'neutral' },
-  DPD: { label: 'Dpd', tone: 'neutral' },
-  GLS: { label: 'Gls', tone: 'neutral' },
+  DHL: { label: 'DHL', tone: 'neutral' },
+  UPS: { label: 'UPS', tone: 'neutral' },
+  DPD: { label: 'DPD', tone: 'neutral' },
+  GLS: { label: 'GLS', tone: 'neutral' },
   OWN_VAN: { label: 'Own van', tone: 'neutral' },
 } satisfies Choices;
