@@ -21,6 +21,8 @@ import { navigationFile } from './templates/navigation.ts';
 import { pageFile } from './templates/page.ts';
 import { chooseSearches, paletteFile } from './templates/palette.ts';
 import { panelFile } from './templates/panel.ts';
+import { trendFile, trendsFile } from './templates/trend.ts';
+import { chooseTrends } from './home/trendPlan.ts';
 import { choosePanels, panelsFile } from './templates/panels.ts';
 import { pickerFile } from './templates/picker.ts';
 import { recordFiles } from './templates/record.ts';
@@ -50,10 +52,13 @@ export async function scaffold(model: Model, schema: GraphQLSchema): Promise<Map
   for (const picker of plan.pickers.all) files.set(picker.path, pickerFile(plan, picker));
   const panels = choosePanels(plan);
   for (const panel of panels) files.set(panel.path, panelFile(plan, panel));
+  const trends = chooseTrends(plan, panels);
+  for (const trend of trends) files.set(trend.path, trendFile(plan, trend));
   // What the screens share is known once they are written.
   const shared = [
     navigationFile(plan),
     panelsFile(panels),
+    trendsFile(plan, trends),
     paletteFile(plan, searches),
     localKeysFile(plan),
     namesFile(plan),

@@ -1,6 +1,30 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, open, recordOperations, test } from './page.ts';
+import { send } from './sampleRecords.ts';
 
 const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
+
+/** The list and the key in a record's address. */
+async function hrefParts(link: Locator): Promise<string[]> {
+  const href = (await link.getAttribute('href')) ?? '';
+  return href.split('/').slice(1).map(decodeURIComponent);
+}
+
+/** Sums up from the next page on how far things move that nobody has touched. */
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const all = window as unknown as { shifts: number };
+    all.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        all.shifts += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function shiftsOf(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+}
 
 test.describe('the home page', () => {
   test('arrives with what is new, and counts that lead to the records they count', async ({
@@ -8,8 +32,8 @@ test.describe('the home page', () => {
   }) => {
     const asked = recordOperations(page);
     await open(page, url('/'));
-    // A count may be late; the rows never are.
-    expect(asked.filter((name) => !name.includes('Counts'))).toEqual([]);
+    // A count may be late, and charts come when they are in sight; the rows never wait.
+    expect(asked.filter((name) => !/Counts|Trend/.test(name))).toEqual([]);
     const orders = page.getByRole('article', { name: 'Orders', exact: true });
     await expect(orders.locator('tbody tr')).toHaveCount(5);
     const roasting = orders.getByRole('link', { name: /^Roasting/ });
@@ -41,6 +65,57 @@ test.describe('the home page', () => {
     const views = page.getByRole('navigation', { name: 'Your views' });
     await views.getByRole('link', { name: /In the roaster/ }).click();
     await expect(page).toHaveURL(/\/orders\?status=ROASTING/);
+  });
+
+  test('shows what there was lately, and moves nothing when that comes', async ({ page }) => {
+    await open(page, url('/customers'));
+    const [, customer] = await hrefParts(page.locator('main tbody th a').first());
+    await send(page, 'createOrderMutation', { input: { order: { customer } } });
+    await recordShifts(page);
+    await open(page, url('/'));
+    const lately = page.getByRole('region', { name: 'Lately' });
+    await expect(lately.getByRole('img')).toHaveCount(3);
+    await expect(lately.getByRole('img').first().locator('rect').first()).toBeVisible();
+    expect(await shiftsOf(page)).toBe(0);
+
+    await lately.getByRole('button', { name: 'As tables' }).click();
+    const orders = lately.getByRole('article', { name: 'Orders per day' });
+    const today = orders.getByRole('row').first();
+    const count = Number(await today.getByRole('cell').innerText());
+    expect(count).toBeGreaterThan(0);
+    await today.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+    await expect(page.getByText(`${count} in all`)).toBeVisible();
+  });
+
+  test('leads from a bar to the records of its week', async ({ page }) => {
+    await open(page, url('/'));
+    const lately = page.getByRole('region', { name: 'Lately' });
+    await lately.getByRole('button', { name: 'Weeks' }).click();
+    const chart = lately.getByRole('article', { name: 'Orders per week' }).getByRole('img');
+    await expect(chart.locator('svg').first()).toBeVisible();
+    const { width = 0 } = (await chart.boundingBox()) ?? {};
+    // The bar of this week stands last.
+    await chart.click({ position: { x: width - 16, y: 40 } });
+    await expect(page).toHaveURL(/\/orders\?placedAt\.since=[\d-]+&placedAt\.until=[\d-]+$/);
+  });
+
+  test('keeps what it has when the figures do not come', async ({ page }) => {
+    await page.route('**/graphql', async (route) => {
+      const { operationName } = route.request().postDataJSON() as { operationName: string };
+      if (!operationName.includes('Trend')) return route.fallback();
+      const errors = [{ message: 'Too much was asked.' }];
+      await route.fulfill({ json: { errors } });
+    });
+    await open(page, url('/'));
+    const lately = page.getByRole('region', { name: 'Lately' });
+    await expect(lately.getByRole('button', { name: 'Try again' })).toHaveCount(3);
+    await expect(page.getByRole('article', { name: 'Orders', exact: true })).toContainText(
+      'in all',
+    );
+    await page.unrouteAll();
+    await lately.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(lately.getByRole('img')).toHaveCount(1);
   });
 
   for (const width of [1280, 390]) {

@@ -1,5 +1,4 @@
 import type { ArgumentNode } from 'graphql';
-import type { Total } from '../../model/listQuery.ts';
 import type { Field, List, Resource, Variables } from '../../model/model.ts';
 import { rowFields } from '../fields/columns.ts';
 import { isDate, mainStatus } from '../fields/traits.ts';
@@ -8,6 +7,7 @@ import { defaultSort } from '../lists/order.ts';
 import { literalListArguments } from '../lists/literalListArguments.ts';
 import { camelCase, Names } from '../names.ts';
 import type { Module, Plan, ResourcePlan, TablePlan } from '../plan.ts';
+import { countingOf, type Counting } from './counting.ts';
 
 /** What the home page shows of a resource. */
 export interface PanelPlan extends Module {
@@ -21,15 +21,15 @@ export interface PanelPlan extends Module {
 /** The records that were made or changed last. */
 export interface LatestPlan {
   readonly args: readonly ArgumentNode[];
+  /** The date by which they are the last. */
+  readonly date: string;
   /** The columns that say what happened: the status and the date. */
   readonly columns: readonly string[];
 }
 
 /** How many records there are, in all and of each status. */
 export interface CountsPlan {
-  readonly total: Total;
-  /** Which of the total’s fields takes the arguments. */
-  readonly depth: number;
+  readonly counting: Counting;
   /** The name in the address of the list's filter by status, and the status; null where there is none. */
   readonly status: { readonly filter: string; readonly enum: string } | null;
   readonly counted: readonly CountPlan[];
@@ -70,7 +70,7 @@ function planLatest(
   if (date === null || !order) return null;
   const args = literalListArguments(plan, list, order, ROWS);
   const status = mainStatus(fields);
-  return args && { args, columns: [...(status ? [status.name] : []), date] };
+  return args && { args, date, columns: [...(status ? [status.name] : []), date] };
 }
 
 /** The date by which the list is sorted by itself, or else that of the last change. */
@@ -91,26 +91,23 @@ function planCounts(
   list: List,
   table: TablePlan,
 ): CountsPlan | null {
-  const { total, path } = list;
-  // A total beside its list counts what that list was asked for: there is no asking for it alone.
-  if (!total || (!total.twin && total.path[path.length - 1] !== path[path.length - 1])) return null;
-  const counting: List = total.twin ? { ...list, arguments: total.twin.arguments } : list;
+  const counting = countingOf(list);
+  if (!counting) return null;
   const argsFor = (variables: Variables, value: string) =>
-    literalListArguments(plan, counting, variables, total.twin ? null : 1, value);
+    literalListArguments(plan, counting.list, variables, counting.rows, value);
   const all = argsFor({}, '');
   if (!all) return null;
-  const counts = { total, depth: path.length - 1 };
   const counted: CountPlan[] = [{ alias: 'all', value: null, args: all }];
   const filter = statusFilter(plan, resource, list, rowFields(plan, table));
-  if (!filter) return { ...counts, status: null, counted };
+  if (!filter) return { counting, status: null, counted };
   const aliases = new Names();
   aliases.give('all', '');
   for (const value of filter.values) {
     const args = argsFor(filter.variables, value);
-    if (!args) return { ...counts, status: null, counted: counted.slice(0, 1) };
+    if (!args) return { counting, status: null, counted: counted.slice(0, 1) };
     counted.push({ alias: aliases.give(camelCase(value), 'Count'), value, args });
   }
-  return { ...counts, status: { filter: filter.name, enum: filter.enum }, counted };
+  return { counting, status: { filter: filter.name, enum: filter.enum }, counted };
 }
 
 /** The list's filter by the record's status, if the statuses are few. */

@@ -47,7 +47,8 @@ export function filterObjects(file: SourceFile, plan: Plan, filters: readonly Fi
   return object(entries, { expanded: true });
 }
 
-function filterCall(file: SourceFile, plan: Plan, filter: FilterPlan): Doc {
+/** `statusFilter('Status', orderStatus, { … })` */
+export function filterCall(file: SourceFile, plan: Plan, filter: FilterPlan): Doc {
   const isDate = filter.maker === 'dayFilter' || filter.maker === 'momentFilter';
   const maker = file.value(filter.maker, isDate ? DATE_MAKERS : MAKERS);
   const target = filter.relation ? plan.of(filter.relation) : undefined;

@@ -199,7 +199,7 @@ function sameSlot(one: FilterPlan, other: FilterPlan): boolean {
 }
 
 /** Where the holes are: `filter.status`. */
-function slotsOf(template: unknown, path = ''): string[] {
+export function slotsOf(template: unknown, path = ''): string[] {
   if (typeof template !== 'object' || template === null || isHole(template as Hole)) return [path];
   return Object.entries(template).flatMap(([name, value]) => slotsOf(value, `${path}.${name}`));
 }

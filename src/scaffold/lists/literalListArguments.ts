@@ -19,15 +19,20 @@ export function literalListArguments(
   rows: number | null,
   value = '',
 ): ArgumentNode[] | null {
-  const { sizing } = planPaging(new SourceFile('', ''), list.pagination);
   const fixed = Object.entries(list.fixed).filter(([name]) => name in list.arguments);
   const all = merged(
-    rows === null ? {} : sizing,
+    rows === null ? {} : sizingOf(list),
     Object.fromEntries(fixed.filter(([name]) => !(name in variables))),
     variables,
   );
   const holes = { first: rows ?? 0, limit: rows ?? 0, size: rows ?? 0, value };
   return literalArguments(plan.schema, list.arguments, all, holes);
+}
+
+/** What says how many rows are asked for, with holes for their number. */
+export function sizingOf({ pagination, arguments: declared }: List): Variables {
+  const { sizing } = planPaging(new SourceFile('', ''), pagination);
+  return Object.fromEntries(Object.entries(sizing).filter(([name]) => name in declared));
 }
 
 /** Variables put together; objects that several of them set are one object. */

@@ -16,7 +16,8 @@ const POSITION = new Set([
   'index',
   'order',
 ]);
-const MADE =
+/** A date on which a record came to be, as far as the business is concerned. */
+export const MADE =
   /^(date_?)?(created|placed|issued|ordered|submitted|posted|published|inserted|started|opened|received|paid|joined)/i;
 
 /**

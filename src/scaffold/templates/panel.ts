@@ -22,7 +22,8 @@ import { SourceFile } from '../code/sourceFile.ts';
 import { answer } from '../graphql/answer.ts';
 import { field, query, spreadFlagged } from '../graphql/nodes.ts';
 import { follow } from '../graphql/reading.ts';
-import type { CountPlan, CountsPlan, PanelPlan } from '../home/panelPlan.ts';
+import { countField } from '../home/counting.ts';
+import type { CountsPlan, PanelPlan } from '../home/panelPlan.ts';
 import { rowsDoc } from '../lists/listCode.ts';
 import type { Plan } from '../plan.ts';
 import { optionalColumns } from './table.ts';
@@ -37,13 +38,7 @@ export function panelFile(plan: Plan, panel: PanelPlan): string {
   return file.print(
     queryStatement(file, 'query', query(latestType, [], [latestField(plan, panel)])),
     ...(panel.counts && countsType
-      ? [
-          queryStatement(
-            file,
-            'countsQuery',
-            query(countsType, [], panel.counts.counted.map(countField(panel.counts))),
-          ),
-        ]
+      ? [queryStatement(file, 'countsQuery', query(countsType, [], countsIn(panel.counts)))]
       : []),
     component(file, plan, panel, countsType),
     [`${name}.resource = ${resource};`],
@@ -70,18 +65,8 @@ function latestField(plan: Plan, { list, table, latest }: PanelPlan): SelectionN
   );
 }
 
-/** `draft: orders(condition: { status: DRAFT }) { totalCount }` */
-function countField({ total, depth }: CountsPlan) {
-  return ({ alias, args }: CountPlan): SelectionNode =>
-    total.path.reduceRight<SelectionNode | null>(
-      (inner, name, index) =>
-        field(name, {
-          ...(index === 0 && alias !== name && { alias }),
-          ...(index === depth && { args }),
-          ...(inner && { selections: [inner] }),
-        }),
-      null,
-    ) as SelectionNode;
+function countsIn({ counting, counted }: CountsPlan): SelectionNode[] {
+  return counted.map(({ alias, args }) => countField(counting, alias, args));
 }
 
 function component(file: SourceFile, plan: Plan, panel: PanelPlan, countsType: string | null): Doc {
@@ -117,7 +102,7 @@ function countsElement(
   file: SourceFile,
   plan: Plan,
   { owner }: PanelPlan,
-  { total, status, counted }: CountsPlan,
+  { counting: { total }, status, counted }: CountsPlan,
   type: string,
 ): Doc {
   const read = (alias: string) => {

@@ -6,6 +6,8 @@ import type { PageQueries } from '../../relay/pageQueries.ts';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import { listHref, type Resource, type ResourceGroups } from '../resource.ts';
 import styles from './home.module.css';
+import type { HomeTrend } from './trend.ts';
+import { Trends } from './Trends.tsx';
 import { YourViews } from './YourViews.tsx';
 
 /** What the home page shows of a resource. */
@@ -16,6 +18,7 @@ export type HomePanel = ComponentType & {
 
 interface HomeProps {
   readonly panels: readonly HomePanel[];
+  readonly trends?: readonly HomeTrend[];
   readonly resources: ResourceGroups;
 }
 
@@ -25,7 +28,7 @@ export function homeQueries(panels: readonly HomePanel[]): PageQueries {
 }
 
 /** Where the day begins: what there is to do, what is new, and the way to everything else. */
-export function Home({ panels, resources }: HomeProps) {
+export function Home({ panels, trends = [], resources }: HomeProps) {
   return (
     <div className={styles.home}>
       <Head>
@@ -36,6 +39,7 @@ export function Home({ panels, resources }: HomeProps) {
         <h1>Home</h1>
         <YourViews resources={resources} />
       </header>
+      {trends.length > 0 && <Trends trends={trends} />}
       {panels.length > 0 && (
         <div className={styles.panels}>
           {panels.map((Panel) => (

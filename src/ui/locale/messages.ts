@@ -4,6 +4,7 @@ import { fields } from './messages/fields.ts';
 import { form } from './messages/form.ts';
 import { inputs } from './messages/inputs.ts';
 import { shell } from './messages/shell.ts';
+import { trends } from './messages/trends.ts';
 
 /**
  * The interface's own words, by what they are in English, in the languages that Frontage speaks. Only
@@ -16,6 +17,7 @@ export const messages = {
   ...form,
   ...inputs,
   ...shell,
+  ...trends,
 };
 
 /** What the interface says, in English. */

@@ -11,6 +11,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { Input } from '../../form/input.ts';
 import { useLocale } from '../../locale/locale.ts';
+import { nonceOfPage } from '../../theme/nonce.ts';
 import { theme } from '../../theme/theme.ts';
 import { loadGrid } from './grid.ts';
 import { loadGridWords } from './gridWords.ts';
@@ -146,10 +147,6 @@ function EditedCell({ id, field, value, colDef, hasFocus, input }: EditedCellPro
       />
     </div>
   );
-}
-
-function nonceOfPage(): string | undefined {
-  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 }
 
 function directionOfPage(): 'ltr' | 'rtl' {

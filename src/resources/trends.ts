@@ -1,0 +1,22 @@
+// Scaffolded by Frontage from the lists of the schema. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import type { HomeTrend } from '../ui/home/trend.ts';
+import { invoices } from './invoices/invoices.ts';
+import { orders } from './orders/orders.ts';
+import { tickets } from './tickets/tickets.ts';
+
+/** What the home page draws over time, in its order. */
+export const trends: readonly HomeTrend[] = [
+  {
+    resource: orders,
+    load: async () => (await import('./orders/orderTrend.ts')).orderTrend,
+  },
+  {
+    resource: invoices,
+    load: async () => (await import('./invoices/invoiceTrend.ts')).invoiceTrend,
+  },
+  {
+    resource: tickets,
+    load: async () => (await import('./tickets/ticketTrend.ts')).ticketTrend,
+  },
+];

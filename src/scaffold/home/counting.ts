@@ -1,0 +1,41 @@
+import type { ArgumentNode, SelectionNode } from 'graphql';
+import type { Total } from '../../model/listQuery.ts';
+import type { List } from '../../model/model.ts';
+import { field } from '../graphql/nodes.ts';
+
+/** How records of a list are counted, several times in one document. */
+export interface Counting {
+  readonly total: Total;
+  /** The list with the arguments of the field that is asked for the number. */
+  readonly list: List;
+  /** How many rows to ask for along with the number; null where the field takes none. */
+  readonly rows: number | null;
+  /** Which of the total’s fields takes the arguments. */
+  readonly depth: number;
+}
+
+/** How a list's records are counted; null where their number cannot be asked for alone. */
+export function countingOf(list: List): Counting | null {
+  const { total, path } = list;
+  // A total beside its list counts what that list was asked for: there is no asking for it alone.
+  if (!total || (!total.twin && total.path[path.length - 1] !== path[path.length - 1])) return null;
+  const counted = total.twin ? { ...list, arguments: total.twin.arguments } : list;
+  return { total, list: counted, rows: total.twin ? null : 1, depth: path.length - 1 };
+}
+
+/** `draft: orders(condition: { status: DRAFT }) { totalCount }` */
+export function countField(
+  { total, depth }: Counting,
+  alias: string,
+  args: readonly ArgumentNode[],
+): SelectionNode {
+  return total.path.reduceRight<SelectionNode | null>(
+    (inner, name, index) =>
+      field(name, {
+        ...(index === 0 && alias !== name && { alias }),
+        ...(index === depth && { args }),
+        ...(inner && { selections: [inner] }),
+      }),
+    null,
+  ) as SelectionNode;
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { LoadedPage } from '../../relay/loadedPage.ts';
+import { LoadedPageProvider, useLoadedPage, usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery } from '../../relay/pageQueries.ts';
+import { ErrorPanel } from '../errors/ErrorPanel.tsx';
+import { valueOf } from '../fields/caught.ts';
+import { dayIn } from '../list/days.ts';
+import { useLocale } from '../locale/locale.ts';
+import type { Resource } from '../resource.ts';
+import { firstWeekdayOf, stretchesOf, type Period, type Stretch } from './stretches.ts';
+import { trendVariables, type AnyTrend, type HomeTrend } from './trend.ts';
+import { TrendChart } from './TrendChart.tsx';
+import { TrendTable } from './TrendTable.tsx';
+
+interface TrendBodyProps {
+  readonly trend: HomeTrend;
+  readonly period: Period;
+  readonly isTable: boolean;
+}
+
+/** The figures of one resource, asked for once they are in sight. */
+export default function TrendBody({ trend: { resource, load }, ...shown }: TrendBodyProps) {
+  const [trend, setTrend] = useState<AnyTrend | null>(null);
+  useEffect(() => {
+    const take = async () => setTrend(await load());
+    // What did not come is told of where all such parts are.
+    void take();
+  }, [load]);
+  return trend && <Asked key={shown.period} resource={resource} trend={trend} {...shown} />;
+}
+
+interface AskedProps extends Omit<TrendBodyProps, 'trend'> {
+  readonly resource: Resource;
+  readonly trend: AnyTrend;
+}
+
+/** Asks by itself, as a page of its own would: it is not there for the server, and fails alone. */
+function Asked({ resource, trend, period, isTable }: AskedProps) {
+  const environment = useRelayEnvironment();
+  const { language, timeZone, now } = useLocale();
+  const [{ page, stretches }] = useState(() => {
+    const own = stretchesOf(period, dayIn(timeZone, now), firstWeekdayOf(language));
+    const variables = trendVariables(trend, period, own, { timeZone, now, lists: {} });
+    const queries = { trend: pageQuery(trend.query, variables) };
+    return { page: new LoadedPage(environment, queries), stretches: own };
+  });
+  useEffect(() => page.load(), [page]);
+  return (
+    <LoadedPageProvider page={page}>
+      <Answered resource={resource} trend={trend} stretches={stretches} isTable={isTable} />
+    </LoadedPageProvider>
+  );
+}
+
+interface AnsweredProps extends Omit<AskedProps, 'period'> {
+  readonly stretches: readonly Stretch[];
+}
+
+function Answered(props: AnsweredProps) {
+  const page = useLoadedPage();
+  const state = page.pageState;
+  if (state.status === 'pending') return null;
+  if (state.status === 'ready') return <Figures {...props} />;
+  return <ErrorPanel error={state.error} onRetry={() => page.retry()} />;
+}
+
+function Figures({ resource, trend, stretches, isTable }: AnsweredProps) {
+  const data = usePageQuery(trend.query);
+  const counts = stretches.map((_, index) => {
+    const count = valueOf(trend.count(data, `n${index}`));
+    return count === null ? null : Number(count);
+  });
+  const View = isTable ? TrendTable : TrendChart;
+  return <View resource={resource} date={trend.date} stretches={stretches} counts={counts} />;
+}

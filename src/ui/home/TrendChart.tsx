@@ -1,0 +1,73 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { useRouter } from 'next/router';
+import { formatNumber } from '../locale/formats.ts';
+import { useLocale } from '../locale/locale.ts';
+import { MuiStyles } from '../theme/MuiStyles.tsx';
+import { sayLabel } from '../locale/say.ts';
+import { stretchHref } from './trend.ts';
+import { formatStretch, summaryOf, type Figures } from './trendWords.ts';
+import styles from './trends.module.css';
+
+const HEIGHT = 112;
+/** A step back from the colour of what can be pressed. */
+const BARS = 'light-dark(#4a84d8, #5b97f0)';
+/** Of so many bars one is named: not those at the edges, where its name would have no room. */
+const NAMED = { days: 7, weeks: 4 };
+
+/** The figures drawn; a bar leads to the records that it counts. Who cannot see it is told the sum, and has the table. */
+export function TrendChart(figures: Figures) {
+  const { resource, date, stretches, counts } = figures;
+  const locale = useLocale();
+  const router = useRouter();
+  const isDays = stretches[0].first === stretches[0].last;
+  const named = isDays ? NAMED.days : NAMED.weeks;
+  const short = new Intl.DateTimeFormat(locale.language, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  const open = (index: number) => void router.push(stretchHref(resource, date, stretches[index]));
+  const summary = summaryOf(figures, locale);
+  return (
+    <>
+      <p className={styles.summary}>{summary}</p>
+      <div className={styles.chart} role="img" aria-label={summary}>
+        <MuiStyles>
+          <BarChart
+            height={HEIGHT}
+            margin={0}
+            hideLegend
+            skipAnimation
+            disableKeyboardNavigation
+            borderRadius={2}
+            series={[
+              {
+                data: [...counts],
+                color: BARS,
+                label: sayLabel(resource.pluralLabel, locale),
+                valueFormatter: (count) => (count === null ? '—' : formatNumber(count, locale)),
+              },
+            ]}
+            xAxis={[
+              {
+                data: stretches.map((_, index) => index),
+                height: 22,
+                categoryGapRatio: 0.25,
+                disableLine: true,
+                disableTicks: true,
+                tickInterval: (index: number) =>
+                  (stretches.length - index) % named === Math.ceil(named / 2),
+                valueFormatter: (index: number, { location }: { location: string }) =>
+                  location === 'tick'
+                    ? short.format(Date.parse(stretches[index].first))
+                    : formatStretch(stretches[index], locale),
+              },
+            ]}
+            yAxis={[{ position: 'none', min: 0, domainLimit: 'strict' }]}
+            onAxisClick={(_, axis) => axis && open(axis.dataIndex)}
+          />
+        </MuiStyles>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import NextLink from 'next/link';
+import { formatNumber } from '../locale/formats.ts';
+import { useLocale } from '../locale/locale.ts';
+import { sayLabel } from '../locale/say.ts';
+import { stretchHref } from './trend.ts';
+import { formatStretch, summaryOf, type Figures } from './trendWords.ts';
+import styles from './trends.module.css';
+
+/** The figures to read, the newest first; each leads to the records that it counts. */
+export function TrendTable(figures: Figures) {
+  const { resource, date, stretches, counts } = figures;
+  const locale = useLocale();
+  const rows = stretches.map((stretch, index) => ({ stretch, count: counts[index] })).reverse();
+  return (
+    <div
+      className={styles.scroller}
+      role="region"
+      tabIndex={0}
+      aria-label={sayLabel(resource.pluralLabel, locale)}
+    >
+      <table className={styles.table}>
+        <caption>{summaryOf(figures, locale)}</caption>
+        <tbody>
+          {rows.map(({ stretch, count }) => (
+            <tr key={stretch.first}>
+              <th scope="row">
+                <NextLink href={stretchHref(resource, date, stretch)} prefetch={false}>
+                  {formatStretch(stretch, locale)}
+                </NextLink>
+              </th>
+              <td>{count === null ? '—' : formatNumber(count, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import dynamic from 'next/dynamic';
+import NextLink from 'next/link';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { WhileLoading } from '../errors/MissingPart.tsx';
+import { useLocale } from '../locale/locale.ts';
+import { say, sayLabel } from '../locale/say.ts';
+import { listHref } from '../resource.ts';
+import type { Period } from './stretches.ts';
+import type { HomeTrend } from './trend.ts';
+import styles from './trends.module.css';
+
+/** The charts' code, and what they show, come when they are in sight: they hold up nothing. */
+const TrendBody = dynamic(() => import('./TrendBody.tsx'), { ssr: false, loading: WhileLoading });
+
+/** What each is called to be chosen, and above its figures. */
+const PERIODS = {
+  days: { label: 'Days|counted by', title: '{resources} per day' },
+  weeks: { label: 'Weeks|counted by', title: '{resources} per week' },
+} as const satisfies Readonly<Record<Period, object>>;
+
+/** How many records there were lately, day by day or week by week: drawn, or in figures for who prefers to read. */
+export function Trends({ trends }: { trends: readonly HomeTrend[] }) {
+  const locale = useLocale();
+  const [period, setPeriod] = useState<Period>('days');
+  const [isTable, setTable] = useState(false);
+  return (
+    <section className={styles.trends} aria-labelledby="trends">
+      <header className={styles.header}>
+        <h2 id="trends">{say('Lately', locale)}</h2>
+        <div role="group" aria-label={say('Counted by', locale)} className={styles.choice}>
+          {Object.entries(PERIODS).map(([name, { label }]) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === period}
+              onClick={() => setPeriod(name as Period)}
+            >
+              {say(label, locale)}
+            </button>
+          ))}
+        </div>
+        <div className={styles.choice}>
+          <button type="button" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+            {say('As tables', locale)}
+          </button>
+        </div>
+      </header>
+      <div className={styles.cards}>
+        {trends.map((trend) => (
+          <TrendCard key={trend.resource.slug} trend={trend} period={period} isTable={isTable} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface TrendCardProps {
+  readonly trend: HomeTrend;
+  readonly period: Period;
+  readonly isTable: boolean;
+}
+
+/** Takes the same room before its figures are there: nothing moves when they come. */
+function TrendCard({ trend, period, isTable }: TrendCardProps) {
+  const { resource } = trend;
+  const locale = useLocale();
+  const card = useRef<HTMLElement>(null);
+  const wasInSight = useInSight(card);
+  const heading = `trend-${resource.slug}`;
+  return (
+    <article ref={card} className={styles.card} aria-labelledby={heading}>
+      <h3 id={heading}>
+        <NextLink href={listHref(resource)} prefetch={false}>
+          {say(PERIODS[period].title, locale, {
+            resources: sayLabel(resource.pluralLabel, locale),
+          })}
+        </NextLink>
+      </h3>
+      <div className={styles.body}>
+        {wasInSight && <TrendBody trend={trend} period={period} isTable={isTable} />}
+      </div>
+    </article>
+  );
+}
+
+/** Whether an element is in sight, or has been. */
+function useInSight(element: RefObject<Element | null>): boolean {
+  const [wasInSight, setInSight] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      setInSight(true);
+      observer.disconnect();
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return wasInSight;
+}

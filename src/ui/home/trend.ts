@@ -1,0 +1,62 @@
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import type { Visitor } from '../../relay/visitor.ts';
+import type { Caught } from '../fields/caught.ts';
+import type { FilterSetting, Fragment } from '../list/listSettings.ts';
+import { mergeVariables } from '../list/mergeVariables.ts';
+import { listHref, type Resource } from '../resource.ts';
+import { LENGTHS, type Period, type Stretch } from './stretches.ts';
+
+/** How a resource's records are counted in stretches of days: all of them by one query. */
+export interface Trend<Query extends OperationType, ListVariables> {
+  /** Counts under the aliases `n0`, `n1`…, each with variables of its own that end in the same number. */
+  readonly query: GraphQLTaggedNode;
+  /** The list's filter by the date that decides, as the address has it. */
+  readonly date: string;
+  readonly filter: FilterSetting<ListVariables>;
+  /** What is sent besides in the variables that the filter fills. */
+  readonly always?: Fragment<ListVariables>;
+  count(data: Query['response'], stretch: keyof Query['response']): Caught<string | number>;
+}
+
+/** A trend, whatever it counts. */
+export interface AnyTrend extends Omit<Trend<OperationType, object>, 'count'> {
+  count(data: unknown, stretch: string): Caught<string | number>;
+}
+
+/** What the home page draws over time of a resource. */
+export interface HomeTrend {
+  readonly resource: Resource;
+  /** How it is asked for: loaded when it comes into sight. */
+  readonly load: () => Promise<AnyTrend>;
+}
+
+/**
+ * The variables of a trend's query. The later ones, which only days have, repeat the last stretch for
+ * weeks: they are not counted then.
+ */
+export function trendVariables(
+  { filter: { comparisons }, always }: Pick<AnyTrend, 'filter' | 'always'>,
+  period: Period,
+  stretches: readonly Stretch[],
+  visitor: Visitor,
+): Record<string, unknown> {
+  const asked = stretches.map(({ first, last }) =>
+    [
+      comparisons.since?.variables([first], visitor),
+      comparisons.until?.variables([last], visitor),
+    ].reduce<unknown>(mergeVariables, always ?? {}),
+  );
+  const variables: Record<string, unknown> = { withDays: period === 'days' };
+  for (let index = 0; index < LENGTHS.days; index++) {
+    const own = asked[Math.min(index, asked.length - 1)] as Readonly<Record<string, unknown>>;
+    for (const [name, value] of Object.entries(own)) variables[`${name}${index}`] = value;
+  }
+  return variables;
+}
+
+/** The list narrowed to the records of a stretch. */
+export function stretchHref(resource: Resource, date: string, { first, last }: Stretch): string {
+  const days: Record<string, string> =
+    first === last ? { [date]: first } : { [`${date}.since`]: first, [`${date}.until`]: last };
+  return `${listHref(resource)}?${new URLSearchParams(days)}`;
+}

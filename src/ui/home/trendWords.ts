@@ -1,0 +1,38 @@
+import { formatDay, formatNumber } from '../locale/formats.ts';
+import type { Locale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
+import type { Resource } from '../resource.ts';
+import type { Stretch } from './stretches.ts';
+
+/** What is shown of a trend: a count for each stretch of days, null where it could not be told. */
+export interface Figures {
+  readonly resource: Resource;
+  /** The list's filter by the date. */
+  readonly date: string;
+  readonly stretches: readonly Stretch[];
+  readonly counts: ReadonlyArray<number | null>;
+}
+
+/** "16 – 22 Nov 2026", or the one day. */
+export function formatStretch({ first, last }: Stretch, locale: Locale): string {
+  if (first === last) return formatDay(first, locale);
+  const format = new Intl.DateTimeFormat(locale.language, { dateStyle: 'medium', timeZone: 'UTC' });
+  return format.formatRange(Date.parse(first), Date.parse(last));
+}
+
+/** What a chart shows, in a few words: "88 in 30 days, at most 10 a day". */
+export function summaryOf({ stretches, counts }: Figures, locale: Locale): string {
+  const known = counts.map((count) => count ?? 0);
+  const isDays = stretches[0].first === stretches[0].last;
+  const total = known.reduce((sum, count) => sum + count, 0);
+  const count = formatNumber(stretches.length, locale);
+  if (total === 0)
+    return say(isDays ? 'None in {count} days' : 'None in {count} weeks', locale, { count });
+  return say(
+    isDays
+      ? '{sum} in {count} days, at most {most} a day'
+      : '{sum} in {count} weeks, at most {most} a week',
+    locale,
+    { sum: formatNumber(total, locale), count, most: formatNumber(Math.max(...known), locale) },
+  );
+}

@@ -1,0 +1,95 @@
+import { firstWeekdayOf, stretchesOf } from '../../../src/ui/home/stretches.ts';
+import { stretchHref, trendVariables } from '../../../src/ui/home/trend.ts';
+import { summaryOf } from '../../../src/ui/home/trendWords.ts';
+import { momentFilter } from '../../../src/ui/list/filters/dateFilters.ts';
+import { ORDERS, VISITOR } from '../list/sampleList.ts';
+
+const LOCALE = { language: 'en-GB', timeZone: 'UTC', now: 0 };
+
+const filter = momentFilter<object>('Placed', {
+  atLeast: (placed) => ({ filter: { placed: { from: placed } } }),
+  lessThan: (placed) => ({ filter: { placed: { before: placed } } }),
+});
+
+test('the last 30 days end today, each by itself', () => {
+  const days = stretchesOf('days', '2026-03-02', 1);
+  expect(days).toHaveLength(30);
+  expect(days[0]).toEqual({ first: '2026-02-01', last: '2026-02-01' });
+  expect(days[29]).toEqual({ first: '2026-03-02', last: '2026-03-02' });
+});
+
+test.each([
+  ['Monday', 1, '2026-11-16', '2026-11-22'],
+  ['Saturday', 6, '2026-11-14', '2026-11-20'],
+  ['Sunday', 7, '2026-11-15', '2026-11-21'],
+])(
+  'the last 12 weeks, from %s on, end with the one that today is in',
+  (_, weekday, first, last) => {
+    const weeks = stretchesOf('weeks', '2026-11-20', weekday);
+    expect(weeks).toHaveLength(12);
+    expect(weeks[11]).toEqual({ first, last });
+    for (let index = 1; index < weeks.length; index++)
+      expect(Date.parse(weeks[index].first) - Date.parse(weeks[index - 1].last)).toBe(86_400_000);
+  },
+);
+
+test('a day that a week begins with begins that week', () => {
+  expect(stretchesOf('weeks', '2026-11-16', 1)[11].first).toBe('2026-11-16');
+  expect(stretchesOf('weeks', '2026-11-15', 1)[11].first).toBe('2026-11-09');
+});
+
+test('weeks begin where the language has it', () => {
+  expect(firstWeekdayOf('de-DE')).toBe(1);
+  expect(firstWeekdayOf('en-US')).toBe(7);
+  expect(firstWeekdayOf('ar-EG')).toBe(6);
+});
+
+test('days are asked for as the visitor’s own clock has them, over the change to summer time', () => {
+  const stretches = stretchesOf('days', '2026-03-30', 1);
+  const variables = trendVariables({ filter }, 'days', stretches, VISITOR);
+  expect(variables).toMatchObject({
+    withDays: true,
+    filter28: { placed: { from: '2026-03-28T23:00:00.000Z', before: '2026-03-29T22:00:00.000Z' } },
+    filter29: { placed: { from: '2026-03-29T22:00:00.000Z', before: '2026-03-30T22:00:00.000Z' } },
+  });
+  expect(Object.keys(variables)).toHaveLength(31);
+});
+
+test('weeks leave no moment out between them and count none twice', () => {
+  const stretches = stretchesOf('weeks', '2026-11-20', 1);
+  const variables = trendVariables({ filter }, 'weeks', stretches, VISITOR);
+  const bounds = stretches.map((_, index) => {
+    const { placed } = variables[`filter${index}`] as { placed: { from: string; before: string } };
+    return placed;
+  });
+  expect(bounds.slice(1).map(({ from }) => from)).toEqual(
+    bounds.slice(0, -1).map(({ before }) => before),
+  );
+  // The query declares more than weeks need; nothing of it may be left open.
+  expect(variables.filter29).toEqual(variables.filter11);
+  expect(variables.withDays).toBe(false);
+});
+
+test('what is always sent stands beside the days', () => {
+  const stretches = stretchesOf('days', '2026-11-20', 1);
+  const always = { filter: { take: 1 } };
+  const variables = trendVariables({ filter, always }, 'days', stretches, VISITOR);
+  expect(variables.filter0).toMatchObject({ take: 1, placed: { from: expect.any(String) } });
+});
+
+test('a stretch leads to the list of just its records', () => {
+  const day = { first: '2026-11-20', last: '2026-11-20' };
+  expect(stretchHref(ORDERS, 'placed', day)).toBe('/orders?placed=2026-11-20');
+  expect(stretchHref(ORDERS, 'placed', { ...day, last: '2026-11-26' })).toBe(
+    '/orders?placed.since=2026-11-20&placed.until=2026-11-26',
+  );
+});
+
+test('says in words what a chart shows', () => {
+  const stretches = stretchesOf('weeks', '2026-11-20', 1);
+  const figures = { resource: ORDERS, date: 'placed', stretches };
+  const counts = stretches.map((_, index) => (index === 4 ? null : index * 100));
+  expect(summaryOf({ ...figures, counts }, LOCALE)).toBe('6,200 in 12 weeks, at most 1,100 a week');
+  const none = stretches.map(() => 0);
+  expect(summaryOf({ ...figures, counts: none }, LOCALE)).toBe('None in 12 weeks');
+});

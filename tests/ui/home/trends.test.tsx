@@ -1,0 +1,111 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createEnvironment } from '../../../src/relay/environment.ts';
+import { orderTrend } from '../../../src/resources/orders/orderTrend.ts';
+import { Trends } from '../../../src/ui/home/Trends.tsx';
+import { LocaleContext } from '../../../src/ui/locale/locale.ts';
+import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
+import { ORDERS, VISITOR } from '../list/sampleList.ts';
+import { at, routerAt } from '../testRouter.tsx';
+
+let backend: ScriptedBackend;
+let comeIntoSight: () => void;
+
+beforeEach(() => {
+  backend = scriptBackend();
+  globalThis.IntersectionObserver = class {
+    constructor(seen: IntersectionObserverCallback) {
+      comeIntoSight = () => seen([{ isIntersecting: true }] as never, this as never);
+    }
+    observe() {}
+    disconnect() {}
+  } as never;
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+afterEach(() => backend.restore());
+
+async function renderTrends() {
+  const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
+  const load = jest.fn(() => Promise.resolve(orderTrend));
+  render(
+    at(
+      routerAt('/'),
+      <LocaleContext value={{ ...VISITOR, language: 'en-GB' }}>
+        <RelayEnvironmentProvider environment={environment}>
+          <Trends trends={[{ resource: ORDERS, load }]} />
+        </RelayEnvironmentProvider>
+      </LocaleContext>,
+    ),
+  );
+  await act(async () => {});
+  return load;
+}
+
+/** The answer to a trend's query: as many as its number, a day. */
+function counts(length: number) {
+  const entries = Array.from({ length }, (_, index) => [`n${index}`, { totalCount: index }]);
+  return { data: Object.fromEntries(entries) as object };
+}
+
+/** Waits until the figures are asked for: the code for that comes first. */
+async function asked() {
+  await waitFor(() => expect(backend.callsOf('orderTrendQuery')).toHaveLength(1), {
+    timeout: 5000,
+  });
+}
+
+const table = () => screen.findByRole('table', {}, { timeout: 5000 });
+
+test('nothing is loaded or asked for before a trend is in sight', async () => {
+  const load = await renderTrends();
+  expect(screen.getByRole('heading', { name: 'Orders per day' })).toBeInTheDocument();
+  expect(load).not.toHaveBeenCalled();
+  act(comeIntoSight);
+  await asked();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(backend.calls).toHaveLength(1);
+});
+
+test('the figures can be read, each of them leading to its records', async () => {
+  await renderTrends();
+  act(comeIntoSight);
+  fireEvent.click(screen.getByRole('button', { name: 'As tables' }));
+  await asked();
+  await act(async () => backend.last('orderTrendQuery').answer(counts(30)));
+  const rows = within(await table()).getAllByRole('row');
+  expect(rows).toHaveLength(30);
+  expect(rows[0]).toHaveTextContent('20 Nov 202629');
+  expect(within(rows[1]).getByRole('link')).toHaveAttribute('href', '/orders?placedAt=2026-11-19');
+  expect(screen.getByText('435 in 30 days, at most 29 a day')).toBeInTheDocument();
+});
+
+test('weeks are asked for when they are wanted', async () => {
+  await renderTrends();
+  act(comeIntoSight);
+  fireEvent.click(screen.getByRole('button', { name: 'As tables' }));
+  await asked();
+  fireEvent.click(screen.getByRole('button', { name: 'Weeks' }));
+  expect(screen.getByRole('heading', { name: 'Orders per week' })).toBeInTheDocument();
+  const call = backend.last('orderTrendQuery');
+  expect(call.variables).toMatchObject({ withDays: false });
+  await act(async () => call.answer(counts(12)));
+  const rows = within(await table()).getAllByRole('row');
+  expect(rows).toHaveLength(12);
+  expect(rows[0]).toHaveTextContent(/^16\s?–\s?22 Nov 2026/);
+});
+
+test('a backend that does not tell is said so in the one place, and asked again', async () => {
+  await renderTrends();
+  act(comeIntoSight);
+  await asked();
+  await act(async () =>
+    backend.last('orderTrendQuery').answer({ errors: [{ message: 'Too complex.' }] }),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(backend.callsOf('orderTrendQuery')).toHaveLength(2);
+});
