@@ -23,7 +23,8 @@ import { readMutations } from './readMutations.ts';
 import { readRelations } from './readRelations.ts';
 import type { RelationTarget } from './readRelations.ts';
 import { readTools } from './readTools.ts';
-import type { ToolReading } from './readTools.ts';
+import { readQuestions } from './readQuestions.ts';
+import type { ToldReading } from './readTold.ts';
 import { readSubscriptions } from './readSubscriptions.ts';
 import { readResourceTypes } from './resourceTypes.ts';
 import type { ResourceTypes } from './resourceTypes.ts';
@@ -84,9 +85,13 @@ export function buildModel(schema: GraphQLSchema, hints: Hints = {}): Model {
     );
   });
   const left = readLeft(schema, candidates, types, hinted, mutations);
+  const told = toldReading(reading, hinted);
   return {
-    resources: hinted,
-    tools: applyToolHints(readTools(left, toolReading(reading, hinted)), hints.tools),
+    resources: hinted.map((resource) => ({
+      ...resource,
+      questions: readQuestions(resource, told, hintsFor(hints, resource.type)?.hide),
+    })),
+    tools: applyToolHints(readTools(left, told), hints.tools),
     omitted: left.omitted,
     paths: {
       queries: candidates.roots.map(({ path }) => path.join('.')),
@@ -95,10 +100,10 @@ export function buildModel(schema: GraphQLSchema, hints: Hints = {}): Model {
   };
 }
 
-function toolReading(
+function toldReading(
   { schema, candidates, types, fields, target }: Reading,
   resources: readonly Resource[],
-): ToolReading {
+): ToldReading {
   return {
     schema,
     roots: candidates.roots,
@@ -197,6 +202,7 @@ function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Reso
     fields: markFields(fields, list),
     relations: readRelations(shape, fields, reading.target, reading.fields),
     mixed: readMixed(type, (member) => wholeOf(member, reading)),
+    questions: [],
     create: null,
     update: null,
     delete: null,

@@ -1,6 +1,6 @@
 import type { Filter, Pagination, RequiredArgument, Search, Sort, Total } from './listQuery.ts';
 import type { Action, Mutation } from './mutation.ts';
-import type { Tool } from './tool.ts';
+import type { Question, Tool } from './tool.ts';
 
 /**
  * What Frontage reads out of a schema: the model. The reader (`buildModel`) makes it, the scaffold
@@ -83,6 +83,8 @@ export interface Resource {
   fields: Field[];
   relations: Relation[];
   mixed: Mixed[];
+  /** Fields that give nothing before they are told something. */
+  questions: Question[];
   create: Mutation | null;
   update: Mutation | null;
   delete: Mutation | null;

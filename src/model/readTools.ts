@@ -1,45 +1,18 @@
-import { getNamedType, getNullableType, isLeafType, isListType, isRequiredArgument } from 'graphql';
-import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { isDangerous } from './conventions/mutation/name.ts';
-import { listParameters } from './conventions/mutation/slot.ts';
 import { readOutcome } from './conventions/result/outcome.ts';
-import { readPagination } from './conventions/pagination/pagination.ts';
-import { findRows } from './conventions/rows.ts';
-import { readKnobs } from './knobs.ts';
-import { fieldLabel, mutationToolLabel, queryToolLabel } from './labels.ts';
-import type { Mixed, Relation, Slot, Variables } from './model.ts';
-import type { ActionParameter, MutationResult } from './mutation.ts';
+import { mutationToolLabel, queryToolLabel } from './labels.ts';
 import type { Left, LeftQuery } from './omissions.ts';
-import type { FieldReader } from './readFields.ts';
 import type { LeftMutation } from './readMutations.ts';
 import { findSettings, givesSettings, settingsLabel } from './readSettings.ts';
 import type { Settings } from './readSettings.ts';
-import type { RootField } from './rootFields.ts';
+import { parametersOf, readResult, readTold } from './readTold.ts';
+import type { ToldReading } from './readTold.ts';
 import { Slugs } from './slugs.ts';
-import type { Shown, Tool, ToolResult } from './tool.ts';
-import { isComposite, printArguments } from './typeShapes.ts';
-import type { CompositeType, OutputField } from './typeShapes.ts';
-
-/** What the reading of tools needs to know of the schema's types. */
-export interface ToolReading {
-  schema: GraphQLSchema;
-  fields: FieldReader;
-  /** Every root field of Query. */
-  roots: readonly RootField[];
-  isResource(type: GraphQLNamedType): boolean;
-  /** The resource whose records an object can be told to be, or null. */
-  recordOf(type: CompositeType): string | null;
-  relationsOf(type: CompositeType): Relation[];
-  mixedOf(type: CompositeType): Mixed[];
-  /** Of a union: its types that are resources. */
-  membersOf(type: CompositeType): string[];
-}
-
-/** As many rows as fit on a screen: a tool's answer is read, not paged through. */
-const MOST_ROWS = 100;
+import type { Tool } from './tool.ts';
+import { printArguments } from './typeShapes.ts';
 
 /** The tools that the root fields make which belong to no resource: queries first, in the schema's order. */
-export function readTools({ queries, mutations }: Left, reading: ToolReading): Tool[] {
+export function readTools({ queries, mutations }: Left, reading: ToldReading): Tool[] {
   const slugs = new Slugs('tool');
   const changes = mutations.map((left) => ({ left, settings: findSettings(left, reading.roots) }));
   const isChanged = ({ root }: LeftQuery) =>
@@ -50,21 +23,16 @@ export function readTools({ queries, mutations }: Left, reading: ToolReading): T
   ];
 }
 
-function queryTool({ root, why }: LeftQuery, reading: ToolReading, slugs: Slugs): Tool {
+function queryTool({ root, why }: LeftQuery, reading: ToldReading, slugs: Slugs): Tool {
   const { field, path } = root;
-  const { fixed, slots } = pagingOf(field);
   const label = queryToolLabel(path);
   return {
+    ...readTold(field, reading),
     operation: 'query',
     path,
     slug: slugs.give(label),
     label,
-    description: field.description ?? null,
     danger: false,
-    arguments: printArguments(field.args),
-    fixed,
-    parameters: parametersOf(field, slots),
-    result: readResult(field, reading, null),
     current: null,
     outcome: null,
     why,
@@ -74,7 +42,7 @@ function queryTool({ root, why }: LeftQuery, reading: ToolReading, slugs: Slugs)
 function mutationTool(
   { from, why }: LeftMutation,
   settings: Settings | null,
-  reading: ToolReading,
+  reading: ToldReading,
   slugs: Slugs,
 ): Tool {
   const { field, path, words } = from;
@@ -98,93 +66,4 @@ function mutationTool(
     outcome,
     why: settings ? `changes \`${settings.root.path.join('.')}\`, of which there is one` : why,
   };
-}
-
-/** What is asked for: the arguments, or the fields of the only one. @param used slots that are filled otherwise */
-function parametersOf(field: OutputField, used: readonly Slot[]): ActionParameter[] {
-  const parameters = listParameters(field, used);
-  if (new Set(parameters.map(({ slot }) => slot[0])).size < 2) return parameters;
-  const whole = parameters.filter(({ slot }) => slot.length === 1);
-  return field.args.flatMap((argument): ActionParameter[] => {
-    const { name, type, description } = argument;
-    if (!parameters.some(({ slot }) => slot[0] === name)) return [];
-    const known = whole.find(({ slot }) => slot[0] === name);
-    return [
-      known ?? {
-        slot: [name],
-        label: fieldLabel(name),
-        type: String(type),
-        required: isRequiredArgument(argument),
-        description: description ?? null,
-      },
-    ];
-  });
-}
-
-/** Cursors are nothing that a person could give: the first rows are asked for. */
-function pagingOf(field: OutputField): { fixed: Variables; slots: Slot[] } {
-  const rows = findRows(field.type);
-  const paging = rows && readPagination(readKnobs(field.args), rows);
-  if (paging?.kind !== 'cursor') return { fixed: {}, slots: [] };
-  const { first, after, last, before } = paging;
-  const slots = [first, after, last, before].filter((slot) => slot !== null);
-  const [name] = first;
-  return { fixed: first.length === 1 ? { [name]: MOST_ROWS } : {}, slots };
-}
-
-function readResult(
-  field: OutputField,
-  reading: ToolReading,
-  outcome: MutationResult | null,
-): ToolResult {
-  const type = getNamedType(field.type);
-  const rows = findRows(field.type);
-  const isList = isListType(getNullableType(field.type));
-  if (!isComposite(type)) {
-    const value = isLeafType(type) ? reading.fields.readLeaf(field) : null;
-    return { ...nothing(type), fields: value ? [value] : [], rows: null };
-  }
-  const told = new Set<string>([
-    ...[outcome?.errors?.path, outcome?.success, outcome?.message].flatMap(
-      (path) => path?.slice(0, 1) ?? [],
-    ),
-    ...(rows?.path.slice(0, 1) ?? []),
-    ...(rows?.path[0] === 'edges' ? ['nodes'] : []),
-    'clientMutationId',
-    'pageInfo',
-  ]);
-  const around: Shown = isList ? nothing(type) : shownOf(type, reading, told);
-  return {
-    ...around,
-    rows: rows && { path: rows.path, ...shownOf(rows.type, reading, new Set()) },
-  };
-}
-
-/** An object of which nothing is shown. */
-function nothing({ name }: GraphQLNamedType): Shown {
-  return { type: name, record: null, fields: [], relations: [], mixed: [], members: [] };
-}
-
-/** @param told fields of which something else is made */
-function shownOf(type: CompositeType, reading: ToolReading, told: ReadonlySet<string>): Shown {
-  const relations = reading
-    .relationsOf(type)
-    .filter(({ field, deprecated }) => !told.has(field) && !deprecated);
-  return {
-    type: type.name,
-    record: reading.recordOf(type),
-    fields: reading.fields
-      .read(type)
-      .filter(({ name, deprecated }) => !told.has(name) && !deprecated),
-    relations: relations.filter((relation) => !isEdgeBeside(relation, relations)),
-    mixed: reading.mixedOf(type).filter(({ field }) => !told.has(field)),
-    members: reading.membersOf(type),
-  };
-}
-
-/** `orderEdge { node }` beside `order`. */
-function isEdgeBeside({ to, record }: Relation, relations: readonly Relation[]): boolean {
-  return (
-    record.length > 0 && relations.some((other) => other.to === to && other.record.length === 0)
-  );
 }

@@ -1,26 +1,39 @@
 import type { Field, Mixed, Path, Relation, Variables } from './model.ts';
 import type { ActionParameter, MutationResult } from './mutation.ts';
 
-/**
- * A root field that belongs to no resource: a report, a search, a check, a job, the settings of the
- * whole. It has a screen of its own, with a form for its arguments and its result.
- */
-export interface Tool {
-  operation: 'query' | 'mutation';
-  path: Path;
-  /** In URLs and folder names. Unique among the tools of a model. */
-  slug: string;
-  label: string;
+/** A field that is asked by itself: what it wants to be told, and what it then gives. */
+export interface Told {
   description: string | null;
-  /** It deletes, resets, revokes…: it asks first. */
-  danger: boolean;
-  /** The arguments of the last field, by name → printed type. */
+  /** Its arguments, by name → printed type; of a tool, those of the last field of its path. */
   arguments: Record<string, string>;
   /** Variables that are always sent: how many rows there may be. */
   fixed: Variables;
   /** What the form asks for; nothing where the result can be shown at once. */
   parameters: ActionParameter[];
   result: ToolResult;
+}
+
+/**
+ * A field of a record that gives nothing before it is told something: a price in a currency, a branch
+ * by its name. The record's page asks for it.
+ */
+export interface Question extends Told {
+  field: string;
+  label: string;
+}
+
+/**
+ * A root field that belongs to no resource: a report, a search, a check, a job, the settings of the
+ * whole. It has a screen of its own, with a form for its arguments and its result.
+ */
+export interface Tool extends Told {
+  operation: 'query' | 'mutation';
+  path: Path;
+  /** In URLs and folder names. Unique among the tools of a model. */
+  slug: string;
+  label: string;
+  /** It deletes, resets, revokes…: it asks first. */
+  danger: boolean;
   /** Of a mutation that changes what there is one of, such as settings: how a query gives it as it is now. */
   current: { path: Path; result: ToolResult } | null;
   /** Of a mutation: how its answer tells success from failure. */

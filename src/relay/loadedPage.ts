@@ -6,7 +6,14 @@ import type {
   Variables,
 } from 'relay-runtime';
 import { __internal } from 'relay-runtime';
-import { deserializeError, isWireError, NetworkError, noSuchRecord, pageStatus } from './errors.ts';
+import {
+  deserializeError,
+  isWireError,
+  NetworkError,
+  noSuchRecord,
+  pageStatus,
+  type WireError,
+} from './errors.ts';
 import { isAnswerTo, isOld, replay, type HandOver } from './handOver.ts';
 import { operationOf, type PageQueries, type PageQuery } from './pageQueries.ts';
 import { PAGE_TIMES, type PageTimes } from './pageTimes.ts';
@@ -102,7 +109,7 @@ export class LoadedPage {
       queries.map(
         (query) =>
           new Promise<void>((resolve) => {
-            this.#fetch(query, resolve);
+            this.#fetch(query, () => resolve());
           }),
       ),
     );
@@ -128,6 +135,21 @@ export class LoadedPage {
       if (node.params.name === operationName) return { variables, state };
     }
     throw new Error(`The page reads ${operationName} but does not name it in its \`queries\`.`);
+  }
+
+  /**
+   * Reads the record that the page is about again.
+   *
+   * @returns what the backend holds of it; null where there is none
+   * @throws {WireError} when it could not be read
+   */
+  async lookAgain(): Promise<FieldValues | null> {
+    const [query] = [...this.#queries.values()].filter(({ pageQuery }) => pageQuery.subject);
+    if (query)
+      await new Promise<void>((resolve, reject) => {
+        this.#fetch(query, (error) => (error ? reject(error) : resolve()));
+      });
+    return this.subject();
   }
 
   /** What the store holds of the record that the page is about; null where it is about none. */
@@ -204,7 +226,7 @@ export class LoadedPage {
     };
   }
 
-  #fetch(query: LoadedQuery, done: () => void = () => {}): void {
+  #fetch(query: LoadedQuery, done: (error?: WireError) => void = () => {}): void {
     if (query.request) return done();
     if (query.pageQuery.isForNothing) {
       this.#settle(query, { status: 'failed', error: noSuchRecord() });
@@ -216,24 +238,24 @@ export class LoadedPage {
       start: (request) => (query.request = request),
       next: () => this.#settle(query, READY),
       error: (error: unknown) => {
-        this.#fail(query, error);
-        done();
+        done(this.#fail(query, error));
       },
       complete: () => {
         query.request = null;
         done();
       },
-      unsubscribe: done,
+      unsubscribe: () => done(),
     });
   }
 
-  #fail(query: LoadedQuery, error: unknown): void {
+  #fail(query: LoadedQuery, error: unknown): WireError {
     query.request = null;
     const wireError = isWireError(error) ? error : new NetworkError(undefined, { cause: error });
     // What is on screen stays when only its refresh failed, unless its reader is signed out.
-    if (query.state.status === 'ready' && pageStatus(wireError) !== 401) return;
+    if (query.state.status === 'ready' && pageStatus(wireError) !== 401) return wireError;
     this.#settle(query, { status: 'failed', error: wireError });
     this.#scheduleRetry();
+    return wireError;
   }
 
   #settle(query: LoadedQuery, state: QueryState): void {

@@ -15,6 +15,7 @@ import { planForms, type FormsPlan } from './forms/formPlan.ts';
 import { Pickers } from './forms/pickers.ts';
 import { planLinks, type LinksPlan } from './links/linkPlan.ts';
 import { camelCase, isReserved, Names, pascalCase, variableName } from './names.ts';
+import { planQuestions, type QuestionPlan } from './records/questionPlan.ts';
 import { scalarTypes } from './scalars.ts';
 import { selectablePart } from './selectable.ts';
 import { planTools, type ToolPlan } from './tools/toolPlan.ts';
@@ -70,6 +71,8 @@ export interface ResourcePlan {
   record: Module | null;
   tables: TablePlan[];
   tabs: TabPlan[];
+  /** What can be asked of it on its page. */
+  questions: readonly QuestionPlan[];
   forms: FormsPlan;
   /** What tells that its records have changed; null where nothing does. */
   subscriptions: Module | null;
@@ -120,6 +123,7 @@ export class Plan {
     for (const plan of this.resources) plan.forms = planForms(this, plan);
     for (const plan of this.resources)
       for (const tab of plan.tabs) tab.links = planLinks(this, plan, tab);
+    for (const plan of this.resources) plan.questions = planQuestions(this, plan);
     this.tools = planTools(this);
   }
 
@@ -175,9 +179,9 @@ export class Plan {
     return BUILT_IN[name] ?? this.scalars[name] ?? 'string';
   }
 
-  /** The tabs of a record that has many of them. */
-  tabsModule(owner: ResourcePlan): Module {
-    const { name, path } = this.#module(owner, 'Tabs');
+  /** The tabs, or the questions, of a record that has many of them. */
+  partsModule(owner: ResourcePlan, parts: 'Tabs' | 'Questions'): Module {
+    const { name, path } = this.#module(owner, parts);
     return { name, path: path.replace(/x$/, '') };
   }
 
@@ -236,6 +240,7 @@ export class Plan {
       record: null,
       tables: [],
       tabs: [],
+      questions: [],
       forms: { create: null, edit: null, actions: [], buttons: null },
       subscriptions: null,
     };

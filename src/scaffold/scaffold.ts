@@ -25,6 +25,7 @@ import { trendFile, trendsFile } from './templates/trend.ts';
 import { chooseTrends } from './home/trendPlan.ts';
 import { choosePanels, panelsFile } from './templates/panels.ts';
 import { pickerFile } from './templates/picker.ts';
+import { questionFile } from './templates/question.ts';
 import { recordFiles } from './templates/record.ts';
 import { subscriptionsFile } from './templates/subscriptions.ts';
 import { signInCheckFile } from './templates/signInCheck.ts';
@@ -99,6 +100,8 @@ function screensOf(plan: Plan, owner: ResourcePlan): Array<readonly [path: strin
       files.push([tab.path, tabFile(plan, owner, tab, lookup)]);
       if (links) files.push([links.path, linksFile(plan, owner, links, lookup)]);
     }
+    for (const own of owner.questions)
+      files.push([own.path, questionFile(plan, owner, own, lookup)]);
   }
   return files;
 }

@@ -3,6 +3,7 @@ import { families } from './families/all.ts';
 import { titleOf, type Family } from './families/family.ts';
 import { FAILING, FORBIDDEN, ring } from './families/kinds/faults.ts';
 import { part, tool } from './families/kinds/namespaces.ts';
+import { igloo } from './families/kinds/plain.ts';
 import { compare, type Row } from './families/rows.ts';
 import { screenReader, type Screen } from './families/screen.ts';
 import { startFamilies, type FamiliesApp } from './families/start.ts';
@@ -44,6 +45,49 @@ test('a form takes a file, and exactly one of several', async ({ page }) => {
   await expect(
     page.getByText('Tasting: beans.txt says dark, about {"word":"roast"}'),
   ).toBeVisible();
+});
+
+test.describe('a field that has to be told something', () => {
+  const [row] = igloo.rows;
+  const inPounds = `${(Number(row.weight) * 2.25).toLocaleString('en')}`;
+
+  test('is asked for on the record’s page, one beside the other, and stands in the address', async ({
+    page,
+  }) => {
+    await open(page, `${app.url}/igloos/${row.code}`);
+    await page.getByText('Weight in', { exact: true }).click();
+    const form = page.getByRole('group').filter({ has: page.getByText('Weight in') });
+    await form.getByLabel('Unit').selectOption('Pound');
+    const operations = recordOperations(page);
+    await form.getByRole('button', { name: 'Show' }).click();
+    await expect(form.getByRole('definition')).toHaveText(inPounds);
+    expect(operations).toEqual(['IglooWeightInQuestionQuery']);
+    await page.getByText('Neighbours', { exact: true }).click();
+    const other = page.getByRole('group').filter({ has: page.getByText('Neighbours') });
+    await other.getByRole('radio', { name: 'Red' }).check();
+    await other.getByLabel('Heavier than').fill('150');
+    await other.getByRole('button', { name: 'Show' }).click();
+    await expect(other.getByRole('link')).toHaveText(neighboursOf(row));
+    await expect(form.getByRole('definition')).toHaveText(inPounds);
+    await expectAccessible(page);
+    expect(new URL(page.url()).searchParams.toString()).toBe(
+      'ask.weightIn.unit=POUND&ask.neighbours.colour=RED&ask.neighbours.heavierThan=150',
+    );
+    await page.goBack();
+    await expect(other.getByRole('link')).toHaveCount(0);
+    await expect(form.getByRole('definition')).toHaveText(inPounds);
+  });
+
+  test('is answered on the server where the address says what it needs', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${app.url}/igloos/${row.code}`);
+    await page.getByText('Weight in', { exact: true }).click();
+    await page.getByLabel('Unit').selectOption('Pound');
+    await page.getByRole('button', { name: 'Show' }).filter({ visible: true }).click();
+    await expect(page.getByRole('definition').filter({ hasText: inPounds })).toBeVisible();
+    await context.close();
+  });
 });
 
 for (const family of families) {
@@ -113,6 +157,13 @@ test('what one record cannot give shows in its one cell, and the rest of the pag
     expect(record.facts.Weight.text).toBe(String(row.weight));
   }
 });
+
+/** The titles of the red igloos that weigh more than 150, but for one. */
+function neighboursOf({ code }: Row): string[] {
+  return igloo.rows
+    .filter((row) => row.code !== code && row.colour === 'RED' && Number(row.weight) > 150)
+    .map((row) => titleOf(igloo, row));
+}
 
 const MOST_PAGES = 12;
 

@@ -32,7 +32,9 @@ import { sectionDoc, sideSection } from '../records/sectionCode.ts';
 import { splitRecord, type Split } from '../records/split.ts';
 import { lowered } from './list.ts';
 import { sectionFile, sideFile } from './recordParts.ts';
-import { tabsOf } from './recordTabs.ts';
+import { questionsOf, tabsOf } from './recordTabs.ts';
+
+const QUESTIONS = 'src/ui/record/questions/Questions.tsx';
 
 interface RecordParts {
   readonly file: SourceFile;
@@ -65,10 +67,12 @@ export function recordFiles(
     fragmentName: `${module.name}_record`,
   };
   const tabs = tabsOf(file, plan, owner);
+  const questions = questionsOf(file, plan, owner);
   const details = detailsComponent(parts, layout, split);
   const { edit } = owner.forms;
   const text = file.print(
     ...tabs.code,
+    ...questions.code,
     ...(edit ? [['const edit = ', loader(file, edit.editing), ';']] : []),
     queryOf(parts),
     page(parts),
@@ -80,7 +84,7 @@ export function recordFiles(
   );
   const { side } = split;
   if (side) sections.push([side.path, sideFile(plan, owner, layout, side)]);
-  return new Map([[module.path, text], ...tabs.files, ...sections]);
+  return new Map([[module.path, text], ...tabs.files, ...questions.files, ...sections]);
 }
 
 function queryOf({ file, module, code, fragmentName }: RecordParts): Doc {
@@ -130,11 +134,15 @@ function queries(
     owner.tabs.length > 0
       ? [`...${file.value('tabQueries', 'src/ui/record/RecordTabs.tsx')}(tabs, address)`]
       : [];
-  const body = [
-    ...statements,
-    ['return ', object([longProperty('record', record), ...tabs], { expanded: true }), ';'],
-  ];
-  return [`${module.name}.queries = (address: ${address}) => `, block(body), ';'];
+  const questions =
+    owner.questions.length > 0
+      ? [`...${file.value('queriesOf', QUESTIONS)}(questions, address, visitor)`]
+      : [];
+  const asked = [longProperty('record', record), ...tabs, ...questions];
+  const body = [...statements, ['return ', object(asked, { expanded: true }), ';']];
+  const visitor =
+    questions.length > 0 ? `, visitor: ${file.type('Visitor', 'src/relay/visitor.ts')}` : '';
+  return [`${module.name}.queries = (address: ${address}${visitor}) => `, block(body), ';'];
 }
 
 function detailsComponent(
@@ -177,7 +185,11 @@ function detailsComponent(
     ...(owner.tabs.length > 0 ? [jsxAttribute('tabs', tabsView(parts))] : []),
   ];
   const screen = file.value('RecordScreen', 'src/ui/record/RecordScreen.tsx');
-  const children = sections.length > 0 ? sections : side;
+  const questions =
+    owner.questions.length > 0
+      ? [element(file.value('Questions', QUESTIONS), [attribute('questions', 'questions')])]
+      : [];
+  const children = [...(sections.length > 0 ? sections : side), ...questions];
   const node = fragment(fragmentName, resource.type, [...selection.toNodes(), ...spreads]);
   const body = [
     useFragmentStatement(file, variable, node, 'record'),

@@ -2,23 +2,55 @@ import { object, property, textProperty, type Doc } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import type { Plan, ResourcePlan } from '../plan.ts';
 
-/** So many tabs stand in the record's own file. */
-const MOST_TABS = 12;
+/** So many tabs, or questions, stand in the record's own file. */
+const MOST_PARTS = 12;
 
-/** The constant with a record's tabs, or the file that it lies in, as [path, text]. */
-export interface TabsCode {
+/** A constant with parts of a record's page, or the file that it lies in, as [path, text]. */
+export interface PartsCode {
   readonly code: Doc[];
   readonly files: Array<readonly [path: string, text: string]>;
 }
 
 /** The tabs of a record: in its own file, or where they are many in one beside it. */
-export function tabsOf(file: SourceFile, plan: Plan, owner: ResourcePlan): TabsCode {
-  if (owner.tabs.length === 0) return { code: [], files: [] };
-  if (owner.tabs.length <= MOST_TABS) return { code: [tabsConstant(file, owner)], files: [] };
-  const own = plan.tabsModule(owner);
+export function tabsOf(file: SourceFile, plan: Plan, owner: ResourcePlan): PartsCode {
+  return partsOf(file, plan, owner, {
+    name: 'tabs',
+    suffix: 'Tabs',
+    count: owner.tabs.length,
+    constant: tabsConstant,
+  });
+}
+
+/** The questions of a record, likewise. */
+export function questionsOf(file: SourceFile, plan: Plan, owner: ResourcePlan): PartsCode {
+  return partsOf(file, plan, owner, {
+    name: 'questions',
+    suffix: 'Questions',
+    count: owner.questions.length,
+    constant: questionsConstant,
+  });
+}
+
+interface Parts {
+  readonly name: string;
+  /** What the name of their file ends with. */
+  readonly suffix: 'Tabs' | 'Questions';
+  readonly count: number;
+  readonly constant: (file: SourceFile, owner: ResourcePlan) => Doc;
+}
+
+function partsOf(
+  file: SourceFile,
+  plan: Plan,
+  owner: ResourcePlan,
+  { name, suffix, count, constant }: Parts,
+): PartsCode {
+  if (count === 0) return { code: [], files: [] };
+  if (count <= MOST_PARTS) return { code: [constant(file, owner)], files: [] };
+  const own = plan.partsModule(owner, suffix);
   const apart = new SourceFile(own.path, `the type \`${owner.resource.type}\``);
-  const text = apart.print(['export ', tabsConstant(apart, owner)]);
-  file.value('tabs', own.path);
+  const text = apart.print(['export ', constant(apart, owner)]);
+  file.value(name, own.path);
   return { code: [], files: [[own.path, text]] };
 }
 
@@ -34,4 +66,12 @@ function tabsConstant(file: SourceFile, owner: ResourcePlan): Doc {
     ),
   );
   return [`const tabs: ${type} = `, object(entries, { expanded: true }), ';'];
+}
+
+function questionsConstant(file: SourceFile, owner: ResourcePlan): Doc {
+  const type = file.type('RecordQuestions', 'src/ui/record/questions/Questions.tsx');
+  const entries = owner.questions.map(({ name, path, question }) =>
+    property(question.field, file.value(name, path)),
+  );
+  return [`const questions: ${type} = `, object(entries, { expanded: true }), ';'];
 }

@@ -1,4 +1,4 @@
-import { getNamedType, isLeafType, isNonNullType, type SelectionNode } from 'graphql';
+import { getNamedType, isLeafType, isNonNullType } from 'graphql';
 import {
   array,
   attribute,
@@ -19,7 +19,6 @@ import {
   softline,
   textProperty,
   typedElement,
-  wrappedJsx,
   type Doc,
 } from '../code/docs.ts';
 import { queryStatement } from '../code/relay.ts';
@@ -31,15 +30,12 @@ import {
   operationField,
   argumentsOf,
   valuesType,
-  variablesFunction,
 } from '../forms/formCode.ts';
-import { fieldsObject } from '../forms/inputCode.ts';
 import { field, query } from '../graphql/nodes.ts';
-import { follow } from '../graphql/reading.ts';
 import { definitions } from '../lists/listCode.ts';
 import type { Plan } from '../plan.ts';
 import { firstSentence } from '../records/help.ts';
-import { resultCode, valueDoc } from '../tools/resultCode.ts';
+import { shownCode, toldInputs, toldVariables, type ShownCode } from '../tools/toldCode.ts';
 import { TOOLS, type ToolPlan } from '../tools/toolPlan.ts';
 import { settingsFile } from './settings.ts';
 import { sourceOf, words } from './toolWords.ts';
@@ -68,34 +64,13 @@ export function toolFile(plan: Plan, own: ToolPlan): string {
   return own.tool.operation === 'query' ? queryToolFile(plan, own) : mutationToolFile(plan, own);
 }
 
-interface ShownCode {
-  readonly selections: readonly SelectionNode[] | undefined;
-  /** JSX; null where there is nothing to show. */
-  readonly shown: Doc | null;
-}
-
-/** @param data the variable that holds the operation's answer */
-function shownCode(
-  file: SourceFile,
-  plan: Plan,
-  { tool, field: own }: ToolPlan,
-  data: string,
-): ShownCode {
+/** The answer of a tool. @param data the variable that holds the operation's answer */
+function answerOf(file: SourceFile, plan: Plan, own: ToolPlan, data: string): ShownCode {
+  const { tool } = own;
   const root = tool.operation === 'query' ? plan.queryType : plan.schema.getMutationType();
   if (!root) throw new Error('The schema has no mutation type.');
   const start = { expression: data, type: root, mayBeMissing: false };
-  if (isLeafType(getNamedType(own.type))) {
-    const outer = follow(start, tool.path.slice(0, -1));
-    const chain = outer.expression + (outer.mayBeMissing ? '?' : '');
-    return { selections: undefined, shown: valueDoc(file, plan, tool, chain) };
-  }
-  const { selections, parts } = resultCode(file, plan, tool, own.type, 'result');
-  if (parts.length === 0) return { selections, shown: null };
-  const answer = file.value('Answer', 'src/ui/tool/Answer.tsx');
-  const body: Doc = parts.length === 1 ? parts[0] : elementWith('', [], parts);
-  const value = follow(start, tool.path).expression;
-  const child = ['{', '(result) => ', wrappedJsx(body), '}'];
-  return { selections, shown: elementWith(answer, [attribute('value', value)], [child]) };
+  return shownCode(file, plan, tool, own, start, tool.path);
 }
 
 function queryToolFile(plan: Plan, own: ToolPlan): string {
@@ -103,7 +78,7 @@ function queryToolFile(plan: Plan, own: ToolPlan): string {
   const file = new SourceFile(screen.path, sourceOf(tool));
   const artifact = `${screen.name}Query`;
   const type = file.artifact(artifact);
-  const code = shownCode(file, plan, own, 'data');
+  const code = answerOf(file, plan, own, 'data');
   const isPlain = code.selections === undefined;
   const selections =
     isPlain || code.selections.length > 0 ? code.selections : [field('__typename')];
@@ -121,8 +96,8 @@ function queryToolFile(plan: Plan, own: ToolPlan): string {
   const settingsType = file.type('QueryToolSettings', 'src/ui/tool/toolAddress.ts');
   const settings = [
     'query',
-    property('fields', inputsOf(file, plan, own, artifact)),
-    property('variables', variablesOf(plan, own)),
+    property('fields', toldInputs(file, plan, sent, artifact)),
+    property('variables', toldVariables(plan, sent)),
   ];
   return file.print(
     queryStatement(file, 'query', query(artifact, definitions(argumentsOf(sent)), [node])),
@@ -159,18 +134,12 @@ function queryToolFile(plan: Plan, own: ToolPlan): string {
   );
 }
 
-/** What is sent for the values of a tool's inputs. */
-function variablesOf(plan: Plan, { tool, sent }: ToolPlan): Doc {
-  const isWhole = sent.mutation.values?.length === 0 && Object.keys(tool.fixed).length === 0;
-  return isWhole ? '(values) => values' : variablesFunction(plan, sent);
-}
-
 function mutationToolFile(plan: Plan, own: ToolPlan): string {
   const { tool, screen, descriptor, sent } = own;
   const file = new SourceFile(screen.path, sourceOf(tool));
   const artifact = `${screen.name}Mutation`;
   const type = file.artifact(artifact);
-  const code = shownCode(file, plan, own, 'answer');
+  const code = answerOf(file, plan, own, 'answer');
   const pattern = answerPattern(plan, sent.mutation);
   const judged = answerCode(plan, null, own.field, sent.mutation, pattern.expression);
   const isJudged = judged.verdict.length > 0 || !code.shown;
@@ -185,7 +154,7 @@ function mutationToolFile(plan: Plan, own: ToolPlan): string {
     attribute('tool', file.value(descriptor.name, descriptor.path)),
     attribute('fields', 'fields'),
     attribute('change', 'change'),
-    attribute('variables', variablesOf(plan, own)),
+    attribute('variables', toldVariables(plan, sent)),
     ...(code.shown ? [attribute('Result', 'Result')] : []),
   ];
   const values = valuesType(file, artifact, sent);
@@ -218,16 +187,7 @@ function mutationToolFile(plan: Plan, own: ToolPlan): string {
 function fieldsStatement(file: SourceFile, plan: Plan, { sent }: ToolPlan, artifact: string): Doc {
   const type = file.type('Fields', 'src/ui/form/input.ts');
   const values = valuesType(file, artifact, sent);
-  return constant('fields', type, values, inputsOf(file, plan, { sent }, artifact));
-}
-
-function inputsOf(
-  file: SourceFile,
-  plan: Plan,
-  { sent: { inputs } }: Pick<ToolPlan, 'sent'>,
-  artifact: string,
-): Doc {
-  return inputs.length === 0 ? '{}' : fieldsObject(file, plan, inputs, artifact);
+  return constant('fields', type, values, toldInputs(file, plan, sent, artifact));
 }
 
 /** The tools, for the page that lists them. */

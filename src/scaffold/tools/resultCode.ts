@@ -1,6 +1,6 @@
 import { isNonNullType, type GraphQLOutputType, type SelectionNode } from 'graphql';
 import type { Field } from '../../model/model.ts';
-import type { Shown, Tool, ToolRows } from '../../model/tool.ts';
+import type { Question, Shown, Told, Tool, ToolRows } from '../../model/tool.ts';
 import {
   array,
   arrow,
@@ -49,7 +49,7 @@ const MOST_LINKS = 3;
 export function resultCode(
   file: SourceFile,
   plan: Plan,
-  { result }: Tool,
+  { result }: Pick<Told, 'result'>,
   type: GraphQLOutputType,
   variable: string,
 ): ResultCode {
@@ -66,7 +66,7 @@ export function resultCode(
 export function valueDoc(
   file: SourceFile,
   plan: Plan,
-  { result, label }: Tool,
+  { result, label }: Tool | Question,
   outer: string,
 ): Doc | null {
   const [value] = result.fields;

@@ -1,7 +1,7 @@
-import type { GraphQLField } from 'graphql';
+import type { GraphQLField, GraphQLSchema } from 'graphql';
 import type { Mutation, MutationResult } from '../../model/mutation.ts';
 import type { Path } from '../../model/model.ts';
-import type { Shown, Tool, ToolResult } from '../../model/tool.ts';
+import type { Shown, Told, Tool, ToolResult } from '../../model/tool.ts';
 import { fieldsOnPath } from '../forms/sent.ts';
 import { planInputsOf, type SentPlan } from '../forms/sentPlan.ts';
 import type { Module, Plan } from '../plan.ts';
@@ -41,25 +41,13 @@ const NO_OUTCOME: MutationResult = {
 /** Plans the screens of the tools for whose arguments there are inputs. */
 export function planTools(plan: Plan): ToolPlan[] {
   return plan.model.tools.flatMap((tool): ToolPlan[] => {
-    const { operation, path, arguments: declared, fixed, parameters, outcome } = tool;
+    const { operation, path, outcome } = tool;
     const root = operation === 'query' ? plan.queryType : plan.schema.getMutationType();
     const chain = fieldsOnPath(root, path);
     if (!chain) return [];
-    const mutation: Mutation = {
-      path,
-      arguments: Object.fromEntries(
-        Object.entries(declared).filter(
-          ([name]) => name in fixed || parameters.some(({ slot }) => slot[0] === name),
-        ),
-      ),
-      variables: fixed,
-      values: null,
-      parameters,
-      result: outcome ?? NO_OUTCOME,
-    };
     const known = selectableTool(tool, plan);
     const current = currentOf(plan, known);
-    const sent = planInputsOf(plan, null, chain, mutation, false, current?.result.fields);
+    const sent = planTold(plan, chain, path, tool, { outcome, current });
     if (!sent) return [];
     return [{ tool: known, ...plan.toolModules(tool.slug), field: sent.field, sent, current }];
   });
@@ -73,14 +61,46 @@ function currentOf({ queryType }: Plan, { current }: Tool): Current | null {
 /** A tool without what relay-compiler cannot compile. */
 function selectableTool(tool: Tool, { schema }: Plan): Tool {
   const { result, current } = tool;
-  const shown = <Part extends Shown>(part: Part): Part => ({
-    ...part,
-    ...selectableValues(part, schema),
-  });
-  const rows = result.rows && isSelectable(result.rows.type, schema) ? shown(result.rows) : null;
   return {
     ...tool,
-    result: { ...shown(result), rows },
-    current: current && { ...current, result: shown(current.result) },
+    result: selectableResult(result, schema),
+    current: current && { ...current, result: shownPart(current.result, schema) },
   };
+}
+
+/** What a field gives, likewise. */
+export function selectableResult(result: ToolResult, schema: GraphQLSchema): ToolResult {
+  const { rows } = result;
+  const isAskable = rows && isSelectable(rows.type, schema);
+  return {
+    ...shownPart(result, schema),
+    rows: isAskable ? shownPart(rows, schema) : null,
+  };
+}
+
+function shownPart<Part extends Shown>(part: Part, schema: GraphQLSchema): Part {
+  return { ...part, ...selectableValues(part, schema) };
+}
+
+/** What is sent for what a field wants to be told; null where there are no inputs for it. */
+export function planTold(
+  plan: Plan,
+  chain: SentPlan['chain'],
+  path: Path,
+  { arguments: declared, fixed, parameters }: Told,
+  { outcome = null, current }: { outcome?: MutationResult | null; current?: Current | null } = {},
+): SentPlan | null {
+  const mutation: Mutation = {
+    path,
+    arguments: Object.fromEntries(
+      Object.entries(declared).filter(
+        ([name]) => name in fixed || parameters.some(({ slot }) => slot[0] === name),
+      ),
+    ),
+    variables: fixed,
+    values: null,
+    parameters,
+    result: outcome ?? NO_OUTCOME,
+  };
+  return planInputsOf(plan, null, chain, mutation, false, current?.result.fields);
 }

@@ -1,15 +1,18 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
+import type { WireError } from '../../relay/errors.ts';
 import { commit } from '../../relay/mutation.ts';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import { changedFields, type FieldValues } from '../../relay/subjectValues.ts';
 import buttons from '../button.module.css';
 import { titleOf, type Title } from '../fields/title.ts';
-import type { Finding } from '../form/OutcomeCheck.tsx';
+import type { Finding, UnknownWords } from '../form/OutcomeCheck.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
-import { filledIn, holdValues, type AnyFields } from '../form/values.ts';
-import { useLocale } from '../locale/locale.ts';
+import { filledIn, holdValues, type AnyFields, type Held } from '../form/values.ts';
+import { useLocale, type Locale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
+import { notify } from '../notice/notices.ts';
 import { listHref, recordHref, type RecordKey, type Resource } from '../resource.ts';
 import { changeOf, variablesFor, type AnyAction } from './recordAction.ts';
 import styles from './action.module.css';
@@ -43,6 +46,8 @@ export function ActionRun<Row>({
   const [done, setDone] = useState<string | null>(null);
   /** What the record held when the action was sent. */
   const before = useRef<FieldValues | null>(null);
+  /** It was sent, and nobody knows whether it was done. */
+  const isUnknown = useRef(false);
   const name = titleOf(resource, recordKey, title);
   useEffect(() => {
     const element = dialog.current;
@@ -60,8 +65,31 @@ export function ActionRun<Row>({
     else dialog.current?.close();
   };
   const check = async (): Promise<Finding> => {
-    await page.refresh();
-    return { isSaved: null, words: wordsOn(name, before.current, page.subject()) };
+    const now = await page.lookAgain();
+    if (now) void page.refresh();
+    if (!isDelete) return { isSaved: null, words: wordsOn(name, before.current, now) };
+    const words = say(now ? STILL_THERE : GONE, locale, { name });
+    if (now) return { isSaved: false, words };
+    notify({ words });
+    finish(null, null);
+    return { isSaved: true, words };
+  };
+  /** What may be deleted already is not deleted again. @returns null when it is still there */
+  const lookFirst = async () => {
+    try {
+      return (await check()).isSaved ? ('unchanged' as const) : null;
+    } catch (error) {
+      return { status: 'failed', error: error as WireError, mayHaveHappened: true } as const;
+    }
+  };
+  const send = async (held: Held) => {
+    const known = isDelete && isUnknown.current ? await lookFirst() : null;
+    if (known) return known;
+    before.current = page.subject();
+    const variables = variablesFor(action, record, filledIn(inputs, held, locale));
+    const outcome = await commit(environment, changeOf(action), variables);
+    isUnknown.current = outcome.status !== 'saved' && outcome.mayHaveHappened === true;
+    return outcome;
   };
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="action-title" onClose={onClose}>
@@ -79,12 +107,10 @@ export function ActionRun<Row>({
           }
           submitLabel={label}
           isDangerous={isDangerous}
-          save={(held) => {
-            before.current = page.subject();
-            const variables = variablesFor(action, record, filledIn(inputs, held, locale));
-            return commit(environment, changeOf(action), variables);
-          }}
+          save={send}
           check={check}
+          looksFirst={isDelete}
+          unknownWords={isDelete ? deletionWords(name, locale) : undefined}
           onSaved={finish}
           cancel={
             <button
@@ -106,6 +132,16 @@ export function ActionRun<Row>({
       )}
     </dialog>
   );
+}
+
+const STILL_THERE = '{name} is still there. It can be deleted again.';
+const GONE = '{name} is gone: it was deleted.';
+
+function deletionWords(name: string, locale: Locale): UnknownWords {
+  return {
+    unknown: say('Whether {name} was deleted is not known.', locale, { name }),
+    look: say('Check whether it was deleted', locale),
+  };
 }
 
 /** What can be said of an action that got no answer: others may have changed the record as well. */

@@ -38,8 +38,17 @@ interface Words {
   readonly remedies: readonly Remedy[];
 }
 
-/** Says what to tell a person of an error, depending on where it shows. */
-export function adviceOn(error: WireError, place: Place, locale: Locale): Advice {
+/**
+ * Says what to tell a person of an error, depending on where it shows.
+ *
+ * @param uncertainty a sentence on what is not known where nobody can tell whether a form did its work
+ */
+export function adviceOn(
+  error: WireError,
+  place: Place,
+  locale: Locale,
+  uncertainty = say(UNKNOWN_OUTCOME, locale),
+): Advice {
   const { title, explanation, values, remedies } = wordsFor(error, place, locale);
   const isUncertain = place === 'form' && mayHaveHappened(error);
   const said =
@@ -48,7 +57,7 @@ export function adviceOn(error: WireError, place: Place, locale: Locale): Advice
       : explanation.map((sentence) => say(sentence, locale, values));
   return {
     title: say(title, locale),
-    explanation: inARow(isUncertain ? [...said, say(UNKNOWN_OUTCOME, locale)] : said, locale),
+    explanation: inARow(isUncertain ? [...said, uncertainty] : said, locale),
     remedies,
     details: detailsOf(error),
   };

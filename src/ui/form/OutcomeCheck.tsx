@@ -11,13 +11,26 @@ export interface Finding {
   readonly link?: { readonly href: string; readonly label: string };
 }
 
+/** How it is said that nobody knows what has become of a change. */
+export interface UnknownWords {
+  readonly unknown: string;
+  /** The button that looks. */
+  readonly look: string;
+}
+
+const SAVING: UnknownWords = {
+  unknown: 'Whether this was saved is not known.',
+  look: 'Check whether it was saved',
+};
+
 interface OutcomeCheckProps {
+  readonly words?: UnknownWords;
   /** Looks at what the backend holds. @throws when it could not be looked at */
   readonly check: () => Promise<Finding>;
 }
 
 /** Beside a change of which nobody knows whether it was made: a look at what the backend holds now. */
-export function OutcomeCheck({ check }: OutcomeCheckProps) {
+export function OutcomeCheck({ check, words = SAVING }: OutcomeCheckProps) {
   const [finding, setFinding] = useState<Finding | null>(null);
   const [isChecking, setChecking] = useState(false);
   const look = async () => {
@@ -27,7 +40,7 @@ export function OutcomeCheck({ check }: OutcomeCheckProps) {
   };
   return (
     <div className={styles.notice}>
-      <p role="status">{finding?.words ?? 'Whether this was saved is not known.'}</p>
+      <p role="status">{finding?.words ?? words.unknown}</p>
       {finding?.link && (
         <a href={finding.link.href} className={buttons.button}>
           {finding.link.label}
@@ -40,7 +53,7 @@ export function OutcomeCheck({ check }: OutcomeCheckProps) {
           disabled={isChecking}
           onClick={() => void look()}
         >
-          {finding === null ? 'Check whether it was saved' : 'Check again'}
+          {finding === null ? words.look : 'Check again'}
         </button>
       )}
     </div>

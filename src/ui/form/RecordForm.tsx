@@ -8,7 +8,7 @@ import type { Locale } from '../locale/locale.ts';
 import { dropDraft } from './drafts.ts';
 import { FormField, IsThereContext } from './FormField.tsx';
 import styles from './form.module.css';
-import { OutcomeCheck, type Finding } from './OutcomeCheck.tsx';
+import { OutcomeCheck, type Finding, type UnknownWords } from './OutcomeCheck.tsx';
 import { placeErrors } from './placeErrors.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { useDraft } from './useDraft.ts';
@@ -50,6 +50,10 @@ export interface RecordFormProps<Answer> {
   readonly save: Save<Answer>;
   /** For when no answer came. */
   readonly check: Check;
+  /** How that is said, where it is about something else than saving. */
+  readonly unknownWords?: UnknownWords;
+  /** What may have been done is looked for by `save` itself before it is sent again. */
+  readonly looksFirst?: boolean;
   readonly onSaved: (answer: Answer, message: string | null) => void;
   /** There was nothing to save. */
   readonly onUnchanged?: () => void;
@@ -130,7 +134,7 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
   };
   const submit = (event?: FormEvent) => {
     // What a record is changed to it can be changed to again; anything else would be done twice.
-    const isSafe = before !== null || !unknown.isOpen || unknown.isRefuted;
+    const isSafe = before !== null || !unknown.isOpen || unknown.isRefuted || props.looksFirst;
     if (isSafe || window.confirm(REPEAT_QUESTION)) void form.handleSubmit(send)(event);
     else event?.preventDefault();
   };
@@ -153,9 +157,16 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
         <ProblemSummary fields={fields} messages={messages} />
         {failure && (
           // What may have been saved is not sent again without a look.
-          <ErrorPanel error={failure} place="form" onRetry={unknown.isOpen ? undefined : submit} />
+          <ErrorPanel
+            error={failure}
+            place="form"
+            uncertainty={props.unknownWords?.unknown}
+            onRetry={unknown.isOpen ? undefined : submit}
+          />
         )}
-        {unknown.isOpen && <OutcomeCheck key={unknown.turn} check={look} />}
+        {unknown.isOpen && (
+          <OutcomeCheck key={unknown.turn} check={look} words={props.unknownWords} />
+        )}
         {children}
         <IsThereContext value={before !== null}>
           <div className={styles.fields}>

@@ -18,7 +18,7 @@ interface ListBodyProps<Variables> {
   readonly path: string;
   readonly address: ListAddress;
   /** Search parameters that are not the list's own and stay when it is paged or sorted. */
-  readonly kept?: Readonly<Record<string, string>>;
+  readonly kept?: ReadonlyArray<readonly [name: string, text: string]>;
   /** Whether people can say how many rows they want. */
   readonly isSizable?: boolean;
   /** The table. */

@@ -117,9 +117,9 @@ export function listSearchParams(state: ListAddress): URLSearchParams {
 export function listStateHref(
   path: string,
   state: ListAddress,
-  kept: Readonly<Record<string, string>> = {},
+  kept: ReadonlyArray<readonly [name: string, text: string]> = [],
 ): string {
-  const params = new URLSearchParams(kept);
+  const params = new URLSearchParams(kept.map(([name, text]) => [name, text]));
   for (const [name, value] of listSearchParams(state)) params.append(name, value);
   const search = params.toString();
   return search ? `${path}?${search}` : path;

@@ -1,8 +1,10 @@
 import { buttons } from './messages/buttons.ts';
+import { deletion } from './messages/deletion.ts';
 import { errors } from './messages/errors.ts';
 import { fields } from './messages/fields.ts';
 import { form } from './messages/form.ts';
 import { inputs } from './messages/inputs.ts';
+import { questions } from './messages/questions.ts';
 import { shell } from './messages/shell.ts';
 import { trends } from './messages/trends.ts';
 
@@ -12,10 +14,12 @@ import { trends } from './messages/trends.ts';
  */
 export const messages = {
   ...buttons,
+  ...deletion,
   ...errors,
   ...fields,
   ...form,
   ...inputs,
+  ...questions,
   ...shell,
   ...trends,
 };

@@ -5,6 +5,7 @@ import { useLoadedPage } from '../../relay/pageContext.tsx';
 import type { Address, PageQueries } from '../../relay/pageQueries.ts';
 import { recordHref, type Resource } from '../resource.ts';
 import { usePageAddress } from '../pageAddress.ts';
+import { askedParameters } from './questions/asked.ts';
 import styles from './record.module.css';
 
 /** A relation to many, as a tab of a record's page. */
@@ -35,13 +36,14 @@ export function RecordTabsView({ resource, tabs }: RecordTabsViewProps) {
   const { Panel, label } = tabs[current];
   const state = page.stateOf(Object.keys(Panel.queries(query)));
   const path = recordHref(resource, String(query.key));
+  const asked = askedParameters(query).map(([parameter, text]) => [parameter, text]);
   return (
     <section className={styles.tabs} aria-label="Related records">
       <nav aria-label="Relations" className={styles.tabList}>
         {Object.entries(tabs).map(([name, tab]) => (
           <NextLink
             key={name}
-            href={`${path}?tab=${encodeURIComponent(name)}`}
+            href={`${path}?${new URLSearchParams([['tab', name], ...asked])}`}
             prefetch={false}
             scroll={false}
             aria-current={name === current ? 'page' : undefined}

@@ -8,6 +8,7 @@ import { LinksButton } from '../links/LinksButton.tsx';
 import type { LoadRecordLinks } from '../links/recordLinks.ts';
 import { listHref, recordHref, type Resource } from '../resource.ts';
 import { usePageAddress } from '../pageAddress.ts';
+import { askedParameters } from './questions/asked.ts';
 import styles from './record.module.css';
 
 interface TabPanelProps<Variables> {
@@ -44,7 +45,7 @@ export function TabPanel<Variables>({
       {links && <LinksButton label={resource.pluralLabel} load={links} />}
       <ListBody
         path={recordHref(parent, key)}
-        kept={{ tab: name }}
+        kept={[['tab', name], ...askedParameters(query)]}
         resource={resource}
         settings={settings}
         address={readListAddress(settings, query)}

@@ -1,17 +1,15 @@
 import { useRouter } from 'next/router';
 import { useState, type ReactNode } from 'react';
-import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { useLoadedPage, usePageQueryState } from '../../relay/pageContext.tsx';
-import { ErrorPanel } from '../errors/ErrorPanel.tsx';
+import type { OperationType } from 'relay-runtime';
+import { AddressForm } from '../form/AddressForm.tsx';
+import { isFilledIn, readFormAddress } from '../form/formAddress.ts';
 import { findProblems, type AnyFields } from '../form/values.ts';
-import { formatNames } from '../locale/formats.ts';
 import { useLocale } from '../locale/locale.ts';
-import { say, sayLabel } from '../locale/say.ts';
-import type { Tool } from './tool.ts';
-import { isFilledIn, readToolAddress, type QueryToolSettings } from './toolAddress.ts';
-import { ToolForm } from './ToolForm.tsx';
+import { MissingWords } from './MissingWords.tsx';
+import { QueryResult } from './QueryResult.tsx';
+import { toolHref, type Tool } from './tool.ts';
+import type { QueryToolSettings } from './toolAddress.ts';
 import { ToolFrame } from './ToolFrame.tsx';
-import styles from './tool.module.css';
 
 interface QueryToolProps<Query extends OperationType, Values> {
   readonly tool: Tool;
@@ -29,46 +27,24 @@ export function QueryTool<Query extends OperationType, Values>({
   const { query: address, asPath } = useRouter();
   const [locale] = useState(useLocale());
   const inputs = settings.fields as unknown as AnyFields;
-  const held = readToolAddress(inputs, address);
+  const held = readFormAddress(inputs, address);
   const problems = findProblems(inputs, held, locale, null);
-  const missing = Object.entries(inputs).flatMap(([name, { required, isEmpty, label }]) =>
-    required && isEmpty(held[name]) ? [sayLabel(label, locale)] : [],
-  );
   return (
     <ToolFrame tool={tool}>
       {Object.keys(inputs).length > 0 && (
-        <ToolForm
+        <AddressForm
           key={asPath}
-          tool={tool}
+          path={toolHref(tool)}
           fields={inputs}
           held={held}
           problems={isFilledIn(inputs, held) ? problems : []}
         />
       )}
       {problems.length === 0 ? (
-        <Result query={settings.query}>{children}</Result>
+        <QueryResult query={settings.query}>{children}</QueryResult>
       ) : (
-        <p className={styles.hint}>
-          {missing.length > 0
-            ? say('Fill in {fields} to see the result.', locale, {
-                fields: formatNames(missing, locale),
-              })
-            : 'Put right what is marked above to see the result.'}
-        </p>
+        <MissingWords fields={inputs} held={held} />
       )}
     </ToolFrame>
-  );
-}
-
-function Result({ query, children }: { query: GraphQLTaggedNode; children: ReactNode }) {
-  const page = useLoadedPage();
-  const state = usePageQueryState(query);
-  if (state.status === 'failed')
-    return <ErrorPanel error={state.error} onRetry={() => page.retry()} />;
-  if (state.status !== 'ready') return <p role="status">Working…</p>;
-  return (
-    <section aria-label="Result" className={styles.result}>
-      {children}
-    </section>
   );
 }

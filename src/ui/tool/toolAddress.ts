@@ -1,51 +1,10 @@
-import { pageQuery, type Address, type PageQueries } from '../../relay/pageQueries.ts';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { pageQuery, type Address, type PageQueries } from '../../relay/pageQueries.ts';
 import type { Visitor } from '../../relay/visitor.ts';
-import type { Fields, Input } from '../form/input.ts';
-import { filledIn, findProblems, type AnyFields, type Held } from '../form/values.ts';
+import { readFormAddress } from '../form/formAddress.ts';
+import type { Fields } from '../form/input.ts';
+import { filledIn, findProblems, type AnyFields } from '../form/values.ts';
 import type { Locale } from '../locale/locale.ts';
-
-/**
- * What a form holds, as a browser sends it: the inputs by name, those within others by a path with
- * dots. An address is read and written this way, so that it works as a link and without a script.
- */
-type Parameters = ReadonlyArray<readonly [name: string, text: string]>;
-
-/** A record in an address: its key as a text or as a number, and its title for the eye. */
-const KEY = 'key';
-const NUMBER = 'number';
-const TITLE = 'title';
-
-/** What an address says of a tool's inputs; what they do not know is left aside. */
-export function readToolAddress(fields: AnyFields, address: Address): Held {
-  const parameters = Object.entries(address).flatMap(([name, value]) =>
-    [value ?? []].flat().map((text) => [name, text] as const),
-  );
-  return heldBy(fields, parameters);
-}
-
-/** The part of an address behind the `?` that says what a form holds. */
-export function toolParameters(fields: AnyFields, held: Held): URLSearchParams {
-  const parameters = Object.entries(fields)
-    .filter(([name, input]) => !input.isEmpty(held[name]))
-    .flatMap(([name]) => flattened(name, held[name]));
-  return new URLSearchParams(parameters.map(([name, text]) => [name, text]));
-}
-
-/** The keys and titles of the records that a form holds, which none of its visible inputs sends. */
-export function recordParameters(held: Held): Array<readonly [name: string, text: string]> {
-  const inside = (name: string, value: unknown): Parameters => {
-    if (typeof value !== 'object' || value === null) return [];
-    if (isRecord(value)) return flattened(name, value);
-    return Object.entries(value).flatMap(([part, inner]) => inside(`${name}.${part}`, inner));
-  };
-  return Object.entries(held).flatMap(([name, value]) => inside(name, value));
-}
-
-/** Whether anything stands in the address for one of the inputs. */
-export function isFilledIn(fields: AnyFields, held: Held): boolean {
-  return Object.entries(fields).some(([name, input]) => !input.isEmpty(held[name]));
-}
 
 /** What a tool that only tells asks for, and how. */
 export interface QueryToolSettings<Query extends OperationType, Values> {
@@ -62,86 +21,10 @@ export function toolQueries<Query extends OperationType, Values>(
   visitor: Visitor,
 ): PageQueries {
   const inputs = fields as unknown as AnyFields;
-  const held = readToolAddress(inputs, address);
+  const held = readFormAddress(inputs, address);
   // What is sent does not depend on the language.
   const locale: Locale = { language: 'en', ...visitor };
   if (findProblems(inputs, held, locale, null).length > 0) return {};
   const values = filledIn(inputs, held, locale) as Values;
   return { result: pageQuery<Query>(query, variables(values), { need: 'panel' }) };
-}
-
-function heldBy(fields: AnyFields, parameters: Parameters): Held {
-  const entries = Object.entries(fields).map(([name, input]) => [
-    name,
-    valueBy(input, within(name, parameters)),
-  ]);
-  return Object.fromEntries(entries) as Held;
-}
-
-/** The parameters of an input and of what lies within it, by their names within it. */
-function within(name: string, parameters: Parameters): Parameters {
-  return parameters.flatMap(([path, text]): Parameters => {
-    if (path === name) return [['', text]];
-    return path.startsWith(`${name}.`) ? [[path.slice(name.length + 1), text]] : [];
-  });
-}
-
-function valueBy({ empty, parts, item }: Input, parameters: Parameters): unknown {
-  if (parts) return heldBy(parts, parameters);
-  const texts = parameters
-    .filter(([name, text]) => name === '' && text !== '')
-    .map(([, text]) => text);
-  if (item) {
-    const named = placesOf(parameters).map((place) => ({
-      value: valueBy(item, within('value', within(place, parameters))),
-    }));
-    return [...texts.map((text) => ({ value: text })), ...named];
-  }
-  if (typeof empty === 'string') return texts[0] ?? empty;
-  if (empty === null) return recordBy(parameters);
-  const records = placesOf(parameters).flatMap(
-    (place) => recordBy(within(place, parameters)) ?? [],
-  );
-  return records.length > 0 ? records : texts;
-}
-
-/** The places in a list that parameters name, in order. */
-function placesOf(parameters: Parameters): string[] {
-  const places = parameters.flatMap(([name]) => /^\d+(?=\.|$)/.exec(name)?.[0] ?? []);
-  return [...new Set(places)].sort((one, other) => Number(one) - Number(other));
-}
-
-/** A record that was chosen; or what was typed where there is no script to choose with, as its key. */
-function recordBy(parameters: Parameters): { key: string | number; title: string } | null {
-  const given = new Map(parameters);
-  const typed = given.get('');
-  const title = given.get(TITLE) ?? typed;
-  const number = given.get(NUMBER);
-  const chosen = number === undefined ? given.get(KEY) : Number(number);
-  const key = typed !== undefined && typed !== given.get(TITLE) ? typed : chosen;
-  return key === undefined || key === '' ? null : { key, title: title || String(key) };
-}
-
-function flattened(name: string, value: unknown): Parameters {
-  if (value === null || value === undefined || value === '') return [];
-  if (typeof value !== 'object') return [[name, String(value)]];
-  if (Array.isArray(value)) {
-    return value.flatMap((item: unknown, index) =>
-      typeof item === 'object' && item !== null
-        ? flattened(`${name}.${index}`, item)
-        : [[name, String(item)] as const],
-    );
-  }
-  if (isRecord(value)) {
-    const { key, title } = value;
-    return [
-      [`${name}.${typeof key === 'number' ? NUMBER : KEY}`, String(key)],
-      [`${name}.${TITLE}`, title],
-    ];
-  }
-  return Object.entries(value).flatMap(([part, inner]) => flattened(`${name}.${part}`, inner));
-}
-
-function isRecord(value: object): value is { key: string | number; title: string } {
-  return 'key' in value && 'title' in value && Object.keys(value).length === 2;
 }

@@ -6,7 +6,7 @@ import { integer } from '../../../src/ui/form/inputs/number.tsx';
 import { oneOf } from '../../../src/ui/form/inputs/oneOf.tsx';
 import { text } from '../../../src/ui/form/inputs/text.tsx';
 import { findProblems } from '../../../src/ui/form/values.ts';
-import { readToolAddress, toolParameters } from '../../../src/ui/tool/toolAddress.ts';
+import { formParameters, readFormAddress } from '../../../src/ui/form/formAddress.ts';
 
 const LOCALE = { language: 'en', timeZone: 'Europe/Berlin', now: 0 };
 
@@ -35,10 +35,10 @@ describe('one of several', () => {
   test('is kept in an address', () => {
     const fields = { recipient: input as Input };
     const address = Object.fromEntries(
-      toolParameters(fields, { recipient: held('number', '7') }).entries(),
+      formParameters(fields, { recipient: held('number', '7') }).entries(),
     );
-    expect(readToolAddress(fields, address)).toEqual({ recipient: held('number', '7') });
-    expect(findProblems(fields, readToolAddress(fields, {}), LOCALE, null)).toEqual([]);
+    expect(readFormAddress(fields, address)).toEqual({ recipient: held('number', '7') });
+    expect(findProblems(fields, readFormAddress(fields, {}), LOCALE, null)).toEqual([]);
   });
 
   test('has to be given once it is chosen, and is checked', () => {

@@ -81,7 +81,7 @@ describe('everything that a list shows is in its address', () => {
   test('which holds nothing else', () => {
     const state = readListAddress(SETTINGS, {});
     expect(listStateHref('/orders', state)).toBe('/orders');
-    expect(listStateHref('/orders/1', state, { tab: 'lines' })).toBe('/orders/1?tab=lines');
+    expect(listStateHref('/orders/1', state, [['tab', 'lines']])).toBe('/orders/1?tab=lines');
     expect(listSearchParams({ ...state, search: 'a b', sort: 'number' }).toString()).toBe(
       'q=a+b&sort=number',
     );

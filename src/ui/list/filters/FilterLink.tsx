@@ -13,7 +13,7 @@ interface FilterLinkProps {
 export function FilterLink({ path, address, name, children }: FilterLinkProps) {
   return (
     <NextLink
-      href={listStateHref(path, address, { filter: name })}
+      href={listStateHref(path, address, [['filter', name]])}
       replace
       scroll={false}
       prefetch={false}

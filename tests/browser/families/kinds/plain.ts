@@ -2,6 +2,9 @@ import type { Family } from '../family.ts';
 import { makeRows, THING, type Row } from '../rows.ts';
 import { thingFacts } from '../thing.ts';
 
+/** What a kilogram is in other units. */
+const PER_KILOGRAM = { KILOGRAM: 1, POUND: 2.25, GRAM: 1000, STONE: 0.16, OUNCE: 36 };
+
 const igloos = makeRows('igloo', (number) => ({ code: `I-${number}` }));
 
 export const igloo: Family = {
@@ -10,12 +13,31 @@ export const igloo: Family = {
   slug: 'igloos',
   sdl: `
     extend type Query { igloos: [Igloo!]! igloo(code: String!): Igloo }
-    type Igloo { code: String! ${THING} }
+    type Igloo {
+      code: String! ${THING}
+      "Its weight in another unit."
+      weightIn(unit: MassUnit!): Float
+      neighbours(colour: Colour!, heavierThan: Int): [Igloo!]!
+    }
+    enum MassUnit { KILOGRAM POUND GRAM STONE OUNCE }
   `,
   query: {
     igloos: () => igloos,
     igloo: (_: unknown, { code }: { code: string }) =>
       igloos.find((row) => row.code === code) ?? null,
+  },
+  resolvers: {
+    Igloo: {
+      weightIn: ({ weight }: { weight: number }, { unit }: { unit: keyof typeof PER_KILOGRAM }) =>
+        weight * PER_KILOGRAM[unit],
+      neighbours: (
+        { code }: Row,
+        { colour, heavierThan = 0 }: { colour: string; heavierThan?: number },
+      ) =>
+        igloos.filter(
+          (row) => row.code !== code && row.colour === colour && Number(row.weight) > heavierThan,
+        ),
+    },
   },
   rows: igloos,
   title: ['name'],

@@ -1,0 +1,47 @@
+import { getNamedType } from 'graphql';
+import { fieldLabel, sentence } from './labels.ts';
+import type { Resource } from './model.ts';
+import { readTold } from './readTold.ts';
+import type { ToldReading } from './readTold.ts';
+import type { Question } from './tool.ts';
+import { isDeprecated, needsNoArguments, outputFields } from './typeShapes.ts';
+import type { OutputField } from './typeShapes.ts';
+import { splitWords } from './words.ts';
+
+/**
+ * The fields of a record that give nothing before they are told something, in the schema's order. A
+ * record without a page of its own has no place to ask for them.
+ *
+ * @param hidden fields that hints leave out
+ */
+export function readQuestions(
+  { type, lookup, relations }: Resource,
+  reading: ToldReading,
+  hidden: readonly string[] = [],
+): Question[] {
+  const owner = reading.schema.getType(type);
+  if (!owner || !lookup) return [];
+  // Some relations to many insist on nothing but the size of a page.
+  const isTab = ({ name }: OutputField) =>
+    relations.some(({ field, list }) => field === name && list?.required.length === 0);
+  return outputFields(owner)
+    .filter(
+      (field) =>
+        !needsNoArguments(field) &&
+        !isDeprecated(field) &&
+        !isTab(field) &&
+        !hidden.includes(field.name),
+    )
+    .map((field) => ({
+      ...readTold(field, reading),
+      field: field.name,
+      label: questionLabel(field),
+    }));
+}
+
+/** A question with yes or no for an answer keeps its verb: `hasProduct` is not the product. */
+function questionLabel({ name, type }: OutputField): string {
+  return getNamedType(type).name === 'Boolean'
+    ? sentence(splitWords(name), name)
+    : fieldLabel(name);
+}

@@ -1,0 +1,64 @@
+import { getNamedType, isLeafType, type SelectionNode } from 'graphql';
+import type { Path } from '../../model/model.ts';
+import type { Question, Tool } from '../../model/tool.ts';
+import { attribute, elementWith, wrappedJsx, type Doc } from '../code/docs.ts';
+import type { SourceFile } from '../code/sourceFile.ts';
+import { variablesFunction } from '../forms/formCode.ts';
+import { fieldsObject } from '../forms/inputCode.ts';
+import type { SentPlan } from '../forms/sentPlan.ts';
+import { follow, type Value } from '../graphql/reading.ts';
+import type { Plan } from '../plan.ts';
+import { resultCode, valueDoc } from './resultCode.ts';
+
+/** How the answer of a field is asked for and shown. */
+export interface ShownCode {
+  /** What is asked for below the field; undefined where it is a plain value. */
+  readonly selections: readonly SelectionNode[] | undefined;
+  /** JSX; null where there is nothing to show. */
+  readonly shown: Doc | null;
+}
+
+/**
+ * Writes how the answer of a field is shown that is asked by itself.
+ *
+ * @param start what the field is read from
+ * @param path from there to the field
+ */
+export function shownCode(
+  file: SourceFile,
+  plan: Plan,
+  told: Tool | Question,
+  { field: own }: Pick<SentPlan, 'field'>,
+  start: Value,
+  path: Path,
+): ShownCode {
+  if (isLeafType(getNamedType(own.type))) {
+    const outer = follow(start, path.slice(0, -1));
+    const chain = outer.expression + (outer.mayBeMissing ? '?' : '');
+    return { selections: undefined, shown: valueDoc(file, plan, told, chain) };
+  }
+  const { selections, parts } = resultCode(file, plan, told, own.type, 'result');
+  if (parts.length === 0) return { selections, shown: null };
+  const answer = file.value('Answer', 'src/ui/tool/Answer.tsx');
+  const body: Doc = parts.length === 1 ? parts[0] : elementWith('', [], parts);
+  const value = follow(start, path).expression;
+  const child = ['{', '(result) => ', wrappedJsx(body), '}'];
+  return { selections, shown: elementWith(answer, [attribute('value', value)], [child]) };
+}
+
+/** What is sent for the values of a field's inputs. */
+export function toldVariables(plan: Plan, sent: SentPlan): Doc {
+  const isWhole =
+    sent.mutation.values?.length === 0 && Object.keys(sent.mutation.variables).length === 0;
+  return isWhole ? '(values) => values' : variablesFunction(plan, sent);
+}
+
+/** The inputs of a field that is asked by itself. */
+export function toldInputs(
+  file: SourceFile,
+  plan: Plan,
+  { inputs }: SentPlan,
+  artifact: string,
+): Doc {
+  return inputs.length === 0 ? '{}' : fieldsObject(file, plan, inputs, artifact);
+}

@@ -1,0 +1,73 @@
+import { useRouter } from 'next/router';
+import type { FormEvent } from 'react';
+import { FormProvider, get, set, useForm, type FieldErrors } from 'react-hook-form';
+import buttons from '../button.module.css';
+import styles from './form.module.css';
+import { formParameters, recordParameters, type Parameters } from './formAddress.ts';
+import { FormField } from './FormField.tsx';
+import type { Problem } from './input.ts';
+import type { AnyFields, Held } from './values.ts';
+
+interface AddressFormProps {
+  /** Where it leads, without search parameters. */
+  readonly path: string;
+  readonly fields: AnyFields;
+  /** What the address says. */
+  readonly held: Held;
+  readonly problems: readonly Problem[];
+  /** What its parameters' names begin with, where the address says other things besides: `ask.price`. */
+  readonly within?: string;
+  /** Parameters of the address that stay. */
+  readonly kept?: Parameters;
+  /** It is a part of a page that is about something else: the page stays where it is scrolled to. */
+  readonly isInPage?: boolean;
+}
+
+/** A form that goes to the address of what was entered, also without a script. */
+export function AddressForm({
+  path,
+  fields,
+  held,
+  problems,
+  within,
+  kept = [],
+  isInPage = false,
+}: AddressFormProps) {
+  const router = useRouter();
+  const named = (name: string) => (within === undefined ? name : `${within}.${name}`);
+  const errors: FieldErrors = {};
+  for (const { path: place, message } of problems)
+    set(errors, named(place.join('.')), { type: 'check', message });
+  const defaultValues: Record<string, unknown> = within === undefined ? { ...held } : {};
+  if (within !== undefined) set(defaultValues, within, held);
+  const form = useForm<Record<string, unknown>>({ defaultValues, errors });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const values = form.getValues();
+    const entered = within === undefined ? values : (get(values, within) as Held);
+    const own = [...formParameters(fields, entered)].map(([name, text]) => [named(name), text]);
+    const params = new URLSearchParams([...kept.map(([name, text]) => [name, text]), ...own]);
+    const search = params.size > 0 ? `?${params}` : '';
+    void router.push(`${path}${search}`, undefined, { scroll: !isInPage });
+  };
+  const unseen = recordParameters(held).map(([name, text]) => [named(name), text] as const);
+  return (
+    <FormProvider {...form}>
+      <form method="get" action={path} noValidate onSubmit={submit} className={styles.addressForm}>
+        <div className={styles.fields}>
+          {Object.entries(fields).map(([name, input]) => (
+            <FormField key={name} name={named(name)} input={input} />
+          ))}
+        </div>
+        {[...kept, ...unseen].map(([name, text], index) => (
+          <input key={index} type="hidden" name={name} value={text} />
+        ))}
+        <div>
+          <button type="submit" className={isInPage ? buttons.button : buttons.primary}>
+            Show
+          </button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,22 @@
+import type { AnyFields, Held } from '../form/values.ts';
+import { formatNames } from '../locale/formats.ts';
+import { useLocale } from '../locale/locale.ts';
+import { say, sayLabel } from '../locale/say.ts';
+import styles from './tool.module.css';
+
+/** What is still to be entered before there is a result. */
+export function MissingWords({ fields, held }: { fields: AnyFields; held: Held }) {
+  const locale = useLocale();
+  const missing = Object.entries(fields).flatMap(([name, { required, isEmpty, label }]) =>
+    required && isEmpty(held[name]) ? [sayLabel(label, locale)] : [],
+  );
+  return (
+    <p className={styles.hint}>
+      {missing.length > 0
+        ? say('Fill in {fields} to see the result.', locale, {
+            fields: formatNames(missing, locale),
+          })
+        : 'Put right what is marked above to see the result.'}
+    </p>
+  );
+}

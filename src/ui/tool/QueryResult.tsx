@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import { useLoadedPage, usePageQueryState } from '../../relay/pageContext.tsx';
+import { ErrorPanel } from '../errors/ErrorPanel.tsx';
+import styles from './tool.module.css';
+
+interface QueryResultProps {
+  /** One of the page's queries. */
+  readonly query: GraphQLTaggedNode;
+  /** What it is called, where there are several on a page. */
+  readonly label?: string;
+  /** The result, which is rendered only when it is there. */
+  readonly children: ReactNode;
+}
+
+/** What was asked for, or where it is. */
+export function QueryResult({ query, label = 'Result', children }: QueryResultProps) {
+  const page = useLoadedPage();
+  const state = usePageQueryState(query);
+  if (state.status === 'failed')
+    return <ErrorPanel error={state.error} onRetry={() => page.retry()} />;
+  if (state.status !== 'ready') return <p role="status">Working…</p>;
+  return (
+    <section aria-label={label} className={styles.result}>
+      {children}
+    </section>
+  );
+}

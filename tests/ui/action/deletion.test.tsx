@@ -1,0 +1,120 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createEnvironment } from '../../../src/relay/environment.ts';
+import { LoadedPage } from '../../../src/relay/loadedPage.ts';
+import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
+import { ActionRun } from '../../../src/ui/action/ActionRun.tsx';
+import { latestNotices } from '../../../src/ui/notice/notices.ts';
+import { ORDERS } from '../list/sampleList.ts';
+import renameNode from '../../relay/project/__generated__/OrderRenameMutation.graphql.ts';
+import { handOverOf, order, orderPage } from '../../relay/sampleQueries.ts';
+import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
+import { at, routerAt } from '../testRouter.tsx';
+
+// The guard against leaving needs an app around it.
+jest.mock('../../../src/ui/form/useLeaveGuard.ts', () => ({ useLeaveGuard: () => {} }));
+
+const asked = jest.spyOn(window, 'confirm');
+let backend: ScriptedBackend;
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = jest.fn();
+  HTMLDialogElement.prototype.close = jest.fn();
+  backend = scriptBackend();
+});
+afterEach(() => backend.restore());
+
+const deletions = () => backend.callsOf('OrderRenameMutation').length;
+
+/** The dialog that deletes order N7, whose first answer was lost. */
+async function lose() {
+  const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
+  const query = orderPage('7');
+  const page = new LoadedPage(environment, { record: query });
+  page.take({ record: handOverOf(query, { data: { order: order('7') } }) });
+  const router = routerAt('/orders/7', { key: '7' });
+  const action = {
+    label: 'Delete',
+    isDangerous: true,
+    isDelete: true,
+    fields: {},
+    change: { mutation: renameNode, read: () => ({}) },
+    variables: () => ({ id: '7' }),
+  };
+  render(
+    at(
+      router,
+      <RelayEnvironmentProvider environment={environment}>
+        <LoadedPageProvider page={page}>
+          <ActionRun
+            resource={ORDERS}
+            recordKey="7"
+            title="N7"
+            record={{ id: '7' }}
+            action={action}
+            onClose={() => {}}
+          />
+        </LoadedPageProvider>
+      </RelayEnvironmentProvider>,
+    ),
+  );
+  press('Delete');
+  await waitFor(() => expect(deletions()).toBe(1));
+  backend.last('OrderRenameMutation').hangUp();
+  await screen.findByText('Whether N7 was deleted is not known.');
+  return router;
+}
+
+function press(name: string) {
+  fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+}
+
+/** The record is read again: that is awaited, and answered. */
+async function reread(answer: unknown) {
+  await waitFor(() => expect(backend.callsOf('OrderQuery').length).toBeGreaterThan(0));
+  const call = backend.last('OrderQuery');
+  if (answer === undefined) call.hangUp();
+  else call.answer({ data: { order: answer } });
+}
+
+describe('a deletion that got no answer', () => {
+  test('says by name that nobody knows, and nothing of what was typed', async () => {
+    await lose();
+    const alerts = screen.getAllByRole('alert', { hidden: true }).map((alert) => alert.textContent);
+    expect(alerts.join(' ')).toContain('Whether N7 was deleted is not known.');
+    expect(screen.queryByText(/typed|saved/)).toBeNull();
+  });
+
+  test('is not sent again when the record is gone: that is said, and the list shown', async () => {
+    const router = await lose();
+    press('Delete');
+    await reread(null);
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/orders'));
+    expect(latestNotices()[0].words).toBe('N7 is gone: it was deleted.');
+    expect(deletions()).toBe(1);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('is sent again when the record is still there', async () => {
+    await lose();
+    press('Delete');
+    await reread(order('7'));
+    await waitFor(() => expect(deletions()).toBe(2));
+  });
+
+  test('is not sent again when nobody can tell', async () => {
+    await lose();
+    press('Delete');
+    await reread(undefined);
+    await screen.findByText('Whether N7 was deleted is not known.');
+    expect(deletions()).toBe(1);
+  });
+
+  test('is looked into for whoever only asks', async () => {
+    const router = await lose();
+    press('Check whether it was deleted');
+    await reread(order('7'));
+    await screen.findByText('N7 is still there. It can be deleted again.');
+    expect(router.push).not.toHaveBeenCalled();
+  });
+});
