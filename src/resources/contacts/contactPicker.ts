@@ -15,7 +15,7 @@ const settings: ListSettings<contactPickerQuery['variables']> = {
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
   search: {
-    label: 'Search first name, last name or email',
+    fields: ['First name', 'Last name', 'Email'],
     variables: (text) => ({
       filter: {
         or: [

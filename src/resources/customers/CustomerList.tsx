@@ -77,7 +77,7 @@ const settings: ListSettings<CustomerListQuery['variables']> = {
   sortsSeveral: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
-    label: 'Search name or email',
+    fields: ['Name', 'Email'],
     variables: (text) => ({
       filter: {
         or: [{ name: { includesInsensitive: text } }, { email: { includesInsensitive: text } }],

@@ -57,7 +57,7 @@ const settings: ListSettings<EmployeeListQuery['variables']> = {
   sortsSeveral: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
-    label: 'Search first name, last name or email',
+    fields: ['First name', 'Last name', 'Email'],
     variables: (text) => ({
       filter: {
         or: [

@@ -61,7 +61,7 @@ const settings: ListSettings<GreenLotListQuery['variables']> = {
   sortsSeveral: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
-    label: 'Search code',
+    fields: ['Code'],
     variables: (text) => ({ filter: { code: { includesInsensitive: text } } }),
   },
   filters,

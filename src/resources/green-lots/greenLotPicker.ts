@@ -15,7 +15,7 @@ const settings: ListSettings<greenLotPickerQuery['variables']> = {
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
   search: {
-    label: 'Search code',
+    fields: ['Code'],
     variables: (text) => ({ filter: { code: { includesInsensitive: text } } }),
   },
 };

@@ -65,7 +65,7 @@ const settings: ListSettings<OrderListQuery['variables']> = {
   sortsSeveral: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
-    label: 'Search number',
+    fields: ['Number'],
     variables: (text) => ({ filter: { number: { includesInsensitive: text } } }),
   },
   filters,

@@ -53,7 +53,7 @@ const settings: ListSettings<OverdueInvoiceListQuery['variables']> = {
   sortsSeveral: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
-    label: 'Search number',
+    fields: ['Number'],
     variables: (text) => ({ filter: { number: { includesInsensitive: text } } }),
   },
   filters,

@@ -15,7 +15,7 @@ const settings: ListSettings<overdueInvoicePickerQuery['variables']> = {
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
   search: {
-    label: 'Search number',
+    fields: ['Number'],
     variables: (text) => ({ filter: { number: { includesInsensitive: text } } }),
   },
 };

@@ -49,7 +49,7 @@ const settings: ListSettings<PaymentListQuery['variables']> = {
   sortsSeveral: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
-    label: 'Search reference',
+    fields: ['Reference'],
     variables: (text) => ({ filter: { reference: { includesInsensitive: text } } }),
   },
   filters,

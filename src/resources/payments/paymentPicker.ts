@@ -15,7 +15,7 @@ const settings: ListSettings<paymentPickerQuery['variables']> = {
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
   search: {
-    label: 'Search reference',
+    fields: ['Reference'],
     variables: (text) => ({ filter: { reference: { includesInsensitive: text } } }),
   },
 };

@@ -65,7 +65,7 @@ const settings: ListSettings<ProductListQuery['variables']> = {
   sortsSeveral: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
-    label: 'Search name, code or slug',
+    fields: ['Name', 'Code', 'Slug'],
     variables: (text) => ({
       filter: {
         or: [

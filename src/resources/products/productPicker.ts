@@ -15,7 +15,7 @@ const settings: ListSettings<productPickerQuery['variables']> = {
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
   search: {
-    label: 'Search name, code or slug',
+    fields: ['Name', 'Code', 'Slug'],
     variables: (text) => ({
       filter: {
         or: [

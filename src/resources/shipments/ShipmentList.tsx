@@ -53,7 +53,7 @@ const settings: ListSettings<ShipmentListQuery['variables']> = {
   sortsSeveral: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
-    label: 'Search tracking number',
+    fields: ['Tracking number'],
     variables: (text) => ({ filter: { trackingNumber: { includesInsensitive: text } } }),
   },
   filters,

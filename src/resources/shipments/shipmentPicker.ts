@@ -15,7 +15,7 @@ const settings: ListSettings<shipmentPickerQuery['variables']> = {
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
   search: {
-    label: 'Search tracking number',
+    fields: ['Tracking number'],
     variables: (text) => ({ filter: { trackingNumber: { includesInsensitive: text } } }),
   },
 };

@@ -57,7 +57,7 @@ const settings: ListSettings<SupplierListQuery['variables']> = {
   sortsSeveral: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
-    label: 'Search name or email',
+    fields: ['Name', 'Email'],
     variables: (text) => ({
       filter: {
         or: [{ name: { includesInsensitive: text } }, { email: { includesInsensitive: text } }],

@@ -15,7 +15,7 @@ const settings: ListSettings<supplierPickerQuery['variables']> = {
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
   search: {
-    label: 'Search name or email',
+    fields: ['Name', 'Email'],
     variables: (text) => ({
       filter: {
         or: [{ name: { includesInsensitive: text } }, { email: { includesInsensitive: text } }],

@@ -37,7 +37,7 @@ const settings: ListSettings<TagListQuery['variables']> = {
   sortsSeveral: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
-    label: 'Search name',
+    fields: ['Name'],
     variables: (text) => ({ filter: { name: { includesInsensitive: text } } }),
   },
   filters: {

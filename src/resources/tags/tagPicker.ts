@@ -15,7 +15,7 @@ const settings: ListSettings<tagPickerQuery['variables']> = {
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
   search: {
-    label: 'Search name',
+    fields: ['Name'],
     variables: (text) => ({ filter: { name: { includesInsensitive: text } } }),
   },
 };

@@ -53,7 +53,7 @@ const settings: ListSettings<TicketListQuery['variables']> = {
   sortsSeveral: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
-    label: 'Search subject or number',
+    fields: ['Subject', 'Number'],
     variables: (text) => ({
       filter: {
         or: [{ subject: { includesInsensitive: text } }, { number: { includesInsensitive: text } }],

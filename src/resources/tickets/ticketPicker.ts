@@ -15,7 +15,7 @@ const settings: ListSettings<ticketPickerQuery['variables']> = {
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
   search: {
-    label: 'Search subject or number',
+    fields: ['Subject', 'Number'],
     variables: (text) => ({
       filter: {
         or: [{ subject: { includesInsensitive: text } }, { number: { includesInsensitive: text } }],

@@ -61,7 +61,7 @@ const settings: ListSettings<VariantListQuery['variables']> = {
   sortsSeveral: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
-    label: 'Search name or SKU',
+    fields: ['Name', 'SKU'],
     variables: (text) => ({
       filter: {
         or: [{ name: { includesInsensitive: text } }, { sku: { includesInsensitive: text } }],

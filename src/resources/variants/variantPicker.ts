@@ -15,7 +15,7 @@ const settings: ListSettings<variantPickerQuery['variables']> = {
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
   search: {
-    label: 'Search name or SKU',
+    fields: ['Name', 'SKU'],
     variables: (text) => ({
       filter: {
         or: [{ name: { includesInsensitive: text } }, { sku: { includesInsensitive: text } }],

@@ -2,6 +2,8 @@ import { useState, type KeyboardEvent } from 'react';
 import type { OperationType } from 'relay-runtime';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
+import { searchInWords } from '../list/filters/searchInWords.ts';
+import { useLocale } from '../locale/locale.ts';
 import { controlAttributes, type ControlProps } from './input.ts';
 import type { Option, Picker } from './picker.ts';
 import { useOptions, type Search } from './useOptions.ts';
@@ -24,6 +26,7 @@ export function RelationControl<Query extends OperationType, Row, Key extends st
   ref,
   ...props
 }: RelationControlProps<Query, Row, Key>) {
+  const locale = useLocale();
   /** What is searched for; null while the list is closed. */
   const [text, setText] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
@@ -67,7 +70,7 @@ export function RelationControl<Query extends OperationType, Row, Key extends st
         aria-autocomplete="list"
         aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
         autoComplete="off"
-        placeholder={picker.settings.search?.label ?? 'Search'}
+        placeholder={searchInWords(picker.settings.search, locale)}
         value={text ?? value?.title ?? ''}
         onChange={(event) => {
           setText(event.target.value);

@@ -1,5 +1,7 @@
 import NextLink from 'next/link';
 import buttons from '../button.module.css';
+import { useLocale } from '../locale/locale.ts';
+import { inSentence, say } from '../locale/say.ts';
 import type { Resource } from '../resource.ts';
 import styles from './list.module.css';
 
@@ -13,23 +15,24 @@ interface EmptyListProps {
 
 /** Why a list shows no rows, and the way to some. */
 export function EmptyList({ resource, firstPageHref, clearHref }: EmptyListProps) {
-  const plural = resource.pluralLabel.toLowerCase();
+  const locale = useLocale();
+  const records = inSentence(resource.pluralLabel, locale);
   if (firstPageHref) {
     return (
       <div className={styles.empty}>
-        <p>{`No ${plural} on this page.`}</p>
+        <p>{say('No {records} on this page.', locale, { records })}</p>
         <NextLink href={firstPageHref} className={buttons.button}>
-          Go to the first page
+          {say('Go to the first page', locale)}
         </NextLink>
       </div>
     );
   }
   return (
     <div className={styles.empty}>
-      <p>{clearHref ? `No ${plural} match.` : `No ${plural} yet.`}</p>
+      <p>{say(clearHref ? 'No {records} match.' : 'No {records} yet.', locale, { records })}</p>
       {clearHref && (
         <NextLink href={clearHref} className={buttons.button}>
-          Clear search and filters
+          {say('Clear search and filters', locale)}
         </NextLink>
       )}
     </div>

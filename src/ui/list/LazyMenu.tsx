@@ -1,5 +1,7 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { MissingPart } from '../errors/MissingPart.tsx';
+import { useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import { Menu } from '../Menu.tsx';
 
 interface LazyMenuProps<Props> {
@@ -12,6 +14,7 @@ interface LazyMenuProps<Props> {
 /** A menu of a list whose code is loaded when it is opened. */
 export function LazyMenu<Props extends object>({ label, load, content }: LazyMenuProps<Props>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+  const locale = useLocale();
   const [isMissing, setMissing] = useState(false);
   const open = () => {
     setMissing(false);
@@ -20,7 +23,7 @@ export function LazyMenu<Props extends object>({ label, load, content }: LazyMen
       () => setMissing(true),
     );
   };
-  const instead = isMissing ? <MissingPart onRetry={open} /> : 'One moment…';
+  const instead = isMissing ? <MissingPart onRetry={open} /> : say('One moment…', locale);
   return (
     <Menu align="end" needsScript onOpen={open} label={label}>
       {Loaded ? <Loaded {...content} /> : instead}

@@ -1,5 +1,7 @@
 import { useContext } from 'react';
 import { Icon } from '../Icon.tsx';
+import { useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import type { NamedColumn } from './listContext.ts';
 import { useLiveRows } from './live/useLive.ts';
 import { LazyMenu } from './LazyMenu.tsx';
@@ -14,6 +16,7 @@ interface ListMenusProps {
 /** What can be done with a list as a whole. */
 export function ListMenus({ list, columns }: ListMenusProps) {
   const live = useLiveRows();
+  const locale = useLocale();
   const links = useContext(SortLinksContext);
   const sortsSeveral = links && columns.some(({ id }) => links.hrefAlso(id) !== null);
   return (
@@ -24,7 +27,7 @@ export function ListMenus({ list, columns }: ListMenusProps) {
           load={() => import('./sort/SortPanel.tsx')}
           label={
             <>
-              <Icon name="arrowDown" size={14} /> Sort
+              <Icon name="arrowDown" size={14} /> {say('Sort', locale)}
             </>
           }
         />
@@ -35,7 +38,7 @@ export function ListMenus({ list, columns }: ListMenusProps) {
           load={() => import('./live/LivePanel.tsx')}
           label={
             <>
-              <Icon name="refresh" size={14} /> Refresh
+              <Icon name="refresh" size={14} /> {say('Refresh', locale)}
             </>
           }
         />
@@ -45,7 +48,7 @@ export function ListMenus({ list, columns }: ListMenusProps) {
         load={() => import('./views/ViewsPanel.tsx')}
         label={
           <>
-            <Icon name="star" size={14} /> Views
+            <Icon name="star" size={14} /> {say('Views', locale)}
           </>
         }
       />
@@ -54,7 +57,7 @@ export function ListMenus({ list, columns }: ListMenusProps) {
         load={() => import('./export/ExportPanel.tsx')}
         label={
           <>
-            <Icon name="download" size={14} /> Export
+            <Icon name="download" size={14} /> {say('Export', locale)}
           </>
         }
       />

@@ -3,7 +3,9 @@ import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { LiveUpdates, type LoadSubscriptions } from '../../relay/LiveUpdates.tsx';
-import { createHref, hasScreen, inSentence, listHref, type Resource } from '../resource.ts';
+import { useLocale } from '../locale/locale.ts';
+import { inSentence, say, sayLabel } from '../locale/say.ts';
+import { createHref, hasScreen, listHref, type Resource } from '../resource.ts';
 import buttons from '../button.module.css';
 import { LazyKeys } from '../keys/LazyKeys.tsx';
 import { toolHref, type Tool } from '../tool/tool.ts';
@@ -76,6 +78,7 @@ function ListInSight<Variables>({
   subscriptions,
   children,
 }: ListScreenProps<Variables>) {
+  const locale = useLocale();
   const live = useLive();
   const { query } = useRouter();
   const [dialog, setDialog] = useState<ReactNode>(null);
@@ -106,10 +109,10 @@ function ListInSight<Variables>({
   return (
     <div className={styles.screen}>
       <Head>
-        <title>{`${resource.pluralLabel} · Frontage`}</title>
+        <title>{`${sayLabel(resource.pluralLabel, locale)} · Frontage`}</title>
       </Head>
       <header className={styles.header}>
-        <h1>{resource.pluralLabel}</h1>
+        <h1>{sayLabel(resource.pluralLabel, locale)}</h1>
         {total && <p className={styles.total}>{total}</p>}
         <div className={styles.create}>
           {tools.map((tool) => (
@@ -119,13 +122,13 @@ function ListInSight<Variables>({
               prefetch={false}
               className={tool.isDangerous ? buttons.danger : buttons.button}
             >
-              {tool.label}
+              {sayLabel(tool.label, locale)}
             </NextLink>
           ))}
           {imported && <ImportButton load={imported} open={setDialog} />}
           {hasScreen(resource, 'create') && (
             <NextLink href={createHref(resource)} prefetch={false} className={buttons.primary}>
-              {`New ${inSentence(resource.label)}`}
+              {say('New {record}', locale, { record: inSentence(resource.label, locale) })}
             </NextLink>
           )}
         </div>

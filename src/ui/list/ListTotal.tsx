@@ -3,6 +3,7 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { usePageQuery, usePageQueryState } from '../../relay/pageContext.tsx';
 import { formatNumber } from '../locale/formats.ts';
 import { useLocale, type Locale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import { valueOf, type Caught } from '../fields/caught.ts';
 
 interface ListTotalProps<Query extends OperationType> {
@@ -31,8 +32,8 @@ export function RangeOfUnknown() {
   const locale = useLocale();
   const range = useContext(RowRangeContext);
   if (!range) return null;
-  const text = rangeText(range, locale);
-  return range.hasMore ? `${text} of ${formatNumber(range.rows[1], locale)}+` : text;
+  const rows = rangeText(range, locale);
+  return range.hasMore ? say('{rows} of {count}+', locale, { rows, count: range.rows[1] }) : rows;
 }
 
 function KnownTotal<Query extends OperationType>({ query, read }: ListTotalProps<Query>) {
@@ -40,8 +41,10 @@ function KnownTotal<Query extends OperationType>({ query, read }: ListTotalProps
   const range = useContext(RowRangeContext);
   const total = valueOf(read(usePageQuery<Query>(query)));
   if (total === null) return <RangeOfUnknown />;
-  const number = formatNumber(total, locale);
-  return range ? `${rangeText(range, locale)} of ${number}` : `${number} in all`;
+  const count = formatNumber(total, locale);
+  return range
+    ? say('{rows} of {count}', locale, { rows: rangeText(range, locale), count })
+    : say('{count} in all', locale, { count });
 }
 
 /** "1–25" */

@@ -3,6 +3,9 @@ import { useRouter } from 'next/router';
 import type { FormEvent, ReactNode } from 'react';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
+import { formatNumber } from '../locale/formats.ts';
+import { useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import { HiddenInputs } from './HiddenInputs.tsx';
 import { listStateHref, SIZES, type ListAddress } from './listAddress.ts';
 import { keptParameters } from './listForm.ts';
@@ -30,10 +33,11 @@ interface PagerProps {
 /** Where in the list its rows lie, and the way to the pages around them; nothing when all rows are in sight. */
 export function Pager(props: PagerProps) {
   const { previousHref, nextHref, firstHref, lastHref, jump, range, total, size, sizeHref } = props;
+  const locale = useLocale();
   const isWhole = !previousHref && !nextHref;
   if (isWhole && (!sizeHref || size <= SIZES[0])) return null;
   return (
-    <nav className={styles.pager} aria-label="Pages">
+    <nav className={styles.pager} aria-label={say('Pages', locale)}>
       {range && (
         <p className={styles.range}>
           <RowRangeContext value={{ rows: range, hasMore: nextHref !== null }}>
@@ -43,17 +47,19 @@ export function Pager(props: PagerProps) {
       )}
       {sizeHref && (
         <p className={styles.sizes}>
-          Rows
+          {say('Rows|on a page', locale)}
           {SIZES.map((rows) => (
             <NextLink
               key={rows}
               href={sizeHref(rows)}
               prefetch={false}
               scroll={false}
-              aria-label={`${rows} rows on a page`}
+              aria-label={say('{rows, plural, one {# row} other {# rows}} on a page', locale, {
+                rows,
+              })}
               aria-current={rows === size ? 'true' : undefined}
             >
-              {rows}
+              {formatNumber(rows, locale)}
             </NextLink>
           ))}
         </p>
@@ -61,18 +67,18 @@ export function Pager(props: PagerProps) {
       {jump && <PageJump {...jump} />}
       {firstHref && (
         <NextLink href={firstHref} prefetch={false} className={styles.end}>
-          First
+          {say('First|page', locale)}
         </NextLink>
       )}
       <PageLink href={previousHref} rel="prev">
-        <Icon name="chevronLeft" /> Previous
+        <Icon name="chevronLeft" /> {say('Previous|page', locale)}
       </PageLink>
       <PageLink href={nextHref} rel="next">
-        Next <Icon name="chevronRight" />
+        {say('Next|page', locale)} <Icon name="chevronRight" />
       </PageLink>
       {lastHref && (
         <NextLink href={lastHref} prefetch={false} className={styles.end}>
-          Last
+          {say('Last|page', locale)}
         </NextLink>
       )}
     </nav>
@@ -87,6 +93,7 @@ interface PageJumpProps {
 
 /** Asks for a page by its number: a GET form, which works without JavaScript. */
 function PageJump({ path, address, page }: PageJumpProps) {
+  const locale = useLocale();
   const router = useRouter();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -98,7 +105,8 @@ function PageJump({ path, address, page }: PageJumpProps) {
   return (
     <form key={page} method="get" action={path} onSubmit={onSubmit} className={styles.jump}>
       <label>
-        Page <input type="number" name="page" min={1} required defaultValue={page} />
+        {say('Page|number', locale)}{' '}
+        <input type="number" name="page" min={1} required defaultValue={page} />
       </label>
       <HiddenInputs parameters={keptParameters(address, () => false)} />
     </form>

@@ -3,6 +3,8 @@ import NextLink from 'next/link';
 import { memo, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { InsideLinkContext } from '../fields/insideLink.ts';
+import { useLocale } from '../locale/locale.ts';
+import { say, sayLabel } from '../locale/say.ts';
 import { hasScreen, recordHref, type RecordKey, type Resource } from '../resource.ts';
 import { ExportContext, type ExportSink, type RowsOfPage } from './export/exportContext.ts';
 import { placedColumns, type PlacedColumn, type Placing } from './columns/placedColumns.ts';
@@ -90,6 +92,7 @@ function TableInSight<Row>({
   without = NONE,
   caption,
 }: RecordTableProps<Row>) {
+  const locale = useLocale();
   const sortLinks = useContext(SortLinksContext);
   const list = useContext(ListContext);
   const selection = useSelection();
@@ -136,11 +139,11 @@ function TableInSight<Row>({
           className={styles.frame}
           tabIndex={0}
           role="region"
-          aria-label={caption}
+          aria-label={sayLabel(caption, locale)}
           data-density={list?.shown.density}
         >
           <table className={styles.table}>
-            <caption className="visually-hidden">{caption}</caption>
+            <caption className="visually-hidden">{sayLabel(caption, locale)}</caption>
             <thead {...sizing}>
               <tr>
                 {columns.map((column, index) => (
@@ -199,6 +202,7 @@ interface RowProps {
 
 function Row(props: RowProps) {
   const { columns, row, href, checkbox, isSelected, onSelect, canPeek, isChanged } = props;
+  const locale = useLocale();
   const [first, ...rest] = columns;
   const title = first?.cell(row);
   return (
@@ -217,7 +221,7 @@ function Row(props: RowProps) {
           <input
             type="checkbox"
             className={styles.checkbox}
-            aria-label="Select"
+            aria-label={say('Select', locale)}
             checked={isSelected}
             onChange={({ target }) =>
               onSelect?.([{ key: checkbox, href, row, title }], target.checked)
@@ -232,7 +236,12 @@ function Row(props: RowProps) {
           title
         )}
         {canPeek && href && (
-          <button type="button" data-peek="" className={styles.peek} aria-label="Peek" />
+          <button
+            type="button"
+            data-peek=""
+            className={styles.peek}
+            aria-label={say('Peek', locale)}
+          />
         )}
       </th>
       {rest.map((column) => (
@@ -251,13 +260,14 @@ function Row(props: RowProps) {
 
 /** Selects all rows in sight. */
 function PageCheckbox({ rows }: { rows: readonly SelectedRow[] }) {
+  const locale = useLocale();
   const selection = useSelection();
   if (!selection || rows.length === 0) return null;
   return (
     <input
       type="checkbox"
       className={styles.checkbox}
-      aria-label="Select all rows in sight"
+      aria-label={say('Select all rows in sight', locale)}
       checked={rows.every(({ key }) => selection.has(key))}
       onChange={({ target }) => selection.set(rows, target.checked)}
     />

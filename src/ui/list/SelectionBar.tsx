@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState, type ComponentType } from 'react';
 import buttons from '../button.module.css';
-import { formatNumber } from '../locale/formats.ts';
 import { useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import { ListContext } from './listContext.ts';
 import { useSelection } from './selection.ts';
 import styles from './table.module.css';
@@ -18,17 +18,19 @@ export function SelectionBar() {
     <div className={styles.selection}>
       <span role="status">
         {isAny &&
-          (isAll ? 'All that match are selected' : `${formatNumber(rows.size, locale)} selected`)}
+          (isAll
+            ? say('All that match are selected', locale)
+            : say('{count} selected', locale, { count: rows.size }))}
       </span>
       {isAny && (
         <>
           {!isAll && (
             <button type="button" className={buttons.button} onClick={selectAll}>
-              Select all that match
+              {say('Select all that match', locale)}
             </button>
           )}
           <button type="button" className={buttons.button} onClick={clear}>
-            Select none
+            {say('Select none', locale)}
           </button>
           {list?.bulk && <WorkOnSelected />}
         </>

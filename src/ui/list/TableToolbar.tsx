@@ -1,4 +1,6 @@
 import buttons from '../button.module.css';
+import { useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import { ColumnChooser } from './columns/ColumnChooser.tsx';
 import { LayoutLinks } from './layouts/LayoutLinks.tsx';
 import type { ToolbarProps } from './listContext.ts';
@@ -10,13 +12,16 @@ import styles from './table.module.css';
 /** What can be done with a list, its rows and its columns. */
 export function TableToolbar({ list, columns, shown, changes }: ToolbarProps) {
   const live = useLiveRows();
+  const locale = useLocale();
   return (
     <div className={styles.toolbar}>
       <LayoutLinks list={list} />
       <SelectionBar />
       {changes > 0 && (
         <button type="button" className={buttons.button} onClick={live?.release}>
-          {changes === 1 ? 'Show 1 change' : `Show ${changes} changes`}
+          {say('Show {count, plural, one {# change} other {# changes}}', locale, {
+            count: changes,
+          })}
         </button>
       )}
       {list.name && <ColumnChooser list={list} name={list.name} columns={columns} shown={shown} />}

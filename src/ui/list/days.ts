@@ -1,3 +1,5 @@
+import type { Message } from '../locale/messages.ts';
+
 /**
  * Calendar days and what people say for them. A day is text, `2026-11-20`, and is taken apart and put
  * together in UTC, whose days are all alike; only {@link startOfDay} knows of time zones.
@@ -19,7 +21,7 @@ export const PRESETS = {
   lastMonth: 'last month',
   thisYear: 'this year',
   lastYear: 'last year',
-} as const;
+} as const satisfies Record<string, Message>;
 
 export type Preset = keyof typeof PRESETS;
 

@@ -7,6 +7,9 @@ import type { WireError } from '../../relay/errors.ts';
 import type { FailedPageProps } from '../../relay/pageQueries.ts';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import { ErrorScreen } from '../errors/ErrorScreen.tsx';
+import { useLocale } from '../locale/locale.ts';
+import type { Message } from '../locale/messages.ts';
+import { say, sayLabel } from '../locale/say.ts';
 import { listHref, type Resource } from '../resource.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { listStateHref, readListAddress, TITLE_ONLY, type ListAddress } from './listAddress.ts';
@@ -25,6 +28,7 @@ export function failedList<Variables>(
 ): ComponentType<FailedPageProps> {
   return function FailedList({ error, onRetry }: FailedPageProps) {
     const { query } = useRouter();
+    const locale = useLocale();
     const kept = keptChoice(useContext(ListChoicesContext), settings.name);
     const address = readListAddress(settings, query);
     const ways = waysOut(address, kept);
@@ -32,19 +36,20 @@ export function failedList<Variables>(
     if (!isAboutWhatWasAsked(error) && !mayBeAboutIt)
       return <ErrorScreen error={error} onRetry={onRetry} />;
     const path = listHref(resource);
+    const plural = sayLabel(resource.pluralLabel, locale);
     const forget = () => settings.name && keepListChoice(settings.name, { ...kept, columns: null });
     return (
       <div className={styles.screen}>
         <Head>
-          <title>{`${resource.pluralLabel} · Frontage`}</title>
+          <title>{`${plural} · Frontage`}</title>
         </Head>
         <header className={styles.header}>
-          <h1>{resource.pluralLabel}</h1>
+          <h1>{plural}</h1>
         </header>
         <FilterBar resource={resource} settings={settings} address={address} />
         <ErrorPanel error={error} onRetry={onRetry} />
         {ways.length > 0 && (
-          <ul className={styles.ways} aria-label="Ways out">
+          <ul className={styles.ways} aria-label={say('Ways out', locale)}>
             {ways.map(({ label, state, forgets }) => (
               <li key={label}>
                 <NextLink
@@ -52,7 +57,7 @@ export function failedList<Variables>(
                   prefetch={false}
                   onClick={forgets ? forget : undefined}
                 >
-                  {label}
+                  {say(label, locale)}
                 </NextLink>
               </li>
             ))}
@@ -64,7 +69,7 @@ export function failedList<Variables>(
 }
 
 interface WayOut {
-  readonly label: string;
+  readonly label: Message;
   /** What of the list's address is another there. */
   readonly state: Partial<ListAddress>;
   /** What the person chose to see is no longer kept. */
@@ -76,23 +81,23 @@ function waysOut(address: ListAddress, kept: ListChoice): WayOut[] {
   const isNarrowed = address.search !== '' || Object.keys(address.filters).length > 0;
   const columns = address.columns ?? kept.columns;
   const isOnlyTitle = columns?.join() === TITLE_ONLY.join();
-  return [
-    ...(isNarrowed
-      ? [{ label: 'Clear search and filters', state: { search: '', filters: {}, position: {} } }]
-      : []),
-    ...(address.sort ? [{ label: 'Sort it as usual', state: { sort: null, position: {} } }] : []),
-    ...(Object.keys(address.position).length > 0
-      ? [{ label: 'Go to the first page', state: { position: {} } }]
-      : []),
-    ...(address.layout ? [{ label: 'Show it as a table', state: { layout: null } }] : []),
-    ...(columns && !isOnlyTitle
-      ? [
-          { label: 'Show the usual columns', state: { columns: null }, forgets: true as const },
-          // From there the columns can be chosen anew, one by one.
-          { label: 'Show the first column only', state: { columns: TITLE_ONLY } },
-        ]
-      : []),
+  const hasColumns = columns !== null && !isOnlyTitle;
+  const ways: ReadonlyArray<readonly [isOffered: boolean, way: WayOut]> = [
+    [
+      isNarrowed,
+      { label: 'Clear search and filters', state: { search: '', filters: {}, position: {} } },
+    ],
+    [address.sort !== null, { label: 'Sort it as usual', state: { sort: null, position: {} } }],
+    [
+      Object.keys(address.position).length > 0,
+      { label: 'Go to the first page', state: { position: {} } },
+    ],
+    [address.layout !== null, { label: 'Show it as a table', state: { layout: null } }],
+    [hasColumns, { label: 'Show the usual columns', state: { columns: null }, forgets: true }],
+    // From there the columns can be chosen anew, one by one.
+    [hasColumns, { label: 'Show the first column only', state: { columns: TITLE_ONLY } }],
   ];
+  return ways.flatMap(([isOffered, way]) => (isOffered ? [way] : []));
 }
 
 /** Whether the backend understood the call and refused it for what it says, not for who asks. */

@@ -56,8 +56,8 @@ export interface SortSetting<Variables> {
 }
 
 export interface SearchSetting<Variables> {
-  /** Says what is searched: "Search name or email". */
-  readonly label: string;
+  /** What is searched, by its labels: "Search name or email". */
+  readonly fields: readonly string[];
   readonly variables: (text: string) => Fragment<Variables>;
 }
 

@@ -1,12 +1,20 @@
 import { buttons } from './messages/buttons.ts';
+import { columns } from './messages/columns.ts';
+import { comparisons } from './messages/comparisons.ts';
+import { days } from './messages/days.ts';
 import { deletion } from './messages/deletion.ts';
 import { errors } from './messages/errors.ts';
 import { fields } from './messages/fields.ts';
+import { filters } from './messages/filters.ts';
 import { form } from './messages/form.ts';
 import { inputs } from './messages/inputs.ts';
+import { layouts } from './messages/layouts.ts';
+import { list } from './messages/list.ts';
+import { pager } from './messages/pager.ts';
 import { questions } from './messages/questions.ts';
 import { shell } from './messages/shell.ts';
 import { trends } from './messages/trends.ts';
+import { views } from './messages/views.ts';
 
 /**
  * The interface's own words, by what they are in English, in the languages that Frontage speaks. Only
@@ -14,14 +22,22 @@ import { trends } from './messages/trends.ts';
  */
 export const messages = {
   ...buttons,
+  ...columns,
+  ...comparisons,
+  ...days,
   ...deletion,
   ...errors,
   ...fields,
+  ...filters,
   ...form,
   ...inputs,
+  ...layouts,
+  ...list,
+  ...pager,
   ...questions,
   ...shell,
   ...trends,
+  ...views,
 };
 
 /** What the interface says, in English. */

@@ -75,7 +75,7 @@ export const SETTINGS: ListSettings<OrderVariables> = {
     placed: { ascending: { orderBy: ['PLACED_ASC'] }, descending: { orderBy: ['PLACED_DESC'] } },
     number: { ascending: { orderBy: ['NUMBER_ASC'] } },
   },
-  search: { label: 'Search number', variables: (text) => ({ filter: { and: [{ text }] } }) },
+  search: { fields: ['Number'], variables: (text) => ({ filter: { and: [{ text }] } }) },
   filters: {
     status: statusFilter('Status', STATUSES, {
       is: (status) => ({ filter: { status: { equalTo: status } } }),

@@ -39,7 +39,9 @@ test.each(LANGUAGES)(
 
 test('no message is in the files of two areas, of which one would hide the other', () => {
   const folder = join(SOURCES, 'locale/messages');
-  const areas = readdirSync(folder).map(
+  // What teams call their things is no message.
+  const files = readdirSync(folder).filter((file) => file !== 'labels.ts');
+  const areas = files.map(
     (file) => jest.requireActual<Record<string, unknown>>(join(folder, file))[areaOf(file)] ?? {},
   );
   const found = areas.flatMap((area) => Object.keys(area));
@@ -59,7 +61,7 @@ test('every message is said somewhere', () => {
 test('no word of the interface is left in English', () => {
   const said = spoken
     .filter(({ file }) => !TO_COME.some((area) => file.startsWith(area)))
-    .filter(({ text }) => text !== 'Frontage');
+    .filter(({ text }) => /\p{L}{2}/u.test(text.replaceAll('Frontage', '')));
   expect(said).toEqual([]);
 });
 
@@ -71,7 +73,10 @@ const TO_COME = [
   'home',
   'keys',
   'links',
-  'list',
+  'list/bulk',
+  'list/export',
+  'list/import',
+  'list/run',
   'notice',
   'palette',
   'record',

@@ -15,7 +15,7 @@ export function speak(
     message,
     said[language],
   ]);
-  const words = { ...Object.fromEntries(own), ...labels } as Record<string, string>;
-  globalThis.frontageCatalogues = { [language]: { words, address: '' } };
+  const words = Object.fromEntries(own) as Record<string, string>;
+  globalThis.frontageCatalogues = { [language]: { words, labels, address: '' } };
   return { language, timeZone: 'UTC', now: 0 };
 }

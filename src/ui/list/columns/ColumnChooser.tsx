@@ -2,6 +2,8 @@ import { useRouter } from 'next/router';
 import { useState, type FormEvent } from 'react';
 import buttons from '../../button.module.css';
 import { Icon } from '../../Icon.tsx';
+import { useLocale } from '../../locale/locale.ts';
+import { say, sayLabel } from '../../locale/say.ts';
 import { Menu } from '../../Menu.tsx';
 import { HiddenInputs } from '../HiddenInputs.tsx';
 import { listStateHref } from '../listAddress.ts';
@@ -21,6 +23,7 @@ interface ColumnChooserProps {
 
 /** Which columns a list shows, in which order, and how close its rows stand; kept for the person. */
 export function ColumnChooser({ list, name, columns, shown }: ColumnChooserProps) {
+  const locale = useLocale();
   const [place, setPlace] = useState<PlaceModule | null>(null);
   const key = JSON.stringify([list.shown, shown.map(({ id }) => id)]);
   return (
@@ -29,7 +32,7 @@ export function ColumnChooser({ list, name, columns, shown }: ColumnChooserProps
       onOpen={() => void import('./ColumnPlace.tsx').then(setPlace)}
       label={
         <>
-          <Icon name="columns" size={14} /> Columns
+          <Icon name="columns" size={14} /> {say('Columns', locale)}
         </>
       }
     >
@@ -54,6 +57,7 @@ interface ChooserFormProps extends ColumnChooserProps {
 
 /** Without JavaScript it is a GET form, whose answer shows the choice; with it, the choice is kept. */
 function ChooserForm({ list, name, columns, shown, place }: ChooserFormProps) {
+  const locale = useLocale();
   const router = useRouter();
   const [title, ...rest] = columns;
   const isShown = ({ id }: NamedColumn) => shown.some((column) => column.id === id);
@@ -87,11 +91,11 @@ function ChooserForm({ list, name, columns, shown, place }: ChooserFormProps) {
       <input type="hidden" name="columns" value={title.id} />
       <HiddenInputs parameters={keptParameters(address, isChosen)} />
       <fieldset className={styles.columns}>
-        <legend>Columns</legend>
+        <legend>{say('Columns', locale)}</legend>
         <ul>
           {Place && (
             <li>
-              <span className={styles.title}>{title.label}</span>
+              <span className={styles.title}>{sayLabel(title.label, locale)}</span>
               <Place column={title} kept={list.kept} isTitle />
             </li>
           )}
@@ -104,25 +108,29 @@ function ChooserForm({ list, name, columns, shown, place }: ChooserFormProps) {
                   value={column.id}
                   defaultChecked={isShown(column)}
                 />
-                {column.label}
+                {sayLabel(column.label, locale)}
               </label>
               {Place && <Place column={column} kept={list.kept} />}
-              <MoveButton name="arrowUp" isUsable={index > 0} onMove={() => move(index, -1)}>
-                Move {column.label} up
-              </MoveButton>
+              <MoveButton
+                name="arrowUp"
+                label={say('Move {column} up', locale, { column: sayLabel(column.label, locale) })}
+                isUsable={index > 0}
+                onMove={() => move(index, -1)}
+              />
               <MoveButton
                 name="arrowDown"
+                label={say('Move {column} down', locale, {
+                  column: sayLabel(column.label, locale),
+                })}
                 isUsable={index < order.length - 1}
                 onMove={() => move(index, 1)}
-              >
-                Move {column.label} down
-              </MoveButton>
+              />
             </li>
           ))}
         </ul>
       </fieldset>
       <fieldset className={styles.density}>
-        <legend>Rows</legend>
+        <legend>{say('Rows|how close they stand', locale)}</legend>
         {(['comfortable', 'compact'] as const).map((density) => (
           <label key={density}>
             <input
@@ -131,20 +139,20 @@ function ChooserForm({ list, name, columns, shown, place }: ChooserFormProps) {
               value={density}
               defaultChecked={density === list.shown.density}
             />
-            {density === 'compact' ? 'Compact' : 'Comfortable'}
+            {say(density === 'compact' ? 'Compact' : 'Comfortable', locale)}
           </label>
         ))}
       </fieldset>
       <div className={styles.actions}>
         <button type="submit" className={buttons.primary}>
-          Apply
+          {say('Apply', locale)}
         </button>
         <button
           type="button"
           className={buttons.button}
           onClick={() => keep({ ...NO_CHOICE, view: list.kept.view })}
         >
-          Reset
+          {say('Reset', locale)}
         </button>
       </div>
     </form>
@@ -153,19 +161,19 @@ function ChooserForm({ list, name, columns, shown, place }: ChooserFormProps) {
 
 interface MoveButtonProps {
   readonly name: 'arrowUp' | 'arrowDown';
+  readonly label: string;
   readonly isUsable: boolean;
   readonly onMove: () => void;
-  readonly children: readonly string[];
 }
 
-function MoveButton({ name, isUsable, onMove, children }: MoveButtonProps) {
+function MoveButton({ name, label, isUsable, onMove }: MoveButtonProps) {
   return (
     <button
       type="button"
       className={styles.move}
       disabled={!isUsable}
       onClick={onMove}
-      aria-label={children.join('')}
+      aria-label={label}
     >
       <Icon name={name} size={14} />
     </button>

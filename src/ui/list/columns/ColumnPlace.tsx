@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { NamedColumn } from '../listContext.ts';
 import styles from './columnChooser.module.css';
 import { WIDTHS, type ListChoice } from '../listChoice.ts';
+import { useLocale } from '../../locale/locale.ts';
+import { say, sayLabel } from '../../locale/say.ts';
 import { widthOnScreen } from './resizeColumn.ts';
 
 interface ColumnPlaceProps {
@@ -13,7 +15,9 @@ interface ColumnPlaceProps {
 
 /** How wide a column is, and whether it stays in sight: a part of the form in which columns are chosen. */
 export default function ColumnPlace({ column, kept, isTitle = false }: ColumnPlaceProps) {
-  const { id, label } = column;
+  const locale = useLocale();
+  const { id } = column;
+  const label = sayLabel(column.label, locale);
   const [width] = useState(() => widthOnScreen(id));
   return (
     <span className={styles.place}>
@@ -24,9 +28,9 @@ export default function ColumnPlace({ column, kept, isTitle = false }: ColumnPla
             name="pinned"
             value={id}
             defaultChecked={kept.pinned.includes(id)}
-            aria-label={`Pin ${label}`}
+            aria-label={say('Pin {column}', locale, { column: label })}
           />
-          Pin
+          {say('Pin', locale)}
         </label>
       )}
       <input
@@ -34,8 +38,8 @@ export default function ColumnPlace({ column, kept, isTitle = false }: ColumnPla
         name={`width.${id}`}
         {...WIDTHS}
         defaultValue={Object.hasOwn(kept.widths, id) ? kept.widths[id] : ''}
-        placeholder={String(width ?? 'auto')}
-        aria-label={`Width of ${label} in pixels`}
+        placeholder={width === null ? say('auto', locale) : String(width)}
+        aria-label={say('Width of {column} in pixels', locale, { column: label })}
         className={styles.width}
       />
     </span>

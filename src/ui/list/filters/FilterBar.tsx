@@ -3,9 +3,12 @@ import { useRouter } from 'next/router';
 import buttons from '../../button.module.css';
 import { WhileLoading } from '../../errors/MissingPart.tsx';
 import { Icon } from '../../Icon.tsx';
+import { useLocale } from '../../locale/locale.ts';
+import { say, sayLabel } from '../../locale/say.ts';
 import { Menu } from '../../Menu.tsx';
 import { listHref, type Resource } from '../../resource.ts';
 import { asAlternative } from './alternatives.ts';
+import { choiceInWords } from './choiceInWords.ts';
 import { GROUPS, partsOf } from './comparisons.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { HiddenInputs } from '../HiddenInputs.tsx';
@@ -14,6 +17,7 @@ import type { ListAddress } from '../listAddress.ts';
 import { keptParameters, useListForm } from '../listForm.ts';
 import type { FilterSetting, ListSettings } from '../listSettings.ts';
 import { SearchInput } from './SearchInput.tsx';
+import { searchInWords } from './searchInWords.ts';
 import { StatusTabs } from './StatusTabs.tsx';
 import styles from '../list.module.css';
 
@@ -38,6 +42,7 @@ const MOST_SELECTS = 3;
  * that only spares the page load.
  */
 export function FilterBar<Variables>({ resource, settings, address }: FilterBarProps<Variables>) {
+  const locale = useLocale();
   const { query } = useRouter();
   const path = listHref(resource);
   const { onSubmit } = useListForm(settings, path);
@@ -75,7 +80,7 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
           <StatusTabs
             path={path}
             name={tabs[0]}
-            label={tabs[1].label}
+            label={sayLabel(tabs[1].label, locale)}
             choices={tabs[1].choices ?? {}}
             address={address}
           />
@@ -94,18 +99,23 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
             key={edited && `${group} ${edited[0]}`}
             label={
               <>
-                <Icon name="plus" size={14} /> Add filter
+                <Icon name="plus" size={14} /> {say('Add filter', locale)}
               </>
             }
           >
-            <FilterNames path={path} address={address} label="Filters" filters={offered} />
+            <FilterNames
+              path={path}
+              address={address}
+              label={say('Filters', locale)}
+              filters={offered}
+            />
             {nextGroup !== undefined && alternatives.length > 1 && (
               <details className={styles.alternatives}>
-                <summary>Any of several…</summary>
+                <summary>{say('Any of several…', locale)}</summary>
                 <FilterNames
                   path={path}
                   address={address}
-                  label="Filters of which any may match"
+                  label={say('Filters of which any may match', locale)}
                   filters={alternatives}
                   group={nextGroup}
                 />
@@ -146,12 +156,15 @@ interface BarFormProps<Variables> {
 
 /** What is most often asked for: a search, and the values of a few fields. */
 function BarForm<Variables>({ path, settings, address, asked, selects }: BarFormProps<Variables>) {
+  const locale = useLocale();
   const { submit, onSubmit } = useListForm(settings, path);
   const names = new Set(['q', ...[...asked, ...selects].map(([name]) => name)]);
   const current = (name: string) => address.filters[name]?.[0] ?? '';
   return (
     <form method="get" action={path} onSubmit={onSubmit} role="search" className={styles.form}>
-      {settings.search && <SearchInput label={settings.search.label} text={address.search} />}
+      {settings.search && (
+        <SearchInput label={searchInWords(settings.search, locale)} text={address.search} />
+      )}
       {asked.map(([name, { label }]) => (
         <input
           key={`${name} ${current(name)}`}
@@ -159,27 +172,29 @@ function BarForm<Variables>({ path, settings, address, asked, selects }: BarForm
           name={name}
           required
           defaultValue={current(name)}
-          placeholder={label}
-          aria-label={label}
+          placeholder={sayLabel(label, locale)}
+          aria-label={sayLabel(label, locale)}
           className={styles.search}
         />
       ))}
       <button type="submit" className={buttons.button}>
-        Search
+        {say('Search', locale)}
       </button>
-      {selects.map(([name, { label, choices = {} }]) => (
+      {selects.map(([name, filter]) => (
         <select
           key={`${name} ${current(name)}`}
           name={name}
           defaultValue={current(name)}
-          aria-label={label}
+          aria-label={sayLabel(filter.label, locale)}
           className={styles.select}
           onChange={(event) => event.currentTarget.form && submit(event.currentTarget.form)}
         >
-          <option value="">{label}: any</option>
-          {Object.entries(choices).map(([value, choice]) => (
+          <option value="">
+            {say('{field}: any', locale, { field: sayLabel(filter.label, locale) })}
+          </option>
+          {Object.keys(filter.choices ?? {}).map((value) => (
             <option key={value} value={value}>
-              {choice.label}
+              {choiceInWords(filter, value, locale)}
             </option>
           ))}
         </select>

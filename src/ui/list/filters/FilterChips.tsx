@@ -1,13 +1,13 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
-import { formatDay, formatNumber } from '../../locale/formats.ts';
-import { useLocale, type Locale } from '../../locale/locale.ts';
+import { useLocale } from '../../locale/locale.ts';
+import { say, sayLabel, sayWith } from '../../locale/say.ts';
 import { Icon } from '../../Icon.tsx';
 import { Menu } from '../../Menu.tsx';
-import { COMPARISONS, parameterOf, partsOf, type Comparison } from './comparisons.ts';
-import { isPreset, PRESETS } from '../days.ts';
+import { parameterOf, partsOf, type Comparison } from './comparisons.ts';
 import { FilterLink } from './FilterLink.tsx';
 import { FilterNames, type NamedFilter } from './FilterNames.tsx';
+import { filterInWords } from './filterInWords.ts';
 import { listStateHref, misunderstood, type ListAddress } from '../listAddress.ts';
 import type { FilterSetting, ListSettings } from '../listSettings.ts';
 import { RecordInWords } from './RecordInWords.tsx';
@@ -35,6 +35,7 @@ interface Chip<Variables> {
 /** The filters that are set, each with a way to change it and to take it away, and what was not understood. */
 export function FilterChips<Variables>(props: FilterChipsProps<Variables>) {
   const { path, settings, address, elsewhere, alternatives } = props;
+  const locale = useLocale();
   const { query } = useRouter();
   const chips = Object.entries(address.filters).flatMap(([parameter, values]) => {
     const [name, comparison, group] = partsOf(parameter);
@@ -49,19 +50,19 @@ export function FilterChips<Variables>(props: FilterChipsProps<Variables>) {
   );
   const groups = [...new Set(chips.map(({ group }) => group))].filter((group) => group !== '');
   return (
-    <ul className={styles.chips} aria-label="Filters that are set">
+    <ul className={styles.chips} aria-label={say('Filters that are set', locale)}>
       {chips.filter(({ group }) => group === '').map(chipOf)}
       {groups.map((group) => (
         <li key={group} className={styles.group}>
-          Any of
-          <ul className={styles.chips} aria-label="Filters of which any may match">
+          {say('Any of', locale)}
+          <ul className={styles.chips} aria-label={say('Filters of which any may match', locale)}>
             {chips.filter((chip) => chip.group === group).map(chipOf)}
           </ul>
-          <Menu key={String(query.filter)} label="Or…">
+          <Menu key={String(query.filter)} label={say('Or…', locale)}>
             <FilterNames
               path={path}
               address={address}
-              label="Further filters"
+              label={say('Further filters', locale)}
               filters={alternatives}
               group={group}
             />
@@ -70,8 +71,15 @@ export function FilterChips<Variables>(props: FilterChipsProps<Variables>) {
       ))}
       {unknown.map(({ label, parameter, text }) => (
         <li key={`${parameter} ${text}`} className={styles.chip} data-invalid="">
-          <Icon name="warning" size={14} /> {`${label}: “${text}” is not understood and left out`}
-          <RemoveLink href={listStateHref(path, address)} label={`Remove “${text}”`} />
+          <Icon name="warning" size={14} />{' '}
+          {say('{field}: “{text}” is not understood and left out', locale, {
+            field: sayLabel(label, locale),
+            text,
+          })}
+          <RemoveLink
+            href={listStateHref(path, address)}
+            label={say('Remove “{text}”', locale, { text })}
+          />
         </li>
       ))}
     </ul>
@@ -87,16 +95,15 @@ interface FilterChipProps<Variables> {
 function FilterChip<Variables>({ path, address, chip }: FilterChipProps<Variables>) {
   const locale = useLocale();
   const { parameter, name, comparison, group, filter, values } = chip;
+  const field = sayLabel(filter.label, locale);
   const { [parameter]: _, ...others } = address.filters;
   const text =
-    filter.picker && comparison === '' ? (
-      <>
-        {`${filter.label} is `}
-        <RecordInWords load={filter.picker} keyOfRecord={values[0]} />
-      </>
-    ) : (
-      inWords(filter, comparison, values, locale)
-    );
+    filter.picker && comparison === ''
+      ? sayWith('{field} is {value}', locale, {
+          field,
+          value: <RecordInWords key="value" load={filter.picker} keyOfRecord={values[0]} />,
+        })
+      : filterInWords(filter, comparison, values, locale);
   const canBeChanged = !filter.required && (filter.kind !== 'record' || filter.picker);
   return (
     <li className={styles.chip}>
@@ -109,7 +116,7 @@ function FilterChip<Variables>({ path, address, chip }: FilterChipProps<Variable
       )}
       <RemoveLink
         href={listStateHref(path, { ...address, filters: others, position: {} })}
-        label={`Remove the filter ${filter.label}`}
+        label={say('Remove the filter {field}', locale, { field })}
       />
     </li>
   );
@@ -127,30 +134,4 @@ function RemoveLink({ href, label }: { href: string; label: string }) {
       <Icon name="cross" size={12} />
     </NextLink>
   );
-}
-
-/** "Total is at least 100" */
-function inWords<Variables>(
-  filter: FilterSetting<Variables>,
-  comparison: Comparison,
-  values: readonly string[],
-  locale: Locale,
-): string {
-  if (comparison === 'isEmpty')
-    return `${filter.label} is ${values[0] === 'true' ? '' : 'not '}empty`;
-  if (filter.kind === 'record') return `${filter.label} is set`;
-  const texts = values.map((value) => valueInWords(filter, value, locale));
-  return `${filter.label} ${COMPARISONS[comparison]} ${texts.join(' or ')}`;
-}
-
-function valueInWords<Variables>(
-  { kind, choices }: FilterSetting<Variables>,
-  value: string,
-  locale: Locale,
-): string {
-  if (choices && Object.hasOwn(choices, value)) return choices[value].label;
-  if (kind === 'number') return formatNumber(value, locale);
-  if (kind === 'day' || kind === 'moment')
-    return isPreset(value) ? PRESETS[value] : formatDay(value, locale);
-  return value;
 }

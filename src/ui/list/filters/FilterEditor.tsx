@@ -2,8 +2,11 @@ import NextLink from 'next/link';
 import { useId, type FormEvent, type KeyboardEvent } from 'react';
 import { useRouter } from 'next/router';
 import buttons from '../../button.module.css';
-import { inSentence } from '../../resource.ts';
-import { COMPARISONS, parameterOf, partsOf, type Comparison } from './comparisons.ts';
+import { useLocale } from '../../locale/locale.ts';
+import type { Message } from '../../locale/messages.ts';
+import { inSentence, say, sayLabel } from '../../locale/say.ts';
+import { choiceInWords } from './choiceInWords.ts';
+import { parameterOf, partsOf, type Comparison } from './comparisons.ts';
 import { PRESETS } from '../days.ts';
 import { HiddenInputs } from '../HiddenInputs.tsx';
 import { listStateHref, type ListAddress } from '../listAddress.ts';
@@ -11,6 +14,24 @@ import { RecordOperand } from './RecordOperand.tsx';
 import { keptParameters } from '../listForm.ts';
 import type { ComparisonSetting, FilterSetting } from '../listSettings.ts';
 import styles from './filterEditor.module.css';
+
+const LABELS: Readonly<Record<Comparison, Message>> = {
+  '': 'Is',
+  contains: 'Contains',
+  startsWith: 'Starts with',
+  endsWith: 'Ends with',
+  atLeast: 'Is at least',
+  atMost: 'Is at most',
+  moreThan: 'Is more than',
+  lessThan: 'Is less than',
+  between: 'Is between',
+  since: 'Is from',
+  until: 'Is up to',
+  after: 'Is after',
+  before: 'Is before',
+  isNot: 'Is not',
+  isEmpty: 'Is empty',
+};
 
 interface FilterEditorProps {
   readonly path: string;
@@ -26,6 +47,7 @@ interface FilterEditorProps {
 export function FilterEditor(props: FilterEditorProps) {
   const { path, address, name, group, filter, onSubmit } = props;
   const router = useRouter();
+  const locale = useLocale();
   const title = useId();
   const cancelHref = listStateHref(path, address);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,7 +66,9 @@ export function FilterEditor(props: FilterEditorProps) {
       aria-labelledby={title}
     >
       <h2 id={title} className={styles.title}>
-        {group === '' ? filter.label : `Any of these: ${inSentence(filter.label)}`}
+        {group === ''
+          ? sayLabel(filter.label, locale)
+          : say('Any of these: {field}', locale, { field: inSentence(filter.label, locale) })}
       </h2>
       <div className={styles.inputs}>
         {comparisons.map(([comparison, { takesSeveral }], index) => (
@@ -67,7 +91,7 @@ export function FilterEditor(props: FilterEditorProps) {
       />
       <div className={styles.actions}>
         <button type="submit" className={buttons.primary}>
-          Apply
+          {say('Apply', locale)}
         </button>
         <NextLink
           href={cancelHref}
@@ -76,7 +100,7 @@ export function FilterEditor(props: FilterEditorProps) {
           prefetch={false}
           className={buttons.button}
         >
-          Cancel
+          {say('Cancel', locale)}
         </NextLink>
       </div>
     </form>
@@ -101,17 +125,17 @@ interface OperandProps {
 function Operand(props: OperandProps) {
   const { filter, comparison, parameter, values, takesSeveral, isFirst } = props;
   const { kind, choices } = filter;
-  const words = COMPARISONS[comparison];
-  const label = words.charAt(0).toUpperCase() + words.slice(1);
+  const locale = useLocale();
+  const label = say(LABELS[comparison], locale);
   const common = { name: parameter, defaultValue: values[0] ?? '', autoFocus: isFirst };
   if (comparison === 'isEmpty') {
     return (
       <label>
         {label}
         <select {...common}>
-          <option value="">Any</option>
-          <option value="true">Yes</option>
-          <option value="false">No</option>
+          <option value="">{say('Any', locale)}</option>
+          <option value="true">{say('Yes', locale)}</option>
+          <option value="false">{say('No', locale)}</option>
         </select>
       </label>
     );
@@ -119,8 +143,8 @@ function Operand(props: OperandProps) {
   if (choices && takesSeveral) {
     return (
       <fieldset className={styles.choices}>
-        <legend>{comparison === '' ? 'Is any of' : 'Is none of'}</legend>
-        {Object.entries(choices).map(([value, choice], index) => (
+        <legend>{say(comparison === '' ? 'Is any of' : 'Is none of', locale)}</legend>
+        {Object.keys(choices).map((value, index) => (
           <label key={value}>
             <input
               type="checkbox"
@@ -129,7 +153,7 @@ function Operand(props: OperandProps) {
               defaultChecked={values.includes(value)}
               autoFocus={isFirst && index === 0}
             />
-            {choice.label}
+            {choiceInWords(filter, value, locale)}
           </label>
         ))}
       </fieldset>
@@ -140,10 +164,10 @@ function Operand(props: OperandProps) {
       <label>
         {label}
         <select {...common}>
-          <option value="">Any</option>
-          {Object.entries(choices).map(([value, choice]) => (
+          <option value="">{say('Any', locale)}</option>
+          {Object.keys(choices).map((value) => (
             <option key={value} value={value}>
-              {choice.label}
+              {choiceInWords(filter, value, locale)}
             </option>
           ))}
         </select>
@@ -161,7 +185,7 @@ function Operand(props: OperandProps) {
           {...common}
           defaultValue={values.join('\n')}
           rows={1}
-          placeholder="One per line"
+          placeholder={say('One per line', locale)}
         />
       </label>
     );
@@ -183,6 +207,7 @@ function DayOperand({
   values,
   isFirst,
 }: OperandProps & { readonly label: string }) {
+  const locale = useLocale();
   const value = values[0] ?? '';
   const takesPresets = filter.comparisons[comparison]?.accepts('today') ?? false;
   const isNamed = Object.hasOwn(PRESETS, value);
@@ -190,19 +215,19 @@ function DayOperand({
     <>
       {takesPresets && (
         <label>
-          Is
+          {say('Is|within a stretch of days', locale)}
           <select name={parameter} defaultValue={isNamed ? value : ''} autoFocus={isFirst}>
-            <option value="">Any time</option>
+            <option value="">{say('Any time', locale)}</option>
             {Object.entries(PRESETS).map(([preset, words]) => (
               <option key={preset} value={preset}>
-                {words}
+                {say(words, locale)}
               </option>
             ))}
           </select>
         </label>
       )}
       <label>
-        {takesPresets ? 'Is on' : label}
+        {takesPresets ? say('Is on', locale) : label}
         <input
           type="date"
           name={parameter}

@@ -1,3 +1,5 @@
+import { useLocale } from '../../locale/locale.ts';
+import { sayLabel } from '../../locale/say.ts';
 import { parameterOf } from './comparisons.ts';
 import { FilterLink } from './FilterLink.tsx';
 import type { ListAddress } from '../listAddress.ts';
@@ -18,13 +20,14 @@ interface FilterNamesProps<Variables> {
 
 /** The filters that there are: each opens its form. */
 export function FilterNames<Variables>(props: FilterNamesProps<Variables>) {
+  const locale = useLocale();
   const { path, address, label, filters, group } = props;
   return (
     <ul className={styles.menu} aria-label={label}>
       {filters.map(([name, filter]) => (
         <li key={name}>
           <FilterLink path={path} address={address} name={parameterOf(name, '', group)}>
-            {filter.label}
+            {sayLabel(filter.label, locale)}
           </FilterLink>
         </li>
       ))}

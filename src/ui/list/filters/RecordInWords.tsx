@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AnyPicker, LoadPicker } from '../../form/picker.ts';
+import { useLocale } from '../../locale/locale.ts';
+import { say } from '../../locale/say.ts';
 import { useRecordTitle } from './useRecordTitle.ts';
 
 interface RecordInWordsProps {
@@ -9,6 +11,7 @@ interface RecordInWordsProps {
 
 /** What names the record that a filter asks for; "one record" until that is known. */
 export function RecordInWords({ load, keyOfRecord }: RecordInWordsProps) {
+  const locale = useLocale();
   const [picker, setPicker] = useState<AnyPicker | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -17,5 +20,5 @@ export function RecordInWords({ load, keyOfRecord }: RecordInWordsProps) {
       isWanted = false;
     };
   }, [load]);
-  return useRecordTitle(picker, keyOfRecord) ?? 'one record';
+  return useRecordTitle(picker, keyOfRecord) ?? say('one record', locale);
 }

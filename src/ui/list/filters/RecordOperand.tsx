@@ -1,5 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { LoadPicker } from '../../form/picker.ts';
+import { useLocale } from '../../locale/locale.ts';
+import { say } from '../../locale/say.ts';
 import type { RecordPickerProps } from './RecordPicker.tsx';
 
 interface RecordOperandProps {
@@ -16,6 +18,7 @@ interface RecordOperandProps {
  * that, and without JavaScript, its key can be entered.
  */
 export function RecordOperand({ name, label, values, autoFocus, load }: RecordOperandProps) {
+  const locale = useLocale();
   const [Loaded, setLoaded] = useState<ComponentType<RecordPickerProps> | null>(null);
   const [value = ''] = values;
   useEffect(() => {
@@ -33,7 +36,12 @@ export function RecordOperand({ name, label, values, autoFocus, load }: RecordOp
   return (
     <label>
       {label}
-      <input name={name} defaultValue={value} autoFocus={autoFocus} placeholder="Its ID" />
+      <input
+        name={name}
+        defaultValue={value}
+        autoFocus={autoFocus}
+        placeholder={say('Its ID', locale)}
+      />
     </label>
   );
 }

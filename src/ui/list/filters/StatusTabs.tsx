@@ -1,5 +1,7 @@
 import NextLink from 'next/link';
 import type { Choices } from '../../fields/Choice.tsx';
+import { useLocale } from '../../locale/locale.ts';
+import { say, sayLabel } from '../../locale/say.ts';
 import { listStateHref, type ListAddress } from '../listAddress.ts';
 import styles from '../list.module.css';
 
@@ -14,10 +16,13 @@ interface StatusTabsProps {
 
 /** The few values of a status, one link each. */
 export function StatusTabs({ path, name, label, choices, address }: StatusTabsProps) {
+  const locale = useLocale();
   const current = address.filters[name]?.join() ?? '';
   const values = [
-    ['', 'All'] as const,
-    ...Object.entries(choices).map(([value, choice]) => [value, choice.label] as const),
+    ['', say('All', locale)] as const,
+    ...Object.entries(choices).map(
+      ([value, choice]) => [value, sayLabel(choice.label, locale)] as const,
+    ),
   ];
   const hrefTo = (value: string) => {
     const { [name]: _, ...others } = address.filters;

@@ -2,25 +2,22 @@
  * How a field can be compared, by the name that stands in addresses: `total.atLeast=100`. The first,
  * without a name, is equality with one or any of several values: `status=SHIPPED`.
  */
-export const COMPARISONS = {
-  '': 'is',
-  contains: 'contains',
-  startsWith: 'starts with',
-  endsWith: 'ends with',
-  atLeast: 'is at least',
-  atMost: 'is at most',
-  moreThan: 'is more than',
-  lessThan: 'is less than',
-  between: 'is between',
-  since: 'is from',
-  until: 'is up to',
-  after: 'is after',
-  before: 'is before',
-  isNot: 'is not',
-  isEmpty: 'is empty',
-} as const;
-
-export type Comparison = keyof typeof COMPARISONS;
+export type Comparison =
+  | ''
+  | 'contains'
+  | 'startsWith'
+  | 'endsWith'
+  | 'atLeast'
+  | 'atMost'
+  | 'moreThan'
+  | 'lessThan'
+  | 'between'
+  | 'since'
+  | 'until'
+  | 'after'
+  | 'before'
+  | 'isNot'
+  | 'isEmpty';
 
 /**
  * What stands before the conditions of which any may hold: `any.status=DRAFT&any.total.atLeast=100`.

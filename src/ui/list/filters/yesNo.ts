@@ -1,7 +1,8 @@
-import type { Choices } from '../../fields/Choice.tsx';
+import type { Tone } from '../../fields/Choice.tsx';
+import type { Message } from '../../locale/messages.ts';
 
 /** The two values of a Boolean as a filter's choices. */
 export const yesNo = {
   true: { label: 'Yes', tone: 'neutral' },
   false: { label: 'No', tone: 'neutral' },
-} satisfies Choices;
+} satisfies Record<string, { label: Message; tone: Tone }>;

@@ -2,8 +2,9 @@ import NextLink from 'next/link';
 import buttons from '../../button.module.css';
 import { InsideLinkContext } from '../../fields/insideLink.ts';
 import { Icon } from '../../Icon.tsx';
-import { formatDay } from '../../locale/formats.ts';
+import { formatDay, formatNumber } from '../../locale/formats.ts';
 import { useLocale } from '../../locale/locale.ts';
+import { say, sayLabel, sayWith } from '../../locale/say.ts';
 import { addDays, dayIn } from '../days.ts';
 import { listStateHref } from '../listAddress.ts';
 import { rawValue, type LaidOutProps } from './LaidOut.tsx';
@@ -45,22 +46,34 @@ export function Calendar({ list, columns, rows, hrefs, by, resource }: LaidOutPr
     timeZone: 'UTC',
   }).format(Date.parse(month));
   return (
-    <section className={styles.calendar} aria-label={resource.pluralLabel}>
+    <section className={styles.calendar} aria-label={sayLabel(resource.pluralLabel, locale)}>
       <header>
-        <MonthLink href={hrefTo(monthsFrom(month, -1))} icon="chevronLeft" label="Month before" />
+        <MonthLink
+          href={hrefTo(monthsFrom(month, -1))}
+          icon="chevronLeft"
+          label={say('Month before', locale)}
+        />
         <h2>{name}</h2>
-        <MonthLink href={hrefTo(monthsFrom(month, 1))} icon="chevronRight" label="Next month" />
+        <MonthLink
+          href={hrefTo(monthsFrom(month, 1))}
+          icon="chevronRight"
+          label={say('Next month', locale)}
+        />
       </header>
       {list.hasOtherPages && (
         <p className={styles.note}>
-          {'Only the rows of this page are here. '}
-          {isMonth ? (
-            'The others of this month are on the pages before and after it.'
-          ) : (
-            <NextLink href={hrefTo(month)} prefetch={false} scroll={false}>
-              {`Show ${name}`}
-            </NextLink>
-          )}
+          {isMonth
+            ? say(
+                'Only the rows of this page are here. The others of this month are on the pages before and after it.',
+                locale,
+              )
+            : sayWith('Only the rows of this page are here. {link}', locale, {
+                link: (
+                  <NextLink key="month" href={hrefTo(month)} prefetch={false} scroll={false}>
+                    {say('Show {month}', locale, { month: name })}
+                  </NextLink>
+                ),
+              })}
         </p>
       )}
       <ol>
@@ -72,7 +85,7 @@ export function Calendar({ list, columns, rows, hrefs, by, resource }: LaidOutPr
           >
             <time dateTime={day} aria-label={formatDay(day, locale)}>
               <span className={styles.weekday}>{weekday.format(Date.parse(day))}</span>
-              {Number(day.slice(-2))}
+              {formatNumber(Number(day.slice(-2)), locale)}
             </time>
             <ul>
               {rows.flatMap((row, index) =>

@@ -5,6 +5,9 @@ import { WhileLoading } from '../../errors/MissingPart.tsx';
 import type { Choices } from '../../fields/Choice.tsx';
 import { valueOf, type Caught } from '../../fields/caught.ts';
 import { InsideLinkContext } from '../../fields/insideLink.ts';
+import { formatNumber } from '../../locale/formats.ts';
+import { useLocale } from '../../locale/locale.ts';
+import { say, sayLabel } from '../../locale/say.ts';
 import type { Resource } from '../../resource.ts';
 import type { ListOfTable } from '../listContext.ts';
 import { listStateHref } from '../listAddress.ts';
@@ -40,6 +43,7 @@ export default function LaidOut(props: LaidOutProps) {
  * are more, each column leads to all of its own.
  */
 function Board({ list, columns, rows, hrefs, by, choices, resource }: LaidOutProps) {
+  const locale = useLocale();
   const valueAt = (row: unknown) => rawValue(row, by);
   const shown = columns.filter(({ id }) => id !== by);
   const { path, address, hasOtherPages } = list;
@@ -51,13 +55,24 @@ function Board({ list, columns, rows, hrefs, by, choices, resource }: LaidOutPro
       filters: { ...address.filters, [by ?? '']: [value] },
     });
   return (
-    <div className={styles.board} role="region" tabIndex={0} aria-label={resource.pluralLabel}>
-      {Object.entries(choices).map(([value, { label }]) => {
+    <div
+      className={styles.board}
+      role="region"
+      tabIndex={0}
+      aria-label={sayLabel(resource.pluralLabel, locale)}
+    >
+      {Object.entries(choices).map(([value, choice]) => {
+        const label = sayLabel(choice.label, locale);
         const own = rows.flatMap((row, index) => (valueAt(row) === value ? [index] : []));
         return (
           <section key={value} aria-label={label} className={styles.lane}>
             <h2>
-              {label} <span>{hasOtherPages ? `${own.length} on this page` : own.length}</span>
+              {label}{' '}
+              <span>
+                {hasOtherPages
+                  ? say('{count} on this page', locale, { count: own.length })
+                  : formatNumber(own.length, locale)}
+              </span>
             </h2>
             <ul>
               {own.map((index) => (
@@ -67,8 +82,12 @@ function Board({ list, columns, rows, hrefs, by, choices, resource }: LaidOutPro
               ))}
             </ul>
             {hasOtherPages && (
-              <NextLink href={hrefTo(value)} prefetch={false}>
-                All of them<span className="visually-hidden">{`: ${label}`}</span>
+              <NextLink
+                href={hrefTo(value)}
+                prefetch={false}
+                aria-label={say('All of them: {value}', locale, { value: label })}
+              >
+                {say('All of them', locale)}
               </NextLink>
             )}
           </section>
@@ -79,10 +98,11 @@ function Board({ list, columns, rows, hrefs, by, choices, resource }: LaidOutPro
 }
 
 function Gallery({ columns, rows, hrefs, by, resource }: LaidOutProps) {
+  const locale = useLocale();
   const picture = columns.find(({ id }) => id === by);
   const shown = columns.filter((column) => column !== picture);
   return (
-    <ul className={styles.gallery} aria-label={resource.pluralLabel}>
+    <ul className={styles.gallery} aria-label={sayLabel(resource.pluralLabel, locale)}>
       {rows.map((row, index) => (
         <li key={index}>
           <Card columns={shown} row={row} href={hrefs[index]} picture={picture?.cell(row)} />
@@ -103,6 +123,7 @@ interface CardProps {
 
 /** A row as a card: its title, which leads to it, and what stands first beside it. */
 function Card({ columns: [first, ...rest], row, href, picture }: CardProps) {
+  const locale = useLocale();
   const title = first?.cell(row);
   return (
     <div className={styles.card}>
@@ -117,7 +138,7 @@ function Card({ columns: [first, ...rest], row, href, picture }: CardProps) {
       <dl>
         {rest.slice(0, FACTS).map(({ id, label, cell }) => (
           <div key={id}>
-            <dt>{label}</dt>
+            <dt>{sayLabel(label, locale)}</dt>
             <dd>{cell(row)}</dd>
           </div>
         ))}

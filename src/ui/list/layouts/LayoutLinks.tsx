@@ -1,4 +1,6 @@
 import NextLink from 'next/link';
+import { useLocale } from '../../locale/locale.ts';
+import { say } from '../../locale/say.ts';
 import { listStateHref } from '../listAddress.ts';
 import type { ListOfTable } from '../listContext.ts';
 import { LAYOUT_WORDS } from './layouts.ts';
@@ -6,10 +8,11 @@ import styles from '../list.module.css';
 
 /** The ways in which a list's rows can be laid out, one link each; nothing where there is only the table. */
 export function LayoutLinks({ list }: { list: ListOfTable }) {
+  const locale = useLocale();
   const { path, address, layouts } = list;
   if (layouts.length === 0) return null;
   return (
-    <nav className={styles.tabs} aria-label="Layout">
+    <nav className={styles.tabs} aria-label={say('Layout', locale)}>
       {[null, ...layouts].map((layout) => (
         <NextLink
           key={layout}
@@ -18,7 +21,7 @@ export function LayoutLinks({ list }: { list: ListOfTable }) {
           scroll={false}
           aria-current={layout === address.layout ? 'true' : undefined}
         >
-          {layout === null ? 'Table' : LAYOUT_WORDS[layout]}
+          {say(layout === null ? 'Table' : LAYOUT_WORDS[layout], locale)}
         </NextLink>
       ))}
     </nav>

@@ -11,6 +11,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { Input } from '../../form/input.ts';
 import { useLocale } from '../../locale/locale.ts';
+import { say, sayLabel } from '../../locale/say.ts';
 import { nonceOfPage } from '../../theme/nonce.ts';
 import { theme } from '../../theme/theme.ts';
 import { loadGrid } from './grid.ts';
@@ -65,7 +66,7 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LaidOutP
       isWanted = false;
     };
   }, [bulk, locale.language]);
-  if (!Grid) return <p role="status">One moment…</p>;
+  if (!Grid) return <p role="status">{say('One moment…', locale)}</p>;
   const [start, end] = pageTheme.direction === 'rtl' ? RIGHT_TO_LEFT : LEFT_TO_RIGHT;
   const gridRows = rows.map((row, index): SheetRow => ({ id: hrefs[index] ?? String(index), row }));
   const gridColumns = columns.map(({ id, label, align, cell }): GridColDef<SheetRow> => {
@@ -73,7 +74,7 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LaidOutP
     const isEditable = input !== undefined && canBeTyped(input);
     return {
       field: id,
-      headerName: label,
+      headerName: sayLabel(label, locale),
       minWidth: 140,
       flex: 1,
       align: align === 'end' ? end : start,
@@ -103,7 +104,7 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LaidOutP
           localeText={words}
           rows={gridRows}
           columns={gridColumns as GridColDef[]}
-          aria-label={resource.pluralLabel}
+          aria-label={sayLabel(resource.pluralLabel, locale)}
           density={list.shown.density === 'compact' ? 'compact' : 'standard'}
           autoHeight
           sx={LOOK}

@@ -1,4 +1,5 @@
 import type { Choices } from '../../fields/Choice.tsx';
+import type { Message } from '../../locale/messages.ts';
 import type { ListAddress } from '../listAddress.ts';
 import type { FilterSetting, ListSettings } from '../listSettings.ts';
 
@@ -15,12 +16,12 @@ export interface ListLayouts {
 /** How rows are laid out; null for the table. */
 export type Layout = keyof ListLayouts | 'sheet' | null;
 
-export const LAYOUT_WORDS = {
+export const LAYOUT_WORDS: Readonly<Record<NonNullable<Layout>, Message>> = {
   board: 'Board',
   calendar: 'Calendar',
   gallery: 'Gallery',
   sheet: 'Spreadsheet',
-} as const;
+};
 
 /** The layouts that a list can have. */
 export function layoutsOf<Variables>({

@@ -3,6 +3,7 @@ import { commit } from '../../../relay/mutation.ts';
 import type { AnyUpdate, LoadBulkWork } from '../bulk/bulkWork.ts';
 import type { Input } from '../../form/input.ts';
 import type { Locale } from '../../locale/locale.ts';
+import { say, sayLabel } from '../../locale/say.ts';
 
 /** How the cells of a row are edited: the inputs and the mutation of the record's form. */
 export interface Editing {
@@ -46,10 +47,13 @@ interface CellToSave {
 export async function saveCell(cell: CellToSave): Promise<void> {
   const { environment, editing, locale, row, field, held } = cell;
   const input = editing.fields[field];
+  const label = sayLabel(input.label, locale);
   const isEmpty = input.isEmpty(held);
-  if (isEmpty && input.required) throw new Error(`${input.label} has to be given.`);
+  if (isEmpty && input.required)
+    throw new Error(say('{field} has to be given.', locale, { field: label }));
   const [problem] = isEmpty ? [] : input.check(held, locale);
-  if (problem) throw new Error(`${input.label}: ${problem.message}`);
+  if (problem)
+    throw new Error(say('{field}: {problem}', locale, { field: label, problem: problem.message }));
   const value = isEmpty ? input.cleared : input.send(held, locale);
   const { change, variables } = editing.update;
   const outcome = await commit(
@@ -57,12 +61,21 @@ export async function saveCell(cell: CellToSave): Promise<void> {
     change as Parameters<typeof commit>[1],
     variables(row, { [field]: value } as never) as Parameters<typeof commit>[2],
   );
-  if (outcome.status === 'refused')
-    throw new Error(`${input.label}: ${outcome.errors.map(({ message }) => message).join(' ')}`);
+  if (outcome.status === 'refused') {
+    const refused = outcome.errors.map(({ message }) => message).join(' ');
+    throw new Error(say('{field}: {problem}', locale, { field: label, problem: refused }));
+  }
   if (outcome.status === 'failed')
     throw new Error(
       outcome.mayHaveHappened
-        ? `${input.label}: nobody knows whether it was saved. Reload the page before you try again.`
-        : `${input.label} could not be saved: ${outcome.error.message}`,
+        ? say(
+            '{field}: nobody knows whether it was saved. Reload the page before you try again.',
+            locale,
+            { field: label },
+          )
+        : say('{field} could not be saved: {reason}', locale, {
+            field: label,
+            reason: outcome.error.message,
+          }),
     );
 }

@@ -1,11 +1,14 @@
+import { useLocale, type Locale } from '../../locale/locale.ts';
+import { say } from '../../locale/say.ts';
 import { INTERVALS, type Live } from './useLive.ts';
 import styles from '../columns/columnChooser.module.css';
 
 /** How often a list's rows are refreshed by themselves; remembered in this browser. */
 export default function LivePanel({ live }: { live: Live }) {
+  const locale = useLocale();
   return (
     <fieldset className={styles.density}>
-      <legend>Refresh the rows</legend>
+      <legend>{say('Refresh the rows', locale)}</legend>
       {INTERVALS.map((seconds) => (
         <label key={seconds}>
           <input
@@ -14,14 +17,15 @@ export default function LivePanel({ live }: { live: Live }) {
             checked={seconds === live.seconds}
             onChange={() => live.setSeconds(seconds)}
           />
-          {inWords(seconds)}
+          {inWords(seconds, locale)}
         </label>
       ))}
     </fieldset>
   );
 }
 
-function inWords(seconds: number): string {
-  if (seconds === 0) return 'When I come back';
-  return seconds === 60 ? 'Every minute' : `Every ${seconds} seconds`;
+function inWords(seconds: number, locale: Locale): string {
+  if (seconds === 0) return say('When I come back', locale);
+  if (seconds === 60) return say('Every minute', locale);
+  return say('Every {seconds, plural, one {second} other {# seconds}}', locale, { seconds });
 }

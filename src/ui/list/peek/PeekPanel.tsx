@@ -12,6 +12,8 @@ import type { Page } from '../../../relay/pageQueries.ts';
 import buttons from '../../button.module.css';
 import { ErrorPanel } from '../../errors/ErrorPanel.tsx';
 import { Icon } from '../../Icon.tsx';
+import { useLocale } from '../../locale/locale.ts';
+import { say } from '../../locale/say.ts';
 import { PageAddressContext } from '../../pageAddress.ts';
 import { ListContext } from '../listContext.ts';
 import { LiveContext } from '../live/useLive.ts';
@@ -34,6 +36,7 @@ export interface PeekPanelProps {
 export default function PeekPanel({ Record, href, at, count, onMove, onClose }: PeekPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const router = useRouter();
+  const locale = useLocale();
   useEffect(() => dialog.current?.showModal(), []);
   const move = (by: number) => {
     if (at + by >= 0 && at + by < count) onMove(at + by);
@@ -53,7 +56,7 @@ export default function PeekPanel({ Record, href, at, count, onMove, onClose }: 
     <dialog
       ref={dialog}
       className={styles.panel}
-      aria-label="Record"
+      aria-label={say('Record', locale)}
       onClose={onClose}
       onKeyDown={onKeyDown}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
@@ -72,22 +75,29 @@ export default function PeekPanel({ Record, href, at, count, onMove, onClose }: 
               void router.push(href);
             }}
           >
-            Open
+            {say('Open|verb', locale)}
           </NextLink>
-          <span className={styles.place}>{`${at + 1} of ${count} on this page`}</span>
+          <span className={styles.place}>
+            {say('{place} of {count} on this page', locale, { place: at + 1, count })}
+          </span>
           <BarButton
             icon="chevronLeft"
-            label="Previous record"
+            label={say('Previous record', locale)}
             isUsable={at > 0}
             onUse={() => move(-1)}
           />
           <BarButton
             icon="chevronRight"
-            label="Next record"
+            label={say('Next record', locale)}
             isUsable={at < count - 1}
             onUse={() => move(1)}
           />
-          <BarButton icon="cross" label="Close" isUsable onUse={() => dialog.current?.close()} />
+          <BarButton
+            icon="cross"
+            label={say('Close', locale)}
+            isUsable
+            onUse={() => dialog.current?.close()}
+          />
         </header>
         <PeekedPage key={href} Record={Record} href={href} />
       </div>
@@ -144,12 +154,13 @@ function PeekedPage({ Record, href }: Pick<PeekPanelProps, 'Record' | 'href'>) {
 }
 
 function Peeked({ Record }: Pick<PeekPanelProps, 'Record'>) {
+  const locale = useLocale();
   const page = useLoadedPage();
   const state = page.pageState;
   if (state.status === 'pending')
     return (
       <p role="status" className={styles.wait}>
-        One moment…
+        {say('One moment…', locale)}
       </p>
     );
   if (state.status === 'failed')

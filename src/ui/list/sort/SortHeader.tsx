@@ -2,6 +2,9 @@ import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../../Icon.tsx';
+import { formatNumber } from '../../locale/formats.ts';
+import { useLocale } from '../../locale/locale.ts';
+import { say, sayLabel } from '../../locale/say.ts';
 import type { PlacedColumn } from '../columns/placedColumns.ts';
 import { sortKeys } from './sorting.ts';
 import type { SortLinks } from './sortLinks.ts';
@@ -21,7 +24,9 @@ interface SortHeaderProps {
 /** A column's heading; a link where the schema can sort by the column. With shift, it sorts by this column, too. */
 export function SortHeader(props: SortHeaderProps) {
   const { column, isNumeric, isSizable, links, before } = props;
-  const { id, label } = column;
+  const locale = useLocale();
+  const { id } = column;
+  const label = sayLabel(column.label, locale);
   const router = useRouter();
   const href = links?.href(id);
   const keys = sortKeys(links?.current ?? '');
@@ -39,8 +44,14 @@ export function SortHeader(props: SortHeaderProps) {
       {direction && <Icon name={direction === 'ascending' ? 'arrowUp' : 'arrowDown'} size={12} />}
       {direction && keys.length > 1 && (
         <span className={styles.place}>
-          {at + 1}
-          {at > 0 && <span className="visually-hidden">{`, ${direction}`}</span>}
+          {formatNumber(at + 1, locale)}
+          {at > 0 && (
+            <span className="visually-hidden">
+              {say(', {direction, select, ascending {ascending} other {descending}}', locale, {
+                direction,
+              })}
+            </span>
+          )}
         </span>
       )}
     </>

@@ -1,5 +1,8 @@
 import NextLink from 'next/link';
 import { Icon } from '../../Icon.tsx';
+import { formatNumber } from '../../locale/formats.ts';
+import { useLocale } from '../../locale/locale.ts';
+import { say, sayLabel } from '../../locale/say.ts';
 import type { NamedColumn } from '../listContext.ts';
 import { sortKeys } from './sorting.ts';
 import type { SortLinks } from './sortLinks.ts';
@@ -12,23 +15,31 @@ interface SortPanelProps {
 
 /** By which columns rows are sorted, in order: each click adds one, turns it round, or takes it away. */
 export default function SortPanel({ links, columns }: SortPanelProps) {
+  const locale = useLocale();
   const keys = sortKeys(links.current ?? '');
   const placeOf = (id: string) => keys.findIndex(({ column }) => column === id);
   const sortable = columns.filter(({ id }) => links.hrefAlso(id) !== null);
   const chosen = keys.flatMap(({ column }) => sortable.find(({ id }) => id === column) ?? []);
   const others = sortable.filter(({ id }) => placeOf(id) < 0);
   return (
-    <ul className={styles.menu} aria-label="Sort by">
+    <ul className={styles.menu} aria-label={say('Sort by', locale)}>
       {[...chosen, ...others].map(({ id, label }) => {
         const at = placeOf(id);
-        const isDescending = keys[at]?.isDescending;
+        const name = sayLabel(label, locale);
+        const direction = keys[at]?.isDescending ? 'descending' : 'ascending';
         return (
           <li key={id}>
             <NextLink href={links.hrefAlso(id) ?? ''} prefetch={false} scroll={false}>
-              {at >= 0 ? `${at + 1}. ${label} ` : label}
-              {at >= 0 && <Icon name={isDescending ? 'arrowDown' : 'arrowUp'} size={12} />}
+              {at >= 0 ? `${formatNumber(at + 1, locale)}. ${name} ` : name}
               {at >= 0 && (
-                <span className="visually-hidden">{isDescending ? 'descending' : 'ascending'}</span>
+                <Icon name={direction === 'ascending' ? 'arrowUp' : 'arrowDown'} size={12} />
+              )}
+              {at >= 0 && (
+                <span className="visually-hidden">
+                  {say('{direction, select, ascending {ascending} other {descending}}', locale, {
+                    direction,
+                  })}
+                </span>
               )}
             </NextLink>
           </li>

@@ -4,6 +4,8 @@ import { useState, type ChangeEvent, type FormEvent } from 'react';
 import buttons from '../../button.module.css';
 import { CopyButton } from '../../fields/CopyButton.tsx';
 import { Icon } from '../../Icon.tsx';
+import { useLocale } from '../../locale/locale.ts';
+import { say } from '../../locale/say.ts';
 import { listSearchParams } from '../listAddress.ts';
 import { keepListChoice } from '../listChoice.ts';
 import type { ListOfTable } from '../listContext.ts';
@@ -13,6 +15,7 @@ import styles from './viewsPanel.module.css';
 
 /** The views that a person has saved of a list: to open, to keep, to give to others. */
 export default function ViewsPanel({ list }: { list: ListOfTable }) {
+  const locale = useLocale();
   const router = useRouter();
   const name = list.path.slice(1);
   const [views, setViews] = useState(() => savedViews(name));
@@ -26,12 +29,12 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
     event.preventDefault();
     const given = String(new FormData(event.currentTarget).get('name')).trim();
     if (given === '') return;
-    keep(withViews(views, [{ name: given, search: current }]));
+    keep(withViews(views, [{ name: given, search: current }], locale));
     event.currentTarget.reset();
   };
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const text = await target.files?.[0]?.text();
-    if (text !== undefined) keep(withViews(views, viewsIn(text)));
+    if (text !== undefined) keep(withViews(views, viewsIn(text), locale));
     target.value = '';
   };
   const makeDefault = (search: string | null) => {
@@ -41,9 +44,9 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
   return (
     <div className={styles.panel}>
       {views.length === 0 ? (
-        <p>No views saved yet.</p>
+        <p>{say('No views saved yet.', locale)}</p>
       ) : (
-        <ul aria-label="Saved views">
+        <ul aria-label={say('Saved views', locale)}>
           {views.map((view) => (
             <li key={view.name}>
               <NextLink
@@ -57,7 +60,7 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
                 type="button"
                 className={styles.action}
                 aria-pressed={list.kept.view === view.search}
-                aria-label={`Open the list with ${view.name}`}
+                aria-label={say('Open the list with {view}', locale, { view: view.name })}
                 onClick={() => makeDefault(list.kept.view === view.search ? null : view.search)}
               >
                 <Icon name="star" size={14} />
@@ -65,7 +68,7 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
               <button
                 type="button"
                 className={styles.action}
-                aria-label={`Delete ${view.name}`}
+                aria-label={say('Delete {name}', locale, { name: view.name })}
                 onClick={() => keep(views.filter((other) => other !== view))}
               >
                 <Icon name="cross" size={14} />
@@ -78,16 +81,17 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
         <input
           name="name"
           required
-          placeholder="Name of this view"
-          aria-label="Name of this view"
+          placeholder={say('Name of this view', locale)}
+          aria-label={say('Name of this view', locale)}
         />
         <button type="submit" className={buttons.primary}>
-          Save
+          {say('Save', locale)}
         </button>
       </form>
       <p className={styles.files}>
         <span>
-          Link to this view <CopyButton text={`${location.origin}${list.path}?${current}`} />
+          {say('Link to this view', locale)}{' '}
+          <CopyButton text={`${location.origin}${list.path}?${current}`} />
         </span>
         <button
           type="button"
@@ -95,10 +99,10 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
           disabled={views.length === 0}
           onClick={() => saveFile(new Blob([fileOf(views)]), `${name}-views.json`)}
         >
-          Save as a file
+          {say('Save as a file', locale)}
         </button>
         <label className={`${buttons.button} ${styles.file}`}>
-          Take from a file
+          {say('Take from a file', locale)}
           <input
             type="file"
             accept=".json,application/json"
@@ -106,7 +110,9 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
           />
         </label>
       </p>
-      {isLost && <p role="alert">This browser does not keep views: save them as a file.</p>}
+      {isLost && (
+        <p role="alert">{say('This browser does not keep views: save them as a file.', locale)}</p>
+      )}
     </div>
   );
 }

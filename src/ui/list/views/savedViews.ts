@@ -1,3 +1,5 @@
+import type { Locale } from '../../locale/locale.ts';
+
 /** A list's state under a name of its own: all of it is in its address. */
 export interface SavedView {
   readonly name: string;
@@ -47,9 +49,13 @@ export function viewsIn(text: string): SavedView[] {
 }
 
 /** Views with others among them; of two with one name the other stays. */
-export function withViews(views: readonly SavedView[], others: readonly SavedView[]): SavedView[] {
+export function withViews(
+  views: readonly SavedView[],
+  others: readonly SavedView[],
+  { language }: Locale,
+): SavedView[] {
   const byName = new Map([...views, ...others].map((view) => [view.name, view]));
-  return [...byName.values()].sort((one, other) => one.name.localeCompare(other.name));
+  return [...byName.values()].sort((one, other) => one.name.localeCompare(other.name, language));
 }
 
 function parse(text: string): unknown {

@@ -15,6 +15,9 @@ import {
   viewsIn,
   withViews,
 } from '../../../../src/ui/list/views/savedViews.ts';
+import type { Locale } from '../../../../src/ui/locale/locale.ts';
+
+const ENGLISH: Locale = { language: 'en', timeZone: 'UTC', now: 0 };
 
 const views = fc.array(
   fc.record({
@@ -65,10 +68,19 @@ test('of two views with one name the newer stays, in the order of names', () => 
     { name: 'b', search: '1' },
     { name: 'a', search: '2' },
   ];
-  expect(withViews(old, [{ name: 'b', search: '3' }])).toEqual([
+  expect(withViews(old, [{ name: 'b', search: '3' }], ENGLISH)).toEqual([
     { name: 'a', search: '2' },
     { name: 'b', search: '3' },
   ]);
+});
+
+test.each([
+  ['de', ['Äpfel', 'Zölle']],
+  ['sv', ['Zölle', 'Äpfel']],
+])('views stand in the order that names have in %s', (language, names) => {
+  const views = ['Zölle', 'Äpfel'].map((name) => ({ name, search: '' }));
+  const sorted = withViews(views, [], { ...ENGLISH, language });
+  expect(sorted.map(({ name }) => name)).toEqual(names);
 });
 
 describe('what a person chose for a list', () => {

@@ -1,0 +1,60 @@
+import { formatDay, formatNames, formatNumber } from '../../locale/formats.ts';
+import type { Locale } from '../../locale/locale.ts';
+import type { Message } from '../../locale/messages.ts';
+import { say, sayLabel } from '../../locale/say.ts';
+import { isPreset, PRESETS } from '../days.ts';
+import type { FilterSetting } from '../listSettings.ts';
+import { choiceInWords } from './choiceInWords.ts';
+import type { Comparison } from './comparisons.ts';
+
+const SENTENCES: Readonly<Record<Exclude<Comparison, 'isEmpty'>, Message>> = {
+  '': '{field} is {value}',
+  contains: '{field} contains {value}',
+  startsWith: '{field} starts with {value}',
+  endsWith: '{field} ends with {value}',
+  atLeast: '{field} is at least {value}',
+  atMost: '{field} is at most {value}',
+  moreThan: '{field} is more than {value}',
+  lessThan: '{field} is less than {value}',
+  between: '{field} is between {value}',
+  since: '{field} is from {value}',
+  until: '{field} is up to {value}',
+  after: '{field} is after {value}',
+  before: '{field} is before {value}',
+  isNot: '{field} is not {value}',
+};
+
+/**
+ * What a filter asks for: "Total is at least 100".
+ *
+ * @param values as the address has them
+ */
+export function filterInWords<Variables>(
+  filter: FilterSetting<Variables>,
+  comparison: Comparison,
+  values: readonly string[],
+  locale: Locale,
+): string {
+  const field = sayLabel(filter.label, locale);
+  if (comparison === 'isEmpty')
+    return say(values[0] === 'true' ? '{field} is empty' : '{field} is not empty', locale, {
+      field,
+    });
+  if (filter.kind === 'record') return say('{field} is set', locale, { field });
+  const texts = values.map((value) => valueInWords(filter, value, locale));
+  const value = formatNames(texts, locale, 'disjunction');
+  return say(SENTENCES[comparison], locale, { field, value });
+}
+
+function valueInWords<Variables>(
+  filter: FilterSetting<Variables>,
+  value: string,
+  locale: Locale,
+): string {
+  const { kind, choices } = filter;
+  if (choices) return choiceInWords(filter, value, locale);
+  if (kind === 'number') return formatNumber(value, locale);
+  if (kind === 'day' || kind === 'moment')
+    return isPreset(value) ? say(PRESETS[value], locale) : formatDay(value, locale);
+  return value;
+}
