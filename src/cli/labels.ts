@@ -57,6 +57,7 @@ async function sourceFiles(folder: string): Promise<string[]> {
 export function labelsIn(source: string): string[] {
   const labels: string[] = [];
   const visit = (node: ts.Node): void => {
+    if (isRecordOfVariables(node)) return;
     if (ts.isPropertyAssignment(node) || ts.isJsxAttribute(node)) {
       if (NAMES.has(node.name.getText()) && node.initializer)
         labels.push(...textsOf(node.initializer));
@@ -65,6 +66,15 @@ export function labelsIn(source: string): string[] {
   };
   visit(ts.createSourceFile('screen.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
   return labels;
+}
+
+/** `columns: { title: 'withTitle' }` says what each column's field is asked for with. */
+function isRecordOfVariables(node: ts.Node): boolean {
+  return (
+    ts.isPropertyAssignment(node) &&
+    node.name.getText() === 'columns' &&
+    ts.isObjectLiteralExpression(node.initializer)
+  );
 }
 
 function textsOf(node: ts.Expression): string[] {

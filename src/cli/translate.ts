@@ -4,9 +4,14 @@ import { isMissing, readText } from './checkout.ts';
 import { CommandError } from './commandError.ts';
 import { readLabels } from './labels.ts';
 import { parseLanguageFile, type LanguageFile, type Words } from '../ui/locale/languageFile.ts';
+import { labels as usualLabels } from '../ui/locale/messages/labels.ts';
+import { LANGUAGES } from '../ui/locale/messages/translations.ts';
 import { applyChanges, type Changes } from './transaction.ts';
 
 const FOLDER = 'schema/languages';
+
+/** Codes such as EUR and EAN-13 are the same in all languages. */
+const WORDS = /[\p{Ll}\p{Lo}]/u;
 
 /**
  * `frontage translate`: writes what the screens call types and fields into the files of languages, for
@@ -23,9 +28,10 @@ export async function translate(root: string, tags: readonly string[]): Promise<
       'Name one: `npx frontage translate de`.',
     );
   }
-  const labels = await readLabels(root);
+  const all = [...(await readLabels(root))].filter((label) => WORDS.test(label));
   const changes = new Map<string, string>();
   for (const language of languages) {
+    const labels = new Set(all.filter((label) => !isUsual(label, language)));
     const before = await readLanguage(root, language);
     const words = withLabels(before.labels, labels);
     changes.set(fileOf(language), print({ ...before, labels: words }));
@@ -58,6 +64,11 @@ export async function withoutFormerWords(root: string, changes: Changes): Promis
     result.set(fileOf(language), isEmpty ? null : print(after));
   }
   return result;
+}
+
+/** Whether Frontage has the word for it already. What the team has written stands over it all the same. */
+function isUsual(label: string, language: string): boolean {
+  return (LANGUAGES as readonly string[]).includes(language) && Object.hasOwn(usualLabels, label);
 }
 
 function withLabels(words: Words, labels: ReadonlySet<string>): Words {

@@ -30,6 +30,8 @@ test('what the screens call things is written out to be translated, and what is 
   const first = await checkout.run('translate', 'de');
   expect(first.stdout).toMatch(/schema\/languages\/de\.json: (\d+) texts, \1 to translate\./);
   expect(read().labels).toMatchObject({ Film: '', Films: '', Director: '' });
+  // Frontage knows those of most schemas.
+  expect(read().labels).not.toHaveProperty('Title');
 
   write({ labels: { Film: 'Kinofilm', Former: 'Früher' }, messages: { Home: 'Übersicht' } });
   const { code } = await checkout.run('translate');
@@ -71,6 +73,7 @@ test('texts are found as the scaffold and people write them', () => {
   const source = `
     const a = { label: 'It\\'s', help: \`Plain\`, slug: 'not', fields: ['One', "Two"] };
     const b = <Fact label="The customer's &amp; ours" help={'Braces'} edits="no" />;
+    const d = { columns: { title: 'withTitle' } };
     const c = { label: computed(), fields: { nested: text({ label: 'Deep' }) } };`;
   expect(labelsIn(source)).toEqual([
     "It's",
