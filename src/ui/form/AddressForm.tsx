@@ -2,6 +2,8 @@ import { useRouter } from 'next/router';
 import type { FormEvent } from 'react';
 import { FormProvider, get, set, useForm, type FieldErrors } from 'react-hook-form';
 import buttons from '../button.module.css';
+import { useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import styles from './form.module.css';
 import { formParameters, recordParameters, type Parameters } from './formAddress.ts';
 import { FormField } from './FormField.tsx';
@@ -34,6 +36,7 @@ export function AddressForm({
   isInPage = false,
 }: AddressFormProps) {
   const router = useRouter();
+  const locale = useLocale();
   const named = (name: string) => (within === undefined ? name : `${within}.${name}`);
   const errors: FieldErrors = {};
   for (const { path: place, message } of problems)
@@ -64,7 +67,7 @@ export function AddressForm({
         ))}
         <div>
           <button type="submit" className={isInPage ? buttons.button : buttons.primary}>
-            Show
+            {say('Show|an answer', locale)}
           </button>
         </div>
       </form>

@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import buttons from '../button.module.css';
 import type { Locale } from '../locale/locale.ts';
+import { say, sayLabel } from '../locale/say.ts';
 import type { Conflict } from './conflicts.ts';
 import styles from './form.module.css';
 import { isSame, type AnyFields } from './values.ts';
@@ -24,22 +25,24 @@ export function ConflictTable({ fields, conflicts, locale }: ConflictTableProps)
       {conflicts.length > 0 && (
         <>
           <p>
-            Not saved: somebody else has changed this record while you were at it. Take what they
-            wrote, or save again to put yours in its place.
+            {say(
+              'Not saved: somebody else has changed this record while you were at it. Take what they wrote, or save again to put yours in its place.',
+              locale,
+            )}
           </p>
           <table className={styles.conflicts}>
             <thead>
               <tr>
-                <th scope="col">Field</th>
-                <th scope="col">Theirs</th>
-                <th scope="col">Yours</th>
+                <th scope="col">{say('Field', locale)}</th>
+                <th scope="col">{say('Theirs', locale)}</th>
+                <th scope="col">{say('Yours', locale)}</th>
                 <td />
               </tr>
             </thead>
             <tbody>
               {conflicts.map(({ name, theirs }, index) => (
                 <tr key={name}>
-                  <th scope="row">{fields[name].label}</th>
+                  <th scope="row">{sayLabel(fields[name].label, locale)}</th>
                   <td>{words(name, theirs)}</td>
                   <td>{words(name, mine[index])}</td>
                   <td>
@@ -47,10 +50,12 @@ export function ConflictTable({ fields, conflicts, locale }: ConflictTableProps)
                       type="button"
                       className={buttons.button}
                       disabled={isSame(mine[index], theirs)}
-                      aria-label={`Take theirs for ${fields[name].label}`}
+                      aria-label={say('Take theirs for {field}', locale, {
+                        field: sayLabel(fields[name].label, locale),
+                      })}
                       onClick={() => setValue(name, theirs, { shouldDirty: true })}
                     >
-                      Take theirs
+                      {say('Take theirs', locale)}
                     </button>
                   </td>
                 </tr>

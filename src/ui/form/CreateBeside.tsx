@@ -6,7 +6,8 @@ import { commit } from '../../relay/mutation.ts';
 import styles from '../action/action.module.css';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/locale.ts';
-import { createHref, inSentence, listHref } from '../resource.ts';
+import { inSentence, say, sayLabel } from '../locale/say.ts';
+import { createHref, listHref } from '../resource.ts';
 import { ControlIdContext } from './controlId.ts';
 import type { AnyPicker, NewRecord, Option } from './picker.ts';
 import type { RecordCreation } from './recordChange.ts';
@@ -31,7 +32,8 @@ export function CreateBeside({ picker, source, onCreated, onClose }: CreateBesid
   const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const title = `New ${inSentence(picker.resource.label)}`;
+  const locale = useLocale();
+  const title = say('New {record}', locale, { record: inSentence(picker.resource.label, locale) });
   useEffect(() => {
     dialog.current?.showModal();
     Promise.all([source.fields(), source.creation()]).then(
@@ -51,7 +53,9 @@ export function CreateBeside({ picker, source, onCreated, onClose }: CreateBesid
         onSubmit={(event) => event.stopPropagation()}
       >
         <h2 id={id}>{title}</h2>
-        {loaded === 'failed' && <p role="alert">The form could not be loaded. Try again.</p>}
+        {loaded === 'failed' && (
+          <p role="alert">{say('The form could not be loaded. Try again.', locale)}</p>
+        )}
         {loaded !== null && loaded !== 'failed' && (
           <NewRecordForm {...loaded} picker={picker} onCreated={onCreated} onClose={close} />
         )}
@@ -78,7 +82,7 @@ function NewRecordForm({ picker, fields, creation, onCreated, onClose }: NewReco
           .then((reply) => one.row(reply))
           .catch(() => null)
       : null;
-    const unread = { key: text, title: resource.label };
+    const unread = { key: text, title: sayLabel(resource.label, locale) };
     onCreated((found ? picker.option(found) : null) ?? unread);
     onClose();
   };
@@ -89,19 +93,21 @@ function NewRecordForm({ picker, fields, creation, onCreated, onClose }: NewReco
       before={null}
       locale={locale}
       draftKey={`${createHref(resource)} beside`}
-      submitLabel="Create and choose"
+      submitLabel={say('Create and choose', locale)}
       save={(held) =>
         commit(environment, creation.change, creation.variables(filledIn(fields, held, locale)))
       }
       check={async () => ({
         isSaved: null,
-        words: `Search for the ${inSentence(resource.label)}: if it was made, it can be chosen.`,
-        link: { href: listHref(resource), label: 'Look in the list' },
+        words: say('Search for the {record}: if it was made, it can be chosen.', locale, {
+          record: inSentence(resource.label, locale),
+        }),
+        link: { href: listHref(resource), label: say('Look in the list', locale) },
       })}
       onSaved={(answer) => void choose(answer)}
       cancel={
         <button type="button" className={buttons.button} onClick={onClose}>
-          Cancel
+          {say('Cancel', locale)}
         </button>
       }
     />

@@ -6,8 +6,9 @@ import type { MutationParameters } from 'relay-runtime';
 import { commitOnUse } from '../../relay/commitOnUse.ts';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/locale.ts';
+import { inSentence, say, sayLabel } from '../locale/say.ts';
 import { notify } from '../notice/notices.ts';
-import { hasScreen, inSentence, listHref, recordHref, type Resource } from '../resource.ts';
+import { hasScreen, listHref, recordHref, type Resource } from '../resource.ts';
 import { FormScreen } from './FormScreen.tsx';
 import type { Fields } from './input.ts';
 import type { LoadPicker } from './picker.ts';
@@ -41,19 +42,20 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
   const { from } = router.query;
   const original = typeof from === 'string' && copied ? from : null;
   const start = useStart(inputs, original, copied);
-  const title = `New ${inSentence(resource.label)}`;
+  const record = inSentence(resource.label, locale);
   const goOn = (answer: Mutation['response']) => {
     const key = creation.keyOf?.(answer);
     const hasKey = key !== null && key !== undefined && hasScreen(resource, 'record');
-    notify({ words: `${resource.label} created.` });
+    const created = sayLabel(resource.label, locale);
+    notify({ words: say('{record} created.', locale, { record: created }) });
     void router.push(hasKey ? recordHref(resource, key) : listHref(resource));
   };
   const check: Check = async (held) => {
     if (!found || !copied || inputs[found.by].isEmpty(held[found.by])) {
       return {
         isSaved: null,
-        words: `Whether the ${inSentence(resource.label)} was made can be seen in the list.`,
-        link: { href: listHref(resource), label: 'Look in the list' },
+        words: say('Whether the {record} was made can be seen in the list.', locale, { record }),
+        link: { href: listHref(resource), label: say('Look in the list', locale) },
       };
     }
     const { findCreated } = await import('./findCreated.ts');
@@ -61,10 +63,12 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
     return findCreated(environment, { picker, title: found.by, editing }, held, locale);
   };
   return (
-    <FormScreen resource={resource} title={title}>
-      {start === null && <p role="status">Reading the record to copy…</p>}
+    <FormScreen resource={resource} title={say('New {record}', locale, { record })}>
+      {start === null && <p role="status">{say('Reading the record to copy…', locale)}</p>}
       {start === 'unreadable' && (
-        <p role="alert">The record to copy could not be read. Load the page again to retry.</p>
+        <p role="alert">
+          {say('The record to copy could not be read. Load the page again to retry.', locale)}
+        </p>
       )}
       {typeof start === 'object' && start !== null && (
         <RecordForm<Mutation['response']>
@@ -73,7 +77,7 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
           before={null}
           locale={locale}
           draftKey={`/${resource.slug}/new${original === null ? '' : `?from=${original}`}`}
-          submitLabel="Create"
+          submitLabel={say('Create', locale)}
           save={(held) =>
             commitOnUse(
               environment,
@@ -85,7 +89,7 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
           onSaved={goOn}
           cancel={
             <NextLink href={listHref(resource)} className={buttons.button}>
-              Cancel
+              {say('Cancel', locale)}
             </NextLink>
           }
         />

@@ -43,10 +43,16 @@ function EditScreen({ editing, record }: { editing: Editing; record: object }) {
   const edited = useRecordEditing(editing, record, router.query);
   const check: Check = async (held, take) => {
     const finding = await edited.check(held, take);
-    return finding.isSaved ? { ...finding, link: { href, label: 'Go to the record' } } : finding;
+    return finding.isSaved
+      ? { ...finding, link: { href, label: say('Go to the record', edited.locale) } }
+      : finding;
   };
   return (
-    <FormScreen resource={resource} title={`Edit ${name}`} record={{ href, title: name }}>
+    <FormScreen
+      resource={resource}
+      title={say('Edit {record}', edited.locale, { record: name })}
+      record={{ href, title: name }}
+    >
       <RecordForm<MutationParameters['response']>
         fields={fields}
         start={edited.start}
@@ -54,7 +60,7 @@ function EditScreen({ editing, record }: { editing: Editing; record: object }) {
         locale={edited.locale}
         draftKey={`${href}/edit`}
         onDraft={edited.begin}
-        submitLabel="Save"
+        submitLabel={say('Save', edited.locale)}
         save={edited.save}
         check={check}
         onSaved={goOn}

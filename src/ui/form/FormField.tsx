@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { Icon } from '../Icon.tsx';
+import { useLocale } from '../locale/locale.ts';
+import { say, sayLabel } from '../locale/say.ts';
 import { useControlId } from './controlId.ts';
 import type { Input } from './input.ts';
 import styles from './form.module.css';
@@ -22,7 +24,8 @@ export function FormField({ name, input }: FormFieldProps) {
   const { value, onChange, onBlur, ref } = field;
   const isThere = useContext(IsThereContext);
   const required = isRequired(input, isThere);
-  const unset = input.hasDefault ? 'Default' : 'Not set';
+  const locale = useLocale();
+  const unset = input.hasDefault ? say('Default|value', locale) : say('Not set', locale);
   const message = ownMessage(fieldState.error);
   const id = useControlId()(name);
   const helpId = input.help && `${id}-help`;
@@ -31,9 +34,9 @@ export function FormField({ name, input }: FormFieldProps) {
   const Frame = isGroup ? 'fieldset' : 'div';
   const heading = (
     <>
-      {label}
+      {sayLabel(label, locale)}
       {required && (
-        <span className={styles.required} title="Required" aria-hidden>
+        <span className={styles.required} title={say('Required', locale)} aria-hidden>
           {' *'}
         </span>
       )}
@@ -53,7 +56,7 @@ export function FormField({ name, input }: FormFieldProps) {
         onBlur={onBlur}
         ref={ref}
         required={required}
-        unset={required ? 'Choose…' : unset}
+        unset={required ? say('Choose…', locale) : unset}
         invalid={message !== undefined}
         describedBy={[errorId, helpId].filter(Boolean).join(' ') || undefined}
       />
@@ -64,7 +67,7 @@ export function FormField({ name, input }: FormFieldProps) {
       )}
       {helpId && (
         <p id={helpId} className={styles.help}>
-          {input.help}
+          {sayLabel(input.help ?? '', locale)}
         </p>
       )}
     </Frame>

@@ -5,6 +5,7 @@ import type { MutationParameters } from 'relay-runtime';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import type { Address } from '../../relay/pageQueries.ts';
 import buttons from '../button.module.css';
+import { useLocale } from '../locale/locale.ts';
 import { say } from '../locale/say.ts';
 import { recordHref } from '../resource.ts';
 import { ConflictTable } from './ConflictTable.tsx';
@@ -34,6 +35,7 @@ export function InPlace({ load, address, name, onClose, children }: InPlaceProps
   const environment = useRelayEnvironment();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [asked] = useState({ load, address });
+  const locale = useLocale();
   useEffect(() => {
     let isLeft = false;
     const open = async (): Promise<Loaded> => {
@@ -55,11 +57,11 @@ export function InPlace({ load, address, name, onClose, children }: InPlaceProps
         {children}
         <p role="alert" className={styles.error}>
           {loaded.failure === 'gone'
-            ? 'This record is not there any more.'
-            : 'The backend did not answer. Try again in a moment.'}
+            ? say('This record is not there any more.', locale)
+            : say('The backend did not answer. Try again in a moment.', locale)}
         </p>
         <button type="button" className={buttons.button} onClick={onClose}>
-          Close
+          {say('Close', locale)}
         </button>
       </>
     );
@@ -111,7 +113,7 @@ function OneField({ editing, record, address, name, onClose }: OneFieldProps) {
           before={edited.before}
           locale={edited.locale}
           draftKey={`${recordHref(editing.resource, editing.keyOf(record))} ${name}`}
-          submitLabel="Save"
+          submitLabel={say('Save', edited.locale)}
           focused={name}
           save={save}
           check={edited.check}

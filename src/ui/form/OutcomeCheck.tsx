@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import buttons from '../button.module.css';
+import { useLocale, type Locale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import styles from './form.module.css';
 
 /** What was found out about a change of which nobody knew whether it was made. */
@@ -18,10 +20,12 @@ export interface UnknownWords {
   readonly look: string;
 }
 
-const SAVING: UnknownWords = {
-  unknown: 'Whether this was saved is not known.',
-  look: 'Check whether it was saved',
-};
+function wordsOfSaving(locale: Locale): UnknownWords {
+  return {
+    unknown: say('Whether this was saved is not known.', locale),
+    look: say('Check whether it was saved', locale),
+  };
+}
 
 interface OutcomeCheckProps {
   readonly words?: UnknownWords;
@@ -30,17 +34,19 @@ interface OutcomeCheckProps {
 }
 
 /** Beside a change of which nobody knows whether it was made: a look at what the backend holds now. */
-export function OutcomeCheck({ check, words = SAVING }: OutcomeCheckProps) {
+export function OutcomeCheck({ check, words }: OutcomeCheckProps) {
+  const locale = useLocale();
+  const { unknown, look: lookWords } = words ?? wordsOfSaving(locale);
   const [finding, setFinding] = useState<Finding | null>(null);
   const [isChecking, setChecking] = useState(false);
   const look = async () => {
     setChecking(true);
-    setFinding(await check().catch(() => UNREADABLE));
+    setFinding(await check().catch(() => unreadable(locale)));
     setChecking(false);
   };
   return (
     <div className={styles.notice}>
-      <p role="status">{finding?.words ?? words.unknown}</p>
+      <p role="status">{finding?.words ?? unknown}</p>
       {finding?.link && (
         <a href={finding.link.href} className={buttons.button}>
           {finding.link.label}
@@ -53,14 +59,17 @@ export function OutcomeCheck({ check, words = SAVING }: OutcomeCheckProps) {
           disabled={isChecking}
           onClick={() => void look()}
         >
-          {finding === null ? words.look : 'Check again'}
+          {finding === null ? lookWords : say('Check again', locale)}
         </button>
       )}
     </div>
   );
 }
 
-const UNREADABLE: Finding = {
-  isSaved: null,
-  words: 'This could not be checked: the backend did not answer. Try again in a moment.',
-};
+function unreadable(locale: Locale): Finding {
+  const words = say(
+    'This could not be checked: the backend did not answer. Try again in a moment.',
+    locale,
+  );
+  return { isSaved: null, words };
+}

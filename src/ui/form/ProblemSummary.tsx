@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { useLocale } from '../locale/locale.ts';
+import { say, sayLabel, sayWith } from '../locale/say.ts';
 import { useControlId } from './controlId.ts';
 import styles from './form.module.css';
 import type { AnyFields } from './values.ts';
@@ -11,8 +14,8 @@ interface ProblemSummaryProps {
 
 /** Everything that stands in the way of saving, each a link to its input. */
 export function ProblemSummary({ fields, messages }: ProblemSummaryProps) {
-  const { control, setFocus } = useFormContext();
-  const controlId = useControlId();
+  const { control } = useFormContext();
+  const locale = useLocale();
   const { errors, submitCount } = useFormState({ control });
   const wrong = submitCount === 0 ? [] : leaves(errors);
   const count = wrong.length + messages.length;
@@ -21,9 +24,11 @@ export function ProblemSummary({ fields, messages }: ProblemSummaryProps) {
       {count > 0 && (
         <>
           <p>
-            {count === 1
-              ? 'Not saved: one thing is in the way.'
-              : `Not saved: ${count} things are in the way.`}
+            {say(
+              '{count, plural, one {Not saved: one thing is in the way.} other {Not saved: # things are in the way.}}',
+              locale,
+              { count },
+            )}
           </p>
           <ul>
             {messages.map((message) => (
@@ -31,22 +36,36 @@ export function ProblemSummary({ fields, messages }: ProblemSummaryProps) {
             ))}
             {wrong.map(({ name, message }) => (
               <li key={name}>
-                <a
-                  href={`#${controlId(name)}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    setFocus(name);
-                  }}
-                >
-                  {fields[name.split('.')[0]]?.label}
-                </a>
-                {`: ${message}`}
+                {sayWith('{name}: {value}', locale, {
+                  name: (
+                    <ProblemLink key="name" to={name}>
+                      {sayLabel(fields[name.split('.')[0]]?.label ?? '', locale)}
+                    </ProblemLink>
+                  ),
+                  value: message,
+                })}
               </li>
             ))}
           </ul>
         </>
       )}
     </div>
+  );
+}
+
+function ProblemLink({ to, children }: { to: string; children: ReactNode }) {
+  const { setFocus } = useFormContext();
+  const controlId = useControlId();
+  return (
+    <a
+      href={`#${controlId(to)}`}
+      onClick={(event) => {
+        event.preventDefault();
+        setFocus(to);
+      }}
+    >
+      {children}
+    </a>
   );
 }
 

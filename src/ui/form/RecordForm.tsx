@@ -4,7 +4,8 @@ import type { WireError } from '../../relay/errors.ts';
 import type { Outcome } from '../../relay/mutation.ts';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import buttons from '../button.module.css';
-import type { Locale } from '../locale/locale.ts';
+import { useLocale, type Locale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import { dropDraft } from './drafts.ts';
 import { FormField, IsThereContext } from './FormField.tsx';
 import styles from './form.module.css';
@@ -135,7 +136,7 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
   const submit = (event?: FormEvent) => {
     // What a record is changed to it can be changed to again; anything else would be done twice.
     const isSafe = before !== null || !unknown.isOpen || unknown.isRefuted || props.looksFirst;
-    if (isSafe || window.confirm(REPEAT_QUESTION)) void form.handleSubmit(send)(event);
+    if (isSafe || window.confirm(say(REPEAT_QUESTION, locale))) void form.handleSubmit(send)(event);
     else event?.preventDefault();
   };
   const discard = () => {
@@ -148,9 +149,9 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
       <form ref={element} method="dialog" noValidate onSubmit={submit} className={styles.form}>
         {isRestored && isDirty && (
           <p className={styles.notice} role="status">
-            What you had typed and not saved is here again.
+            {say('What you had typed and not saved is here again.', locale)}
             <button type="button" className={buttons.button} onClick={discard}>
-              Discard it
+              {say('Discard it', locale)}
             </button>
           </p>
         )}
@@ -194,6 +195,7 @@ interface FormButtonsProps extends Pick<
 }
 
 function FormButtons({ submitLabel, isDangerous, cancel, isSubmitting }: FormButtonsProps) {
+  const locale = useLocale();
   return (
     <div className={styles.buttons}>
       <button
@@ -201,7 +203,7 @@ function FormButtons({ submitLabel, isDangerous, cancel, isSubmitting }: FormBut
         className={isDangerous ? buttons.danger : buttons.primary}
         disabled={isSubmitting}
       >
-        {isSubmitting ? 'Working…' : submitLabel}
+        {isSubmitting ? say('Working…', locale) : submitLabel}
       </button>
       {cancel}
     </div>

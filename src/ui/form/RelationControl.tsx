@@ -3,7 +3,9 @@ import type { OperationType } from 'relay-runtime';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
 import { searchInWords } from '../list/filters/searchInWords.ts';
-import { useLocale } from '../locale/locale.ts';
+import { useLocale, type Locale } from '../locale/locale.ts';
+import type { Resource } from '../resource.ts';
+import { inSentence, say, sayLabel } from '../locale/say.ts';
 import { controlAttributes, type ControlProps } from './input.ts';
 import type { Option, Picker } from './picker.ts';
 import { useOptions, type Search } from './useOptions.ts';
@@ -26,10 +28,10 @@ export function RelationControl<Query extends OperationType, Row, Key extends st
   ref,
   ...props
 }: RelationControlProps<Query, Row, Key>) {
-  const locale = useLocale();
   /** What is searched for; null while the list is closed. */
   const [text, setText] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
+  const locale = useLocale();
   const search = useOptions(picker, text);
   const options = search.status === 'found' ? search.options : [];
   const isOpen = text !== null;
@@ -88,14 +90,14 @@ export function RelationControl<Query extends OperationType, Row, Key extends st
         <button
           type="button"
           className={`${buttons.icon} ${styles.clear}`}
-          aria-label={`Remove ${value.title}`}
+          aria-label={say('Remove {name}', locale, { name: value.title })}
           onClick={() => onChange(null)}
         >
           <Icon name="cross" size={14} />
         </button>
       )}
       <div className={styles.options} hidden={!isOpen}>
-        <ul id={listId} role="listbox" aria-label={picker.resource.pluralLabel}>
+        <ul id={listId} role="listbox" aria-label={sayLabel(picker.resource.pluralLabel, locale)}>
           {options.map((option, index) => (
             <li
               key={option.key}
@@ -111,7 +113,7 @@ export function RelationControl<Query extends OperationType, Row, Key extends st
           ))}
         </ul>
         <p role="status" className={styles.searchState}>
-          {isOpen && wordsOn(search, picker.resource.pluralLabel.toLowerCase())}
+          {isOpen && wordsOn(search, picker.resource, locale)}
         </p>
       </div>
     </div>
@@ -122,15 +124,16 @@ function moved(active: number, step: number, count: number): number {
   return count === 0 ? -1 : (active + step + count + (active < 0 && step < 0 ? 1 : 0)) % count;
 }
 
-function wordsOn<Key>(search: Search<Key>, plural: string): string {
+function wordsOn<Key>(search: Search<Key>, { pluralLabel }: Resource, locale: Locale): string {
   switch (search.status) {
     case 'idle':
       return '';
     case 'searching':
-      return 'Searching…';
+      return say('Searching…', locale);
     case 'failed':
-      return 'The search failed. Type again to try once more.';
+      return say('The search failed. Type again to try once more.', locale);
     case 'found':
-      return search.options.length === 0 ? `No ${plural} match.` : '';
+      if (search.options.length > 0) return '';
+      return say('No {records} match.', locale, { records: inSentence(pluralLabel, locale) });
   }
 }

@@ -1,6 +1,8 @@
 import type { OperationType } from 'relay-runtime';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
+import { useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import type { ControlProps } from './input.ts';
 import type { Option, Picker } from './picker.ts';
 import { RelationControl } from './RelationControl.tsx';
@@ -18,6 +20,7 @@ export function RelationsControl<Query extends OperationType, Row, Key extends s
   onChange,
   ...props
 }: RelationsControlProps<Query, Row, Key>) {
+  const locale = useLocale();
   const add = (option: Option<Key> | null) => {
     if (option && !value.some(({ key }) => key === option.key)) onChange([...value, option]);
   };
@@ -31,7 +34,7 @@ export function RelationsControl<Query extends OperationType, Row, Key extends s
               <button
                 type="button"
                 className={buttons.icon}
-                aria-label={`Remove ${option.title}`}
+                aria-label={say('Remove {name}', locale, { name: option.title })}
                 onClick={() => onChange(value.filter(({ key }) => key !== option.key))}
               >
                 <Icon name="cross" size={14} />

@@ -2,7 +2,8 @@ import { fetchQuery } from 'react-relay';
 import type { Environment, OperationType } from 'relay-runtime';
 import { pagedVariables } from '../list/listVariables.ts';
 import type { Locale } from '../locale/locale.ts';
-import { inSentence, recordHref } from '../resource.ts';
+import { inSentence, say } from '../locale/say.ts';
+import { recordHref } from '../resource.ts';
 import type { Finding } from './OutcomeCheck.tsx';
 import { optionsOf, type AnyPicker } from './picker.ts';
 import { lookAt } from './readRecord.ts';
@@ -46,12 +47,17 @@ export async function findCreated(
   for (const { key } of named.slice(0, MOST)) {
     const now = await lookAt(environment, editing, { key: String(key) }, locale);
     if (now && typed.every((input) => isSameValue(fields[input], now[input], held[input]))) {
-      const link = { href: recordHref(resource, key), label: 'Go to the record' };
-      return { isSaved: true, words: 'It was saved: there is a record with what you typed.', link };
+      const link = { href: recordHref(resource, key), label: say('Go to the record', locale) };
+      const words = say('It was saved: there is a record with what you typed.', locale);
+      return { isSaved: true, words, link };
     }
   }
   return {
     isSaved: false,
-    words: `So far it is not saved: no ${inSentence(resource.label)} holds what you typed. It is still here; send it again.`,
+    words: say(
+      'So far it is not saved: no {record} holds what you typed. It is still here; send it again.',
+      locale,
+      { record: inSentence(resource.label, locale) },
+    ),
   };
 }

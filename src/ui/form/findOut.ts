@@ -1,3 +1,6 @@
+import type { Locale } from '../locale/locale.ts';
+import type { Message } from '../locale/messages.ts';
+import { say } from '../locale/say.ts';
 import type { Finding } from './OutcomeCheck.tsx';
 import { isSameValue, type AnyFields, type Held } from './values.ts';
 
@@ -7,24 +10,32 @@ import { isSameValue, type AnyFields, type Held } from './values.ts';
  * @param before the record as it was when the change was sent
  * @param held what the change was to make of it
  */
-export function findOut(fields: AnyFields, before: Held, held: Held, now: Held): Finding {
+export function findOut(
+  fields: AnyFields,
+  before: Held,
+  held: Held,
+  now: Held,
+  locale: Locale,
+): Finding {
   const same = (name: string, one: Held, other: Held) =>
     isSameValue(fields[name], one[name], other[name]);
+  const found = (isSaved: boolean | null, words: Message) => ({
+    isSaved,
+    words: say(words, locale),
+  });
   const names = Object.keys(fields).filter((name) => !same(name, before, held));
   const readable = names.filter((name) => !fields[name].isSecret);
   if (names.length > 0 && readable.length === 0)
-    return { isSaved: null, words: 'This cannot be told: what you changed is never shown.' };
+    return found(null, 'This cannot be told: what you changed is never shown.');
   if (readable.every((name) => same(name, held, now)))
-    return { isSaved: true, words: 'It was saved: the record holds what you typed.' };
+    return found(true, 'It was saved: the record holds what you typed.');
   if (readable.every((name) => same(name, before, now)))
-    return {
-      isSaved: false,
-      words:
-        'So far it is not saved: the record is as it was. What you typed is still here; send it again.',
-    };
-  return {
-    isSaved: null,
-    words:
-      'The record holds neither what it did nor what you typed: somebody may have changed it. Look at what is there before you save.',
-  };
+    return found(
+      false,
+      'So far it is not saved: the record is as it was. What you typed is still here; send it again.',
+    );
+  return found(
+    null,
+    'The record holds neither what it did nor what you typed: somebody may have changed it. Look at what is there before you save.',
+  );
 }

@@ -1,4 +1,8 @@
+import type { Locale } from '../locale/locale.ts';
+import type { Message } from '../locale/messages.ts';
+import { say } from '../locale/say.ts';
 import { compareDecimals, isMultiple } from './decimals.ts';
+import { writeNumber } from './numberText.ts';
 
 /** What the schema says of a text besides its format. */
 export interface TextLimits {
@@ -24,40 +28,51 @@ export interface ListLimits {
   readonly maxItems?: number;
 }
 
+const TOO_SHORT =
+  'This has to have {count, plural, one {# character} other {# characters}} at least.';
+const TOO_LONG =
+  'This has {count, plural, one {# character} other {# characters}}; the most is {most}.';
+const TOO_FEW = 'At least {count, plural, one {# is} other {# are}} needed.';
+const TOO_MANY = 'At most {count, plural, one {# is} other {# are}} taken.';
+
 /** What is wrong with a text, for a person; null for nothing. */
-export function textProblem(held: string, limits: TextLimits): string | null {
+export function textProblem(held: string, limits: TextLimits, locale: Locale): string | null {
   const { minLength, maxLength, pattern } = limits;
   // Backends count characters in different ways: only what none of them takes is refused here.
   const least = [...held].length;
   if (minLength !== undefined && held.length < minLength)
-    return `This has to have ${characters(minLength)} at least.`;
+    return say(TOO_SHORT, locale, { count: minLength });
   if (maxLength !== undefined && least > maxLength)
-    return `This has ${characters(least)}; the most is ${maxLength}.`;
+    return say(TOO_LONG, locale, { count: least, most: maxLength });
   if (pattern !== undefined && !new RegExp(pattern).test(held))
-    return `This is not written as it has to be (${pattern}).`;
+    return say('This is not written as it has to be ({pattern}).', locale, { pattern });
   return null;
 }
 
 /** Likewise of a number, which is a text so that no digit gets lost. */
-export function numberProblem(held: string, limits: NumberLimits): string | null {
+export function numberProblem(held: string, limits: NumberLimits, locale: Locale): string | null {
   const { min, max, above, below, multipleOf } = limits;
+  const said = (message: Message, limit: number | string) =>
+    say(message, locale, { limit: writeNumber(String(limit), locale) });
   const compared = (limit: number | string) => compareDecimals(held, String(limit));
-  if (min !== undefined && compared(min) < 0) return `This has to be ${min} or more.`;
-  if (max !== undefined && compared(max) > 0) return `This has to be ${max} or less.`;
-  if (above !== undefined && compared(above) <= 0) return `This has to be more than ${above}.`;
-  if (below !== undefined && compared(below) >= 0) return `This has to be less than ${below}.`;
+  if (min !== undefined && compared(min) < 0) return said('This has to be {limit} or more.', min);
+  if (max !== undefined && compared(max) > 0) return said('This has to be {limit} or less.', max);
+  if (above !== undefined && compared(above) <= 0)
+    return said('This has to be more than {limit}.', above);
+  if (below !== undefined && compared(below) >= 0)
+    return said('This has to be less than {limit}.', below);
   if (multipleOf !== undefined && !isMultiple(held, String(multipleOf)))
-    return `This has to be a multiple of ${multipleOf}.`;
+    return said('This has to be a multiple of {limit}.', multipleOf);
   return null;
 }
 
 /** Likewise of how many values a list has. */
-export function countProblem(count: number, { minItems, maxItems }: ListLimits): string | null {
-  if (minItems !== undefined && count < minItems) return `At least ${minItems} are needed.`;
-  if (maxItems !== undefined && count > maxItems) return `At most ${maxItems} are taken.`;
+export function countProblem(
+  count: number,
+  { minItems, maxItems }: ListLimits,
+  locale: Locale,
+): string | null {
+  if (minItems !== undefined && count < minItems) return say(TOO_FEW, locale, { count: minItems });
+  if (maxItems !== undefined && count > maxItems) return say(TOO_MANY, locale, { count: maxItems });
   return null;
-}
-
-function characters(count: number): string {
-  return count === 1 ? '1 character' : `${count} characters`;
 }

@@ -1,3 +1,8 @@
+import type { Locale } from '../locale/locale.ts';
+import type { MessageValues } from '../locale/message.ts';
+import type { Message } from '../locale/messages.ts';
+import { inARow, say } from '../locale/say.ts';
+
 /**
  * The types that a value is made of which is entered as JSON, by name: the fields of an input object, an
  * object of which exactly one field is given, or the values of an enum. Types are written as GraphQL
@@ -15,7 +20,10 @@ export type InputTypes = Readonly<
 /** What is wrong with a value, and where: `lines[0].quantity`; the empty text for the whole. */
 export interface Fault {
   readonly at: string;
-  readonly words: string;
+  /** A sentence about a `{place}`, in no language yet. */
+  readonly message: Message;
+  /** What else stands in its holes; several names are some of them. */
+  readonly values?: Readonly<Record<string, string | readonly string[]>>;
 }
 
 /**
@@ -33,7 +41,7 @@ export function structureFaults(
   const [bare] = type.split(' = ');
   const isRequired = bare.endsWith('!');
   const inner = isRequired ? bare.slice(0, -1) : bare;
-  if (value === null) return isRequired ? [{ at, words: 'must not be null' }] : [];
+  if (value === null) return isRequired ? [{ at, message: '{place} must not be null.' }] : [];
   if (!inner.startsWith('[')) return namedFaults(value, inner, types, at);
   const item = inner.slice(1, -1);
   // A single value stands for a list of it.
@@ -42,28 +50,38 @@ export function structureFaults(
 }
 
 /** The first faults in a sentence each, for a person. */
-export function faultWords(faults: readonly Fault[]): string {
-  const shown = faults.slice(0, MOST_FAULTS).map(({ at, words }) => `${at || 'This'} ${words}.`);
-  const rest = faults.length - shown.length;
-  return [...shown, ...(rest > 0 ? [`There are ${rest} more.`] : [])].join(' ');
+export function faultWords(faults: readonly Fault[], locale: Locale): string {
+  const shown = faults.slice(0, MOST_FAULTS).map(({ at, message, values = {} }) => {
+    const said = Object.entries(values).map(([hole, value]) => [
+      hole,
+      typeof value === 'string' ? value : someOf(value, locale),
+    ]);
+    const place = at || say('This|value', locale);
+    return say(message, locale, { ...(Object.fromEntries(said) as MessageValues), place });
+  });
+  const count = faults.length - shown.length;
+  return inARow(count > 0 ? [...shown, say(MORE_FAULTS, locale, { count })] : shown, locale);
 }
 
+const MORE_FAULTS = '{count, plural, one {There is # more.} other {There are # more.}}';
 const MOST_FAULTS = 3;
 const MOST_NAMES = 12;
 
 function namedFaults(value: unknown, name: string, types: InputTypes, at: string): Fault[] {
   if (Object.hasOwn(SCALARS, name)) {
-    const { accepts, words } = SCALARS[name];
-    return accepts(value) ? [] : [{ at, words: `has to be ${words}` }];
+    const { accepts, message, values } = SCALARS[name];
+    return accepts(value) ? [] : [{ at, message, values }];
   }
   if (!Object.hasOwn(types, name)) return [];
   const type = types[name];
   if ('values' in type) {
     const isKnown = typeof value === 'string' && type.values.includes(value);
-    return isKnown ? [] : [{ at, words: `has to be one of: ${someOf(type.values)}` }];
+    return isKnown
+      ? []
+      : [{ at, message: '{place} has to be one of: {names}.', values: { names: type.values } }];
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return [{ at, words: 'has to be an object in braces, { … }' }];
+    return [{ at, message: NO_OBJECT, values: { example: '{ … }' } }];
   const given = value as Readonly<Record<string, unknown>>;
   return 'oneOf' in type
     ? [...fieldFaults(given, type.oneOf, types, at), ...oneOfFaults(given, type.oneOf, at)]
@@ -78,11 +96,15 @@ function fieldFaults(
 ): Fault[] {
   const unknown = Object.keys(given)
     .filter((name) => !Object.hasOwn(fields, name))
-    .map((name) => ({ at, words: `has no “${name}”, but ${someOf(Object.keys(fields))}` }));
-  const known = Object.entries(fields).flatMap(([name, type]) => {
+    .map((name): Fault => ({
+      at,
+      message: NO_FIELD,
+      values: { name, names: Object.keys(fields) },
+    }));
+  const known = Object.entries(fields).flatMap(([name, type]): readonly Fault[] => {
     if (Object.hasOwn(given, name))
       return structureFaults(given[name], type, types, at ? `${at}.${name}` : name);
-    return type.endsWith('!') ? [{ at, words: `needs “${name}”` }] : [];
+    return type.endsWith('!') ? [{ at, message: NEEDED, values: { name } }] : [];
   });
   return [...unknown, ...known];
 }
@@ -94,12 +116,18 @@ function oneOfFaults(
 ): Fault[] {
   const [first, ...others] = Object.values(given);
   const isOne = first !== undefined && first !== null && others.length === 0;
-  return isOne ? [] : [{ at, words: `needs exactly one of: ${someOf(Object.keys(fields))}` }];
+  const message = '{place} needs exactly one of: {names}.';
+  return isOne ? [] : [{ at, message, values: { names: Object.keys(fields) } }];
 }
 
-function someOf(names: readonly string[]): string {
-  const rest = names.length - MOST_NAMES;
-  return names.slice(0, MOST_NAMES).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+const NEEDED = '{place} needs “{name}”.';
+const NO_OBJECT = '{place} has to be an object in braces, {example}.';
+const NO_FIELD = '{place} has no “{name}”, but {names}.';
+
+function someOf(all: readonly string[], locale: Locale): string {
+  const names = all.slice(0, MOST_NAMES).join(', ');
+  const count = all.length - MOST_NAMES;
+  return count > 0 ? say('{names} and {count} more', locale, { names, count }) : names;
 }
 
 const SMALLEST = -(2 ** 31);
@@ -107,28 +135,37 @@ const LARGEST = 2 ** 31 - 1;
 
 /** The scalars that GraphQL itself defines; of others nobody knows what they accept. */
 const SCALARS: Readonly<
-  Record<string, { accepts: (value: unknown) => boolean; words: string; example: unknown }>
+  Record<
+    string,
+    {
+      accepts: (value: unknown) => boolean;
+      message: Message;
+      values?: Fault['values'];
+      example: unknown;
+    }
+  >
 > = {
   Int: {
     accepts: (value) =>
       Number.isInteger(value) && Number(value) >= SMALLEST && Number(value) <= LARGEST,
-    words: `a whole number from ${SMALLEST} to ${LARGEST}`,
+    message: '{place} has to be a whole number from {least} to {most}.',
+    values: { least: String(SMALLEST), most: String(LARGEST) },
     example: 1,
   },
-  Float: { accepts: Number.isFinite, words: 'a number', example: 1.5 },
+  Float: { accepts: Number.isFinite, message: '{place} has to be a number.', example: 1.5 },
   String: {
     accepts: (value) => typeof value === 'string',
-    words: 'a text in double quotes',
+    message: '{place} has to be a text in double quotes.',
     example: 'text',
   },
   Boolean: {
     accepts: (value) => typeof value === 'boolean',
-    words: 'true or false',
+    message: '{place} has to be true or false.',
     example: true,
   },
   ID: {
     accepts: (value) => typeof value === 'string' || Number.isInteger(value),
-    words: 'a text in double quotes or a whole number',
+    message: '{place} has to be a text in double quotes or a whole number.',
     example: 'id',
   },
 };

@@ -1,7 +1,9 @@
 import type { Environment } from 'relay-runtime';
 import { commit } from '../../relay/mutation.ts';
 import type { Address } from '../../relay/pageQueries.ts';
+import { adviceOn } from '../errors/advice.ts';
 import type { Locale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import { lookAt } from './readRecord.ts';
 import type { Editing } from './recordEditing.ts';
 import { changed, isSameValue, type Held } from './values.ts';
@@ -28,15 +30,20 @@ export async function undoChange(
 ): Promise<string> {
   const { fields, update, always } = editing;
   const now = await lookAt(environment, editing, address, locale).catch(() => undefined);
-  if (now === undefined) return 'Not undone: the backend did not answer. Try again in a moment.';
-  if (now === null) return 'Not undone: the record is not there any more.';
+  if (now === undefined)
+    return say('Not undone: the backend did not answer. Try again in a moment.', locale);
+  if (now === null) return say('Not undone: the record is not there any more.', locale);
   if (names.some((name) => !isSameValue(fields[name], now[name], after[name])))
-    return 'Not undone: it has been changed again since.';
+    return say('Not undone: it has been changed again since.', locale);
   const former = Object.fromEntries(names.map((name) => [name, before[name]]));
   const sent = changed(fields, now, { ...now, ...former }, locale, always);
   const outcome = await commit(environment, update.change, update.variables(record, sent));
-  if (outcome.status === 'saved') return 'Undone: it is as it was.';
-  if (outcome.mayHaveHappened) return 'Whether this was undone is not known: look at the record.';
-  const reason = outcome.status === 'refused' ? outcome.errors[0]?.message : outcome.error.message;
-  return `Not undone: ${reason}`;
+  if (outcome.status === 'saved') return say('Undone: it is as it was.', locale);
+  if (outcome.mayHaveHappened)
+    return say('Whether this was undone is not known: look at the record.', locale);
+  const reason =
+    outcome.status === 'refused'
+      ? outcome.errors[0]?.message
+      : adviceOn(outcome.error, 'form', locale).title;
+  return say('Not undone: {reason}', locale, { reason });
 }

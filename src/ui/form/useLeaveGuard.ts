@@ -1,5 +1,7 @@
 import Router from 'next/router';
 import { useEffect } from 'react';
+import { useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 
 /** What is asked before something typed is lost. */
 export const LEAVE_QUESTION = 'Leave this page? What you have typed is not saved.';
@@ -9,8 +11,11 @@ export const LEAVE_QUESTION = 'Leave this page? What you have typed is not saved
  * by closing or reloading the tab.
  *
  * @param isUnsaved asked at that moment
+ * @param words the question, where it is about something else than what is typed
  */
-export function useLeaveGuard(isUnsaved: () => boolean, question = LEAVE_QUESTION): void {
+export function useLeaveGuard(isUnsaved: () => boolean, words?: string): void {
+  const locale = useLocale();
+  const question = words ?? say(LEAVE_QUESTION, locale);
   useEffect(() => {
     const mayLeave = () => !isUnsaved() || window.confirm(question);
     const stopRouter = guardRouter(mayLeave);

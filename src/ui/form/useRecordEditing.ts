@@ -5,7 +5,9 @@ import { commitOnUse } from '../../relay/commitOnUse.ts';
 import { isWireError, NetworkError } from '../../relay/errors.ts';
 import type { Address } from '../../relay/pageQueries.ts';
 import { titleOf } from '../fields/title.ts';
+import { formatNames } from '../locale/formats.ts';
 import { useLocale, type Locale } from '../locale/locale.ts';
+import { say, sayLabel } from '../locale/say.ts';
 import { notify } from '../notice/notices.ts';
 import type { RecordKey } from '../resource.ts';
 import { findConflicts, type Conflict } from './conflicts.ts';
@@ -56,9 +58,12 @@ export function useRecordEditing(editing: Editing, record: object, address: Addr
   /** Says that it was saved, and how to take it back. */
   const note = (former: Held, mine: Held, key: RecordKey | null = null) => {
     const names = Object.keys(changed(fields, former, mine, locale));
-    const labels = names.map((name) => fields[name].label).join(', ');
+    const labels = names.map((name) => sayLabel(fields[name].label, locale));
     const title = titleOf(editing.resource, editing.keyOf(record), editing.title?.(record));
-    const words = `Saved ${labels} of ${title}.`;
+    const words = say('Saved {fields} of {record}.', locale, {
+      fields: formatNames(labels, locale),
+      record: title,
+    });
     const isMoved = key !== null && String(key) !== String(editing.keyOf(record));
     if (isMoved || names.some((name) => fields[name].isSecret)) return notify({ words });
     // Backends write some values in their own way: what was saved is what they hold now.
@@ -97,9 +102,10 @@ export function useRecordEditing(editing: Editing, record: object, address: Addr
 
   const check: Check = async (held, take) => {
     const now = await look();
-    if (now === null) return { isSaved: null, words: 'The record is not there any more.' };
+    if (now === null)
+      return { isSaved: null, words: say('The record is not there any more.', locale) };
     const { findOut } = await import('./findOut.ts');
-    const finding = findOut(fields, before, { ...before, ...held }, now);
+    const finding = findOut(fields, before, { ...before, ...held }, now, locale);
     if (!finding.isSaved) compare(held, now, take);
     return finding;
   };

@@ -1,5 +1,6 @@
 import { valueOf, type Caught } from '../fields/caught.ts';
 import type { Locale } from '../locale/locale.ts';
+import { say, sayLabel } from '../locale/say.ts';
 import type { Input, Problem } from './input.ts';
 
 /** The inputs of a form, whatever they send. */
@@ -78,15 +79,19 @@ export function findProblems(
     const value = held[name];
     if (before && isSame(before[name], value)) return [];
     const found = input.isEmpty(value)
-      ? missing(input, before !== null)
+      ? missing(input, before !== null, locale)
       : input.check(value, locale);
     return found.map(({ path, message }) => ({ path: [name, ...path], message }));
   });
 }
 
-function missing(input: Input, isThere: boolean): Problem[] {
-  const isWanted = isRequired(input, isThere);
-  return isWanted ? [{ path: [], message: `${input.label} is required.` }] : [];
+function missing(input: Input, isThere: boolean, locale: Locale): Problem[] {
+  return isRequired(input, isThere) ? [{ path: [], message: requiredWords(input, locale) }] : [];
+}
+
+/** What is said of an input that needs a value and has none. */
+export function requiredWords({ label }: Input, locale: Locale): string {
+  return say('{field} is required.', locale, { field: sayLabel(label, locale) });
 }
 
 /** @param isThere whether the record is there already: then what has a default needs a value too */

@@ -5,6 +5,8 @@ import buttons from '../button.module.css';
 import form from '../form/form.module.css';
 import { relations } from '../form/inputs/relation.tsx';
 import { LEAVE_QUESTION, useLeaveGuard } from '../form/useLeaveGuard.ts';
+import { useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import { notify } from '../notice/notices.ts';
 import { inSentence } from '../resource.ts';
 import type { RecordLinks } from './recordLinks.ts';
@@ -18,6 +20,7 @@ interface LinksDialogProps {
 /** Chooses the records that another is linked to. Only what differs is sent, and what failed can be sent again. */
 export function LinksDialog({ links, onClose }: LinksDialogProps) {
   const { label, picker } = links;
+  const locale = useLocale();
   const page = useLoadedPage();
   const dialog = useRef<HTMLDialogElement>(null);
   const { Control } = useMemo(() => relations({ label, picker }), [label, picker]);
@@ -31,7 +34,7 @@ export function LinksDialog({ links, onClose }: LinksDialogProps) {
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
   }, []);
   const name = inSentence(label);
-  const mayClose = () => !isChanged || window.confirm(LEAVE_QUESTION);
+  const mayClose = () => !isChanged || window.confirm(say(LEAVE_QUESTION, locale));
   const onCancel = (event: SyntheticEvent) => {
     if (!mayClose()) event.preventDefault();
   };

@@ -14,7 +14,9 @@ const WEEK = 7 * DAY;
 const MOST_FORMATTERS = 200;
 
 /** Making an `Intl` formatter costs more than using it a hundred times. */
-function remembered<Options, Formatter>(make: (language: string, options: Options) => Formatter) {
+export function remembered<Options, Formatter>(
+  make: (language: string, options: Options) => Formatter,
+) {
   const formatters = new Map<string, Formatter>();
   return (language: string, options: Options): Formatter => {
     const key = `${language} ${JSON.stringify(options)}`;

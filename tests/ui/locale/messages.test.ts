@@ -69,7 +69,6 @@ test('no word of the interface is left in English', () => {
 const TO_COME = [
   'action',
   'fields',
-  'form',
   'home',
   'keys',
   'links',

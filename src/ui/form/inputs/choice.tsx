@@ -1,4 +1,7 @@
 import type { Choices } from '../../fields/Choice.tsx';
+import { useLocale, type Locale } from '../../locale/locale.ts';
+import type { Message } from '../../locale/messages.ts';
+import { say, sayLabel } from '../../locale/say.ts';
 import {
   controlAttributes,
   type ControlProps,
@@ -37,13 +40,14 @@ export function yesNo(words: InputWords): Input<boolean, string> {
   const labels = [
     ['true', 'Yes'],
     ['false', 'No'],
-  ] as const;
+  ] as const satisfies ReadonlyArray<readonly [string, Message]>;
   return {
     ...words,
     ...oneOf(labels, true),
     send: (held) => held === 'true',
     // Spreadsheets and databases have their own words for it.
-    fromText: (text) => oneOfText(labels, YES_NO.get(text.trim().toLowerCase()) ?? text),
+    fromText: (text, locale) =>
+      oneOfText(labels, YES_NO.get(text.trim().toLowerCase()) ?? text, locale),
   };
 }
 
@@ -56,6 +60,7 @@ const YES_NO: ReadonlyMap<string, string> = new Map([
   ['f', 'false'],
 ]);
 
+/** In no language yet. */
 type Labels = ReadonlyArray<readonly [value: string, label: string]>;
 
 function oneOf(labels: Labels, isSmall: boolean) {
@@ -65,25 +70,29 @@ function oneOf(labels: Labels, isSmall: boolean) {
     hold: (value: unknown) => String(value),
     isEmpty: (held: string) => held === '',
     check: () => [],
-    words: (held: string) => labels.find(([value]) => value === held)?.[1] ?? held,
-    fromText: (text: string) => oneOfText(labels, text),
+    words: (held: string, locale: Locale) =>
+      sayLabel(labels.find(([value]) => value === held)?.[1] ?? held, locale),
+    fromText: (text: string, locale: Locale) => oneOfText(labels, text, locale),
     isGroup: isSmall,
     Control: (props: ControlProps<string>) =>
       isSmall ? <Toggle {...props} labels={labels} /> : <Select {...props} labels={labels} />,
   };
 }
 
-/** The value that a text names: by itself or by its label, whatever its capitals and accents. */
-export function oneOfText(labels: Labels, text: string): TextReading<string> {
+/** The value that a text names: by itself or by its label, in English or not, whatever its capitals and accents. */
+export function oneOfText(labels: Labels, text: string, locale: Locale): TextReading<string> {
   const plain = (words: string) =>
     words.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
   const found =
     labels.find(([value]) => value === text.trim()) ??
-    labels.find((names) => names.some((name) => plain(name) === plain(text)));
+    labels.find(([value, label]) =>
+      [value, label, sayLabel(label, locale)].some((name) => plain(name) === plain(text)),
+    );
   if (found) return { held: found[0] };
   const [some, rest] = [labels.slice(0, MOST_NAMED), labels.length - MOST_NAMED];
-  const known = some.map(([, label]) => label).join(', ');
-  return { problem: `“${text}” is none of: ${known}${rest > 0 ? ` and ${rest} more` : ''}.` };
+  const names = some.map(([, label]) => sayLabel(label, locale)).join(', ');
+  const known = rest > 0 ? say('{names} and {count} more', locale, { names, count: rest }) : names;
+  return { problem: say('“{text}” is none of: {names}.', locale, { text, names: known }) };
 }
 
 interface OneOfProps extends ControlProps<string> {
@@ -91,6 +100,7 @@ interface OneOfProps extends ControlProps<string> {
 }
 
 function Toggle({ labels, value, onChange, onBlur, ref, id, name, required, unset }: OneOfProps) {
+  const locale = useLocale();
   const offered: Labels = required ? labels : [...labels, ['', unset]];
   return (
     <div className={styles.toggle}>
@@ -106,7 +116,7 @@ function Toggle({ labels, value, onChange, onBlur, ref, id, name, required, unse
             onChange={() => onChange(option)}
             onBlur={onBlur}
           />
-          {label}
+          {sayLabel(label, locale)}
         </label>
       ))}
     </div>
@@ -114,6 +124,7 @@ function Toggle({ labels, value, onChange, onBlur, ref, id, name, required, unse
 }
 
 function Select({ labels, value, onChange, ref, unset, ...props }: OneOfProps) {
+  const locale = useLocale();
   const isKnown = value === '' || labels.some(([option]) => option === value);
   return (
     <select
@@ -128,7 +139,7 @@ function Select({ labels, value, onChange, ref, unset, ...props }: OneOfProps) {
       {!isKnown && <option value={value}>{value}</option>}
       {labels.map(([option, label]) => (
         <option key={option} value={option}>
-          {label}
+          {sayLabel(label, locale)}
         </option>
       ))}
     </select>

@@ -1,4 +1,6 @@
 import type { Choices } from '../../fields/Choice.tsx';
+import { useLocale } from '../../locale/locale.ts';
+import { sayLabel } from '../../locale/say.ts';
 import type { ControlProps, Input, InputWords } from '../input.ts';
 import styles from '../form.module.css';
 import { everyText, textItems } from '../textItems.ts';
@@ -22,13 +24,15 @@ export function choices<Values extends Choices>({
     isEmpty: (held) => held.length === 0,
     check: () => [],
     send: (held) => held as ReadonlyArray<keyof Values & string>,
-    words: (held) => held.map((value) => known[value]?.label ?? value).join(', '),
+    words: (held, locale) =>
+      held.map((value) => sayLabel(known[value]?.label ?? value, locale)).join(', '),
     isGroup: true,
-    fromText: (text) =>
+    fromText: (text, locale) =>
       everyText(textItems(text), (item) =>
         oneOfText(
           Object.entries(known).map(([value, { label }]) => [value, label] as const),
           item,
+          locale,
         ),
       ),
     Control: (props) => <Boxes {...props} known={known} />,
@@ -40,6 +44,7 @@ interface BoxesProps extends ControlProps<readonly string[]> {
 }
 
 function Boxes({ known, value, onChange, onBlur, ref, id, name }: BoxesProps) {
+  const locale = useLocale();
   const others = value.filter((ticked) => !Object.hasOwn(known, ticked));
   const offered = [...Object.keys(known), ...others];
   const toggle = (option: string, isTicked: boolean) =>
@@ -58,7 +63,7 @@ function Boxes({ known, value, onChange, onBlur, ref, id, name }: BoxesProps) {
             onChange={(event) => toggle(option, event.target.checked)}
             onBlur={onBlur}
           />
-          {known[option]?.label ?? option}
+          {sayLabel(known[option]?.label ?? option, locale)}
         </label>
       ))}
     </div>

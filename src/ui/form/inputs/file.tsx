@@ -6,6 +6,8 @@ import {
   type Input,
   type InputWords,
 } from '../input.ts';
+import { useLocale } from '../../locale/locale.ts';
+import { say } from '../../locale/say.ts';
 import styles from '../form.module.css';
 
 /** A file to send. What the backend made of an earlier one is shown elsewhere: none is sent, none is changed. */
@@ -17,9 +19,11 @@ export function file(words: InputWords): Input<unknown, ChosenFile | null> {
     isSecret: true,
     hold: () => null,
     isEmpty: (held) => held === null,
-    check: (held) =>
+    check: (held, locale) =>
       wrong(
-        held && !fileOf(held) && 'Choose the file again: it is gone since the page was loaded.',
+        held &&
+          !fileOf(held) &&
+          say('Choose the file again: it is gone since the page was loaded.', locale),
       ),
     send: (held) => held && fileOf(held),
     words: (held) => held?.name ?? '',
@@ -28,6 +32,7 @@ export function file(words: InputWords): Input<unknown, ChosenFile | null> {
 }
 
 function FileControl({ value, onChange, ref, ...props }: ControlProps<ChosenFile | null>) {
+  const locale = useLocale();
   return (
     <>
       <input
@@ -40,7 +45,9 @@ function FileControl({ value, onChange, ref, ...props }: ControlProps<ChosenFile
           onChange(chosen ? rememberFile(chosen) : null);
         }}
       />
-      {value && <p className={styles.help}>{`${value.name} will be sent.`}</p>}
+      {value && (
+        <p className={styles.help}>{say('{file} will be sent.', locale, { file: value.name })}</p>
+      )}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import type { Locale } from '../../locale/locale.ts';
+import { say, sayLabel } from '../../locale/say.ts';
 import { FormField } from '../FormField.tsx';
 import type { ControlProps, Fields, Input, InputWords } from '../input.ts';
 import styles from '../form.module.css';
@@ -42,13 +44,17 @@ export function group<Values>({ fields, ...words }: GroupSettings<Values>): Inpu
     words: (held, locale) =>
       Object.entries(inputs)
         .filter(([name, input]) => !input.isEmpty(held[name]))
-        .map(([name, input]) => `${input.label}: ${input.words(held[name], locale)}`)
+        .map(([name, input]) => namedWords(input, held[name], locale))
         .join(', '),
     fromText: (text, locale) => {
       const value = parsedObject(text);
       return value
         ? { held: holdValues(inputs, value, locale) }
-        : { problem: 'This has to be a JSON object, such as {"city": "Berlin"}.' };
+        : {
+            problem: say('This has to be a JSON object, such as {example}.', locale, {
+              example: EXAMPLE,
+            }),
+          };
     },
     Control: (props) => <GroupControl {...props} inputs={inputs} />,
   };
@@ -62,6 +68,16 @@ function GroupControl({ name, inputs }: ControlProps<Held> & { inputs: AnyFields
       ))}
     </div>
   );
+}
+
+const EXAMPLE = '{"city": "Berlin"}';
+
+/** A part's value with its label before it. */
+export function namedWords(input: Input, held: unknown, locale: Locale): string {
+  return say('{name}: {value}', locale, {
+    name: sayLabel(input.label, locale),
+    value: input.words(held, locale),
+  });
 }
 
 function parsedObject(text: string): Record<string, unknown> | null {

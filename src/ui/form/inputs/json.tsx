@@ -1,3 +1,5 @@
+import type { Locale } from '../../locale/locale.ts';
+import { say } from '../../locale/say.ts';
 import { wrong, type Input, type InputWords } from '../input.ts';
 import { LongTextControl, plainText } from './text.tsx';
 
@@ -14,7 +16,7 @@ export function json({ asText = false, ...words }: JsonSettings): Input<unknown,
     isWide: true,
     hold: (value) => JSON.stringify(asText ? parsed(value) : value, null, 2),
     isEmpty: (held) => held.trim() === '',
-    check: (held) => wrong(problemWith(held)),
+    check: (held, locale) => wrong(problemWith(held, locale)),
     canonical: (held) => sorted(parsed(held)),
     send: (held) => (asText ? held : (JSON.parse(held) as unknown)),
     Control: LongTextControl,
@@ -37,11 +39,12 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(members.map(([name, member]) => [name, sorted(member)]));
 }
 
-function problemWith(held: string): string | null {
+function problemWith(held: string, locale: Locale): string | null {
   try {
     JSON.parse(held);
     return null;
   } catch (error) {
-    return `This is not JSON: ${error instanceof Error ? error.message : String(error)}.`;
+    const reason = error instanceof Error ? error.message : String(error);
+    return say('This is not JSON: {reason}.', locale, { reason });
   }
 }

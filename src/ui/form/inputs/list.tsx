@@ -1,4 +1,7 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useLocale } from '../../locale/locale.ts';
+import { formatNumber } from '../../locale/formats.ts';
+import { say, sayLabel } from '../../locale/say.ts';
 import buttons from '../../button.module.css';
 import { Icon } from '../../Icon.tsx';
 import { FormField } from '../FormField.tsx';
@@ -40,7 +43,7 @@ export function list<Value>({ item, ...words }: ListSettings<Value>): Input<Valu
             })),
       );
       // What is wrong with the whole would hide what is wrong with one of them.
-      return ofItems.length > 0 ? ofItems : wrong(countProblem(kept(held).length, words));
+      return ofItems.length > 0 ? ofItems : wrong(countProblem(kept(held).length, words, locale));
     },
     canonical: (held) => kept(held).map(({ value }) => item.canonical?.(value) ?? value),
     send: (held, locale) => kept(held).map(({ value }) => item.send(value, locale)),
@@ -62,18 +65,18 @@ export function list<Value>({ item, ...words }: ListSettings<Value>): Input<Valu
 function ListControl({ name, id, item }: ControlProps<HeldItems> & { item: Input }) {
   const { control } = useFormContext();
   const { fields, append, remove, move } = useFieldArray({ control, name });
+  const locale = useLocale();
+  const labelAt = (index: number) =>
+    `${sayLabel(item.label, locale)} ${formatNumber(index + 1, locale)}`;
   return (
     <div className={styles.list}>
       {fields.map((row, index) => (
         <div key={row.id} className={styles.item}>
-          <FormField
-            name={`${name}.${index}.value`}
-            input={{ ...item, label: `${item.label} ${index + 1}` }}
-          />
+          <FormField name={`${name}.${index}.value`} input={{ ...item, label: labelAt(index) }} />
           <button
             type="button"
             className={buttons.icon}
-            aria-label={`Move ${item.label} ${index + 1} up`}
+            aria-label={say('Move {name} up', locale, { name: labelAt(index) })}
             disabled={index === 0}
             onClick={() => move(index, index - 1)}
           >
@@ -82,7 +85,7 @@ function ListControl({ name, id, item }: ControlProps<HeldItems> & { item: Input
           <button
             type="button"
             className={buttons.icon}
-            aria-label={`Remove ${item.label} ${index + 1}`}
+            aria-label={say('Remove {name}', locale, { name: labelAt(index) })}
             onClick={() => remove(index)}
           >
             <Icon name="cross" />
@@ -95,7 +98,7 @@ function ListControl({ name, id, item }: ControlProps<HeldItems> & { item: Input
         className={buttons.button}
         onClick={() => append({ value: item.empty })}
       >
-        Add
+        {say('Add', locale)}
       </button>
     </div>
   );

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { formatNumber } from '../../locale/formats.ts';
-import type { Locale } from '../../locale/locale.ts';
+import { useLocale, type Locale } from '../../locale/locale.ts';
+import { say } from '../../locale/say.ts';
 import { canonicalDecimal, compareDecimals, isDecimal } from '../decimals.ts';
 import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
 import { numberProblem, type NumberLimits } from '../limits.ts';
+import { readNumber, writeNumber } from '../numberText.ts';
 import { TextControl, trimmedText } from './text.tsx';
 
 /** GraphQL's own Int has 32 bits (GraphQL specification, section 3.5.1). */
@@ -16,7 +19,8 @@ export function integer(settings: NumberSettings): Input<number, string> {
   return {
     ...settings,
     ...number,
-    check: (held) => wrong(problemWithInt(held) ?? numberProblem(held, settings)),
+    check: (held, locale) =>
+      wrong(problemWithInt(held, locale) ?? numberProblem(held, settings, locale)),
     send: Number,
   };
 }
@@ -26,8 +30,12 @@ export function float(settings: NumberSettings): Input<number, string> {
   return {
     ...settings,
     ...number,
-    check: (held) =>
-      wrong(problemWithDecimal(held) ?? problemWithFloat(held) ?? numberProblem(held, settings)),
+    check: (held, locale) =>
+      wrong(
+        problemWithDecimal(held, locale) ??
+          problemWithFloat(held, locale) ??
+          numberProblem(held, settings, locale),
+      ),
     send: Number,
   };
 }
@@ -42,7 +50,11 @@ interface DecimalSettings extends NumberSettings {
  * never passes through floating point.
  */
 export function decimal(settings: DecimalSettings): Input<string, string> {
-  return { ...settings, ...number, check: (held) => wrong(decimalProblem(held, settings)) };
+  return {
+    ...settings,
+    ...number,
+    check: (held, locale) => wrong(decimalProblem(held, settings, locale)),
+  };
 }
 
 /**
@@ -53,7 +65,8 @@ export function exactNumber(settings: DecimalSettings): Input<number, string> {
   return {
     ...settings,
     ...number,
-    check: (held) => wrong(decimalProblem(held, settings) ?? problemWithDigits(held)),
+    check: (held, locale) =>
+      wrong(decimalProblem(held, settings, locale) ?? problemWithDigits(held, locale)),
     send: Number,
   };
 }
@@ -62,35 +75,68 @@ const number = {
   ...trimmedText,
   words: (held: string, locale: Locale) => formatNumber(held, locale),
   canonical: canonicalDecimal,
-  Control: (props: ControlProps<string>) => <TextControl {...props} inputMode="decimal" isNumber />,
+  // Programs wrote most files: `1.250` is theirs, whatever it means to people of the language.
+  fromText: (text: string, locale: Locale) => ({
+    held: isDecimal(text) ? text.trim() : (readNumber(text, locale) ?? text.trim()),
+  }),
+  Control: NumberControl,
 };
 
-function decimalProblem(held: string, settings: DecimalSettings): string | null {
-  if (settings.isWhole && !/^[+-]?\d+$/.test(held.trim())) return NOT_WHOLE;
-  return problemWithDecimal(held) ?? numberProblem(held, settings);
+/** Holds a number as programs write it, and shows it as people of the language do once they have typed it. */
+function NumberControl({ value, onChange, onBlur, ...props }: ControlProps<string>) {
+  const locale = useLocale();
+  /** What is being typed: it stays as it is until the input is left. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const read = (text: string) => readNumber(text, locale) ?? text;
+  const isTyping = typed !== null && read(typed) === value;
+  return (
+    <TextControl
+      {...props}
+      inputMode="decimal"
+      isNumber
+      value={isTyping ? typed : writeNumber(value, locale)}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(read(text));
+      }}
+      onBlur={() => {
+        setTyped(null);
+        onBlur();
+      }}
+    />
+  );
+}
+
+function decimalProblem(held: string, settings: DecimalSettings, locale: Locale): string | null {
+  if (settings.isWhole && !/^[+-]?\d+$/.test(held.trim())) return say(NOT_WHOLE, locale);
+  return problemWithDecimal(held, locale) ?? numberProblem(held, settings, locale);
 }
 
 const NOT_WHOLE = 'This has to be a whole number.';
+const TOO_LARGE = 'This is more than the backend can store.';
 
-function problemWithInt(held: string): string | null {
-  if (!/^[+-]?\d+$/.test(held.trim())) return NOT_WHOLE;
+function problemWithInt(held: string, locale: Locale): string | null {
+  if (!/^[+-]?\d+$/.test(held.trim())) return say(NOT_WHOLE, locale);
   const value = Number(held);
-  if (value > INT_MAX) return 'This is more than the backend can store.';
-  return value < INT_MIN ? 'This is less than the backend can store.' : null;
+  if (value > INT_MAX) return say(TOO_LARGE, locale);
+  return value < INT_MIN ? say('This is less than the backend can store.', locale) : null;
 }
 
-function problemWithDecimal(held: string): string | null {
+function problemWithDecimal(held: string, locale: Locale): string | null {
   if (isDecimal(held)) return null;
-  return held.includes(',')
-    ? 'Write the number with a point and without commas: 1250.50.'
-    : 'This has to be a number, such as 1250.50.';
+  const example = writeNumber('1250.50', locale);
+  return held.includes(',') && example.includes('.')
+    ? say('Write the number with a point and without commas: {example}.', locale, { example })
+    : say('This has to be a number, such as {example}.', locale, { example });
 }
 
-function problemWithFloat(held: string): string | null {
-  return Number.isFinite(Number(held)) ? null : 'This is more than the backend can store.';
+function problemWithFloat(held: string, locale: Locale): string | null {
+  return Number.isFinite(Number(held)) ? null : say(TOO_LARGE, locale);
 }
 
-function problemWithDigits(held: string): string | null {
+function problemWithDigits(held: string, locale: Locale): string | null {
   const isExact = compareDecimals(held, String(Number(held))) === 0;
-  return isExact ? null : 'This has more digits than can be sent without changing them.';
+  return isExact
+    ? null
+    : say('This has more digits than can be sent without changing them.', locale);
 }

@@ -1,10 +1,12 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useLocale } from '../../locale/locale.ts';
+import { say, sayLabel } from '../../locale/say.ts';
 import { FormField } from '../FormField.tsx';
 import { controlAttributes, type ControlProps, type Input, type InputWords } from '../input.ts';
 import styles from '../form.module.css';
-import { group } from './group.tsx';
+import { group, namedWords } from './group.tsx';
 import { text } from './text.tsx';
-import { mapped, type AnyFields, type Held } from '../values.ts';
+import { mapped, requiredWords, type AnyFields, type Held } from '../values.ts';
 
 interface OneOfSettings extends InputWords {
   /** What it can be: one of these is given. */
@@ -42,7 +44,7 @@ export function oneOf<Values>({ fields, ...words }: OneOfSettings): Input<Values
       const input = read(held);
       const value = held.values[held.chosen];
       const found = input.isEmpty(value)
-        ? [{ path: [], message: `${input.label} is required.` }]
+        ? [{ path: [], message: requiredWords(input, locale) }]
         : input.check(value, locale);
       return found.map(({ path, message }) => ({
         path: ['values', held.chosen, ...path],
@@ -53,9 +55,7 @@ export function oneOf<Values>({ fields, ...words }: OneOfSettings): Input<Values
     send: (held, locale) =>
       ({ [held.chosen]: read(held).send(held.values[held.chosen], locale) }) as Values,
     words: (held, locale) =>
-      held.chosen === ''
-        ? ''
-        : `${read(held).label}: ${read(held).words(held.values[held.chosen], locale)}`,
+      held.chosen === '' ? '' : namedWords(read(held), held.values[held.chosen], locale),
     Control: (props) => <OneOfControl {...props} inputs={inputs} />,
   };
 }
@@ -67,6 +67,7 @@ function OneOfControl({
   ...props
 }: ControlProps<HeldOne> & { inputs: AnyFields }) {
   const { setValue } = useFormContext();
+  const locale = useLocale();
   const { name } = props;
   // The form tells of a part's change whoever watches that part, not the whole around it.
   const kept = useWatch({ name: `${name}.chosen` }) as HeldOne['chosen'] | undefined;
@@ -78,7 +79,7 @@ function OneOfControl({
       <select
         {...controlAttributes({ ...props, name: `${name}.chosen` })}
         ref={typeof ref === 'function' ? ref : undefined}
-        aria-label="Kind"
+        aria-label={say('Kind', locale)}
         value={chosen}
         onChange={(event) => choose(event.target.value)}
         className={styles.input}
@@ -86,7 +87,7 @@ function OneOfControl({
         <option value="">{unset}</option>
         {Object.entries(inputs).map(([part, { label }]) => (
           <option key={part} value={part}>
-            {label}
+            {sayLabel(label, locale)}
           </option>
         ))}
       </select>

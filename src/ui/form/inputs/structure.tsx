@@ -1,3 +1,5 @@
+import { useLocale } from '../../locale/locale.ts';
+import { say } from '../../locale/say.ts';
 import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
 import styles from '../form.module.css';
 import { faultWords, structureExample, structureFaults, type InputTypes } from '../structure.ts';
@@ -24,7 +26,7 @@ export function structure<Value>({
     check: (held, locale) => {
       const problems = plain.check(held, locale);
       if (problems.length > 0) return problems;
-      return wrong(faultWords(structureFaults(JSON.parse(held), type, types)));
+      return wrong(faultWords(structureFaults(JSON.parse(held), type, types), locale));
     },
     Control: (props) => <StructureControl {...props} type={type} types={types} />,
   };
@@ -35,12 +37,13 @@ function StructureControl({
   types,
   ...props
 }: ControlProps<string> & Required<Pick<StructureSettings, 'type' | 'types'>>) {
+  const locale = useLocale();
   return (
     <>
       <LongTextControl {...props} />
       <details className={styles.outline}>
-        <summary>What it takes</summary>
-        <p>JSON, for instance:</p>
+        <summary>{say('What it takes', locale)}</summary>
+        <p>{say('JSON, for instance:', locale)}</p>
         <pre>{JSON.stringify(structureExample(type, types), null, 2)}</pre>
         {Object.entries(types).map(([name, named]) => (
           <p key={name}>

@@ -6,6 +6,8 @@ import {
   type Input,
   type InputWords,
 } from '../input.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { say } from '../../locale/say.ts';
 import { textProblem, type TextLimits } from '../limits.ts';
 import styles from '../form.module.css';
 
@@ -21,7 +23,8 @@ export function text({ format, ...settings }: TextSettings): Input<string, strin
   return {
     ...settings,
     ...plainText,
-    check: (held) => wrong((format && problemWith(held, format)) || textProblem(held, settings)),
+    check: (held, locale) =>
+      wrong((format && problemWith(held, format, locale)) || textProblem(held, settings, locale)),
     isSecret: format === 'secret',
     words: (held) => (format === 'secret' ? '••••••' : held),
     Control: (props) => <TextControl {...props} type={TYPES[format ?? 'uuid']} />,
@@ -34,7 +37,7 @@ export function longText(settings: InputWords & TextLimits): Input<string, strin
     ...settings,
     ...plainText,
     isWide: true,
-    check: (held) => wrong(textProblem(held, settings)),
+    check: (held, locale) => wrong(textProblem(held, settings, locale)),
     Control: LongTextControl,
   };
 }
@@ -66,14 +69,24 @@ const TYPES: Readonly<Record<TextFormat, string>> = {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-function problemWith(held: string, format: TextFormat): string | false {
+function problemWith(held: string, format: TextFormat, locale: Locale): string | false {
   switch (format) {
     case 'email':
-      return !EMAIL.test(held) && 'This is not an e-mail address, such as name@example.com.';
+      return (
+        !EMAIL.test(held) &&
+        say('This is not an e-mail address, such as {example}.', locale, {
+          example: 'name@example.com',
+        })
+      );
     case 'url':
-      return !URL.canParse(held) && 'This is not a web address, such as https://example.com.';
+      return (
+        !URL.canParse(held) &&
+        say('This is not a web address, such as {example}.', locale, {
+          example: 'https://example.com',
+        })
+      );
     case 'uuid':
-      return !UUID.test(held) && 'This is not a UUID.';
+      return !UUID.test(held) && say('This is not a UUID.', locale);
     default:
       return false;
   }

@@ -3,6 +3,7 @@ import type { Translations } from './translations.ts';
 /** What stands on buttons everywhere, and other words of no area in particular. */
 export const buttons = {
   Save: { ar: 'حفظ', de: 'Speichern', es: 'Guardar', fr: 'Enregistrer', ja: '保存', zh: '保存' },
+  Add: { ar: 'إضافة', de: 'Hinzufügen', es: 'Añadir', fr: 'Ajouter', ja: '追加', zh: '添加' },
   Cancel: {
     ar: 'إلغاء',
     de: 'Abbrechen',

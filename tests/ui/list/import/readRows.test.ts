@@ -83,6 +83,8 @@ test.each<[string, string, unknown]>([
   ['friends', 'Anna', ['k1']],
   ['email', 'a@b.example', 'a@b.example'],
   ['email', '  ', undefined],
+  ['on', '30.11.2026', '2026-11-30'],
+  ['price', '1,250.50', '1250.50'],
 ])('%s: “%s” is sent as its value', (name, cell, value) => {
   expect(sent({ [name]: cell })[name]).toEqual(value);
 });
@@ -95,7 +97,7 @@ test.each<[string, string, RegExp]>([
   ['count', '2147483648', /Count: This is more than/],
   ['price', '1.250,50', /Price: Write the number with a point/],
   ['price', '1x5', /Price: This has to be a number/],
-  ['on', '30.11.2026', /On: This is not a day/],
+  ['on', '30.11.26', /On: This is not a day/],
   ['on', '2026-02-30', /On: This is not a day/],
   ['at', '2026-03-29 02:30', /At: There is no such time in Europe\/Berlin/],
   ['extra', '{"a"', /Extra: This is not JSON/],
