@@ -95,7 +95,20 @@ function possibleLookups({
   const byList = filtered
     ? [{ value: filtered, why: `${path(filtered)}, a list, filtered to one key` }]
     : [];
-  return [...byIdentity, ...byNode, ...others, ...byList];
+  return [...byIdentity, ...byNode, ...others, ...byList, ...byNaturalKey(list)];
+}
+
+/** Fields that are unique wherever they occur. */
+const NATURAL_KEYS = 'sku slug handle urlKey url_key isbn username login'.split(' ');
+
+/** A list that can be filtered by a field that tells records apart, where nothing takes the key. */
+function byNaturalKey(list: List | null): Reasoned<Lookup>[] {
+  return NATURAL_KEYS.flatMap((field) => {
+    const identity = { field, fields: [field], scope: 'type' as const };
+    const lookup = list && lookupByList(identity, list);
+    const why = `\`${list?.path.join('.')}\`, a list, filtered to one \`${field}\``;
+    return lookup ? [{ value: lookup, why }] : [];
+  });
 }
 
 function sameKey(left: readonly string[], right: readonly string[]): boolean {

@@ -9,6 +9,8 @@ export interface Mutation {
   variables: Variables;
   /** Where the record's new values go: the slot of an input object, `[]` when each is an argument of its own, null for delete and for actions. */
   values: Slot | null;
+  /** It puts the record as a whole: a value that is not sent is lost. */
+  replaces?: true;
   /** Arguments beside the key and the values, for the form: `password`, `notify`, the parent of a new record. */
   parameters: ActionParameter[];
   result: MutationResult;

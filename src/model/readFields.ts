@@ -7,6 +7,7 @@ import { readFormat } from './formats.ts';
 import { fieldLabel } from './labels.ts';
 import type { Choice, Field, FieldFormat, FieldKind } from './model.ts';
 import { moneyOfLeaf, moneyOfObject } from './money.ts';
+import { enclosedRecord } from './rowShape.ts';
 import { leafKind } from './scalarKinds.ts';
 import { isComposite, isDeprecated, isList, needsNoArguments, outputFields } from './typeShapes.ts';
 import type { CompositeType, OutputField } from './typeShapes.ts';
@@ -82,7 +83,10 @@ export function createFieldReader(
     depth: number,
     within: readonly CompositeType[],
   ): Field | null => {
-    const fields = objectFields(type, depth, within);
+    const all = objectFields(type, depth, within);
+    // What stands around another record is no part of this one, save for what it says of the two.
+    const isEdge = isResource(enclosedRecord(type)?.type ?? type);
+    const fields = isEdge ? all.filter(({ name }) => name !== 'cursor') : all;
     if (fields.length === 0) return null;
     const money = isList(field.type) ? null : moneyOfObject(type);
     return {

@@ -1,5 +1,5 @@
 import { getNamedType, isInterfaceType, isObjectType, isUnionType } from 'graphql';
-import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
+import type { GraphQLInterfaceType, GraphQLNamedType, GraphQLSchema } from 'graphql';
 import pluralize from 'pluralize';
 import type { Candidates, ListCandidate } from './candidates.ts';
 import { hasOwnKey, isNode, ownKey } from './conventions/identity.ts';
@@ -175,16 +175,24 @@ function isManaged(
 ): boolean {
   if (isNode(type, candidates.node)) return true;
   if (isInterfaceType(type) && !hasOwnKey(type)) {
-    const members = schema.getPossibleTypes(type);
-    return (
-      members.length > 1 &&
-      members.every((member) => hasOwnKey(member)) &&
-      outputFields(type).length > 1
-    );
+    return outputFields(type).length > 1 && standsForRecords(type, schema, candidates);
   }
   if (!hasOwnKey(type) || isBareInterface(type)) return false;
   // An id alone does not make an entity of an image or a file that hangs on one record.
   return many || !isObjectType(type) || ownKey(type) === undefined || leadsOn(type);
+}
+
+/** True for an interface of which all types have keys, or most, where some are managed by themselves: a bot may act as a user does. */
+function standsForRecords(
+  type: GraphQLInterfaceType,
+  schema: GraphQLSchema,
+  { lists, lookups }: Candidates,
+): boolean {
+  const members = schema.getPossibleTypes(type);
+  const managed = members.filter((member) => lists.has(member) || lookups.has(member));
+  const keyed = members.filter((member) => hasOwnKey(member) || managed.includes(member));
+  const areMost = keyed.length > members.length / 2;
+  return members.length > 1 && (keyed.length === members.length || (areMost && managed.length > 0));
 }
 
 /** What an address leads to may be of any type: an interface that is only fetched, of types that are each fetched or listed by themselves. */

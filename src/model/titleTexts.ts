@@ -13,7 +13,7 @@ const PERSON = [
   ['first', 'last'],
 ] as const;
 export const NUMBERS = (
-  'number ordernumber invoicenumber displayid code displaycode reference sku slug handle filename ' +
+  'filename number ordernumber invoicenumber displayid code displaycode reference sku slug handle ' +
   'identifier iid'
 ).split(' ');
 const ENDINGS = 'name title label subject headline number code company slug'.split(' ');

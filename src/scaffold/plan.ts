@@ -90,6 +90,8 @@ export class Plan {
   readonly enums = new Map<string, Module>();
   /** Input objects that are entered as JSON, with the constants that say what they take. */
   readonly structures = new Map<string, Module>();
+  /** Interfaces whose types have the pages, with the constants that say which. */
+  readonly divided = new Map<ResourcePlan, Module>();
   /** Resources that some file names. */
   readonly described = new Set<ResourcePlan>();
   /** How forms choose records of other resources. */
@@ -97,6 +99,7 @@ export class Plan {
   readonly #byType: ReadonlyMap<string, ResourcePlan>;
   readonly #choices: ReadonlyMap<string, string>;
   readonly #inputTypes: ReadonlyMap<string, string>;
+  readonly #memberPages: ReadonlyMap<ResourcePlan, string>;
   readonly #modules = new Names();
   readonly #constants = new Names();
 
@@ -118,6 +121,10 @@ export class Plan {
       this.#planResource(selectablePart(resource, schema), bases, descriptors[index]),
     );
     this.#byType = new Map(this.resources.map((plan) => [plan.resource.type, plan]));
+    const abstract = this.resources.filter(({ resource }) => resource.concrete.length > 0);
+    this.#memberPages = new Map(
+      abstract.map((plan) => [plan, this.#constants.give(camelCase(`${plan.base} pages`), 'Of')]),
+    );
     for (const plan of this.resources) this.#planScreens(plan);
     for (const plan of this.resources) this.#planTabs(plan);
     for (const plan of this.resources) plan.forms = planForms(this, plan);
@@ -154,6 +161,14 @@ export class Plan {
     const name = this.#choices.get(type) ?? camelCase(type);
     const constant = { name, path: `src/resources/enums/${name}.ts` };
     this.enums.set(type, constant);
+    return file.value(constant.name, constant.path);
+  }
+
+  /** Imports where the records of an interface have their pages, by their type. Returns the constant's name. */
+  memberPages(file: SourceFile, owner: ResourcePlan): string {
+    const name = this.#memberPages.get(owner) ?? camelCase(`${owner.base} pages`);
+    const constant = { name, path: `${owner.folder}/${name}.ts` };
+    this.divided.set(owner, constant);
     return file.value(constant.name, constant.path);
   }
 

@@ -16,6 +16,7 @@ import { inputTypesFile } from './templates/inputTypes.ts';
 import { linksFile } from './templates/links.ts';
 import { listFiles } from './templates/list.ts';
 import { localKeysFile } from './templates/localKeys.ts';
+import { memberPagesFile } from './templates/memberPages.ts';
 import { namesFile } from './templates/names.ts';
 import { navigationFile } from './templates/navigation.ts';
 import { pageFile } from './templates/page.ts';
@@ -67,6 +68,8 @@ export async function scaffold(model: Model, schema: GraphQLSchema): Promise<Map
   const signInCheck = signInCheckFile(plan);
   if (signInCheck) shared.push(signInCheck);
   for (const [path, text] of shared) files.set(path, text);
+  for (const [owner, constant] of plan.divided)
+    files.set(constant.path, memberPagesFile(plan, owner, constant));
   for (const owner of plan.described) files.set(owner.descriptor.path, descriptorFile(owner));
   for (const [type, constant] of plan.enums)
     files.set(constant.path, choicesFile(plan, type, constant));

@@ -260,3 +260,24 @@ describe('the title of a record', () => {
     expect(title('content: C', 'type C { title: String body: String }')).toEqual(['content.title']);
   });
 });
+
+test('an edge to another record is shown as that record, with what it says of the two', () => {
+  const model = readSdl(`
+    type Query { posts: [Post!]! users: [User!]! }
+    type Post { id: ID! author: AuthorEdge editor: EditorEdge }
+    type AuthorEdge { cursor: String node: User! }
+    type EditorEdge { cursor: String node: User! isMain: Boolean }
+    type User { id: ID! name: String }
+  `);
+  const post = resourceOf(model, 'Post');
+  expect(post.relations.map(({ field, record }) => [field, record])).toEqual([
+    ['author', ['node']],
+    ['editor', ['node']],
+  ]);
+  expect(post.fields.map(({ name, fields }) => [name, fields?.map((field) => field.name)])).toEqual(
+    [
+      ['id', undefined],
+      ['editor', ['isMain']],
+    ],
+  );
+});

@@ -219,6 +219,20 @@ describe('a record is fetched', () => {
     });
   });
 
+  test('by its list filtered to a field that is unique, where nothing takes the key', () => {
+    const { lookup, identity } = resourceOf(
+      readSdl(`
+        type Query { products(filter: Filter): [Product!]! }
+        input Filter { sku: Equal name: Equal }
+        input Equal { eq: String }
+        type Product { uid: ID! name: String sku: String }
+      `),
+      'Product',
+    );
+    expect(identity?.field).toBe('uid');
+    expect(lookup).toMatchObject({ path: ['products'], key: ['sku'], many: true });
+  });
+
   test('never by arguments that are not its key', () => {
     const sdl = `type Query { posts(first: Int, after: String): PostConnection! version(id: ID!, at: String!): Post } type Post { id: ID! title: String } ${connection('Post')} ${PAGE_INFO}`;
     const model = readSdl(sdl);

@@ -163,6 +163,55 @@ const CONVENTIONS: Convention[] = [
     delete: ['comments.delete', { id: key('id', 'Int!') }, null],
   },
   {
+    name: 'what is put under a key that it is given, for both',
+    sdl: `${ORDER}
+      input OrderItem { id: ID! number: String! note: String }
+      type Mutation { putOrder(item: OrderItem!): Order }`,
+    create: ['putOrder', {}, ['item']],
+    update: ['putOrder', { item: { id: key('id', 'ID!') } }, ['item']],
+    delete: null,
+  },
+  {
+    name: 'several that are put at once, used for one',
+    sdl: `${ORDER}
+      input OrderItem { id: ID number: String! }
+      type Mutation { saveOrders(orders: [OrderItem!]!): [Order!]! }`,
+    create: ['saveOrders', {}, ['orders', '0']],
+    update: ['saveOrders', { orders: [{ id: key('id', 'ID') }] }, ['orders', '0']],
+    delete: null,
+  },
+  {
+    name: 'an update that is told which field to change, for neither',
+    sdl: `${ORDER} enum Part { NUMBER NOTE }
+      type Mutation { updateOrder(orderId: ID!, part: Part!, value: String!): Order }`,
+    create: null,
+    update: null,
+    delete: null,
+  },
+  {
+    name: 'what is added under a name of one’s choice, which is its key',
+    sdl: `type Query { u: User } type User { username: String! name: String }
+      input AddUserInput { username: String! name: String }
+      type AddUserPayload { user: [User] }
+      type Mutation { addUser(input: [AddUserInput!]!): AddUserPayload }`,
+    type: 'User',
+    keys: { User: 'username' },
+    create: ['addUser', {}, ['input', '0']],
+    update: null,
+    delete: null,
+  },
+  {
+    name: 'what is saved without a key, for creating alone',
+    sdl: `type Query { p: Product } type Product { id: ID! name: String! price: Float }
+      input ProductInput { name: String! price: Float }
+      type Mutation { saveProduct(product: ProductInput!): Product }`,
+    type: 'Product',
+    keys: { Product: 'id' },
+    create: ['saveProduct', {}, ['product']],
+    update: null,
+    delete: null,
+  },
+  {
     name: 'upserts, for both creating and changing',
     sdl: `${ORDER}
       type Mutation { saveOrder(id: ID, number: String): Order }`,

@@ -334,3 +334,15 @@ test('a key that the schema lets be null is sent where one is wanted', async () 
   expect(textIn('updateThing')).toContain("id: thing.id ?? ''");
   expect(textIn('deleteThing')).toContain("ids: [thing.id ?? '']");
 });
+
+test('a record that is put as a whole is sent with all that is known of it, and made under a key of one’s choice', async () => {
+  const files = await scaffoldOf(`
+    type Query { items(limit: Int, offset: Int): [Item!]! item(id: ID!): Item }
+    type Item { id: ID! name: String! price: Float }
+    input ItemInput { id: ID! name: String! price: Float secret: String }
+    type Mutation { putItem(input: ItemInput!): Item }
+  `);
+  const textIn = (name: string) => textOf(files, `src/resources/items/${name}.ts`);
+  expect(textIn('editItem')).toContain("always: ['name', 'price'],");
+  expect(textIn('itemFields')).toContain("id: text({ label: 'ID', required: true }),");
+});

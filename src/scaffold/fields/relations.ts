@@ -4,6 +4,7 @@ import { array, attribute, element, functionAttribute, type Doc } from '../code/
 import { compositeOf } from '../graphql/reading.ts';
 import type { Selection } from '../graphql/selection.ts';
 import { fieldOf, type Plan, type ResourcePlan } from '../plan.ts';
+import { memberLink } from './memberPages.ts';
 import { findPath, read, readValue, type Source, type Step } from './access.ts';
 
 /** Asks for a record's key and says how to read it: an expression for `keyOf`, or null where the rows have no key. */
@@ -112,13 +113,16 @@ export function linkTo(
   const linked: Source = { ...source, variable: other };
   const { fields } = target.resource;
   selectIdentity(inner, target, fields);
-  const key = readKey(linked, target, fields);
+  const ownKey = readKey(linked, target, fields);
+  const member = memberLink(linked, target, ownKey);
+  const key = member?.key ?? ownKey;
   const title = titled ? readTitle(linked, target, fields) : null;
   if (inner.isEmpty) inner.leaf('__typename', { caught: false });
   return element(file.value('RecordLink', 'src/ui/fields/Link.tsx'), [
     attribute('resource', plan.describe(file, target)),
     attribute('record', expression),
     ...(key ? [functionAttribute('keyOf', other, key)] : []),
+    ...(member ? [member.resourceOf] : []),
     ...(title ? [functionAttribute('title', other, title)] : []),
   ]);
 }

@@ -163,8 +163,10 @@ export function withOuterArguments(
   return { ...last, args: [...outer, ...last.args] };
 }
 
-/** The inputs that the backend wants each time, not only when they change. */
+/** The inputs that the backend wants each time, not only when they change; all that were read where it would lose the rest. */
 export function demanded({ field: sent, mutation, inputs }: SentPlan): string[] {
+  if (mutation.replaces)
+    return inputs.filter(({ field, relation }) => field ?? relation).map(({ name }) => name);
   const wanted = inputsAt(sent, mutation.values ?? []).fields.filter(isDemanded);
   return wanted
     .map(({ name }) => name)

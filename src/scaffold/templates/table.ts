@@ -8,8 +8,6 @@ import {
   indent,
   join,
   lines,
-  object,
-  property,
   returnJsx,
   textAttribute,
   type Doc,
@@ -18,13 +16,14 @@ import { useFragmentStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { columnCode, columnName } from '../fields/columnCode.ts';
 import { chooseColumns, rowFields, waitingColumns } from '../fields/columns.ts';
+import { memberLink } from '../fields/memberPages.ts';
 import { readKey, selectIdentity } from '../fields/relations.ts';
 import type { Place } from '../fields/views.ts';
 import { fragment, included } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
 import { Names, pascalCase } from '../names.ts';
 import type { Field } from '../../model/model.ts';
-import type { Plan, ResourcePlan, TablePlan } from '../plan.ts';
+import type { Plan, TablePlan } from '../plan.ts';
 
 /** The table of a resource's rows: its columns, and the fragment that asks for what they show. */
 export function tableFile(plan: Plan, table: TablePlan): string {
@@ -36,10 +35,11 @@ export function tableFile(plan: Plan, table: TablePlan): string {
   const fields = rowFields(plan, table);
   const place = placeOf(file, plan, table, selection, fields);
   selectIdentity(selection, owner, fields);
-  const key = readKey(place, owner, fields);
+  const ownKey = readKey(place, owner, fields);
+  const member = memberLink(place, owner, ownKey);
+  const key = member?.key ?? ownKey;
   const { columns, optional } = columnsOf(place, table, key);
-  const pages = key ? pagesOfTypes(plan, owner) : [];
-  if (pages.length > 0 || selection.isEmpty) selection.leaf('__typename', { caught: false });
+  if (selection.isEmpty) selection.leaf('__typename', { caught: false });
 
   const resource = plan.describe(file, owner);
   const type = file.type('Columns', 'src/ui/list/RecordTable.tsx');
@@ -67,7 +67,7 @@ export function tableFile(plan: Plan, table: TablePlan): string {
         attribute('columns', 'columns'),
         attribute('rows', 'records'),
         ...(key ? [functionAttribute('keyOf', owner.variable, key)] : []),
-        ...(pages.length > 0 ? [resourceOfRow(owner)] : []),
+        ...(member ? [member.resourceOf] : []),
         attribute('without', 'without'),
         ...(table.hasEdges ? [attribute('edges', 'edges')] : []),
         textAttribute('caption', plural),
@@ -75,7 +75,6 @@ export function tableFile(plan: Plan, table: TablePlan): string {
     ),
   ];
   return file.print(
-    ...(pages.length > 0 ? [resourcesByType(file, plan, pages)] : []),
     constant('columns', type, `${data}[number]`, expandedArray(columns)),
     lines(
       `/** ${plural} as rows: of their list, and of whatever they belong to. */`,
@@ -87,32 +86,6 @@ export function tableFile(plan: Plan, table: TablePlan): string {
       ),
     ),
   );
-}
-
-/**
- * Where the records of an interface without pages of its own have theirs: with the types that are
- * resources themselves and known by the same key.
- */
-function pagesOfTypes(plan: Plan, { record, resource, key }: ResourcePlan): ResourcePlan[] {
-  if (record) return [];
-  return resource.concrete.flatMap((type) => {
-    const own = plan.of(type);
-    return own?.record && own.key.join() === key.join() ? [own] : [];
-  });
-}
-
-function resourcesByType(file: SourceFile, plan: Plan, pages: readonly ResourcePlan[]): Doc {
-  const type = file.type('Resource', 'src/ui/resource.ts');
-  const resources = pages.map((page) => property(page.resource.type, plan.describe(file, page)));
-  return [
-    `const resources: Readonly<Record<string, ${type}>> = `,
-    object(resources, { expanded: true }),
-    ';',
-  ];
-}
-
-function resourceOfRow({ variable }: ResourcePlan): Doc {
-  return functionAttribute('resourceOf', variable, `resources[${variable}.__typename]`);
 }
 
 /** A column that the list need not show, and then does not ask for. */

@@ -89,22 +89,31 @@ interface RecordLinkProps<Record> {
   readonly resource: Resource;
   readonly record: Caught<Record>;
   readonly keyOf?: (record: Record) => RecordKey | null | undefined;
+  /** The resource that has the record's page, where its own has none: records of an interface lie with their types. */
+  readonly resourceOf?: (record: Record) => Resource | undefined;
   /** What names the record; its label and key stand in where nothing does. */
   readonly title?: (record: Record) => Title;
 }
 
 /** A link to another record, by its title; the title alone where the record has no page of its own. */
-export function RecordLink<Record>({ resource, record, keyOf, title }: RecordLinkProps<Record>) {
+export function RecordLink<Record>({
+  resource,
+  record,
+  keyOf,
+  resourceOf,
+  title,
+}: RecordLinkProps<Record>) {
   const isInsideLink = useContext(InsideLinkContext);
   return (
     <Value value={record}>
       {(found) => {
         const key = keyOf?.(found);
-        const name = titleOf(resource, key, title?.(found));
-        const isLink = key !== null && key !== undefined && hasScreen(resource, 'record');
+        const own = resourceOf?.(found) ?? resource;
+        const name = titleOf(own, key, title?.(found));
+        const isLink = key !== null && key !== undefined && hasScreen(own, 'record');
         if (!isLink || isInsideLink) return name;
         return (
-          <NextLink href={recordHref(resource, key)} prefetch={false} className={styles.inner}>
+          <NextLink href={recordHref(own, key)} prefetch={false} className={styles.inner}>
             {name}
           </NextLink>
         );

@@ -203,6 +203,18 @@ describe('a link to a record', () => {
     expect(screen.getByRole('link', { name: 'Order #a/1' })).toBeInTheDocument();
   });
 
+  test('leads to the page of its type where its own resource has none', () => {
+    const resource = { ...ORDERS, label: 'Sale', screens: [] };
+    show(<RecordLink {...props} resource={resource} resourceOf={() => ORDERS} />);
+    expect(screen.getByRole('link', { name: 'Order #a/1' })).toHaveAttribute(
+      'href',
+      '/orders/a%2F1',
+    );
+    show(<RecordLink {...props} resource={resource} resourceOf={() => undefined} />);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(document.body).toHaveTextContent('Sale #a/1');
+  });
+
   test('is its title alone where it has no page, or no key', () => {
     show(
       <RecordLink {...props} resource={{ ...ORDERS, screens: ['list'] }} title={() => 'First'} />,

@@ -11,10 +11,11 @@ import { sameName, startsWithWords } from '../../words.ts';
 import type { Entities, Entity, ResourceKey } from './entity.ts';
 import type { MutationField } from './field.ts';
 import { readKey, type KeyReading } from './key.ts';
-import { readVerbs, type VerbReading } from './name.ts';
+import { NATURAL } from './keyName.ts';
+import { isReplacing, readVerbs, type VerbReading } from './name.ts';
 import { toMutation, usedSlots, type MutationParts } from './build.ts';
 import { isWithin, listParameters } from './slot.ts';
-import { countSharedNames, readValues, type ValuesReading } from './values.ts';
+import { areInstructions, countSharedNames, readValues, type ValuesReading } from './values.ts';
 import { findRecords, otherEntities, readResult } from '../result/result.ts';
 
 export interface MutationContext {
@@ -118,7 +119,10 @@ export function toCandidates(
         naming,
         score,
         values: found.values,
-        mutation: toMutation(from, found, result),
+        mutation: {
+          ...toMutation(from, found, result),
+          ...(facet === 'update' && isReplacing(from.words) ? { replaces: true as const } : {}),
+        },
       },
     ];
   });
@@ -145,10 +149,14 @@ function readCreate(attempt: Attempt): MutationParts | null {
   const gives = result.record !== null || said || (result.errors !== null && others.length === 0);
   if (!gives || reading.noun.includes('from')) return null;
   if (!reading.strong) {
-    const key = keyOf(attempt, 'one');
+    const saved = reading.verb === 'upsert' ? keyOf(attempt, 'oneOfSeveral') : null;
+    const key = keyOf(attempt, 'one') ?? saved;
     // "Set" and "save" create only what they could also change: without a key they set something else.
     if (key === null && reading.verb === 'upsert') return null;
-    if (key !== null && key.main.input.required && key.main.naming !== 'natural') return null;
+    // What is put has the key that it is given, whether there was one or not; a username is chosen.
+    const isChosen = isReplacing(from.words) || NATURAL.has(sameName(key?.main.field ?? ''));
+    const isGiven = key !== null && key.main.input.required && key.main.naming !== 'natural';
+    if (isGiven && !isChosen) return null;
     if (result.record === null && others.length > 0) return null;
   }
   const values = readValues(from.slots, context.entities.key(attempt.entity.words), []);
@@ -184,8 +192,13 @@ function readUpdate(attempt: Attempt): MutationParts | null {
     taken,
   );
   if (values === null) return null;
+  if (areInstructions(values, attempt.from.slots, attempt.entity, attempt.context.schema))
+    return null;
   const { reading } = attempt;
   if (!reading.strong && reading.verb === 'upsert' && !sharesValue(values, attempt)) return null;
+  // A name among what is saved is one of the values, and no way to say whose they are.
+  if (reading.verb === 'upsert' && key.main.naming === 'natural' && key.main.field === 'name')
+    return null;
   const list = key.main.input.inList ? key.main.input.slot.slice(0, 2) : [];
   if (!isWithin(values.slot, list)) return null;
   // A list of changes may be the whole new list, unless the answer gives the records that it changed.

@@ -84,6 +84,11 @@ export function readVerbs(words: readonly string[]): VerbReading[] {
   return readings;
 }
 
+/** True for a name that says that a record is put in the place of what there was: `putOrder`, `createOrReplaceOrder`. */
+export function isReplacing(words: readonly string[]): boolean {
+  return words[0] === 'put' || words.at(-1) === 'put' || words.join(' ').includes('or replace');
+}
+
 function readBody(words: readonly string[], by: string[]): VerbReading[] {
   const phrase = words.join(' ');
   for (const upsert of UPSERT_PHRASES) {

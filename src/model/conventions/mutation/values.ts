@@ -1,4 +1,6 @@
 import {
+  getNamedType,
+  isEnumType,
   isInterfaceType,
   isObjectType,
   type GraphQLInputObjectType,
@@ -6,7 +8,8 @@ import {
 } from 'graphql';
 import { recordFields } from '../../envelope.ts';
 import type { Slot } from '../../model.ts';
-import { singularKey } from '../../words.ts';
+import { singularKey, startsWithWords } from '../../words.ts';
+import type { Entity } from './entity.ts';
 import { isList, isWithin, objectIn, type InputSlot } from './slot.ts';
 
 /** Names of arguments and fields that hold a record's new values, the likeliest first. */
@@ -190,4 +193,25 @@ export function countSharedNames(
   return names.filter(
     (name) => name !== 'id' && (fields.has(name) || fields.has(name.replace(/(Ids?|_ids?)$/, ''))),
   ).length;
+}
+
+/**
+ * `updateBoard(id, attribute: BoardAttribute!, value: String!)`: what is told besides the key is no field
+ * of the record, with the record's name before it or without, but which one to change and how.
+ */
+export function areInstructions(
+  { slot, names }: ValuesReading,
+  slots: readonly InputSlot[],
+  entity: Entity,
+  schema: GraphQLSchema,
+): boolean {
+  if (slot.length > 0 || names.length < 2) return false;
+  const told = slots.filter((input) => input.slot.length === 1 && names.includes(input.name));
+  const bare = told.map(({ words }) =>
+    startsWithWords(words, entity.words) ? words.slice(entity.words.length).join('_') : '',
+  );
+  return (
+    told.some(({ type, required }) => required && isEnumType(getNamedType(type))) &&
+    countSharedNames([...names, ...bare], entity.type, schema) === 0
+  );
 }

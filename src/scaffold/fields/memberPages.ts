@@ -1,0 +1,73 @@
+import { functionAttribute, type Doc } from '../code/docs.ts';
+import { camelCase } from '../names.ts';
+import { fieldOf, type Plan, type ResourcePlan } from '../plan.ts';
+import type { Source } from './access.ts';
+
+/**
+ * The types of an interface without pages of its own whose records have pages, being resources
+ * themselves: `User` and `Organization` of `Actor`.
+ */
+export function memberPages(plan: Plan, { record, resource }: ResourcePlan): ResourcePlan[] {
+  if (record) return [];
+  return resource.concrete.flatMap((type) => {
+    const own = plan.of(type);
+    return own?.record ? [own] : [];
+  });
+}
+
+/** How a record of an interface is linked to: its key, and the page that its type has. */
+export interface MemberLink {
+  readonly key: Doc;
+  readonly resourceOf: Doc;
+}
+
+/**
+ * Asks for what leads to the pages of an interface's types, and says how to read it; null where there
+ * are none. Where the types are known by the interface's own key that will do, else each is asked for its own.
+ *
+ * @param ownKey how the interface's own key is read, or null
+ */
+export function memberLink(
+  source: Source,
+  owner: ResourcePlan,
+  ownKey: Doc | null,
+): MemberLink | null {
+  const { file, plan, selection, variable } = source;
+  const pages = memberPages(plan, owner);
+  const isShared = pages.every(({ key }) => key.join() === owner.key.join());
+  const key = isShared ? ownKey : keyOfMembers(source, owner, pages);
+  if (pages.length === 0 || key === null) return null;
+  selection.leaf('__typename', { caught: false });
+  const resources = plan.memberPages(file, owner);
+  const resourceOf = functionAttribute(
+    'resourceOf',
+    variable,
+    `${resources}[${variable}.__typename]`,
+  );
+  return { key, resourceOf };
+}
+
+/** `(actor.user ?? actor.organization)?.id` */
+function keyOfMembers(
+  { plan, selection, variable }: Source,
+  owner: ResourcePlan,
+  pages: readonly ResourcePlan[],
+): Doc | null {
+  const types = new Map(owner.resource.fields.map(({ name, type }) => [name, type]));
+  const byKey = new Map<string, string[]>();
+  for (const { key, resource } of pages) {
+    const [name, ...others] = key;
+    const type = String(fieldOf(plan.type(resource.type), name)?.type ?? '');
+    // GraphQL wants fields of one name to be of one type, whichever type the record is of.
+    if (others.length > 0 || type === '' || (types.get(name) ?? type) !== type) continue;
+    if (plan.leafType(type) === 'unknown') continue;
+    types.set(name, type);
+    const alias = camelCase(resource.type);
+    selection.on(resource.type, alias).leaf(name, { caught: false });
+    byKey.set(name, [...(byKey.get(name) ?? []), `${variable}.${alias}`]);
+  }
+  const keys = [...byKey].map(([name, members]) =>
+    members.length === 1 ? `${members[0]}?.${name}` : `(${members.join(' ?? ')})?.${name}`,
+  );
+  return keys.length > 0 ? keys.join(' ?? ') : null;
+}

@@ -1,0 +1,22 @@
+import { lines, object, property } from '../code/docs.ts';
+import { SourceFile } from '../code/sourceFile.ts';
+import { memberPages } from '../fields/memberPages.ts';
+import type { Module, Plan, ResourcePlan } from '../plan.ts';
+import { lowered } from './list.ts';
+
+/** Where the records of an interface have their pages, by their type. */
+export function memberPagesFile(plan: Plan, owner: ResourcePlan, module: Module): string {
+  const { type, pluralLabel } = owner.resource;
+  const file = new SourceFile(module.path, `the type \`${type}\``);
+  const resource = file.type('Resource', 'src/ui/resource.ts');
+  const pages = memberPages(plan, owner).map((page) =>
+    property(page.resource.type, plan.describe(file, page)),
+  );
+  return file.print(
+    lines(`/** Where ${lowered(pluralLabel)} have their pages, by their type. */`, [
+      `export const ${module.name}: Readonly<Record<string, ${resource}>> = `,
+      object(pages, { expanded: true }),
+      ';',
+    ]),
+  );
+}
