@@ -17,6 +17,9 @@ const NAMES = new Set([
   'fields',
 ]);
 
+/** `textFilter('Until', …)`: what a list is asked for need not be a column of it. */
+const FILTER = /^\w+Filter$/;
+
 /**
  * What the screens call the types, fields, choices and actions of the schema: what can be translated.
  *
@@ -62,6 +65,8 @@ export function labelsIn(source: string): string[] {
       if (NAMES.has(node.name.getText()) && node.initializer)
         labels.push(...textsOf(node.initializer));
     }
+    if (ts.isCallExpression(node) && FILTER.test(node.expression.getText()))
+      labels.push(...node.arguments.slice(0, 1).flatMap(textsOf));
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile('screen.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));

@@ -85,3 +85,13 @@ test('texts are found as the scaffold and people write them', () => {
     'Deep',
   ]);
 });
+
+test('what only a filter says can be translated, too', () => {
+  const source = `
+    export const filters = {
+      until: required(dayFilter('Until', { is: (until) => ({ until }) })),
+      status: statusFilter('Status', orderStatus, { is: (status) => ({ mode: 'EXACT', status }) }),
+    };
+  `;
+  expect(labelsIn(source)).toEqual(['Until', 'Status']);
+});

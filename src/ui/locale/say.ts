@@ -49,15 +49,6 @@ export function inARow(sentences: readonly string[], { language }: Locale): stri
   return sentences.join(WITHOUT_SPACES.test(language) ? '' : ' ');
 }
 
-/** Names as a sentence lists them: “Number, Status, and Customer”, or with “or”. */
-export function sayList(
-  names: readonly string[],
-  locale: Locale,
-  type: 'conjunction' | 'disjunction' = 'conjunction',
-): string {
-  return new Intl.ListFormat(locale.language, { type }).format(names);
-}
-
 function inLanguage(message: Message, { language }: Locale): string {
   return catalogueOf(language)?.words[message] ?? withoutContext(message);
 }
