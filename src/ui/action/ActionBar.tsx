@@ -3,6 +3,8 @@ import { useState } from 'react';
 import buttons from '../button.module.css';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import type { Title } from '../fields/title.ts';
+import { useLocale } from '../locale/locale.ts';
+import { say, sayLabel } from '../locale/say.ts';
 import type { RecordKey, Resource } from '../resource.ts';
 import type { ActionLink, AnyAction, RecordActions } from './recordAction.ts';
 import styles from './action.module.css';
@@ -26,6 +28,7 @@ interface ActionBarProps<Row> {
 
 /** The buttons of a record's actions; those that cannot be undone stand apart. */
 export function ActionBar<Row>({ actions, ...about }: ActionBarProps<Row>) {
+  const locale = useLocale();
   const [running, setRunning] = useState<{ action: AnyAction<Row>; turn: number } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const safe = actions.filter(({ isDangerous }) => !isDangerous);
@@ -36,7 +39,12 @@ export function ActionBar<Row>({ actions, ...about }: ActionBarProps<Row>) {
     setFailed(null);
     link.load().then(
       (action) => setRunning((last) => ({ action, turn: (last?.turn ?? 0) + 1 })),
-      () => setFailed(`${link.label} could not be loaded. Try again, or load the page again.`),
+      () =>
+        setFailed(
+          say('{action} could not be loaded. Try again, or load the page again.', locale, {
+            action: sayLabel(link.label, locale),
+          }),
+        ),
     );
   };
   const button = (link: ActionLink<Row>) => (
@@ -46,7 +54,7 @@ export function ActionBar<Row>({ actions, ...about }: ActionBarProps<Row>) {
       className={link.isDangerous ? buttons.danger : buttons.button}
       onClick={() => start(link)}
     >
-      {link.label}
+      {sayLabel(link.label, locale)}
     </button>
   );
   return (
@@ -54,7 +62,7 @@ export function ActionBar<Row>({ actions, ...about }: ActionBarProps<Row>) {
       {safe.slice(0, MOST_BUTTONS).map(button)}
       {inMenu.length > 0 || isCrowded ? (
         <details className={styles.more}>
-          <summary className={buttons.button}>More</summary>
+          <summary className={buttons.button}>{say('More|actions', locale)}</summary>
           <div className={styles.menu}>
             {inMenu.map(button)}
             {isCrowded && <div className={styles.apart}>{dangerous.map(button)}</div>}

@@ -4,16 +4,17 @@ import { useRelayEnvironment } from 'react-relay';
 import type { WireError } from '../../relay/errors.ts';
 import { commit } from '../../relay/mutation.ts';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
-import { changedFields, type FieldValues } from '../../relay/subjectValues.ts';
+import type { FieldValues } from '../../relay/subjectValues.ts';
 import buttons from '../button.module.css';
 import { titleOf, type Title } from '../fields/title.ts';
 import type { Finding, UnknownWords } from '../form/OutcomeCheck.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { filledIn, holdValues, type AnyFields, type Held } from '../form/values.ts';
 import { useLocale, type Locale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { say, sayLabel } from '../locale/say.ts';
 import { notify } from '../notice/notices.ts';
 import { listHref, recordHref, type RecordKey, type Resource } from '../resource.ts';
+import { wordsOn } from './outcomeWords.ts';
 import { changeOf, variablesFor, type AnyAction } from './recordAction.ts';
 import styles from './action.module.css';
 
@@ -49,6 +50,7 @@ export function ActionRun<Row>({
   /** It was sent, and nobody knows whether it was done. */
   const isUnknown = useRef(false);
   const name = titleOf(resource, recordKey, title);
+  const said = sayLabel(label, locale);
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
@@ -67,7 +69,7 @@ export function ActionRun<Row>({
   const check = async (): Promise<Finding> => {
     const now = await page.lookAgain();
     if (now) void page.refresh();
-    if (!isDelete) return { isSaved: null, words: wordsOn(name, before.current, now) };
+    if (!isDelete) return { isSaved: null, words: wordsOn(name, before.current, now, locale) };
     const words = say(now ? STILL_THERE : GONE, locale, { name });
     if (now) return { isSaved: false, words };
     notify({ words });
@@ -93,9 +95,11 @@ export function ActionRun<Row>({
   };
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="action-title" onClose={onClose}>
-      <h2 id="action-title">{`${label} ${name}`}</h2>
-      {description && <p>{description}</p>}
-      {isDelete && <p>{`${name} will be gone. This cannot be undone.`}</p>}
+      <h2 id="action-title">{say('{action} {record}', locale, { action: said, record: name })}</h2>
+      {description && <p>{sayLabel(description, locale)}</p>}
+      {isDelete && (
+        <p>{say('{record} will be gone. This cannot be undone.', locale, { record: name })}</p>
+      )}
       {done === null ? (
         <RecordForm<unknown>
           fields={inputs}
@@ -105,7 +109,7 @@ export function ActionRun<Row>({
           draftKey={
             recordKey == null ? null : `${recordHref(resource, recordKey)} ${label.toLowerCase()}`
           }
-          submitLabel={label}
+          submitLabel={said}
           isDangerous={isDangerous}
           save={send}
           check={check}
@@ -118,7 +122,7 @@ export function ActionRun<Row>({
               className={buttons.button}
               onClick={() => dialog.current?.close()}
             >
-              {isDangerous ? 'Keep it as it is' : 'Not now'}
+              {say(isDangerous ? 'Keep it as it is' : 'Not now', locale)}
             </button>
           }
         />
@@ -126,7 +130,7 @@ export function ActionRun<Row>({
         <>
           <p role="status">{done}</p>
           <button type="button" className={buttons.primary} onClick={() => dialog.current?.close()}>
-            Close
+            {say('Close', locale)}
           </button>
         </>
       )}
@@ -142,22 +146,4 @@ function deletionWords(name: string, locale: Locale): UnknownWords {
     unknown: say('Whether {name} was deleted is not known.', locale, { name }),
     look: say('Check whether it was deleted', locale),
   };
-}
-
-/** What can be said of an action that got no answer: others may have changed the record as well. */
-function wordsOn(name: string, before: FieldValues | null, now: FieldValues | null): string {
-  if (!now) return `${name} is not there any more.`;
-  if (!before) return `Behind this window ${name} shows what the backend holds now.`;
-  const changed = changedFields(before, now).map(inWords);
-  return changed.length > 0
-    ? `${name} has changed since: ${changed.join(', ')}. Look at it behind this window before you do this again.`
-    : `So far nothing on ${name} has changed: this was probably not done.`;
-}
-
-/** `shippedAt` as `shipped at`. */
-function inWords(field: string): string {
-  return field
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replaceAll('_', ' ')
-    .toLowerCase();
 }

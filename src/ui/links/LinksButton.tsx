@@ -2,7 +2,8 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import buttons from '../button.module.css';
 import { WhileLoading } from '../errors/MissingPart.tsx';
-import { inSentence } from '../resource.ts';
+import { useLocale } from '../locale/locale.ts';
+import { inSentence, say } from '../locale/say.ts';
 import type { LoadRecordLinks, RecordLinks } from './recordLinks.ts';
 
 /** Pickers and mutations are not part of a record's page until somebody wants them. */
@@ -19,14 +20,13 @@ interface LinksButtonProps {
 
 /** Leads to the choice of the records that the one in sight is linked to. */
 export function LinksButton({ label, load }: LinksButtonProps) {
+  const locale = useLocale();
   const [links, setLinks] = useState<RecordLinks | null>(null);
   return (
     <div>
-      <button
-        type="button"
-        className={buttons.button}
-        onClick={() => void load().then(setLinks)}
-      >{`Change ${inSentence(label)}`}</button>
+      <button type="button" className={buttons.button} onClick={() => void load().then(setLinks)}>
+        {say('Change {records}', locale, { records: inSentence(label, locale) })}
+      </button>
       {links && <LinksDialog links={links} onClose={() => setLinks(null)} />}
     </div>
   );

@@ -6,11 +6,11 @@ import form from '../form/form.module.css';
 import { relations } from '../form/inputs/relation.tsx';
 import { LEAVE_QUESTION, useLeaveGuard } from '../form/useLeaveGuard.ts';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import type { Message } from '../locale/messages.ts';
+import { inSentence, say, sayLabel } from '../locale/say.ts';
 import { notify } from '../notice/notices.ts';
-import { inSentence } from '../resource.ts';
 import type { RecordLinks } from './recordLinks.ts';
-import { useLinks } from './useLinks.ts';
+import { useLinks, type LinksState } from './useLinks.ts';
 
 interface LinksDialogProps {
   readonly links: RecordLinks;
@@ -20,12 +20,13 @@ interface LinksDialogProps {
 /** Chooses the records that another is linked to. Only what differs is sent, and what failed can be sent again. */
 export function LinksDialog({ links, onClose }: LinksDialogProps) {
   const { label, picker } = links;
-  const locale = useLocale();
   const page = useLoadedPage();
+  const locale = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
+  const said = sayLabel(label, locale);
   const { Control } = useMemo(() => relations({ label, picker }), [label, picker]);
   const { status, now, wanted, failed, isChanged, choose, retry, save } = useLinks(links, () => {
-    notify({ words: `${label} saved.` });
+    notify({ words: say('{records} saved.', locale, { records: said }) });
     void page.refresh();
     dialog.current?.close();
   });
@@ -33,7 +34,7 @@ export function LinksDialog({ links, onClose }: LinksDialogProps) {
   useEffect(() => {
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
   }, []);
-  const name = inSentence(label);
+  const records = inSentence(label, locale);
   const mayClose = () => !isChanged || window.confirm(say(LEAVE_QUESTION, locale));
   const onCancel = (event: SyntheticEvent) => {
     if (!mayClose()) event.preventDefault();
@@ -46,24 +47,36 @@ export function LinksDialog({ links, onClose }: LinksDialogProps) {
       onClose={onClose}
       onCancel={onCancel}
     >
-      <h2 id="links-title">{label}</h2>
+      <h2 id="links-title">{said}</h2>
       <div className={form.form}>
-        {status === 'reading' && <p role="status">{`Reading the ${name}…`}</p>}
+        {status === 'reading' && (
+          <p role="status">{say('Reading the {records}…', locale, { records })}</p>
+        )}
         {status === 'unreadable' && (
           <p role="alert" className={form.notice}>
-            {`The ${name} could not be read as they are now. Nothing more is sent before that.`}
+            {say(
+              'The {records} could not be read as they are now. Nothing more is sent before that.',
+              locale,
+              { records },
+            )}
             <button type="button" className={buttons.button} onClick={retry}>
-              Try again
+              {say('Try again', locale)}
             </button>
           </p>
         )}
         {failed.length > 0 && (
           <div role="alert" className={form.summary}>
-            <p>Not all of it was saved. This is left:</p>
+            <p>{say('Not all of it was saved. This is left:', locale)}</p>
             <ul>
               {failed.map(({ option, isAdded, reason }) => (
                 <li key={option.key}>
-                  {`${option.title} was not ${isAdded ? 'added' : 'removed'}. ${reason}`}
+                  {say(
+                    isAdded
+                      ? '{record} was not added. {reason}'
+                      : '{record} was not removed. {reason}',
+                    locale,
+                    { record: option.title, reason },
+                  )}
                 </li>
               ))}
             </ul>
@@ -72,7 +85,7 @@ export function LinksDialog({ links, onClose }: LinksDialogProps) {
         {now !== null && (
           <div className={form.field}>
             <label htmlFor="links" className="visually-hidden">
-              {label}
+              {said}
             </label>
             <Control
               id="links"
@@ -95,17 +108,22 @@ export function LinksDialog({ links, onClose }: LinksDialogProps) {
             disabled={status !== 'ready' || !isChanged}
             onClick={save}
           >
-            {status === 'saving' ? 'Working…' : failed.length > 0 ? 'Save what is left' : 'Save'}
+            {say(saveWords(status, failed.length), locale)}
           </button>
           <button
             type="button"
             className={buttons.button}
             onClick={() => mayClose() && dialog.current?.close()}
           >
-            Cancel
+            {say('Cancel', locale)}
           </button>
         </div>
       </div>
     </dialog>
   );
+}
+
+function saveWords(status: LinksState['status'], failed: number): Message {
+  if (status === 'saving') return 'Working…';
+  return failed > 0 ? 'Save what is left' : 'Save';
 }

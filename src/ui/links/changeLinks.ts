@@ -3,6 +3,7 @@ import type { Environment } from 'relay-runtime';
 import type { Address } from '../../relay/pageQueries.ts';
 import type { Option } from '../form/picker.ts';
 import type { Locale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import { mergeVariables } from '../list/mergeVariables.ts';
 import type { Position } from '../list/paging.ts';
 import type { CallResult } from '../list/run/runner.ts';
@@ -31,8 +32,6 @@ export interface LinkStep {
 export interface FailedStep extends LinkStep {
   readonly reason: string;
 }
-
-const NOT_SENT: CallResult = { items: [{ outcome: 'failed', reason: 'It was not sent.' }] };
 
 /** No person looks through more of them. */
 const MOST_PAGES = 20;
@@ -107,7 +106,7 @@ export async function sendSteps(
   let isHalted = false;
   for (const { call, of } of callsFor(links, now, steps)) {
     const result: CallResult = isHalted
-      ? NOT_SENT
+      ? { items: [{ outcome: 'failed', reason: say('It was not sent.', locale) }] }
       : await sendChange(environment, call as unknown as ItemChange, 1, locale);
     isHalted ||= result.halt !== undefined;
     const [{ outcome, reason }] = result.items;

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { Option } from '../form/picker.ts';
-import { useLocale } from '../locale/locale.ts';
+import { useLocale, type Locale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import { usePageAddress } from '../pageAddress.ts';
 import {
   readLinks,
@@ -14,7 +15,7 @@ import {
 } from './changeLinks.ts';
 import type { RecordLinks } from './recordLinks.ts';
 
-interface LinksState {
+export interface LinksState {
   readonly status: 'reading' | 'unreadable' | 'ready' | 'saving';
   /** What was linked when it was last looked at. */
   readonly now: LinksNow | null;
@@ -66,7 +67,7 @@ export function useLinks(links: RecordLinks, onSaved: () => void) {
     return {
       now: after,
       wanted: wantedStill,
-      failed: left.map((step) => withReason(step, failed)),
+      failed: left.map((step) => withReason(step, failed, locale)),
     };
   };
   const isBegun = useRef(false);
@@ -84,9 +85,9 @@ export function useLinks(links: RecordLinks, onSaved: () => void) {
   };
 }
 
-function withReason(step: LinkStep, failed: readonly FailedStep[]): FailedStep {
+function withReason(step: LinkStep, failed: readonly FailedStep[], locale: Locale): FailedStep {
   const own = failed.find(
     ({ option, isAdded }) => option.key === step.option.key && isAdded === step.isAdded,
   );
-  return { ...step, reason: own?.reason ?? 'Somebody else has changed it meanwhile.' };
+  return { ...step, reason: own?.reason ?? say('Somebody else has changed it meanwhile.', locale) };
 }

@@ -73,7 +73,8 @@ function caseOf({ kind, cases = {} }: Hole, value: unknown, language: string): r
   return cases[`=${String(value)}`] ?? cases[category] ?? cases.other;
 }
 
-function inDigits(count: number, language: string): string {
+/** A number as people of the language write it. */
+export function inDigits(count: number, language: string): string {
   return new Intl.NumberFormat(language).format(count);
 }
 

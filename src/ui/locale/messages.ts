@@ -1,18 +1,25 @@
+import { action } from './messages/action.ts';
+import { bulk } from './messages/bulk.ts';
 import { buttons } from './messages/buttons.ts';
 import { columns } from './messages/columns.ts';
 import { comparisons } from './messages/comparisons.ts';
 import { days } from './messages/days.ts';
 import { deletion } from './messages/deletion.ts';
 import { errors } from './messages/errors.ts';
+import { exporting } from './messages/exporting.ts';
 import { fields } from './messages/fields.ts';
 import { filters } from './messages/filters.ts';
 import { form } from './messages/form.ts';
+import { importing } from './messages/importing.ts';
 import { inputs } from './messages/inputs.ts';
 import { layouts } from './messages/layouts.ts';
+import { links } from './messages/links.ts';
 import { list } from './messages/list.ts';
 import { pager } from './messages/pager.ts';
 import { questions } from './messages/questions.ts';
+import { run } from './messages/run.ts';
 import { shell } from './messages/shell.ts';
+import { tool } from './messages/tool.ts';
 import { trends } from './messages/trends.ts';
 import { views } from './messages/views.ts';
 
@@ -21,21 +28,28 @@ import { views } from './messages/views.ts';
  * the server loads them: a browser gets those of its page's language.
  */
 export const messages = {
+  ...action,
+  ...bulk,
   ...buttons,
   ...columns,
   ...comparisons,
   ...days,
   ...deletion,
   ...errors,
+  ...exporting,
   ...fields,
   ...filters,
   ...form,
+  ...importing,
   ...inputs,
   ...layouts,
+  ...links,
   ...list,
   ...pager,
   ...questions,
+  ...run,
   ...shell,
+  ...tool,
   ...trends,
   ...views,
 };

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { catalogueOf } from './catalogue.ts';
 import type { Locale } from './locale.ts';
-import { formatMessage, messagePieces, type MessageValues } from './message.ts';
+import { formatMessage, inDigits, messagePieces, type MessageValues } from './message.ts';
 import type { Message } from './messages.ts';
 
 /**
@@ -19,8 +19,12 @@ export function sayWith(
   message: Message,
   locale: Locale,
   values: MessageValues<ReactNode>,
-): ReactNode[] {
-  return messagePieces(inLanguage(message, locale), values, locale.language);
+): ReactNode {
+  const { language } = locale;
+  const pieces = messagePieces(inLanguage(message, locale), values, language).map((piece) =>
+    typeof piece === 'number' ? inDigits(piece, language) : piece,
+  );
+  return createElement(Fragment, null, ...pieces);
 }
 
 /**

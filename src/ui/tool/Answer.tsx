@@ -3,6 +3,8 @@ import { GraphQLResponseError, type GraphQLErrorEntry } from '../../relay/errors
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import { reading, type Caught } from '../fields/caught.ts';
+import { useLocale, type Locale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import styles from './tool.module.css';
 
 /** What a tool answered, or why it did not. */
@@ -14,22 +16,30 @@ export function Answer<Result>({
   children: (result: Result) => ReactNode;
 }) {
   const page = useLoadedPage();
+  const locale = useLocale();
   const read = reading(value);
   if (!read.ok) {
-    const error = new GraphQLResponseError(200, read.errors.map(entryOf));
+    const error = new GraphQLResponseError(
+      200,
+      read.errors.map((failure) => entryOf(failure, locale)),
+    );
     return <ErrorPanel error={error} onRetry={() => page.refresh()} />;
   }
   if (read.value === null || read.value === undefined)
-    return <p className={styles.hint}>Nothing was found.</p>;
+    return <p className={styles.hint}>{say('Nothing was found.', locale)}</p>;
   return children(read.value);
 }
 
 /** Stands where the backend answers with nothing that could be shown. */
 export function Silent() {
-  return <p className={styles.hint}>Done. There is nothing to show.</p>;
+  const locale = useLocale();
+  return <p className={styles.hint}>{say('Done. There is nothing to show.', locale)}</p>;
 }
 
-function entryOf(error: unknown): GraphQLErrorEntry {
+function entryOf(error: unknown, locale: Locale): GraphQLErrorEntry {
   const entry = error as Partial<GraphQLErrorEntry>;
-  return { ...entry, message: entry.message ?? 'The backend could not give this result.' };
+  return {
+    ...entry,
+    message: entry.message ?? say('The backend could not give this result.', locale),
+  };
 }

@@ -1,5 +1,7 @@
 import { useImperativeHandle, useRef, type Ref } from 'react';
 import buttons from '../button.module.css';
+import { useLocale } from '../locale/locale.ts';
+import { say, sayLabel } from '../locale/say.ts';
 import type { Tool } from './tool.ts';
 import styles from './tool.module.css';
 
@@ -10,6 +12,8 @@ export interface AskBeforeHandle {
 
 /** Asks before something is done that cannot be undone, or not easily. */
 export function AskBefore({ ref, tool }: { ref: Ref<AskBeforeHandle>; tool: Tool }) {
+  const locale = useLocale();
+  const action = sayLabel(tool.label, locale);
   const dialog = useRef<HTMLDialogElement>(null);
   const answered = useRef<(goesOn: boolean) => void>(null);
   useImperativeHandle(ref, () => ({
@@ -25,14 +29,14 @@ export function AskBefore({ ref, tool }: { ref: Ref<AskBeforeHandle>; tool: Tool
   const close = () => answered.current?.(dialog.current?.returnValue === 'go');
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="ask-before" onClose={close}>
-      <h2 id="ask-before">{`${tool.label}?`}</h2>
-      <p>This cannot be undone, or not easily.</p>
+      <h2 id="ask-before">{say('{action}?', locale, { action })}</h2>
+      <p>{say('This cannot be undone, or not easily.', locale)}</p>
       <form method="dialog" className={styles.buttons}>
         <button type="submit" value="go" className={buttons.danger}>
-          {tool.label}
+          {action}
         </button>
         <button type="submit" value="" className={buttons.button}>
-          Keep it as it is
+          {say('Keep it as it is', locale)}
         </button>
       </form>
     </dialog>

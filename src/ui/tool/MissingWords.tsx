@@ -16,7 +16,7 @@ export function MissingWords({ fields, held }: { fields: AnyFields; held: Held }
         ? say('Fill in {fields} to see the result.', locale, {
             fields: formatNames(missing, locale),
           })
-        : 'Put right what is marked above to see the result.'}
+        : say('Put right what is marked above to see the result.', locale)}
     </p>
   );
 }

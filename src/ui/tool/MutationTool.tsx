@@ -7,7 +7,8 @@ import buttons from '../button.module.css';
 import type { Fields } from '../form/input.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { filledIn, holdValues, type AnyFields } from '../form/values.ts';
-import { useLocale } from '../locale/locale.ts';
+import { useLocale, type Locale } from '../locale/locale.ts';
+import { say, sayLabel } from '../locale/say.ts';
 import { AskBefore, type AskBeforeHandle } from './AskBefore.tsx';
 import { toolHref, TOOLS_HREF, type Tool } from './tool.ts';
 import { ToolFrame } from './ToolFrame.tsx';
@@ -23,10 +24,13 @@ interface MutationToolProps<Mutation extends MutationParameters, Values> {
 }
 
 /** Nobody but the backend's own records can tell whether a tool did its work. */
-const check = () =>
+const checkFor = (locale: Locale) => () =>
   Promise.resolve({
     isSaved: null,
-    words: 'Whether it was done shows in the records that it works on. Look there first.',
+    words: say(
+      'Whether it was done shows in the records that it works on. Look there first.',
+      locale,
+    ),
   });
 
 /** A tool that changes something: its form, and below it what came of it. */
@@ -54,26 +58,26 @@ export function MutationTool<Mutation extends MutationParameters, Values>({
         before={null}
         locale={locale}
         draftKey={toolHref(tool)}
-        submitLabel={tool.label}
+        submitLabel={sayLabel(tool.label, locale)}
         isDangerous={tool.isDangerous}
         save={async (held) => {
           if (tool.isDangerous && !(await question.current?.ask())) return null;
           setDone(null);
           return commit(environment, change, variables(filledIn(inputs, held, locale) as Values));
         }}
-        check={check}
+        check={checkFor(locale)}
         onSaved={(answer, message) => setDone({ answer, message })}
         cancel={
           <NextLink href={TOOLS_HREF} prefetch={false} className={buttons.button}>
-            Cancel
+            {say('Cancel', locale)}
           </NextLink>
         }
       />
       {tool.isDangerous && <AskBefore ref={question} tool={tool} />}
       <div role="status">
         {done && (
-          <section aria-label="Result" className={styles.result}>
-            <p className={styles.hint}>{done.message ?? 'Done.'}</p>
+          <section aria-label={say('Result', locale)} className={styles.result}>
+            <p className={styles.hint}>{done.message ?? say('Done.', locale)}</p>
             {Result && <Result answer={done.answer} />}
           </section>
         )}

@@ -2,26 +2,29 @@ import type { ReactNode } from 'react';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import { useLoadedPage, usePageQueryState } from '../../relay/pageContext.tsx';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
+import { useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import styles from './tool.module.css';
 
 interface QueryResultProps {
   /** One of the page's queries. */
   readonly query: GraphQLTaggedNode;
-  /** What it is called, where there are several on a page. */
+  /** What it is called in the person's language, where there are several on a page. */
   readonly label?: string;
   /** The result, which is rendered only when it is there. */
   readonly children: ReactNode;
 }
 
 /** What was asked for, or where it is. */
-export function QueryResult({ query, label = 'Result', children }: QueryResultProps) {
+export function QueryResult({ query, label, children }: QueryResultProps) {
   const page = useLoadedPage();
+  const locale = useLocale();
   const state = usePageQueryState(query);
   if (state.status === 'failed')
     return <ErrorPanel error={state.error} onRetry={() => page.retry()} />;
-  if (state.status !== 'ready') return <p role="status">Working…</p>;
+  if (state.status !== 'ready') return <p role="status">{say('Working…', locale)}</p>;
   return (
-    <section aria-label={label} className={styles.result}>
+    <section aria-label={label ?? say('Result', locale)} className={styles.result}>
       {children}
     </section>
   );

@@ -16,6 +16,8 @@ import {
 } from '../form/recordEditing.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { useRecordEditing } from '../form/useRecordEditing.ts';
+import { useLocale } from '../locale/locale.ts';
+import { say, sayLabel } from '../locale/say.ts';
 import { Answer } from './Answer.tsx';
 import { toolHref, TOOLS_HREF, type Tool } from './tool.ts';
 import { ToolFrame } from './ToolFrame.tsx';
@@ -44,6 +46,7 @@ interface SettingsScreenProps<Row> {
 /** The screen of what there is one of, such as settings: a form that holds them as they are now. */
 export function SettingsScreen<Row>({ tool, editing, children }: SettingsScreenProps<Row>) {
   const { query, read } = editing;
+  const locale = useLocale();
   const value = (read as (answer: unknown) => Caught<Row>)(usePageQuery<OperationType>(query));
   return (
     <ToolFrame tool={tool}>
@@ -55,7 +58,7 @@ export function SettingsScreen<Row>({ tool, editing, children }: SettingsScreenP
             <SettingsForm
               key={JSON.stringify(settings)}
               tool={tool}
-              editing={recordEditing(editing, tool)}
+              editing={recordEditing(editing, tool, sayLabel(tool.label, locale))}
               settings={settings as object}
             />
           </>
@@ -72,15 +75,15 @@ export function settingsQueries(editing: AnySettings, address: Address): PageQue
 
 const NO_TOOL: Tool = { slug: '', label: '' };
 
-/** The tool stands for a resource with one record. */
-function recordEditing(editing: AnySettings, tool: Tool = NO_TOOL): Editing {
+/** The tool stands for a resource with one record. @param title what that record is called */
+function recordEditing(editing: AnySettings, tool: Tool = NO_TOOL, title = ''): Editing {
   const { label } = tool;
   return asEditing({
     ...editing,
     resource: { slug: toolHref(tool).slice(1), label, pluralLabel: label, screens: [] },
     asked: () => ({}),
     keyOf: () => '',
-    title: () => label,
+    title: () => title,
   });
 }
 
@@ -92,6 +95,7 @@ interface SettingsFormProps {
 
 function SettingsForm({ tool, editing, settings }: SettingsFormProps) {
   const page = useLoadedPage();
+  const locale = useLocale();
   const { query: address } = useRouter();
   const edited = useRecordEditing(editing, settings, address);
   return (
@@ -102,7 +106,7 @@ function SettingsForm({ tool, editing, settings }: SettingsFormProps) {
       locale={edited.locale}
       draftKey={toolHref(tool)}
       onDraft={edited.begin}
-      submitLabel="Save"
+      submitLabel={say('Save', locale)}
       isDangerous={tool.isDangerous}
       save={edited.save}
       check={edited.check}
@@ -110,7 +114,7 @@ function SettingsForm({ tool, editing, settings }: SettingsFormProps) {
       onUnchanged={() => page.refresh()}
       cancel={
         <NextLink href={TOOLS_HREF} prefetch={false} className={buttons.button}>
-          Cancel
+          {say('Cancel', locale)}
         </NextLink>
       }
     >

@@ -1,25 +1,36 @@
 import Head from 'next/head';
 import NextLink from 'next/link';
 import { useId } from 'react';
+import { useLocale } from '../locale/locale.ts';
+import { say, sayLabel } from '../locale/say.ts';
 import { toolHref, type Tool } from './tool.ts';
 import styles from './tool.module.css';
 
 /** Every tool: first those that only tell, then those that change something. */
 export function ToolIndex({ tools }: { tools: readonly Tool[] }) {
+  const locale = useLocale();
+  const heading = say('Tools', locale);
   return (
     <div className={styles.screen}>
       <Head>
-        <title>Tools · Frontage</title>
+        <title>{`${heading} · Frontage`}</title>
       </Head>
-      <h1>Tools</h1>
-      <Group title="Look something up" tools={tools.filter(({ isChange }) => !isChange)} />
-      <Group title="Get something done" tools={tools.filter(({ isChange }) => isChange)} />
+      <h1>{heading}</h1>
+      <Group
+        title={say('Look something up', locale)}
+        tools={tools.filter(({ isChange }) => !isChange)}
+      />
+      <Group
+        title={say('Get something done', locale)}
+        tools={tools.filter(({ isChange }) => isChange)}
+      />
     </div>
   );
 }
 
 function Group({ title, tools }: { title: string; tools: readonly Tool[] }) {
   const id = useId();
+  const locale = useLocale();
   if (tools.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -28,9 +39,9 @@ function Group({ title, tools }: { title: string; tools: readonly Tool[] }) {
         {tools.map((tool) => (
           <li key={tool.slug} className={styles.tool}>
             <NextLink href={toolHref(tool)} prefetch={false}>
-              {tool.label}
+              {sayLabel(tool.label, locale)}
             </NextLink>
-            {tool.description && <p>{tool.description}</p>}
+            {tool.description && <p>{sayLabel(tool.description, locale)}</p>}
           </li>
         ))}
       </ul>

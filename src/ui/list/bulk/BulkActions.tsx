@@ -1,5 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
 import buttons from '../../button.module.css';
+import { useLocale } from '../../locale/locale.ts';
+import { say, sayLabel } from '../../locale/say.ts';
 import { ListContext } from '../listContext.ts';
 import { useSelection } from '../selection.ts';
 import { BulkDialog } from './BulkDialog.tsx';
@@ -12,6 +14,7 @@ import { targetOf } from './targets.ts';
 export default function BulkActions() {
   const list = useContext(ListContext);
   const selection = useSelection();
+  const locale = useLocale();
   const [work, setWork] = useState<BulkWork<unknown> | null>(null);
   const load = list?.bulk;
   useEffect(() => {
@@ -26,7 +29,7 @@ export default function BulkActions() {
   if (!list || !selection || !work) return null;
   const { resource, open } = list;
   const start = (job: Job) => {
-    const chosen = [...selection.rows.values()].map((row) => targetOf(resource, row));
+    const chosen = [...selection.rows.values()].map((row) => targetOf(resource, row, locale));
     open(<BulkDialog job={job} chosen={selection.isAll ? null : chosen} />);
   };
   const ordered = work.actions.toSorted(
@@ -41,7 +44,7 @@ export default function BulkActions() {
           className={buttons.button}
           onClick={() => open(<FieldChoice edit={edit} onChosen={start} />)}
         >
-          Edit a field
+          {say('Edit a field', locale)}
         </button>
       )}
       {ordered.map(({ label, isDangerous, load: loadAction }) => (
@@ -51,7 +54,7 @@ export default function BulkActions() {
           className={isDangerous ? buttons.danger : buttons.button}
           onClick={() => void loadAction().then((action) => start(actionJob(action)))}
         >
-          {label}
+          {sayLabel(label, locale)}
         </button>
       ))}
     </>

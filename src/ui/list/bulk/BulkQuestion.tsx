@@ -2,8 +2,8 @@ import { useState } from 'react';
 import buttons from '../../button.module.css';
 import { RecordForm } from '../../form/RecordForm.tsx';
 import { holdValues, type Held } from '../../form/values.ts';
-import { formatNumber } from '../../locale/formats.ts';
 import type { Locale } from '../../locale/locale.ts';
+import { say, sayLabel } from '../../locale/say.ts';
 import type { ListOfTable } from '../listContext.ts';
 import styles from '../run/run.module.css';
 import { wordsOf, type Job } from './job.ts';
@@ -28,18 +28,25 @@ const NAMED = 5;
 export function BulkQuestion({ job, list, targets, locale, onStart, onClose }: BulkQuestionProps) {
   const [start] = useState(() => holdValues(job.fields, {}, locale));
   const rest = targets.length - NAMED;
-  if (targets.length === 0) return <p>There is nothing here that this could be done with.</p>;
+  if (targets.length === 0)
+    return <p>{say('There is nothing here that this could be done with.', locale)}</p>;
   return (
     <>
-      {job.description && <p className={styles.quiet}>{job.description}</p>}
+      {job.description && <p className={styles.quiet}>{sayLabel(job.description, locale)}</p>}
       <ul className={styles.names}>
         {targets.slice(0, NAMED).map(({ key, title }) => (
           <li key={key}>{title}</li>
         ))}
-        {rest > 0 && <li>{`and ${formatNumber(rest, locale)} more`}</li>}
+        {rest > 0 && <li>{say('and {count} more', locale, { count: rest })}</li>}
       </ul>
       {job.isDelete && (
-        <p>{`${targets.length === 1 ? 'It' : 'They'} will be gone. This cannot be undone.`}</p>
+        <p>
+          {say(
+            '{count, plural, one {It} other {They}} will be gone. This cannot be undone.',
+            locale,
+            { count: targets.length },
+          )}
+        </p>
       )}
       <RecordForm<unknown>
         fields={job.fields}
@@ -57,7 +64,7 @@ export function BulkQuestion({ job, list, targets, locale, onStart, onClose }: B
         onSaved={() => undefined}
         cancel={
           <button type="button" className={buttons.button} onClick={onClose}>
-            {job.isDangerous ? 'Keep them as they are' : 'Not now'}
+            {say(job.isDangerous ? 'Keep them as they are' : 'Not now', locale)}
           </button>
         }
       />

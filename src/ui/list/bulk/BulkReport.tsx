@@ -1,4 +1,6 @@
 import buttons from '../../button.module.css';
+import { useLocale } from '../../locale/locale.ts';
+import { say, sayLabel } from '../../locale/say.ts';
 import type { ListOfTable } from '../listContext.ts';
 import { reportFile } from '../run/reportFile.ts';
 import type { Runner } from '../run/runner.ts';
@@ -16,25 +18,36 @@ interface BulkReportProps {
 
 /** What became of each record that something was done with. */
 export function BulkReport({ job, list, runner, onClose }: BulkReportProps) {
-  const { label } = list.resource;
+  const locale = useLocale();
+  const { label, slug } = list.resource;
   const save = () =>
     saveFile(
-      reportFile(runner, ({ title, href }) => ({
-        [label]: title,
-        Address: href === null ? '' : new URL(href, window.location.href).href,
-      })),
-      `${list.resource.slug}-${job.label.toLowerCase().replaceAll(/\W+/g, '-')}-report.csv`,
+      reportFile(
+        runner,
+        ({ title, href }) => ({
+          [sayLabel(label, locale)]: title,
+          [say('Address|of a page', locale)]:
+            href === null ? '' : new URL(href, window.location.href).href,
+        }),
+        locale,
+      ),
+      `${slug}-${nameOf(job)}-report.csv`,
     );
   return (
     <RunReport runner={runner} nameOf={(target) => <TargetLink target={target} />}>
       <button type="button" className={buttons.button} onClick={save}>
-        Save the report
+        {say('Save the report', locale)}
       </button>
       <button type="button" className={buttons.primary} onClick={onClose}>
-        Close
+        {say('Close', locale)}
       </button>
     </RunReport>
   );
+}
+
+/** As a part of a file's name, which is the same in all languages. */
+function nameOf({ label, isChange }: Job): string {
+  return (isChange ? `change ${label}` : label).toLowerCase().replaceAll(/\W+/g, '-');
 }
 
 /** In a tab of its own: the report would be gone. */

@@ -1,6 +1,8 @@
 import { useContext, useEffect, useId, useState } from 'react';
 import buttons from '../../button.module.css';
 import type { AnyFields } from '../../form/values.ts';
+import { useLocale } from '../../locale/locale.ts';
+import { say, sayLabel } from '../../locale/say.ts';
 import { ListContext } from '../listContext.ts';
 import { Dialog } from '../run/Dialog.tsx';
 import styles from '../run/run.module.css';
@@ -20,6 +22,7 @@ interface Loaded {
 /** Asks which field of the selected records is to be changed. */
 export function FieldChoice({ edit, onChosen }: FieldChoiceProps) {
   const list = useContext(ListContext);
+  const locale = useLocale();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [name, setName] = useState('');
   const id = useId();
@@ -31,7 +34,7 @@ export function FieldChoice({ edit, onChosen }: FieldChoiceProps) {
   const { asks = [] } = edit;
   const close = () => list?.open(null);
   return (
-    <Dialog title="Edit a field" onClose={close}>
+    <Dialog title={say('Edit a field', locale)} onClose={close}>
       <form
         method="dialog"
         onSubmit={(event) => {
@@ -41,24 +44,24 @@ export function FieldChoice({ edit, onChosen }: FieldChoiceProps) {
         }}
       >
         <label className={styles.picker} htmlFor={id}>
-          Field
+          {say('Field', locale)}
           <select id={id} required value={name} onChange={({ target }) => setName(target.value)}>
-            <option value="">Choose…</option>
+            <option value="">{say('Choose…', locale)}</option>
             {Object.entries(loaded?.fields ?? {})
               .filter(([option]) => !asks.includes(option))
               .map(([option, { label }]) => (
                 <option key={option} value={option}>
-                  {label}
+                  {sayLabel(label, locale)}
                 </option>
               ))}
           </select>
         </label>
         <div className={styles.buttons}>
           <button type="submit" className={buttons.primary}>
-            Next
+            {say('Next|step', locale)}
           </button>
           <button type="button" className={buttons.button} onClick={close}>
-            Not now
+            {say('Not now', locale)}
           </button>
         </div>
       </form>

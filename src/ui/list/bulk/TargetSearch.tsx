@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import buttons from '../../button.module.css';
-import { formatNumber } from '../../locale/formats.ts';
 import { useLocale } from '../../locale/locale.ts';
+import { say } from '../../locale/say.ts';
 import { Failure } from '../export/Failure.tsx';
 import { usePagesOutOfSight } from '../export/usePagesOutOfSight.tsx';
 import type { ListOfTable } from '../listContext.ts';
@@ -19,26 +19,27 @@ export function TargetSearch({ list, onFound, onClose }: TargetSearchProps) {
   const pages = usePagesOutOfSight();
   const [count, setCount] = useState(0);
   const [error, setError] = useState<unknown>(null);
-  const known = useRef({ list, pages, onFound });
+  const known = useRef({ list, pages, onFound, locale });
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const { list: walked, pages: source, onFound: found } = known.current;
+    const { list: walked, pages: source, onFound: found, ...rest } = known.current;
     walkTargets({
       resource: walked.resource,
       state: walked.address,
       load: (address) => source.load(address, signal),
       signal,
       onProgress: setCount,
+      ...rest,
     }).then(found, (reason: unknown) => signal.aborted || setError(reason));
     return () => controller.abort();
   }, []);
   return (
     <>
-      <p role="status">{`Looking up which they are: ${formatNumber(count, locale)} so far`}</p>
+      <p role="status">{say('Looking up which they are: {count} so far', locale, { count })}</p>
       {error !== null && <Failure error={error} />}
       <button type="button" className={buttons.button} onClick={onClose}>
-        Cancel
+        {say('Cancel', locale)}
       </button>
       {pages.outOfSight}
     </>

@@ -2,14 +2,14 @@ import type { MutationParameters } from 'relay-runtime';
 import type { Change } from '../../../relay/mutation.ts';
 import { changeOf, variablesFor, type AnyAction } from '../../action/recordAction.ts';
 import { changed, filledIn, type AnyFields, type Held } from '../../form/values.ts';
-import { formatNumber } from '../../locale/formats.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { inSentence, type Resource } from '../../resource.ts';
+import { inSentence, say, sayLabel } from '../../locale/say.ts';
+import type { Resource } from '../../resource.ts';
 import type { AnyUpdate } from './bulkWork.ts';
 
 /** Something that is to be done with each of several records. */
 export interface Job {
-  /** "Delete", "Change status". */
+  /** Of an action its own ("Delete"), of a change that of the field ("Status"). */
   readonly label: string;
   readonly description?: string;
   readonly isDangerous: boolean;
@@ -66,7 +66,7 @@ export function editJob(
 ): Job {
   const fields = Object.fromEntries([name, ...asks].map((field) => [field, all[field]]));
   return {
-    label: `Change ${inSentence(all[name].label)}`,
+    label: all[name].label,
     isDangerous: false,
     isDelete: false,
     fields,
@@ -81,14 +81,29 @@ export function editJob(
   };
 }
 
-/** "Delete 3 orders". @param count null where it is not known yet */
+/** "Delete 3 orders", "Change status of 3 orders". @param count null where it is not known yet */
 export function wordsOf(
   { label, isChange }: Job,
-  { label: one, pluralLabel }: Resource,
+  resource: Resource,
   count: number | null,
   locale: Locale,
 ): string {
-  const verb = isChange ? `${label} of` : label;
-  if (count === null) return `${verb} all ${inSentence(pluralLabel)} that match`;
-  return `${verb} ${formatNumber(count, locale)} ${inSentence(count === 1 ? one : pluralLabel)}`;
+  const action = sayLabel(label, locale);
+  const field = inSentence(label, locale);
+  const record = inSentence(resource.label, locale);
+  const records = inSentence(resource.pluralLabel, locale);
+  if (count === null)
+    return isChange
+      ? say('Change {field} of all {records} that match', locale, { field, records })
+      : say('{action} all {records} that match', locale, { action, records });
+  const counted = { count, record, records };
+  return isChange
+    ? say('Change {field} of {count, plural, one {# {record}} other {# {records}}}', locale, {
+        field,
+        ...counted,
+      })
+    : say('{action} {count, plural, one {# {record}} other {# {records}}}', locale, {
+        action,
+        ...counted,
+      });
 }

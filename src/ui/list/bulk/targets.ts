@@ -1,6 +1,8 @@
 import type { Address } from '../../../relay/pageQueries.ts';
 import { cellValues } from '../export/cellValues.ts';
 import { pagesOf, type PageOfList } from '../export/exportRun.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { sayLabel } from '../../locale/say.ts';
 import { recordHref, shortKey, type Resource } from '../../resource.ts';
 import { TITLE_ONLY, type ListAddress } from '../listAddress.ts';
 import { keyText, type SelectedRow } from '../selection.ts';
@@ -16,10 +18,14 @@ export interface Target {
 }
 
 /** A chosen row as a target. */
-export function targetOf(resource: Resource, { key, href, title, row }: SelectedRow): Target {
+export function targetOf(
+  resource: Resource,
+  { key, href, title, row }: SelectedRow,
+  locale: Locale,
+): Target {
   const [named] = cellValues(title);
   const words = named?.value === null || named === undefined ? '' : String(named.value);
-  return { key, href, title: words || `${resource.label} ${shortKey(key)}`, row };
+  return { key, href, title: words || `${sayLabel(resource.label, locale)} ${shortKey(key)}`, row };
 }
 
 interface WalkOptions {
@@ -28,6 +34,7 @@ interface WalkOptions {
   readonly load: (address: Address) => Promise<PageOfList>;
   readonly signal: AbortSignal;
   readonly onProgress: (count: number) => void;
+  readonly locale: Locale;
 }
 
 /**
@@ -37,7 +44,7 @@ interface WalkOptions {
  * @throws the signal's reason when it is cancelled, and whatever loading a page throws
  */
 export async function walkTargets(options: WalkOptions): Promise<Target[]> {
-  const { resource, state, load, signal, onProgress } = options;
+  const { resource, state, load, signal, onProgress, locale } = options;
   const found = new Map<string, Target>();
   for await (const { table } of pagesOf({
     state: { ...state, columns: TITLE_ONLY },
@@ -52,7 +59,8 @@ export async function walkTargets(options: WalkOptions): Promise<Target[]> {
       if (key == null || text === null) continue;
       const title = columns[0]?.cell(row);
       const href = recordHref(resource, key);
-      found.set(text, targetOf(resource, { key: text, href, title, row: withoutReferences(row) }));
+      const chosen = { key: text, href, title, row: withoutReferences(row) };
+      found.set(text, targetOf(resource, chosen, locale));
     }
     onProgress(found.size);
   }

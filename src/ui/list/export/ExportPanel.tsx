@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import buttons from '../../button.module.css';
-import { formatNumber } from '../../locale/formats.ts';
 import { useLocale } from '../../locale/locale.ts';
+import { say, sayWith } from '../../locale/say.ts';
 import { dayIn } from '../days.ts';
 import type { ListOfTable } from '../listContext.ts';
 import { saveFile } from '../saveFile.ts';
@@ -45,6 +45,8 @@ export default function ExportPanel({ list }: { list: ListOfTable }) {
         writer: format === 'csv' ? csvWriter({ hasMark }) : jsonWriter(),
         signal: controller.signal,
         onProgress: (rows) => setProgress({ status: 'running', rows }),
+        // JSON is for programs, which want the same names whoever exports it.
+        locale: format === 'csv' ? locale : null,
       });
       saveFile(
         result.file,
@@ -61,11 +63,17 @@ export default function ExportPanel({ list }: { list: ListOfTable }) {
       {progress.status === 'running' ? (
         <div role="status">
           <p>
-            {`${formatNumber(progress.rows, locale)} rows so far`}
-            {list.total && <Total>{list.total}</Total>}
+            {list.total
+              ? sayWith('{count, plural, one {# row} other {# rows}} so far, of {total}', locale, {
+                  count: progress.rows,
+                  total: list.total,
+                })
+              : say('{count, plural, one {# row} other {# rows}} so far', locale, {
+                  count: progress.rows,
+                })}
           </p>
           <button type="button" className={buttons.button} onClick={() => running.current?.abort()}>
-            Cancel
+            {say('Cancel', locale)}
           </button>
         </div>
       ) : (
@@ -78,9 +86,7 @@ export default function ExportPanel({ list }: { list: ListOfTable }) {
   );
 }
 
-function Total({ children }: { children: ReactNode }) {
-  return <>, of {children}</>;
-}
+const FORMATS: readonly ExportFormat[] = ['csv', 'json'];
 
 function ExportForm({
   selected,
@@ -89,6 +95,7 @@ function ExportForm({
   selected: number;
   onStart: (choice: Choice) => void;
 }) {
+  const locale = useLocale();
   const [format, setFormat] = useState<ExportFormat>('csv');
   return (
     <form
@@ -104,29 +111,32 @@ function ExportForm({
       }}
     >
       <label>
-        Format
+        {say('Format', locale)}
         <select value={format} onChange={(event) => setFormat(event.target.value as ExportFormat)}>
-          <option value="csv">CSV</option>
-          <option value="json">JSON</option>
+          {FORMATS.map((name) => (
+            <option key={name} value={name}>
+              {name.toUpperCase()}
+            </option>
+          ))}
         </select>
       </label>
       {format === 'csv' && (
         <label className={styles.check}>
           <input type="checkbox" name="mark" />
-          For Excel (with a byte order mark)
+          {say('For Excel (with a byte order mark)', locale)}
         </label>
       )}
       {selected > 0 && (
         <label>
-          Rows
+          {say('Rows', locale)}
           <select name="rows" defaultValue="selected">
-            <option value="selected">{`${selected} selected`}</option>
-            <option value="all">All that match</option>
+            <option value="selected">{say('{count} selected', locale, { count: selected })}</option>
+            <option value="all">{say('All that match', locale)}</option>
           </select>
         </label>
       )}
       <button type="submit" className={buttons.primary}>
-        Export
+        {say('Export', locale)}
       </button>
     </form>
   );
@@ -136,9 +146,11 @@ function Report({ result: { rowCount, unreadable } }: { result: ExportResult }) 
   const locale = useLocale();
   return (
     <p role="status" className={styles.report}>
-      {`${formatNumber(rowCount, locale)} rows exported.`}
-      {unreadable > 0 &&
-        ` ${formatNumber(unreadable, locale)} values are empty because the backend could not give them.`}
+      {say(
+        '{count, plural, one {# row} other {# rows}} exported.{unreadable, plural, =0 {} one { # value is empty because the backend could not give it.} other { # values are empty because the backend could not give them.}}',
+        locale,
+        { count: rowCount, unreadable },
+      )}
     </p>
   );
 }

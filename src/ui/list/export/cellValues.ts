@@ -5,8 +5,8 @@ import type { RecordKey, Resource } from '../../resource.ts';
 
 /** A value of a row, under its column's heading or that with a word more. */
 export interface CellValue {
-  /** What stands behind the column's own name: `currency`; empty for the value itself. */
-  readonly part: string;
+  /** What stands behind the column's own name; empty for the value itself. */
+  readonly part: '' | 'currency' | '(minor unit)';
   readonly value: unknown;
 }
 
@@ -34,7 +34,7 @@ export function cellValues(cell: ReactNode): CellValue[] {
     return [{ part: '', value: name }];
   }
   if (!('value' in cell.props)) return [{ part: '', value: textOf(cell) }];
-  const own = { part: unit === 'minor' ? '(minor unit)' : '', value: valueOf(value) };
+  const own: CellValue = { part: unit === 'minor' ? '(minor unit)' : '', value: valueOf(value) };
   return currency === undefined ? [own] : [own, { part: 'currency', value: valueOf(currency) }];
 }
 

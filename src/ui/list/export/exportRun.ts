@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import type { Address } from '../../../relay/pageQueries.ts';
 import { addressOf } from '../../../relay/pageQueries.ts';
 import { listSearchParams, SIZES, type ListAddress } from '../listAddress.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { say, sayLabel } from '../../locale/say.ts';
 import type { ListSettings } from '../listSettings.ts';
 import type { PageEnds, Position } from '../paging.ts';
 import { keyText } from '../selection.ts';
-import { cellValues, isUnreadable } from './cellValues.ts';
+import { cellValues, isUnreadable, type CellValue } from './cellValues.ts';
 import type { RowsOfPage } from './exportContext.ts';
 import type { ExportedRow, FileWriter } from './fileFormats.ts';
 
@@ -30,6 +32,8 @@ export interface ExportOptions {
   readonly writer: FileWriter;
   readonly signal: AbortSignal;
   readonly onProgress: (rows: number) => void;
+  /** In whose language the columns are named; null leaves them as they are. */
+  readonly locale: Locale | null;
 }
 
 export interface ExportResult {
@@ -46,7 +50,7 @@ export interface ExportResult {
  * @throws the signal's reason when it is cancelled, and whatever loading a page throws
  */
 export async function exportRows(options: ExportOptions): Promise<ExportResult> {
-  const { keys, writer, signal, onProgress } = options;
+  const { keys, writer, signal, onProgress, locale } = options;
   const parts: Blob[] = [new Blob([writer.start])];
   let rowCount = 0;
   let unreadable = 0;
@@ -57,7 +61,7 @@ export async function exportRows(options: ExportOptions): Promise<ExportResult> 
       table ? table.columns.map(({ label, cell }) => ({ label, cell: cell(row) })) : [],
     );
     unreadable += cells.flat().filter(({ cell }) => isUnreadable(cell)).length;
-    const text = writer.page(cells.map(rowOf));
+    const text = writer.page(cells.map((row) => rowOf(row, locale)));
     if (text !== '') parts.push(new Blob([text]));
     rowCount += taken.length;
     onProgress(rowCount);
@@ -100,6 +104,29 @@ function takenRows({ rows, keyOf }: RowsOfPage, keys: ChosenKeys | null): readon
   return rows.filter((row) => keys.has(keyText(keyOf?.(row)) ?? ''));
 }
 
-function rowOf(cells: ReadonlyArray<{ label: string; cell: ReactNode }>): ExportedRow {
-  return cells.map(({ label, cell }) => ({ label, values: cellValues(cell) }));
+function rowOf(
+  cells: ReadonlyArray<{ label: string; cell: ReactNode }>,
+  locale: Locale | null,
+): ExportedRow {
+  return cells.flatMap(({ label, cell }) => {
+    const values = cellValues(cell);
+    if (!locale) return { label, values };
+    return values.map(({ part, value }) => ({
+      label: headingOf(label, part, locale),
+      values: [{ part: '', value }],
+    }));
+  });
+}
+
+/** What a column is called in a file for a person. */
+function headingOf(label: string, part: CellValue['part'], locale: Locale): string {
+  const column = sayLabel(label, locale);
+  switch (part) {
+    case '':
+      return column;
+    case 'currency':
+      return say('{column} currency', locale, { column });
+    case '(minor unit)':
+      return say('{column} (minor unit)', locale, { column });
+  }
 }

@@ -1,12 +1,11 @@
 import Papa from 'papaparse';
-import type { CellValue } from './cellValues.ts';
 
 export type ExportFormat = 'csv' | 'json';
 
-/** A row on its way into a file: column by column, each by the column's heading. */
+/** A row on its way into a file: column by column, each by the column's heading and what stands behind that. */
 export type ExportedRow = ReadonlyArray<{
   readonly label: string;
-  readonly values: readonly CellValue[];
+  readonly values: ReadonlyArray<{ readonly part: string; readonly value: unknown }>;
 }>;
 
 /** Writes rows as the text of a file, page by page. */

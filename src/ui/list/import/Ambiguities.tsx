@@ -1,4 +1,6 @@
 import type { AnyFields } from '../../form/values.ts';
+import { useLocale } from '../../locale/locale.ts';
+import { say, sayLabel } from '../../locale/say.ts';
 import { shortKey } from '../../resource.ts';
 import styles from '../run/run.module.css';
 import type { Chosen } from './chosen.ts';
@@ -13,6 +15,7 @@ interface AmbiguitiesProps {
 
 /** Asks which of several records a text means. */
 export function Ambiguities({ fields, findings, chosen, onChoose }: AmbiguitiesProps) {
+  const locale = useLocale();
   const unclear = [...findings].flatMap(([name, found]) =>
     [...found].flatMap(([text, finding]) =>
       finding.status === 'several' ? [{ name, text, options: finding.options }] : [],
@@ -20,12 +23,16 @@ export function Ambiguities({ fields, findings, chosen, onChoose }: AmbiguitiesP
   );
   return unclear.map(({ name, text, options }) => (
     <label key={`${name} ${text}`} className={styles.picker}>
-      {`${fields[name].label} “${text}” may be one of ${options.length}`}
+      {say('{field} “{text}” may be one of {count}', locale, {
+        field: sayLabel(fields[name].label, locale),
+        text,
+        count: options.length,
+      })}
       <select
         value={chosen.find(([other, words]) => other === name && words === text)?.[2] ?? ''}
         onChange={({ target }) => onChoose(name, text, target.value)}
       >
-        <option value="">Choose…</option>
+        <option value="">{say('Choose…', locale)}</option>
         {options.map(({ key, title }) => (
           <option key={key} value={String(key)}>
             {`${title} ${shortKey(key)}`}

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import buttons from '../../button.module.css';
 import type { AnyFields } from '../../form/values.ts';
+import { formatNames } from '../../locale/formats.ts';
+import { useLocale } from '../../locale/locale.ts';
+import { say, sayLabel } from '../../locale/say.ts';
 import styles from '../run/run.module.css';
 import {
   importable,
@@ -22,10 +25,11 @@ interface ColumnStepProps {
 
 /** Says which input each column fills. */
 export function ColumnStep({ slug, fields, table, onBack, onColumns }: ColumnStepProps) {
+  const locale = useLocale();
   const [columns, setColumns] = useState(() =>
-    matchColumns(table.headings, fields, rememberedColumns(slug)),
+    matchColumns(table.headings, fields, locale, rememberedColumns(slug)),
   );
-  const missing = missingInputs(columns, fields);
+  const missing = missingInputs(columns, fields).map((label) => sayLabel(label, locale));
   const choose = (heading: string, name: string | null) =>
     setColumns((before) => {
       // An input is filled by one column.
@@ -43,13 +47,18 @@ export function ColumnStep({ slug, fields, table, onBack, onColumns }: ColumnSte
         onColumns(columns);
       }}
     >
-      <div className={styles.problems} tabIndex={0} role="region" aria-label="Columns">
+      <div
+        className={styles.problems}
+        tabIndex={0}
+        role="region"
+        aria-label={say('Columns', locale)}
+      >
         <table>
           <thead>
             <tr>
-              <th scope="col">Column</th>
-              <th scope="col">First value</th>
-              <th scope="col">Goes to</th>
+              <th scope="col">{say('Column', locale)}</th>
+              <th scope="col">{say('First value', locale)}</th>
+              <th scope="col">{say('Goes to', locale)}</th>
             </tr>
           </thead>
           <tbody>
@@ -59,14 +68,14 @@ export function ColumnStep({ slug, fields, table, onBack, onColumns }: ColumnSte
                 <td>{table.rows[0]?.cells[index]}</td>
                 <td>
                   <select
-                    aria-label={`${heading} goes to`}
+                    aria-label={say('{column} goes to', locale, { column: heading })}
                     value={columns[heading] ?? ''}
                     onChange={({ target }) => choose(heading, target.value || null)}
                   >
-                    <option value="">Leave out</option>
+                    <option value="">{say('Leave out', locale)}</option>
                     {importable(fields).map((name) => (
                       <option key={name} value={name}>
-                        {fields[name].label}
+                        {sayLabel(fields[name].label, locale)}
                       </option>
                     ))}
                   </select>
@@ -77,14 +86,17 @@ export function ColumnStep({ slug, fields, table, onBack, onColumns }: ColumnSte
         </table>
       </div>
       <p role="status">
-        {missing.length > 0 && `No column goes to ${missing.join(', ')}, which every row needs.`}
+        {missing.length > 0 &&
+          say('No column goes to {fields}, which every row needs.', locale, {
+            fields: formatNames(missing, locale, 'disjunction'),
+          })}
       </p>
       <div className={styles.buttons}>
         <button type="submit" className={buttons.primary} disabled={missing.length > 0}>
-          Check the rows
+          {say('Check the rows', locale)}
         </button>
         <button type="button" className={buttons.button} onClick={onBack}>
-          Back
+          {say('Back', locale)}
         </button>
       </div>
     </form>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import buttons from '../../button.module.css';
+import { useLocale } from '../../locale/locale.ts';
+import { say } from '../../locale/say.ts';
 import type { LoadRecordImport } from './recordImport.ts';
 
 interface ImportButtonProps {
@@ -9,13 +11,14 @@ interface ImportButtonProps {
 
 /** Opens the import; its code comes when it is wanted. */
 export function ImportButton({ load, open }: ImportButtonProps) {
+  const locale = useLocale();
   const start = async () => {
     const [{ ImportDialog }, what] = await Promise.all([import('./ImportDialog.tsx'), load()]);
     open(<ImportDialog what={what} onClose={() => open(null)} />);
   };
   return (
     <button type="button" className={buttons.button} onClick={() => void start()}>
-      Import
+      {say('Import', locale)}
     </button>
   );
 }

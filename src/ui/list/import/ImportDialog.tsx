@@ -1,8 +1,8 @@
 import { useContext, useEffect, useState } from 'react';
 import { PageSourceContext } from '../../../relay/pageContext.tsx';
 import type { AnyFields } from '../../form/values.ts';
-import { useLocale } from '../../locale/locale.ts';
-import { inSentence } from '../../resource.ts';
+import { useLocale, type Locale } from '../../locale/locale.ts';
+import { inSentence, say } from '../../locale/say.ts';
 import { Dialog } from '../run/Dialog.tsx';
 import type { Runner } from '../run/runner.ts';
 import type { Columns } from './columns.ts';
@@ -57,8 +57,8 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
   }, [journal, resource.slug]);
   if (!source) return null;
 
-  const plural = inSentence(resource.pluralLabel);
-  const title = `Import ${plural}`;
+  const records = inSentence(resource.pluralLabel, locale);
+  const title = say('Import {records}', locale, { records });
   if (step.name === 'run') {
     return (
       <ImportRun
@@ -75,7 +75,7 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
   const start = (record: ImportRecord, rows: readonly ReadRow[], known: Interrupted | null) => {
     const { newEnvironment } = source;
     const runner = importRunner({ what, record, rows, known, journal, newEnvironment, locale });
-    setStep({ name: 'run', table: tableOf(record.text), rows, runner });
+    setStep({ name: 'run', table: tableOf(record.text, locale), rows, runner });
     const ready = known ? Promise.resolve() : journal.begin(record);
     // Where the browser keeps nothing each row says so by itself.
     void ready.catch(() => undefined).then(() => runner.start());
@@ -84,7 +84,7 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
     <Dialog title={title} isWide onClose={onClose}>
       {step.name === 'source' && (
         <SourceStep
-          plural={plural}
+          resource={resource}
           fields={fields}
           onTable={(given, table) => setStep({ name: 'columns', source: given, table })}
         />
@@ -100,7 +100,7 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
             setStep({
               name: 'review',
               source: { fileName: record.fileName, text: record.text },
-              table: tableOf(record.text),
+              table: tableOf(record.text, locale),
               columns: record.columns,
               interrupted: step.interrupted,
             })
@@ -144,7 +144,7 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
 }
 
 /** Of a text that was read before. */
-function tableOf(text: string): Table {
-  const reading = readTable(text);
+function tableOf(text: string, locale: Locale): Table {
+  const reading = readTable(text, locale);
   return 'table' in reading ? reading.table : { headings: [], rows: [] };
 }

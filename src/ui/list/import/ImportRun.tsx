@@ -1,6 +1,6 @@
 import buttons from '../../button.module.css';
-import { formatNumber } from '../../locale/formats.ts';
-import { useLocale } from '../../locale/locale.ts';
+import { useLocale, type Locale } from '../../locale/locale.ts';
+import { inARow, say } from '../../locale/say.ts';
 import { Dialog } from '../run/Dialog.tsx';
 import { phaseOf } from '../run/run.ts';
 import type { Runner } from '../run/runner.ts';
@@ -31,29 +31,41 @@ export function ImportRun({ title, what, table, rows, runner, onClose }: ImportR
   const isOver = phase === 'over';
   useFreshList(isOver || phase === 'paused');
   const leave = () => onClose(runner.indexesOf(undefined).length === 0);
-  const rejected = isOver ? rejectedOf(rows, runner) : [];
+  const rejected = isOver ? rejectedOf(rows, runner, locale) : [];
   const refused = rows.filter(({ held }) => held === null).length;
   return (
     <Dialog title={title} isBusy={!isOver} isWide onClose={leave}>
       {isOver ? (
         <>
           {refused > 0 && (
-            <p>{`${formatNumber(refused, locale)} rows were not sent, since something is wrong with them.`}</p>
+            <p>
+              {say(
+                '{count, plural, one {# row was not sent, since something is wrong with it.} other {# rows were not sent, since something is wrong with them.}}',
+                locale,
+                { count: refused },
+              )}
+            </p>
           )}
-          <RunReport runner={runner} nameOf={({ number }) => `Row ${formatNumber(number, locale)}`}>
+          <RunReport
+            runner={runner}
+            nameOf={({ number }) => say('Row {number}', locale, { number })}
+          >
             {rejected.length > 0 && (
               <button
                 type="button"
                 className={buttons.button}
                 onClick={() =>
-                  saveFile(rejectedFile(table, rejected), `${what.resource.slug}-rejected.csv`)
+                  saveFile(
+                    rejectedFile(table, rejected, locale),
+                    `${what.resource.slug}-rejected.csv`,
+                  )
                 }
               >
-                Save the rejected rows
+                {say('Save the rejected rows', locale)}
               </button>
             )}
             <button type="button" className={buttons.primary} onClick={leave}>
-              Close
+              {say('Close', locale)}
             </button>
           </RunReport>
         </>
@@ -65,14 +77,20 @@ export function ImportRun({ title, what, table, rows, runner, onClose }: ImportR
 }
 
 /** Rows that are not in, with why; those whose outcome nobody knows are marked as that. */
-function rejectedOf(rows: readonly ReadRow[], runner: Runner<ReadRow>) {
+function rejectedOf(rows: readonly ReadRow[], runner: Runner<ReadRow>, locale: Locale) {
   const reasons = new Map<ReadRow, string>();
   for (const index of runner.indexesOf('failed'))
-    reasons.set(runner.items[index], runner.reasonOf(index) ?? 'The backend refused it.');
+    reasons.set(
+      runner.items[index],
+      runner.reasonOf(index) ?? say('The backend refused it.', locale),
+    );
   for (const index of runner.indexesOf('unknown'))
-    reasons.set(runner.items[index], 'Not known: it may be in. Look before you import it again.');
+    reasons.set(
+      runner.items[index],
+      say('Not known: it may be in. Look before you import it again.', locale),
+    );
   return rows.flatMap((row) => {
-    const reason = reasons.get(row) ?? (row.held === null ? row.problems.join(' ') : null);
+    const reason = reasons.get(row) ?? (row.held === null ? inARow(row.problems, locale) : null);
     return reason === null ? [] : [[row, reason] as const];
   });
 }

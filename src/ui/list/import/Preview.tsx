@@ -1,5 +1,6 @@
 import type { AnyFields } from '../../form/values.ts';
 import type { Locale } from '../../locale/locale.ts';
+import { say, sayLabel } from '../../locale/say.ts';
 import styles from '../run/run.module.css';
 import type { Columns } from './columns.ts';
 import type { ReadRow } from './readRows.ts';
@@ -17,13 +18,18 @@ const ROWS = 5;
 export function Preview({ fields, columns, rows, locale }: PreviewProps) {
   const names = Object.values(columns).filter((name) => name !== null);
   return (
-    <div className={styles.problems} tabIndex={0} role="region" aria-label="The first rows">
+    <div
+      className={styles.problems}
+      tabIndex={0}
+      role="region"
+      aria-label={say('The first rows', locale)}
+    >
       <table>
         <thead>
           <tr>
             {names.map((name) => (
               <th key={name} scope="col">
-                {fields[name].label}
+                {sayLabel(fields[name].label, locale)}
               </th>
             ))}
           </tr>

@@ -1,6 +1,6 @@
 import buttons from '../../button.module.css';
-import { formatNumber } from '../../locale/formats.ts';
 import { useLocale } from '../../locale/locale.ts';
+import { say } from '../../locale/say.ts';
 import styles from '../run/run.module.css';
 import type { Interrupted } from './journal.ts';
 
@@ -20,16 +20,18 @@ export function ResumeStep({ interrupted, onResume, onDiscard }: ResumeStepProps
   return (
     <>
       <p role="status">
-        {`The import of ${record.fileName} was left before it was done: ${formatNumber(done, locale)} rows are in.`}
-        {unknown > 0 &&
-          ` Of ${formatNumber(unknown, locale)} nobody knows; they are not sent again unless you say so.`}
+        {say(
+          'The import of {file} was left before it was done: {done, plural, one {# row is} other {# rows are}} in.{unknown, plural, =0 {} other { Of # nobody knows; they are not sent again unless you say so.}}',
+          locale,
+          { file: record.fileName, done, unknown },
+        )}
       </p>
       <div className={styles.buttons}>
         <button type="button" className={buttons.primary} onClick={() => onResume(interrupted)}>
-          Go on with it
+          {say('Go on with it', locale)}
         </button>
         <button type="button" className={buttons.button} onClick={onDiscard}>
-          Begin another
+          {say('Begin another', locale)}
         </button>
       </div>
     </>

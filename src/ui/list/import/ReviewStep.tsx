@@ -2,9 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Environment } from 'relay-runtime';
 import buttons from '../../button.module.css';
 import type { AnyFields } from '../../form/values.ts';
-import { formatNumber } from '../../locale/formats.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { inSentence } from '../../resource.ts';
+import { inARow, inSentence, say } from '../../locale/say.ts';
 import { Failure } from '../export/Failure.tsx';
 import styles from '../run/run.module.css';
 import { saveFile } from '../saveFile.ts';
@@ -44,27 +43,34 @@ export function ReviewStep(props: ReviewStepProps) {
       readRows(table, { fields, columns, locale, findings: withChosen(findings, chosen) }),
     [table, fields, columns, locale, findings, chosen],
   );
-  const number = (value: number) => formatNumber(value, locale);
   if (error !== null) {
     return (
       <>
         <Failure error={error} />
         <button type="button" className={buttons.button} onClick={onBack}>
-          Back
+          {say('Back', locale)}
         </button>
       </>
     );
   }
-  if (!rows) return <p role="status">{`Looking up records: ${number(count)} so far`}</p>;
+  if (!rows)
+    return <p role="status">{say('Looking up records: {count} so far', locale, { count })}</p>;
   const good = rows.filter(({ held }) => held !== null);
   const bad = rows.filter(({ held }) => held === null);
   const { label, pluralLabel, slug } = what.resource;
-  const noun = inSentence(good.length === 1 ? label : pluralLabel);
+  const counted = {
+    count: good.length,
+    record: inSentence(label, locale),
+    records: inSentence(pluralLabel, locale),
+  };
   return (
     <>
       <p role="status" className={styles.counts}>
-        {`${number(good.length)} ${good.length === 1 ? 'row' : 'rows'} can be imported`}
-        {bad.length > 0 && `, ${number(bad.length)} cannot`}
+        {say(
+          '{good, plural, one {# row} other {# rows}} can be imported{bad, plural, =0 {} other {, # cannot}}',
+          locale,
+          { good: good.length, bad: bad.length },
+        )}
       </p>
       {findings && (
         <Ambiguities
@@ -82,33 +88,48 @@ export function ReviewStep(props: ReviewStepProps) {
       {good.length > 0 && <Preview fields={fields} columns={columns} rows={good} locale={locale} />}
       {bad.length > 0 && (
         <>
-          <h3>Rows that cannot be imported</h3>
-          <div className={styles.problems} tabIndex={0} role="region" aria-label="Problems">
+          <h3>{say('Rows that cannot be imported', locale)}</h3>
+          <div
+            className={styles.problems}
+            tabIndex={0}
+            role="region"
+            aria-label={say('Problems', locale)}
+          >
             <table>
               <tbody>
                 {bad.slice(0, MOST_PROBLEMS).map((row) => (
                   <tr key={row.number}>
-                    <th scope="row">{`Row ${number(row.number)}`}</th>
-                    <td>{row.problems.join(' ')}</td>
+                    <th scope="row">{say('Row {number}', locale, { number: row.number })}</th>
+                    <td>{inARow(row.problems, locale)}</td>
                   </tr>
                 ))}
               </tbody>
             </table>
           </div>
           {bad.length > MOST_PROBLEMS && (
-            <p>{`These are the first ${MOST_PROBLEMS}: the file has all of them.`}</p>
+            <p>
+              {say('These are the first {count}: the file has all of them.', locale, {
+                count: MOST_PROBLEMS,
+              })}
+            </p>
           )}
         </>
       )}
       <div className={styles.buttons}>
         {good.length > 0 && (
           <button type="button" className={buttons.primary} onClick={() => onStart(rows, chosen)}>
-            {interrupted ? 'Go on with the import' : `Import ${number(good.length)} ${noun}`}
+            {interrupted
+              ? say('Go on with the import', locale)
+              : say(
+                  'Import {count, plural, one {# {record}} other {# {records}}}',
+                  locale,
+                  counted,
+                )}
           </button>
         )}
         {!interrupted && (
           <button type="button" className={buttons.button} onClick={onBack}>
-            Back
+            {say('Back', locale)}
           </button>
         )}
         {bad.length > 0 && (
@@ -119,13 +140,14 @@ export function ReviewStep(props: ReviewStepProps) {
               saveFile(
                 rejectedFile(
                   table,
-                  bad.map((row) => [row, row.problems.join(' ')]),
+                  bad.map((row) => [row, inARow(row.problems, locale)]),
+                  locale,
                 ),
                 `${slug}-rejected.csv`,
               )
             }
           >
-            Save the rows that cannot
+            {say('Save the rows that cannot', locale)}
           </button>
         )}
       </div>

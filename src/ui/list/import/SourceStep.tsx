@@ -2,6 +2,9 @@ import { useId, useState } from 'react';
 import buttons from '../../button.module.css';
 import form from '../../form/form.module.css';
 import type { AnyFields } from '../../form/values.ts';
+import { useLocale } from '../../locale/locale.ts';
+import { inSentence, say, sayLabel } from '../../locale/say.ts';
+import type { Resource } from '../../resource.ts';
 import styles from '../run/run.module.css';
 import { csvWriter } from '../export/fileFormats.ts';
 import { saveFile } from '../saveFile.ts';
@@ -15,20 +18,22 @@ export interface Source {
 }
 
 interface SourceStepProps {
-  readonly plural: string;
+  readonly resource: Resource;
   readonly fields: AnyFields;
   readonly onTable: (source: Source, table: Table) => void;
 }
 
 /** Takes a file, or what is pasted out of a spreadsheet. */
-export function SourceStep({ plural, fields, onTable }: SourceStepProps) {
+export function SourceStep({ resource, fields, onTable }: SourceStepProps) {
+  const locale = useLocale();
   const id = useId();
   const [pasted, setPasted] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const take = (source: Source) => {
-    const reading = readTable(source.text);
+    const reading = readTable(source.text, locale);
     if ('problem' in reading) setProblem(reading.problem);
-    else if (reading.table.rows.length === 0) setProblem('There are no rows below the headings.');
+    else if (reading.table.rows.length === 0)
+      setProblem(say('There are no rows below the headings.', locale));
     else onTable(source, reading.table);
   };
   const takeFile = async (file: File) => {
@@ -38,13 +43,13 @@ export function SourceStep({ plural, fields, onTable }: SourceStepProps) {
   const saveTemplate = () => {
     const writer = csvWriter({ hasMark: true });
     const row = importable(fields).map((name) => ({
-      label: fields[name].label,
+      label: sayLabel(fields[name].label, locale),
       values: [{ part: '', value: '' }],
     }));
     const [headings] = writer.page([row]).split('\r\n');
     saveFile(
       new Blob([writer.start, headings, '\r\n'], { type: writer.type }),
-      `${plural.replaceAll(' ', '-')}-template.csv`,
+      `${resource.slug}-template.csv`,
     );
   };
   return (
@@ -53,14 +58,18 @@ export function SourceStep({ plural, fields, onTable }: SourceStepProps) {
       className={styles.steps}
       onSubmit={(event) => {
         event.preventDefault();
-        take({ fileName: 'pasted rows', text: pasted });
+        take({ fileName: say('pasted rows', locale), text: pasted });
       }}
     >
       <p>
-        {`A CSV or tab-separated file: the first row names the columns, each other row is one of the ${plural}.`}
+        {say(
+          'A CSV or tab-separated file: the first row names the columns, each other row is one of the {records}.',
+          locale,
+          { records: inSentence(resource.pluralLabel, locale) },
+        )}
       </p>
       <label className={styles.picker} htmlFor={`${id}-file`}>
-        File
+        {say('File|noun', locale)}
         <input
           id={`${id}-file`}
           type="file"
@@ -72,7 +81,7 @@ export function SourceStep({ plural, fields, onTable }: SourceStepProps) {
         />
       </label>
       <label className={styles.picker} htmlFor={`${id}-text`}>
-        Or paste rows
+        {say('Or paste rows', locale)}
         <textarea
           id={`${id}-text`}
           rows={6}
@@ -84,10 +93,10 @@ export function SourceStep({ plural, fields, onTable }: SourceStepProps) {
       {problem && <p role="alert">{problem}</p>}
       <div className={styles.buttons}>
         <button type="submit" className={buttons.primary}>
-          Next
+          {say('Next|step', locale)}
         </button>
         <button type="button" className={buttons.button} onClick={saveTemplate}>
-          Save an empty file to fill in
+          {say('Save an empty file to fill in', locale)}
         </button>
       </div>
     </form>

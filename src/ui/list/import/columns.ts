@@ -1,12 +1,15 @@
 import type { AnyFields } from '../../form/values.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { sayLabel } from '../../locale/say.ts';
 
 /** Which input each column fills, by its heading; null where it is left out. */
 export type Columns = Readonly<Record<string, string | null>>;
 
-/** Finds the input of each column by its name or label; what a person chose before goes first. */
+/** Finds the input of each column by its name or label, in English or the person's language; what they chose before goes first. */
 export function matchColumns(
   headings: readonly string[],
   fields: AnyFields,
+  locale: Locale,
   remembered: Columns = {},
 ): Columns {
   const names = importable(fields);
@@ -25,7 +28,9 @@ export function matchColumns(
     .filter((heading) => !(heading in remembered))
     .map((heading) => {
       const name = names.find((candidate) => plain(candidate) === plain(heading));
-      const labelled = names.find((candidate) => plain(fields[candidate].label) === plain(heading));
+      const labelled = names.find((candidate) =>
+        wordsFor(fields[candidate].label, locale).includes(plain(heading)),
+      );
       return [heading, take(name ?? labelled)] as const;
     });
   return Object.fromEntries([...chosen, ...found]);
@@ -65,6 +70,11 @@ export function rememberColumns(slug: string, columns: Columns): void {
   } catch {
     // Storage may be full or forbidden: the columns are matched by their names again.
   }
+}
+
+/** What a column may be called that goes to an input. */
+function wordsFor(label: string, locale: Locale): readonly string[] {
+  return [plain(label), plain(sayLabel(label, locale))];
 }
 
 function plain(words: string): string {

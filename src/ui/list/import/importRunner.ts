@@ -4,6 +4,8 @@ import type { UserError } from '../../../relay/userErrors.ts';
 import { placeErrors } from '../../form/placeErrors.ts';
 import { filledIn, type AnyFields } from '../../form/values.ts';
 import type { Locale } from '../../locale/locale.ts';
+import type { Message } from '../../locale/messages.ts';
+import { say, sayLabel } from '../../locale/say.ts';
 import { Runner, type CallResult } from '../run/runner.ts';
 import { sendChange } from '../run/sendChange.ts';
 import type { ImportRecord, Interrupted, Journal } from './journal.ts';
@@ -28,12 +30,12 @@ interface ImportOptions {
 export function importRunner(options: ImportOptions): Runner<ReadRow> {
   const { what, record, rows, known, journal, newEnvironment, locale } = options;
   const fields = what.fields as AnyFields;
-  const words = (errors: readonly UserError[]) => errorWords(fields, errors);
+  const words = (errors: readonly UserError[]) => errorWords(fields, errors, locale);
   const send = async ([row]: readonly ReadRow[]): Promise<CallResult> => {
     try {
       await journal.write(record.slug, row.number, 'sent');
     } catch {
-      return { items: [{ outcome: 'failed', reason: NOT_KEPT }] };
+      return { items: [{ outcome: 'failed', reason: say(NOT_KEPT, locale) }] };
     }
     const values = filledIn(fields, row.held ?? {}, locale);
     const result = await sendChange(
@@ -61,12 +63,17 @@ export function importRunner(options: ImportOptions): Runner<ReadRow> {
   });
 }
 
-const NOT_KEPT = 'Not sent: this browser has no room to keep note of what was sent.';
+const NOT_KEPT: Message = 'Not sent: this browser has no room to keep note of what was sent.';
 
 /** The backend's words, each with the input that it is about. */
-function errorWords(fields: AnyFields, errors: readonly UserError[]): string {
+function errorWords(fields: AnyFields, errors: readonly UserError[], locale: Locale): string {
   const words = placeErrors(fields, errors).map(({ name, message }) =>
-    name === null ? message : `${fields[name].label}: ${message}`,
+    name === null
+      ? message
+      : say('{field}: {problem}', locale, {
+          field: sayLabel(fields[name].label, locale),
+          problem: message,
+        }),
   );
   return [...new Set(words)].join(' ');
 }

@@ -3,6 +3,7 @@ import type { Option } from '../../form/picker.ts';
 import { textItems } from '../../form/textItems.ts';
 import { findProblems, type AnyFields, type Held } from '../../form/values.ts';
 import type { Locale } from '../../locale/locale.ts';
+import { say, sayLabel } from '../../locale/say.ts';
 import type { Columns } from './columns.ts';
 import type { Table, TableRow } from './readTable.ts';
 
@@ -41,18 +42,28 @@ export function readRows({ headings, rows }: Table, reading: Reading): ReadRow[]
       Object.entries(fields).map(([name, { empty }]) => [name, empty]),
     );
     const problems = row.problem === null ? [] : [row.problem];
+    const unread = new Set<string>();
+    const add = (name: string, problem: string) => {
+      const field = sayLabel(fields[name].label, locale);
+      problems.push(say('{field}: {problem}', locale, { field, problem }));
+    };
     for (const { name, index, input } of filled) {
       const cell = row.cells[index] ?? '';
       if (cell.trim() === '') continue;
       const read = readCell(name, input, cell, reading);
-      if ('problem' in read) problems.push(`${input.label}: ${read.problem}`);
-      else held[name] = read.held;
+      if ('problem' in read) {
+        unread.add(name);
+        add(name, read.problem);
+      } else {
+        held[name] = read.held;
+      }
     }
-    const readable = new Set(problems.map((problem) => problem.split(':')[0]));
     for (const { path, message } of findProblems(fields, held, locale, null)) {
-      const { label } = fields[path[0]];
-      if (!readable.has(label))
-        problems.push(message.startsWith(label) ? message : `${label}: ${message}`);
+      const [name] = path;
+      if (unread.has(name)) continue;
+      // That a value is missing names its field already.
+      if (fields[name].isEmpty(held[name])) problems.push(message);
+      else add(name, message);
     }
     return { ...row, held: problems.length === 0 ? held : null, problems };
   });
@@ -60,22 +71,31 @@ export function readRows({ headings, rows }: Table, reading: Reading): ReadRow[]
 
 function readCell(name: string, input: Input, cell: string, { locale, findings }: Reading) {
   return input.finds
-    ? readRecords(input, cell, findings.get(name))
-    : (input.fromText?.(cell, locale) ?? { problem: 'This cannot be given in a file.' });
+    ? readRecords(input, cell, findings.get(name), locale)
+    : (input.fromText?.(cell, locale) ?? {
+        problem: say('This cannot be given in a file.', locale),
+      });
 }
 
 function readRecords(
   { finds }: Input,
   cell: string,
   found: ReadonlyMap<string, Finding> | undefined,
+  locale: Locale,
 ): TextReading {
   const texts = recordTexts(cell, finds?.isMany ?? false);
   const options: Option[] = [];
   for (const text of texts) {
     const finding = found?.get(text) ?? { status: 'none' };
-    if (finding.status === 'none') return { problem: `“${text}” was not found.` };
+    if (finding.status === 'none')
+      return { problem: say('“{text}” was not found.', locale, { text }) };
     if (finding.status === 'several')
-      return { problem: `“${text}” may be one of ${finding.options.length}: choose which.` };
+      return {
+        problem: say('“{text}” may be one of {count}: choose which.', locale, {
+          text,
+          count: finding.options.length,
+        }),
+      };
     options.push(finding.option);
   }
   return { held: finds?.isMany ? options : options[0] };

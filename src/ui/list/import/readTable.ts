@@ -1,4 +1,6 @@
 import Papa from 'papaparse';
+import type { Locale } from '../../locale/locale.ts';
+import { say } from '../../locale/say.ts';
 
 /** A file's rows as text. */
 export interface Table {
@@ -30,18 +32,24 @@ export function decode(bytes: Uint8Array<ArrayBuffer>): string {
 }
 
 /** Reads CSV (RFC 4180) or what is set apart by tabs or semicolons: its first row names the columns. */
-export function readTable(text: string): TableReading {
+export function readTable(text: string, locale: Locale): TableReading {
   const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
     delimitersToGuess: [',', ';', '\t', '|'],
   });
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken)
     return {
-      problem: `A quotation mark in row ${(broken.row ?? 0) + 1} opens a value that does not end, or ends in its middle.`,
+      problem: say(
+        'A quotation mark in row {row} opens a value that does not end, or ends in its middle.',
+        locale,
+        { row: (broken.row ?? 0) + 1 },
+      ),
     };
   const [names = [], ...rows] = data;
   if (names.every((name) => name.trim() === ''))
-    return { problem: 'There is nothing here: the first row has to name the columns.' };
+    return {
+      problem: say('There is nothing here: the first row has to name the columns.', locale),
+    };
   const headings = distinct(names);
   return {
     table: {
@@ -50,24 +58,28 @@ export function readTable(text: string): TableReading {
         .map((cells, index) => ({
           number: index + 2,
           cells: cells.map(asExported),
-          problem: tooMany(cells, headings.length),
+          problem: tooMany(cells, headings.length, locale),
         }))
         .filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
     },
   };
 }
 
-function tooMany({ length }: readonly string[], columns: number): string | null {
+function tooMany({ length }: readonly string[], columns: number, locale: Locale): string | null {
   return length > columns
-    ? `The row has ${length} values, but there are ${columns} columns.`
+    ? say(
+        'The row has {values, plural, one {# value} other {# values}}, but there {columns, plural, one {is # column} other {are # columns}}.',
+        locale,
+        { values: length, columns },
+      )
     : null;
 }
 
-/** Columns are told apart by their names. */
+/** Columns are told apart by their names; those without one by their place, in all languages alike. */
 function distinct(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name, index) => {
-    const plain = name.trim() || `Column ${index + 1}`;
+    const plain = name.trim() || `#${index + 1}`;
     const count = [...taken].filter(
       (other) => other === plain || other.startsWith(`${plain} (`),
     ).length;

@@ -1,22 +1,24 @@
+import type { Locale } from '../../locale/locale.ts';
+import { say } from '../../locale/say.ts';
 import { csvWriter } from '../export/fileFormats.ts';
 import type { Table, TableRow } from './readTable.ts';
-
-/** The column that says why; a file that is mended and imported again may keep it. */
-const REASON = 'Import problem';
 
 /** Rows as they came, each with why it was not imported: to be mended and imported again. */
 export function rejectedFile(
   { headings }: Table,
   rejected: ReadonlyArray<readonly [row: TableRow, reason: string]>,
+  locale: Locale,
 ): Blob {
-  const own = headings.filter((heading) => heading !== REASON);
+  /** The column that says why; a file that is mended and imported again may keep it. */
+  const why = say('Import problem', locale);
+  const own = headings.filter((heading) => heading !== why);
   const writer = csvWriter({ hasMark: true });
   const rows = rejected.map(([{ cells }, reason]) => [
     ...own.map((label) => ({
       label,
       values: [{ part: '', value: cells[headings.indexOf(label)] ?? '' }],
     })),
-    { label: REASON, values: [{ part: '', value: reason }] },
+    { label: why, values: [{ part: '', value: reason }] },
   ]);
   return new Blob([writer.start, writer.page(rows), writer.end], { type: writer.type });
 }

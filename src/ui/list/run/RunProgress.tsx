@@ -2,19 +2,20 @@ import { useCallback, useSyncExternalStore } from 'react';
 import buttons from '../../button.module.css';
 import { ErrorPanel } from '../../errors/ErrorPanel.tsx';
 import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
-import { formatNumber } from '../../locale/formats.ts';
 import { useLocale } from '../../locale/locale.ts';
-import { phaseOf, type RunState } from './run.ts';
+import type { Message } from '../../locale/messages.ts';
+import { say } from '../../locale/say.ts';
+import { phaseOf, type RunPhase, type RunState } from './run.ts';
 import type { Runner } from './runner.ts';
 import styles from './run.module.css';
 
-const WORDS = {
-  going: '',
+const WORDS: Readonly<Record<RunPhase, Message | null>> = {
+  going: null,
   pausing: 'Pausing…',
   paused: 'Paused.',
   stopping: 'Stopping…',
-  over: '',
-} as const;
+  over: null,
+};
 
 /** Follows a run. */
 export function useRunState<Item>(runner: Runner<Item>): RunState {
@@ -28,24 +29,27 @@ export function RunProgress<Item>({ runner }: { runner: Runner<Item> }) {
   const phase = phaseOf(state);
   useLeaveGuard(
     useCallback(() => !runner.isOver, [runner]),
-    'Leave this page? What has not been sent yet will not be.',
+    say('Leave this page? What has not been sent yet will not be.', locale),
   );
-  const ended = state.done + state.failed + state.unknown;
-  const number = (count: number) => formatNumber(count, locale);
+  const { total, done, failed, unknown } = state;
+  const ended = done + failed + unknown;
+  const words = WORDS[phase];
   return (
     <div className={styles.progress}>
-      <progress max={state.total} value={ended} aria-label="Progress" />
+      <progress max={total} value={ended} aria-label={say('Progress', locale)} />
       <p>
-        {`${number(ended)} of ${number(state.total)}`}
-        {state.failed > 0 && `, ${number(state.failed)} failed`}
-        {state.unknown > 0 && `, ${number(state.unknown)} not known`}
+        {say(
+          '{ended} of {total}{failed, plural, =0 {} other {, # failed}}{unknown, plural, =0 {} other {, # not known}}',
+          locale,
+          { ended, total, failed, unknown },
+        )}
       </p>
-      <p role="status">{WORDS[phase]}</p>
+      <p role="status">{words && say(words, locale)}</p>
       {phase === 'paused' && state.halt && <ErrorPanel error={state.halt} />}
       <div className={styles.buttons}>
         {phase === 'going' ? (
           <button type="button" className={buttons.button} onClick={() => runner.pause()}>
-            Pause
+            {say('Pause', locale)}
           </button>
         ) : (
           <button
@@ -54,7 +58,7 @@ export function RunProgress<Item>({ runner }: { runner: Runner<Item> }) {
             disabled={phase === 'stopping'}
             onClick={() => runner.goOn()}
           >
-            Go on
+            {say('Go on', locale)}
           </button>
         )}
         <button
@@ -63,7 +67,7 @@ export function RunProgress<Item>({ runner }: { runner: Runner<Item> }) {
           disabled={phase === 'stopping'}
           onClick={() => runner.stop()}
         >
-          Stop
+          {say('Stop', locale)}
         </button>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import buttons from '../../button.module.css';
-import { formatNumber } from '../../locale/formats.ts';
 import { useLocale } from '../../locale/locale.ts';
+import { say } from '../../locale/say.ts';
 import type { Runner } from './runner.ts';
 import styles from './run.module.css';
 
@@ -24,25 +24,30 @@ export function RunReport<Item>({ runner, nameOf, children }: RunReportProps<Ite
   const unknown = runner.indexesOf('unknown');
   const waiting = runner.indexesOf(undefined);
   const problems = [...failed, ...unknown];
-  const counts = [
-    ['done', done],
-    ['failed', failed.length],
-    ['not known', unknown.length],
-    ['not begun', waiting.length],
-  ] as const;
   return (
     <>
       <p className={styles.counts} role="status">
-        {counts
-          .filter(([words, count]) => words === 'done' || count > 0)
-          .map(([words, count]) => `${formatNumber(count, locale)} ${words}`)
-          .join(', ')}
+        {say(
+          '{done} done{failed, plural, =0 {} other {, # failed}}{unknown, plural, =0 {} other {, # not known}}{waiting, plural, =0 {} other {, # not begun}}',
+          locale,
+          { done, failed: failed.length, unknown: unknown.length, waiting: waiting.length },
+        )}
       </p>
       {unknown.length > 0 && (
-        <p>No answer came for those that are not known: they may have happened. Look first.</p>
+        <p>
+          {say(
+            'No answer came for those that are not known: they may have happened. Look first.',
+            locale,
+          )}
+        </p>
       )}
       {problems.length > 0 && (
-        <div className={styles.problems} tabIndex={0} role="region" aria-label="What went wrong">
+        <div
+          className={styles.problems}
+          tabIndex={0}
+          role="region"
+          aria-label={say('What went wrong', locale)}
+        >
           <table>
             <tbody>
               {problems.slice(0, MOST_PROBLEMS).map((index) => (
@@ -56,22 +61,26 @@ export function RunReport<Item>({ runner, nameOf, children }: RunReportProps<Ite
         </div>
       )}
       {problems.length > MOST_PROBLEMS && (
-        <p>{`These are the first ${MOST_PROBLEMS}: the report has all of them.`}</p>
+        <p>
+          {say('These are the first {count}: the report has all of them.', locale, {
+            count: MOST_PROBLEMS,
+          })}
+        </p>
       )}
       <div className={styles.buttons}>
         {failed.length > 0 && (
           <button type="button" className={buttons.button} onClick={() => runner.again(failed)}>
-            Try the failed ones again
+            {say('Try the failed ones again', locale)}
           </button>
         )}
         {waiting.length > 0 && (
           <button type="button" className={buttons.button} onClick={() => runner.again(waiting)}>
-            Go on with those not begun
+            {say('Go on with those not begun', locale)}
           </button>
         )}
         {unknown.length > 0 && (
           <button type="button" className={buttons.button} onClick={() => runner.again(unknown)}>
-            Send those not known again
+            {say('Send those not known again', locale)}
           </button>
         )}
         {children}

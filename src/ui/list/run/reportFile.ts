@@ -1,8 +1,11 @@
+import type { Locale } from '../../locale/locale.ts';
+import type { Message } from '../../locale/messages.ts';
+import { say } from '../../locale/say.ts';
 import { csvWriter } from '../export/fileFormats.ts';
 import type { ItemOutcome } from './run.ts';
 import type { Runner } from './runner.ts';
 
-const WORDS: Readonly<Record<ItemOutcome, string>> = {
+const WORDS: Readonly<Record<ItemOutcome, Message>> = {
   done: 'done',
   failed: 'failed',
   unknown: 'not known',
@@ -12,14 +15,15 @@ const WORDS: Readonly<Record<ItemOutcome, string>> = {
 export function reportFile<Item>(
   runner: Runner<Item>,
   describe: (item: Item) => Readonly<Record<string, string>>,
+  locale: Locale,
 ): Blob {
   const writer = csvWriter({ hasMark: false });
   const rows = runner.items.map((item, index) => {
     const outcome = runner.outcomeOf(index);
     const cells = {
       ...describe(item),
-      Outcome: outcome ? WORDS[outcome] : 'not begun',
-      Reason: runner.reasonOf(index) ?? '',
+      [say('Outcome', locale)]: say(outcome ? WORDS[outcome] : 'not begun', locale),
+      [say('Reason', locale)]: runner.reasonOf(index) ?? '',
     };
     return Object.entries(cells).map(([label, value]) => ({
       label,

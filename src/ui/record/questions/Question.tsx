@@ -43,7 +43,7 @@ export function Question<
     <details className={styles.question} open={isAsked || use(IsOnlyQuestionContext)}>
       <summary>{said}</summary>
       <div className={styles.inside}>
-        {help && <p className={styles.help}>{help}</p>}
+        {help && <p className={styles.help}>{sayLabel(help, locale)}</p>}
         <AddressForm
           key={JSON.stringify(held)}
           path={recordHref(resource, String(address.key))}

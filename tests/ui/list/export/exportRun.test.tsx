@@ -7,7 +7,8 @@ import { Money } from '../../../../src/ui/fields/Number.tsx';
 import { Text } from '../../../../src/ui/fields/Text.tsx';
 import { cellValues } from '../../../../src/ui/list/export/cellValues.ts';
 import { exportRows, type PageOfList } from '../../../../src/ui/list/export/exportRun.ts';
-import { csvWriter } from '../../../../src/ui/list/export/fileFormats.ts';
+import { csvWriter, jsonWriter } from '../../../../src/ui/list/export/fileFormats.ts';
+import { speak } from '../../locale/speak.ts';
 import { CUSTOMERS } from '../sampleList.ts';
 
 interface Row {
@@ -59,6 +60,7 @@ async function exported(
     writer: csvWriter({ hasMark: false }),
     signal,
     onProgress: (rows) => progress.push(rows),
+    locale: null,
   });
   const lines = (await result.file.text()).trimEnd().split('\r\n').slice(1);
   return { ids: lines.map(Number), progress, ...result };
@@ -137,4 +139,27 @@ test('cells are exported as data, not as words for a person', () => {
   ).toEqual([{ part: '', value: 'a team’s own  cell' }]);
   expect(cellValues('text')).toEqual([{ part: '', value: 'text' }]);
   expect(cellValues(null)).toEqual([{ part: '', value: null }]);
+});
+
+test('a file for people names its columns in their language, one for programs always in the same way', async () => {
+  const columns = [
+    { id: 'total', label: 'Total', cell: () => <Money value="12.50" currency="EUR" /> },
+  ];
+  const options = {
+    state: readListAddress(CURSORS, {}),
+    load: (): Promise<PageOfList> =>
+      Promise.resolve({
+        settings: CURSORS,
+        ends: { rowCount: 1, endCursor: '1', hasNextPage: false },
+        table: { columns, rows: [{}] },
+      }),
+    keys: null,
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  };
+  const locale = speak('de', { Total: 'Summe' });
+  const csv = await exportRows({ ...options, writer: csvWriter({ hasMark: false }), locale });
+  expect(await csv.file.text()).toBe('Summe,Summe: Währung\r\n12.50,EUR\r\n');
+  const json = await exportRows({ ...options, writer: jsonWriter(), locale: null });
+  expect(JSON.parse(await json.file.text())).toEqual([{ Total: '12.50', 'Total currency': 'EUR' }]);
 });

@@ -32,10 +32,10 @@ function memoryJournal() {
 
 /** Imports CSV as the dialog does. @param known what an earlier page knew of its rows */
 async function imported(text: string, known: ReadonlyMap<number, RowState> | null = null) {
-  const reading = readTable(text);
+  const reading = readTable(text, LOCALE);
   if (!('table' in reading)) throw new Error(reading.problem);
   const { table } = reading;
-  const columns = matchColumns(table.headings, FIELDS);
+  const columns = matchColumns(table.headings, FIELDS, LOCALE);
   const findings = await findRecords({
     fields: FIELDS,
     wanted: textsToFind(table, { fields: FIELDS, columns }),

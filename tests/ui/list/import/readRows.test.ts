@@ -12,6 +12,7 @@ import { matchColumns, missingInputs } from '../../../../src/ui/list/import/colu
 import { withChosen } from '../../../../src/ui/list/import/chosen.ts';
 import { isLike, matchingOptions } from '../../../../src/ui/list/import/findRecords.ts';
 import { readRows, textsToFind, type Findings } from '../../../../src/ui/list/import/readRows.ts';
+import { speak } from '../../locale/speak.ts';
 import { CUSTOMERS, STATUSES } from '../sampleList.ts';
 
 const picker = { resource: CUSTOMERS } as never;
@@ -46,7 +47,7 @@ const FOUND: Findings = new Map([
 
 function read(cells: Readonly<Record<string, string>>, findings = FOUND) {
   const headings = ['name', ...Object.keys(cells)];
-  const columns = matchColumns(headings, FIELDS);
+  const columns = matchColumns(headings, FIELDS, LOCALE);
   const row = { number: 2, cells: ['Somebody', ...Object.values(cells)], problem: null };
   const [result] = readRows(
     { headings, rows: [row] },
@@ -126,7 +127,7 @@ test('a row says everything that is wrong with it at once', () => {
 
 test('columns find their inputs by name and label, each input once, as remembered first', () => {
   const headings = ['NAME', 'e mail', 'Whatever', 'Name', 'Old'];
-  expect(matchColumns(headings, FIELDS)).toEqual({
+  expect(matchColumns(headings, FIELDS, LOCALE)).toEqual({
     NAME: 'name',
     'e mail': 'email',
     Whatever: null,
@@ -134,7 +135,7 @@ test('columns find their inputs by name and label, each input once, as remembere
     Old: null,
   });
   const remembered = { Name: 'name', Whatever: 'price', NAME: null, Old: 'gone' };
-  expect(matchColumns(headings, FIELDS, remembered)).toEqual({
+  expect(matchColumns(headings, FIELDS, LOCALE, remembered)).toEqual({
     NAME: null,
     'e mail': 'email',
     Whatever: 'price',
@@ -181,4 +182,17 @@ test.each([
   ['0b6f0a52-5f6f-4d0c-9a63-6e8f9b4f3f10', 'c9bf9e57-1685-4c89-bafb-ff5af830be8a', true],
 ])('%s beside a key like %s may be one: %s', (given, key, isKey) => {
   expect(isLike(given, key)).toBe(isKey);
+});
+
+test('in another language columns are found by what it calls them, and problems are said in it', () => {
+  const german = speak('de', { Customer: 'Kunde' });
+  const headings = ['Name', 'Kunde', 'Count'];
+  const columns = matchColumns(headings, FIELDS, german);
+  expect(columns).toEqual({ Name: 'name', Kunde: 'customer', Count: 'count' });
+  const row = { number: 2, cells: ['Somebody', 'Bert', '1'], problem: null };
+  const [{ problems }] = readRows(
+    { headings, rows: [row] },
+    { fields: FIELDS, columns, locale: german, findings: FOUND },
+  );
+  expect(problems).toEqual(['Kunde: „Bert“ kann eines von 2 sein: Wählen Sie, welches.']);
 });

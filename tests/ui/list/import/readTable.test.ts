@@ -3,8 +3,10 @@ import { csvWriter } from '../../../../src/ui/list/export/fileFormats.ts';
 import { decode, readTable } from '../../../../src/ui/list/import/readTable.ts';
 import { rejectedFile } from '../../../../src/ui/list/import/rejectedFile.ts';
 
+const ENGLISH = { language: 'en', timeZone: 'UTC', now: 0 };
+
 function tableIn(text: string) {
-  const reading = readTable(text);
+  const reading = readTable(text, ENGLISH);
   if (!('table' in reading)) throw new Error(reading.problem);
   return reading.table;
 }
@@ -33,7 +35,7 @@ test('columns of the same name, or of none, are told apart', () => {
   expect(tableIn('Name,Name,,Name\n1,2,3,4').headings).toEqual([
     'Name',
     'Name (2)',
-    'Column 3',
+    '#3',
     'Name (3)',
   ]);
 });
@@ -51,7 +53,7 @@ test.each([
   ['a quote that nobody closes', 'a,b\n"1,2\n3,4', /quotation mark/],
   ['a quote in the middle', 'a,b\n"1"x,2', /quotation mark/],
 ])('%s is no table', (_, text, problem) => {
-  expect(readTable(text)).toEqual({ problem: expect.stringMatching(problem) as string });
+  expect(readTable(text, ENGLISH)).toEqual({ problem: expect.stringMatching(problem) as string });
 });
 
 test.each<[string, Uint8Array<ArrayBuffer>]>([
@@ -87,7 +89,7 @@ test('no text whatever breaks the reading', () => {
     fc.property(
       fc.array(piece).map((pieces) => pieces.join('')),
       (text) => {
-        const reading = readTable(text);
+        const reading = readTable(text, ENGLISH);
         if ('problem' in reading) expect(reading.problem).not.toBe('');
         else for (const { cells } of reading.table.rows) expect(cells.join('').trim()).not.toBe('');
       },
@@ -97,10 +99,10 @@ test('no text whatever breaks the reading', () => {
 
 test('rejected rows can be mended and read again, with the reason aside', async () => {
   const table = tableIn('Name,Note\n=Anna,"a ""b"""\nBert,c');
-  const file = rejectedFile(table, [[table.rows[0], 'Name is taken.']]);
+  const file = rejectedFile(table, [[table.rows[0], 'Name is taken.']], ENGLISH);
   const again = tableIn(await file.text());
   expect(again.headings).toEqual(['Name', 'Note', 'Import problem']);
   expect(again.rows.map(({ cells }) => cells)).toEqual([['=Anna', 'a "b"', 'Name is taken.']]);
-  const twice = tableIn(await rejectedFile(again, [[again.rows[0], 'Still.']]).text());
+  const twice = tableIn(await rejectedFile(again, [[again.rows[0], 'Still.']], ENGLISH).text());
   expect(twice.rows[0].cells).toEqual(['=Anna', 'a "b"', 'Still.']);
 });

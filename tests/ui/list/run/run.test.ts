@@ -12,6 +12,8 @@ import {
 import { Runner, type CallResult } from '../../../../src/ui/list/run/runner.ts';
 import { reportFile } from '../../../../src/ui/list/run/reportFile.ts';
 
+const ENGLISH = { language: 'en', timeZone: 'UTC', now: 0 };
+
 const after = (total: number, ...events: RunEvent[]): RunState =>
   events.reduce(advance, newRun(total));
 const begin = (count: number): RunEvent => ({ type: 'begin', count });
@@ -129,7 +131,7 @@ test('the report names every item and what became of it', async () => {
   const { made, over } = runner(4, (n) => (['done', 'failed', 'unknown'] as const)[n] ?? 'done');
   made.start();
   await over();
-  const text = await reportFile(made, (item) => ({ Order: `=${item}` })).text();
+  const text = await reportFile(made, (item) => ({ Order: `=${item}` }), ENGLISH).text();
   expect(text.split('\r\n')).toEqual([
     'Order,Outcome,Reason',
     '"\'=0",done,Item 0',

@@ -1,0 +1,35 @@
+import { changedFields, type FieldValues } from '../../relay/subjectValues.ts';
+import { formatNames } from '../locale/formats.ts';
+import type { Locale } from '../locale/locale.ts';
+import { inSentence, say } from '../locale/say.ts';
+
+/** What can be said of an action that got no answer: others may have changed the record as well. */
+export function wordsOn(
+  record: string,
+  before: FieldValues | null,
+  now: FieldValues | null,
+  locale: Locale,
+): string {
+  if (!now) return say('{record} is not there any more.', locale, { record });
+  if (!before)
+    return say('Behind this window {record} shows what the backend holds now.', locale, { record });
+  const changed = changedFields(before, now).map((field) => inWords(field, locale));
+  return changed.length > 0
+    ? say(
+        '{record} has changed since: {fields}. Look at it behind this window before you do this again.',
+        locale,
+        { record, fields: formatNames(changed, locale) },
+      )
+    : say('So far nothing on {record} has changed: this was probably not done.', locale, {
+        record,
+      });
+}
+
+/** `shippedAt` as `shipped at`, or as the team calls it in the person's language. */
+function inWords(field: string, locale: Locale): string {
+  const words = field
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+  return inSentence(words.charAt(0).toUpperCase() + words.slice(1), locale);
+}

@@ -1,0 +1,77 @@
+import type { Translations } from './translations.ts';
+
+/** What is said of actions on a record. */
+export const action = {
+  '{action} could not be loaded. Try again, or load the page again.': {
+    ar: 'تعذّر تحميل «{action}». أعد المحاولة، أو أعد تحميل الصفحة.',
+    de: '„{action}“ konnte nicht geladen werden. Versuchen Sie es erneut oder laden Sie die Seite neu.',
+    es: 'No se pudo cargar «{action}». Inténtelo de nuevo o vuelva a cargar la página.',
+    fr: '« {action} » n’a pas pu être chargé. Réessayez ou rechargez la page.',
+    ja: '「{action}」を読み込めませんでした。再試行するか、ページを再読み込みしてください。',
+    zh: '无法加载“{action}”。请重试，或重新加载页面。',
+  },
+  'More|actions': {
+    ar: 'المزيد',
+    de: 'Mehr',
+    es: 'Más',
+    fr: 'Plus',
+    ja: 'その他',
+    zh: '更多',
+  },
+  '{action} {record}': {
+    ar: '{action}: {record}',
+    de: '{action}: {record}',
+    es: '{action}: {record}',
+    fr: '{action} : {record}',
+    ja: '{action}：{record}',
+    zh: '{action}：{record}',
+  },
+  '{record} will be gone. This cannot be undone.': {
+    ar: 'سيُحذف نهائيًا: {record}. لا يمكن التراجع عن ذلك.',
+    de: '{record} wird endgültig gelöscht. Das lässt sich nicht rückgängig machen.',
+    es: 'Se eliminará definitivamente: {record}. Esta acción no se puede deshacer.',
+    fr: 'Suppression définitive : {record}. Cette action est irréversible.',
+    ja: '{record}は完全に削除されます。この操作は取り消せません。',
+    zh: '{record}将被永久删除。此操作无法撤销。',
+  },
+  'Keep it as it is': {
+    ar: 'إبقاؤه كما هو',
+    de: 'Unverändert lassen',
+    es: 'Dejarlo como está',
+    fr: 'Ne rien changer',
+    ja: '変更しない',
+    zh: '保持不变',
+  },
+  '{record} is not there any more.': {
+    ar: 'لم يعد موجودًا: {record}.',
+    de: '{record} ist nicht mehr da.',
+    es: '{record} ya no existe.',
+    fr: '{record} n’existe plus.',
+    ja: '{record}はもう存在しません。',
+    zh: '{record}已不存在。',
+  },
+  'Behind this window {record} shows what the backend holds now.': {
+    ar: 'يظهر خلف هذه النافذة ما لدى الخادم الآن: {record}.',
+    de: 'Hinter diesem Fenster zeigt {record}, was das Backend jetzt enthält.',
+    es: 'Detrás de esta ventana, {record} muestra lo que el servidor tiene ahora.',
+    fr: 'Derrière cette fenêtre, {record} montre ce que le serveur contient maintenant.',
+    ja: 'このウィンドウの背後にある{record}は、バックエンドの現在の内容を示しています。',
+    zh: '此窗口后面的{record}显示后端当前的内容。',
+  },
+  '{record} has changed since: {fields}. Look at it behind this window before you do this again.': {
+    ar: 'تغيّر منذ ذلك الحين ({record}): {fields}. تحقق منه خلف هذه النافذة قبل أن تكرر ذلك.',
+    de: '{record} hat sich seitdem geändert: {fields}. Sehen Sie hinter diesem Fenster nach, bevor Sie dies erneut tun.',
+    es: '{record} ha cambiado desde entonces: {fields}. Compruébelo detrás de esta ventana antes de repetirlo.',
+    fr: '{record} a changé depuis : {fields}. Vérifiez derrière cette fenêtre avant de recommencer.',
+    ja: '{record}はその後変更されています：{fields}。もう一度実行する前に、このウィンドウの背後で確認してください。',
+    zh: '{record}此后已有更改：{fields}。再次执行前，请在此窗口后面核实。',
+  },
+  'So far nothing on {record} has changed: this was probably not done.': {
+    ar: 'لم يتغير شيء حتى الآن ({record}): على الأرجح لم يُنفَّذ ذلك.',
+    de: 'An {record} hat sich bisher nichts geändert: Vermutlich wurde dies nicht ausgeführt.',
+    es: 'Hasta ahora nada ha cambiado en {record}: probablemente no se hizo.',
+    fr: 'Pour l’instant, rien n’a changé sur {record} : cela n’a sans doute pas été fait.',
+    ja: '今のところ{record}に変更はありません。おそらく実行されていません。',
+    zh: '目前{record}没有任何变化：很可能没有执行。',
+  },
+} satisfies Translations;

@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { LocaleContext, type Locale } from '../../../../src/ui/locale/locale.ts';
+import type { ItemOutcome } from '../../../../src/ui/list/run/run.ts';
+import { Runner } from '../../../../src/ui/list/run/runner.ts';
+import { RunReport } from '../../../../src/ui/list/run/RunReport.tsx';
+import { speak } from '../../locale/speak.ts';
+
+const ENGLISH: Locale = { language: 'en', timeZone: 'UTC', now: 0 };
+
+/** A run whose items ended so; undefined for those that were not begun. */
+function ended(outcomes: readonly (ItemOutcome | undefined)[]): Runner<number> {
+  return new Runner<number>({
+    items: outcomes.map((_, index) => index),
+    size: 1,
+    known: (item) => outcomes[item],
+    send: () => Promise.reject(new Error('Nothing is sent.')),
+  });
+}
+
+function show(runner: Runner<number>, locale: Locale): void {
+  render(
+    <LocaleContext value={locale}>
+      <RunReport runner={runner} nameOf={(item) => `Item ${item}`}>
+        {null}
+      </RunReport>
+    </LocaleContext>,
+  );
+}
+
+test('the report counts what was done, and names further outcomes only where there are some', () => {
+  show(ended(['done', 'done']), ENGLISH);
+  expect(screen.getByRole('status')).toHaveTextContent(/^2 done$/);
+});
+
+test.each([
+  [ENGLISH, '1 done, 2 failed, 1 not known, 1 not begun', 'Try the failed ones again'],
+  [
+    speak('de'),
+    '1 erledigt, 2 fehlgeschlagen, 1 unbekannt, 1 nicht begonnen',
+    'Fehlgeschlagene erneut versuchen',
+  ],
+])('the report is of one language: $language', (locale, counts, button) => {
+  show(ended(['done', 'failed', 'failed', 'unknown', undefined]), locale);
+  expect(screen.getByRole('status').textContent).toBe(counts);
+  expect(screen.getByRole('button', { name: button })).toBeVisible();
+});
