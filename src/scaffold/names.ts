@@ -28,7 +28,7 @@ const IMPORTED = new Set(
   (
     'Address AskFirst Bytes Choice Choices Columns Day Email Fact Identifier Json Filters ListScreen ListSettings ListTotal LocalKeys LongText ' +
     'Moment Money NumberValue Percent Phone Picture Raw RecordLink RecordPage RecordScreen RecordTab RecordTable RecordTabs ' +
-    'ActionBar Change Counts CreateForm EditForm Fields LatestRecords Picker RecordAction RecordActions RecordTabsView Resource ResourceGroups Section ' +
+    'ActionBar Change Counts CreateForm EditForm Fields Finder LatestRecords Picker RecordAction RecordActions RecordTabsView Resource ResourceGroups Section ' +
     'Answer BulkAction BulkWork Found HomePanel HomeTrend MutationTool QueryTool PaletteSource QueryToolSettings RecordCreation RecordEditing RecordImport RecordUpdate Result SettingsEditing SettingsScreen Silent Tool ToolIndex Value ' +
     'Several TabPanel TableProps Text Trend Url ValueTable Visitor YesNo'
   ).split(' '),

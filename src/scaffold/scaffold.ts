@@ -25,6 +25,7 @@ import { panelFile } from './templates/panel.ts';
 import { trendFile, trendsFile } from './templates/trend.ts';
 import { chooseTrends } from './home/trendPlan.ts';
 import { choosePanels, panelsFile } from './templates/panels.ts';
+import { finderFile } from './templates/finder.ts';
 import { pickerFile } from './templates/picker.ts';
 import { questionFile } from './templates/question.ts';
 import { recordFiles } from './templates/record.ts';
@@ -51,7 +52,10 @@ export async function scaffold(model: Model, schema: GraphQLSchema): Promise<Map
       files.set(path, text);
   for (const [path, text] of toolsOf(plan)) files.set(path, text);
   const searches = chooseSearches(plan);
-  for (const picker of plan.pickers.all) files.set(picker.path, pickerFile(plan, picker));
+  for (const picker of plan.pickers.all) {
+    files.set(picker.path, pickerFile(plan, picker));
+    files.set(picker.finder.path, finderFile(plan, picker));
+  }
   const panels = choosePanels(plan);
   for (const panel of panels) files.set(panel.path, panelFile(plan, panel));
   const trends = chooseTrends(plan, panels);

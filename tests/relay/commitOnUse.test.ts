@@ -10,8 +10,8 @@ jest.mock('../../src/relay/mutation.ts', () => {
 test('where the code that sends a change does not come, nothing was sent, and that is said', async () => {
   const asked = jest.spyOn(globalThis, 'fetch');
   const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
-  const change = {} as Change<MutationParameters>;
-  expect(await commitOnUse(environment, change, {})).toMatchObject({
+  const load = () => Promise.resolve({ change: {} as Change<MutationParameters> });
+  expect(await commitOnUse(environment, load, () => ({}))).toMatchObject({
     status: 'failed',
     error: { name: 'NetworkError' },
     mayHaveHappened: false,

@@ -7,7 +7,6 @@ import type {
 import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { blendComponentFields } from './blendComponentFields.ts';
 import { blendComponents } from './blendComponents.ts';
-import { createBlendComponent } from './createBlendComponent.ts';
 
 const copied = async () => (await import('./editBlendComponent.ts')).editBlendComponent;
 
@@ -17,7 +16,7 @@ export function BlendComponentCreate() {
     <CreateForm<createBlendComponentMutation, BlendComponentInput>
       resource={blendComponents}
       fields={blendComponentFields}
-      creation={createBlendComponent}
+      creation={async () => (await import('./createBlendComponent.ts')).createBlendComponent}
       copied={copied}
     />
   );

@@ -12,7 +12,6 @@ import { greenLotPicker } from '../green-lots/greenLotPicker.ts';
 import { productPicker } from '../products/productPicker.ts';
 import { blendComponentFields } from './blendComponentFields.ts';
 import { blendComponents } from './blendComponents.ts';
-import { updateBlendComponent } from './updateBlendComponent.ts';
 
 const query = graphql`
   query editBlendComponentQuery($id: ID!) {
@@ -54,5 +53,5 @@ export const editBlendComponent: RecordEditing<
     greenLot: optionOf(greenLotPicker, blendComponent.greenLot),
     product: optionOf(productPicker, blendComponent.product),
   }),
-  update: updateBlendComponent,
+  update: async () => (await import('./updateBlendComponent.ts')).updateBlendComponent,
 };

@@ -7,7 +7,6 @@ import type {
 import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { contactFields } from './contactFields.ts';
 import { contacts } from './contacts.ts';
-import { createContact } from './createContact.ts';
 
 const copied = async () => (await import('./editContact.ts')).editContact;
 
@@ -17,7 +16,7 @@ export function ContactCreate() {
     <CreateForm<createContactMutation, ContactInput>
       resource={contacts}
       fields={contactFields}
-      creation={createContact}
+      creation={async () => (await import('./createContact.ts')).createContact}
       copied={copied}
     />
   );

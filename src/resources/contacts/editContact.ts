@@ -11,7 +11,6 @@ import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
 import { customerPicker } from '../customers/customerPicker.ts';
 import { contactFields } from './contactFields.ts';
 import { contacts } from './contacts.ts';
-import { updateContact } from './updateContact.ts';
 
 const query = graphql`
   query editContactQuery($id: ID!) {
@@ -53,5 +52,5 @@ export const editContact: RecordEditing<
   keyOf: (contact) => contact.id,
   title: (contact) => contact.fullName,
   values: (contact) => ({ ...contact, customer: optionOf(customerPicker, contact.customer) }),
-  update: updateContact,
+  update: async () => (await import('./updateContact.ts')).updateContact,
 };

@@ -5,7 +5,6 @@ import type {
   CustomerInput,
 } from '../../../__generated__/createCustomerMutation.graphql.ts';
 import { CreateForm } from '../../ui/form/CreateForm.tsx';
-import { createCustomer } from './createCustomer.ts';
 import { customerFields } from './customerFields.ts';
 import { customers } from './customers.ts';
 
@@ -22,7 +21,7 @@ export function CustomerCreate() {
     <CreateForm<createCustomerMutation, CustomerInput>
       resource={customers}
       fields={customerFields}
-      creation={createCustomer}
+      creation={async () => (await import('./createCustomer.ts')).createCustomer}
       copied={copied}
       found={found}
     />

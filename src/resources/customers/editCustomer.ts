@@ -11,7 +11,6 @@ import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
 import { employeePicker } from '../employees/employeePicker.ts';
 import { customerFields } from './customerFields.ts';
 import { customers } from './customers.ts';
-import { updateCustomer } from './updateCustomer.ts';
 
 const query = graphql`
   query editCustomerQuery($id: ID!) {
@@ -68,5 +67,5 @@ export const editCustomer: RecordEditing<
     ...customer,
     accountManager: optionOf(employeePicker, customer.accountManager),
   }),
-  update: updateCustomer,
+  update: async () => (await import('./updateCustomer.ts')).updateCustomer,
 };

@@ -5,7 +5,6 @@ import type {
   DeliveryAddressInput,
 } from '../../../__generated__/createDeliveryAddressMutation.graphql.ts';
 import { CreateForm } from '../../ui/form/CreateForm.tsx';
-import { createDeliveryAddress } from './createDeliveryAddress.ts';
 import { deliveryAddresses } from './deliveryAddresses.ts';
 import { deliveryAddressFields } from './deliveryAddressFields.ts';
 
@@ -17,7 +16,7 @@ export function DeliveryAddressCreate() {
     <CreateForm<createDeliveryAddressMutation, DeliveryAddressInput>
       resource={deliveryAddresses}
       fields={deliveryAddressFields}
-      creation={createDeliveryAddress}
+      creation={async () => (await import('./createDeliveryAddress.ts')).createDeliveryAddress}
       copied={copied}
     />
   );

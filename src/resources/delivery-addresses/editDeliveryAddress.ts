@@ -11,7 +11,6 @@ import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
 import { customerPicker } from '../customers/customerPicker.ts';
 import { deliveryAddresses } from './deliveryAddresses.ts';
 import { deliveryAddressFields } from './deliveryAddressFields.ts';
-import { updateDeliveryAddress } from './updateDeliveryAddress.ts';
 
 const query = graphql`
   query editDeliveryAddressQuery($id: ID!) {
@@ -56,5 +55,5 @@ export const editDeliveryAddress: RecordEditing<
     ...deliveryAddress,
     customer: optionOf(customerPicker, deliveryAddress.customer),
   }),
-  update: updateDeliveryAddress,
+  update: async () => (await import('./updateDeliveryAddress.ts')).updateDeliveryAddress,
 };

@@ -5,7 +5,6 @@ import type {
   EmployeeInput,
 } from '../../../__generated__/createEmployeeMutation.graphql.ts';
 import { CreateForm } from '../../ui/form/CreateForm.tsx';
-import { createEmployee } from './createEmployee.ts';
 import { employeeFields } from './employeeFields.ts';
 import { employees } from './employees.ts';
 
@@ -17,7 +16,7 @@ export function EmployeeCreate() {
     <CreateForm<createEmployeeMutation, EmployeeInput>
       resource={employees}
       fields={employeeFields}
-      creation={createEmployee}
+      creation={async () => (await import('./createEmployee.ts')).createEmployee}
       copied={copied}
     />
   );

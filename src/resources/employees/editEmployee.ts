@@ -11,7 +11,6 @@ import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
 import { employeeFields } from './employeeFields.ts';
 import { employeePicker } from './employeePicker.ts';
 import { employees } from './employees.ts';
-import { updateEmployee } from './updateEmployee.ts';
 
 const query = graphql`
   query editEmployeeQuery($id: ID!) {
@@ -56,5 +55,5 @@ export const editEmployee: RecordEditing<
   keyOf: (employee) => employee.id,
   title: (employee) => employee.fullName,
   values: (employee) => ({ ...employee, manager: optionOf(employeePicker, employee.manager) }),
-  update: updateEmployee,
+  update: async () => (await import('./updateEmployee.ts')).updateEmployee,
 };

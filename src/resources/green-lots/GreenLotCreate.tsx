@@ -5,7 +5,6 @@ import type {
   GreenLotInput,
 } from '../../../__generated__/createGreenLotMutation.graphql.ts';
 import { CreateForm } from '../../ui/form/CreateForm.tsx';
-import { createGreenLot } from './createGreenLot.ts';
 import { greenLotFields } from './greenLotFields.ts';
 import { greenLots } from './greenLots.ts';
 
@@ -22,7 +21,7 @@ export function GreenLotCreate() {
     <CreateForm<createGreenLotMutation, GreenLotInput>
       resource={greenLots}
       fields={greenLotFields}
-      creation={createGreenLot}
+      creation={async () => (await import('./createGreenLot.ts')).createGreenLot}
       copied={copied}
       found={found}
     />

@@ -11,7 +11,6 @@ import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
 import { supplierPicker } from '../suppliers/supplierPicker.ts';
 import { greenLotFields } from './greenLotFields.ts';
 import { greenLots } from './greenLots.ts';
-import { updateGreenLot } from './updateGreenLot.ts';
 
 const query = graphql`
   query editGreenLotQuery($id: ID!) {
@@ -58,5 +57,5 @@ export const editGreenLot: RecordEditing<
   keyOf: (greenLot) => greenLot.id,
   title: (greenLot) => greenLot.code,
   values: (greenLot) => ({ ...greenLot, supplier: optionOf(supplierPicker, greenLot.supplier) }),
-  update: updateGreenLot,
+  update: async () => (await import('./updateGreenLot.ts')).updateGreenLot,
 };

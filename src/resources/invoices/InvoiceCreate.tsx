@@ -5,7 +5,6 @@ import type {
   InvoiceInput,
 } from '../../../__generated__/createInvoiceMutation.graphql.ts';
 import { CreateForm } from '../../ui/form/CreateForm.tsx';
-import { createInvoice } from './createInvoice.ts';
 import { invoiceFields } from './invoiceFields.ts';
 import { invoices } from './invoices.ts';
 
@@ -22,7 +21,7 @@ export function InvoiceCreate() {
     <CreateForm<createInvoiceMutation, InvoiceInput>
       resource={invoices}
       fields={invoiceFields}
-      creation={createInvoice}
+      creation={async () => (await import('./createInvoice.ts')).createInvoice}
       copied={copied}
       found={found}
     />

@@ -12,7 +12,6 @@ import { customerPicker } from '../customers/customerPicker.ts';
 import { orderPicker } from '../orders/orderPicker.ts';
 import { invoiceFields } from './invoiceFields.ts';
 import { invoices } from './invoices.ts';
-import { updateInvoice } from './updateInvoice.ts';
 
 const query = graphql`
   query editInvoiceQuery($id: ID!) {
@@ -63,5 +62,5 @@ export const editInvoice: RecordEditing<
     customer: optionOf(customerPicker, invoice.customer),
     order: optionOf(orderPicker, invoice.order),
   }),
-  update: updateInvoice,
+  update: async () => (await import('./updateInvoice.ts')).updateInvoice,
 };

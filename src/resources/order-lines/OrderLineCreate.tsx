@@ -5,7 +5,6 @@ import type {
   OrderLineInput,
 } from '../../../__generated__/createOrderLineMutation.graphql.ts';
 import { CreateForm } from '../../ui/form/CreateForm.tsx';
-import { createOrderLine } from './createOrderLine.ts';
 import { orderLineFields } from './orderLineFields.ts';
 import { orderLines } from './orderLines.ts';
 
@@ -17,7 +16,7 @@ export function OrderLineCreate() {
     <CreateForm<createOrderLineMutation, OrderLineInput>
       resource={orderLines}
       fields={orderLineFields}
-      creation={createOrderLine}
+      creation={async () => (await import('./createOrderLine.ts')).createOrderLine}
       copied={copied}
     />
   );

@@ -12,7 +12,6 @@ import { orderPicker } from '../orders/orderPicker.ts';
 import { variantPicker } from '../variants/variantPicker.ts';
 import { orderLineFields } from './orderLineFields.ts';
 import { orderLines } from './orderLines.ts';
-import { updateOrderLine } from './updateOrderLine.ts';
 
 const query = graphql`
   query editOrderLineQuery($id: ID!) {
@@ -58,5 +57,5 @@ export const editOrderLine: RecordEditing<
     order: optionOf(orderPicker, orderLine.order),
     variant: optionOf(variantPicker, orderLine.variant),
   }),
-  update: updateOrderLine,
+  update: async () => (await import('./updateOrderLine.ts')).updateOrderLine,
 };

@@ -5,7 +5,6 @@ import type {
   OrderInput,
 } from '../../../__generated__/createOrderMutation.graphql.ts';
 import { CreateForm } from '../../ui/form/CreateForm.tsx';
-import { createOrder } from './createOrder.ts';
 import { orderFields } from './orderFields.ts';
 import { orders } from './orders.ts';
 
@@ -19,7 +18,7 @@ export function OrderCreate() {
     <CreateForm<createOrderMutation, OrderInput>
       resource={orders}
       fields={orderFields}
-      creation={createOrder}
+      creation={async () => (await import('./createOrder.ts')).createOrder}
       copied={copied}
       found={found}
     />

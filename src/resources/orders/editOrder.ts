@@ -13,7 +13,6 @@ import { deliveryAddressPicker } from '../delivery-addresses/deliveryAddressPick
 import { employeePicker } from '../employees/employeePicker.ts';
 import { orderFields } from './orderFields.ts';
 import { orders } from './orders.ts';
-import { updateOrder } from './updateOrder.ts';
 
 const query = graphql`
   query editOrderQuery($id: ID!) {
@@ -69,5 +68,5 @@ export const editOrder: RecordEditing<
     deliveryAddress: optionOf(deliveryAddressPicker, order.deliveryAddress),
     salesRep: optionOf(employeePicker, order.salesRep),
   }),
-  update: updateOrder,
+  update: async () => (await import('./updateOrder.ts')).updateOrder,
 };

@@ -5,7 +5,6 @@ import type {
   PaymentInput,
 } from '../../../__generated__/createPaymentMutation.graphql.ts';
 import { CreateForm } from '../../ui/form/CreateForm.tsx';
-import { createPayment } from './createPayment.ts';
 import { paymentFields } from './paymentFields.ts';
 import { payments } from './payments.ts';
 
@@ -17,7 +16,7 @@ export function PaymentCreate() {
     <CreateForm<createPaymentMutation, PaymentInput>
       resource={payments}
       fields={paymentFields}
-      creation={createPayment}
+      creation={async () => (await import('./createPayment.ts')).createPayment}
       copied={copied}
     />
   );

@@ -11,7 +11,6 @@ import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
 import { invoicePicker } from '../invoices/invoicePicker.ts';
 import { paymentFields } from './paymentFields.ts';
 import { payments } from './payments.ts';
-import { updatePayment } from './updatePayment.ts';
 
 const query = graphql`
   query editPaymentQuery($id: ID!) {
@@ -51,5 +50,5 @@ export const editPayment: RecordEditing<
   keyOf: (payment) => payment.id,
   title: (payment) => payment.reference,
   values: (payment) => ({ ...payment, invoice: optionOf(invoicePicker, payment.invoice) }),
-  update: updatePayment,
+  update: async () => (await import('./updatePayment.ts')).updatePayment,
 };

@@ -5,7 +5,6 @@ import type {
   ProductTagInput,
 } from '../../../__generated__/createProductTagMutation.graphql.ts';
 import { CreateForm } from '../../ui/form/CreateForm.tsx';
-import { createProductTag } from './createProductTag.ts';
 import { productTagFields } from './productTagFields.ts';
 import { productTags } from './productTags.ts';
 
@@ -17,7 +16,7 @@ export function ProductTagCreate() {
     <CreateForm<createProductTagMutation, ProductTagInput>
       resource={productTags}
       fields={productTagFields}
-      creation={createProductTag}
+      creation={async () => (await import('./createProductTag.ts')).createProductTag}
       copied={copied}
     />
   );

@@ -13,7 +13,6 @@ import { productPicker } from '../products/productPicker.ts';
 import { tagPicker } from '../tags/tagPicker.ts';
 import { productTagFields } from './productTagFields.ts';
 import { productTags } from './productTags.ts';
-import { updateProductTag } from './updateProductTag.ts';
 
 const query = graphql`
   query editProductTagQuery($id: ID!) {
@@ -59,5 +58,5 @@ export const editProductTag: RecordEditing<
     product: optionOf(productPicker, productTag.product),
     tag: optionOf(tagPicker, productTag.tag),
   }),
-  update: updateProductTag,
+  update: async () => (await import('./updateProductTag.ts')).updateProductTag,
 };

@@ -5,7 +5,6 @@ import type {
   ProductInput,
 } from '../../../__generated__/createProductMutation.graphql.ts';
 import { CreateForm } from '../../ui/form/CreateForm.tsx';
-import { createProduct } from './createProduct.ts';
 import { productFields } from './productFields.ts';
 import { products } from './products.ts';
 
@@ -22,7 +21,7 @@ export function ProductCreate() {
     <CreateForm<createProductMutation, ProductInput>
       resource={products}
       fields={productFields}
-      creation={createProduct}
+      creation={async () => (await import('./createProduct.ts')).createProduct}
       copied={copied}
       found={found}
     />

@@ -9,7 +9,6 @@ import type {
 import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
 import { productFields } from './productFields.ts';
 import { products } from './products.ts';
-import { updateProduct } from './updateProduct.ts';
 
 const query = graphql`
   query editProductQuery($id: ID!) {
@@ -52,5 +51,5 @@ export const editProduct: RecordEditing<
   read,
   keyOf: (product) => product.id,
   title: (product) => product.name,
-  update: updateProduct,
+  update: async () => (await import('./updateProduct.ts')).updateProduct,
 };

@@ -5,7 +5,6 @@ import type {
   RoastBatchInput,
 } from '../../../__generated__/createRoastBatchMutation.graphql.ts';
 import { CreateForm } from '../../ui/form/CreateForm.tsx';
-import { createRoastBatch } from './createRoastBatch.ts';
 import { roastBatches } from './roastBatches.ts';
 import { roastBatchFields } from './roastBatchFields.ts';
 
@@ -22,7 +21,7 @@ export function RoastBatchCreate() {
     <CreateForm<createRoastBatchMutation, RoastBatchInput>
       resource={roastBatches}
       fields={roastBatchFields}
-      creation={createRoastBatch}
+      creation={async () => (await import('./createRoastBatch.ts')).createRoastBatch}
       copied={copied}
       found={found}
     />

@@ -13,7 +13,6 @@ import { greenLotPicker } from '../green-lots/greenLotPicker.ts';
 import { productPicker } from '../products/productPicker.ts';
 import { roastBatches } from './roastBatches.ts';
 import { roastBatchFields } from './roastBatchFields.ts';
-import { updateRoastBatch } from './updateRoastBatch.ts';
 
 const query = graphql`
   query editRoastBatchQuery($id: ID!) {
@@ -68,5 +67,5 @@ export const editRoastBatch: RecordEditing<
     product: optionOf(productPicker, roastBatch.product),
     roaster: optionOf(employeePicker, roastBatch.roaster),
   }),
-  update: updateRoastBatch,
+  update: async () => (await import('./updateRoastBatch.ts')).updateRoastBatch,
 };

@@ -5,7 +5,6 @@ import type {
   ShipmentInput,
 } from '../../../__generated__/createShipmentMutation.graphql.ts';
 import { CreateForm } from '../../ui/form/CreateForm.tsx';
-import { createShipment } from './createShipment.ts';
 import { shipmentFields } from './shipmentFields.ts';
 import { shipments } from './shipments.ts';
 
@@ -17,7 +16,7 @@ export function ShipmentCreate() {
     <CreateForm<createShipmentMutation, ShipmentInput>
       resource={shipments}
       fields={shipmentFields}
-      creation={createShipment}
+      creation={async () => (await import('./createShipment.ts')).createShipment}
       copied={copied}
     />
   );

@@ -11,7 +11,6 @@ import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
 import { orderPicker } from '../orders/orderPicker.ts';
 import { shipmentFields } from './shipmentFields.ts';
 import { shipments } from './shipments.ts';
-import { updateShipment } from './updateShipment.ts';
 
 const query = graphql`
   query editShipmentQuery($id: ID!) {
@@ -57,5 +56,5 @@ export const editShipment: RecordEditing<
   keyOf: (shipment) => shipment.id,
   title: (shipment) => shipment.trackingNumber,
   values: (shipment) => ({ ...shipment, order: optionOf(orderPicker, shipment.order) }),
-  update: updateShipment,
+  update: async () => (await import('./updateShipment.ts')).updateShipment,
 };

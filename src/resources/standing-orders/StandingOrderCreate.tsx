@@ -5,7 +5,6 @@ import type {
   StandingOrderInput,
 } from '../../../__generated__/createStandingOrderMutation.graphql.ts';
 import { CreateForm } from '../../ui/form/CreateForm.tsx';
-import { createStandingOrder } from './createStandingOrder.ts';
 import { standingOrderFields } from './standingOrderFields.ts';
 import { standingOrders } from './standingOrders.ts';
 
@@ -17,7 +16,7 @@ export function StandingOrderCreate() {
     <CreateForm<createStandingOrderMutation, StandingOrderInput>
       resource={standingOrders}
       fields={standingOrderFields}
-      creation={createStandingOrder}
+      creation={async () => (await import('./createStandingOrder.ts')).createStandingOrder}
       copied={copied}
     />
   );

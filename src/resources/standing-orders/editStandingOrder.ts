@@ -12,7 +12,6 @@ import { customerPicker } from '../customers/customerPicker.ts';
 import { variantPicker } from '../variants/variantPicker.ts';
 import { standingOrderFields } from './standingOrderFields.ts';
 import { standingOrders } from './standingOrders.ts';
-import { updateStandingOrder } from './updateStandingOrder.ts';
 
 const query = graphql`
   query editStandingOrderQuery($id: ID!) {
@@ -57,5 +56,5 @@ export const editStandingOrder: RecordEditing<
     customer: optionOf(customerPicker, standingOrder.customer),
     variant: optionOf(variantPicker, standingOrder.variant),
   }),
-  update: updateStandingOrder,
+  update: async () => (await import('./updateStandingOrder.ts')).updateStandingOrder,
 };

@@ -5,7 +5,6 @@ import type {
   StockMovementInput,
 } from '../../../__generated__/createStockMovementMutation.graphql.ts';
 import { CreateForm } from '../../ui/form/CreateForm.tsx';
-import { createStockMovement } from './createStockMovement.ts';
 import { stockMovementFields } from './stockMovementFields.ts';
 import { stockMovements } from './stockMovements.ts';
 
@@ -17,7 +16,7 @@ export function StockMovementCreate() {
     <CreateForm<createStockMovementMutation, StockMovementInput>
       resource={stockMovements}
       fields={stockMovementFields}
-      creation={createStockMovement}
+      creation={async () => (await import('./createStockMovement.ts')).createStockMovement}
       copied={copied}
     />
   );

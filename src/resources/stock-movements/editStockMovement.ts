@@ -13,7 +13,6 @@ import { roastBatchPicker } from '../roast-batches/roastBatchPicker.ts';
 import { variantPicker } from '../variants/variantPicker.ts';
 import { stockMovementFields } from './stockMovementFields.ts';
 import { stockMovements } from './stockMovements.ts';
-import { updateStockMovement } from './updateStockMovement.ts';
 
 const query = graphql`
   query editStockMovementQuery($id: ID!) {
@@ -61,5 +60,5 @@ export const editStockMovement: RecordEditing<
     employee: optionOf(employeePicker, stockMovement.employee),
     variant: optionOf(variantPicker, stockMovement.variant),
   }),
-  update: updateStockMovement,
+  update: async () => (await import('./updateStockMovement.ts')).updateStockMovement,
 };

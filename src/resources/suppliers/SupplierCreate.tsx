@@ -5,7 +5,6 @@ import type {
   SupplierInput,
 } from '../../../__generated__/createSupplierMutation.graphql.ts';
 import { CreateForm } from '../../ui/form/CreateForm.tsx';
-import { createSupplier } from './createSupplier.ts';
 import { supplierFields } from './supplierFields.ts';
 import { suppliers } from './suppliers.ts';
 
@@ -22,7 +21,7 @@ export function SupplierCreate() {
     <CreateForm<createSupplierMutation, SupplierInput>
       resource={suppliers}
       fields={supplierFields}
-      creation={createSupplier}
+      creation={async () => (await import('./createSupplier.ts')).createSupplier}
       copied={copied}
       found={found}
     />

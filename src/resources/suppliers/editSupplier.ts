@@ -9,7 +9,6 @@ import type {
 import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
 import { supplierFields } from './supplierFields.ts';
 import { suppliers } from './suppliers.ts';
-import { updateSupplier } from './updateSupplier.ts';
 
 const query = graphql`
   query editSupplierQuery($id: ID!) {
@@ -53,5 +52,5 @@ export const editSupplier: RecordEditing<
   read,
   keyOf: (supplier) => supplier.id,
   title: (supplier) => supplier.name,
-  update: updateSupplier,
+  update: async () => (await import('./updateSupplier.ts')).updateSupplier,
 };

@@ -5,7 +5,6 @@ import type {
   TagInput,
 } from '../../../__generated__/createTagMutation.graphql.ts';
 import { CreateForm } from '../../ui/form/CreateForm.tsx';
-import { createTag } from './createTag.ts';
 import { tagFields } from './tagFields.ts';
 import { tags } from './tags.ts';
 
@@ -19,7 +18,7 @@ export function TagCreate() {
     <CreateForm<createTagMutation, TagInput>
       resource={tags}
       fields={tagFields}
-      creation={createTag}
+      creation={async () => (await import('./createTag.ts')).createTag}
       copied={copied}
       found={found}
     />

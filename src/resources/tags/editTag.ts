@@ -9,7 +9,6 @@ import type {
 import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
 import { tagFields } from './tagFields.ts';
 import { tags } from './tags.ts';
-import { updateTag } from './updateTag.ts';
 
 const query = graphql`
   query editTagQuery($id: ID!) {
@@ -42,5 +41,5 @@ export const editTag: RecordEditing<
   read,
   keyOf: (tag) => tag.id,
   title: (tag) => tag.name,
-  update: updateTag,
+  update: async () => (await import('./updateTag.ts')).updateTag,
 };

@@ -5,7 +5,6 @@ import type {
   TicketInput,
 } from '../../../__generated__/createTicketMutation.graphql.ts';
 import { CreateForm } from '../../ui/form/CreateForm.tsx';
-import { createTicket } from './createTicket.ts';
 import { ticketFields } from './ticketFields.ts';
 import { tickets } from './tickets.ts';
 
@@ -17,7 +16,7 @@ export function TicketCreate() {
     <CreateForm<createTicketMutation, TicketInput>
       resource={tickets}
       fields={ticketFields}
-      creation={createTicket}
+      creation={async () => (await import('./createTicket.ts')).createTicket}
       copied={copied}
     />
   );

@@ -14,7 +14,6 @@ import { employeePicker } from '../employees/employeePicker.ts';
 import { orderPicker } from '../orders/orderPicker.ts';
 import { ticketFields } from './ticketFields.ts';
 import { tickets } from './tickets.ts';
-import { updateTicket } from './updateTicket.ts';
 
 const query = graphql`
   query editTicketQuery($id: ID!) {
@@ -72,5 +71,5 @@ export const editTicket: RecordEditing<
     customer: optionOf(customerPicker, ticket.customer),
     order: optionOf(orderPicker, ticket.order),
   }),
-  update: updateTicket,
+  update: async () => (await import('./updateTicket.ts')).updateTicket,
 };

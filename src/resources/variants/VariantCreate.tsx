@@ -5,7 +5,6 @@ import type {
   VariantInput,
 } from '../../../__generated__/createVariantMutation.graphql.ts';
 import { CreateForm } from '../../ui/form/CreateForm.tsx';
-import { createVariant } from './createVariant.ts';
 import { variantFields } from './variantFields.ts';
 import { variants } from './variants.ts';
 
@@ -22,7 +21,7 @@ export function VariantCreate() {
     <CreateForm<createVariantMutation, VariantInput>
       resource={variants}
       fields={variantFields}
-      creation={createVariant}
+      creation={async () => (await import('./createVariant.ts')).createVariant}
       copied={copied}
       found={found}
     />

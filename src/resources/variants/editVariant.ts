@@ -9,7 +9,6 @@ import type {
 import { optionOf } from '../../ui/form/picker.ts';
 import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
 import { productPicker } from '../products/productPicker.ts';
-import { updateVariant } from './updateVariant.ts';
 import { variantFields } from './variantFields.ts';
 import { variants } from './variants.ts';
 
@@ -56,5 +55,5 @@ export const editVariant: RecordEditing<
   keyOf: (variant) => variant.id,
   title: (variant) => variant.name,
   values: (variant) => ({ ...variant, product: optionOf(productPicker, variant.product) }),
-  update: updateVariant,
+  update: async () => (await import('./updateVariant.ts')).updateVariant,
 };

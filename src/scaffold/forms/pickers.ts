@@ -11,6 +11,8 @@ export interface PickerPlan extends Module {
   readonly list: List;
   /** The field whose value is sent. */
   readonly key: string;
+  /** How records are asked for. */
+  readonly finder: Module;
 }
 
 /** The pickers that forms ask for, each written once. */
@@ -42,8 +44,9 @@ export class Pickers {
     const known = this.#known.get(name);
     if (known) return known;
     const isFirst = ![...this.#known.values()].some((other) => other.owner === owner);
-    const words = isFirst ? `${owner.base} picker` : `${owner.base} ${key} picker`;
-    const picker = { ...this.#plan.module(owner, camelCase(words), 'ts'), owner, list, key };
+    const words = isFirst ? owner.base : `${owner.base} ${key}`;
+    const module = (kind: string) => this.#plan.module(owner, camelCase(`${words} ${kind}`), 'ts');
+    const picker = { ...module('picker'), owner, list, key, finder: module('finder') };
     this.#known.set(name, picker);
     return picker;
   }

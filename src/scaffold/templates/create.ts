@@ -12,7 +12,7 @@ import {
   textProperty,
   typedElement,
 } from '../code/docs.ts';
-import { loader } from '../code/lazy.ts';
+import { loader, loaderAttribute } from '../code/lazy.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { answerCode } from '../forms/answers.ts';
 import { answerPattern, changeObject, valuesType, variablesFunction } from '../forms/formCode.ts';
@@ -33,7 +33,7 @@ export function createFile(plan: Plan, owner: ResourcePlan, form: FormPlan): str
   const attributes = [
     attribute('resource', plan.describe(file, owner)),
     attribute('fields', file.value(fields.name, fields.path)),
-    attribute('creation', file.value(form.change.name, form.change.path)),
+    loaderAttribute('creation', file, form.change),
     ...(copied ? [attribute('copied', 'copied')] : []),
     ...(copied && found ? [attribute('found', 'found')] : []),
   ];

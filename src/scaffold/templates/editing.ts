@@ -16,6 +16,7 @@ import {
   text,
   type Doc,
 } from '../code/docs.ts';
+import { loader } from '../code/lazy.ts';
 import { queryStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
@@ -156,7 +157,7 @@ function editing(parts: EditParts, key: Doc | null, title: Doc | null): Doc {
     property('keyOf', key ? arrow([record], certain(owner, key)) : "() => ''"),
     ...(title ? [property('title', arrowTo([record], title))] : []),
     ...valuesProperty(parts),
-    property('update', file.value(change.name, change.path)),
+    property('update', loader(file, change)),
     ...(always.length > 0 ? [property('always', array(always.map(text)))] : []),
   ];
   const types = [

@@ -30,7 +30,7 @@ import type { Plan, ResourcePlan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
 import { selectPath } from './editing.ts';
 import { lowered } from './list.ts';
-import { forwardOnly } from './picker.ts';
+import { forwardOnly } from './finder.ts';
 
 const ROWS = 100;
 

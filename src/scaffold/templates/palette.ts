@@ -27,7 +27,8 @@ function typeOf(fields: Resource['fields'], name: string): string | undefined {
 /** What the palette finds besides pages; it is loaded when the palette is first opened. */
 export function paletteFile(plan: Plan, searches: readonly PickerPlan[]): [string, string] {
   const file = new SourceFile('src/resources/palette.ts', 'the lists of the schema');
-  const names = searches.map(({ name, path }) => file.value(name, path));
+  // Of all at once: loading each by itself would be a request for each resource.
+  const names = searches.map(({ finder }) => file.value(finder.name, finder.path));
   const type = file.type('PaletteSource', 'src/ui/palette/entries.ts');
   const tools = plan.tools.length > 0 ? file.value('tools', TOOLS) : '[]';
   const text = file.print(

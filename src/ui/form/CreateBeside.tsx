@@ -72,16 +72,15 @@ function NewRecordForm({ picker, fields, creation, onCreated, onClose }: NewReco
   const environment = useRelayEnvironment();
   const [locale] = useState(useLocale());
   const [start] = useState(() => holdValues(fields, {}, locale));
-  const { resource, one } = picker;
+  const { resource } = picker;
   const choose = async (answer: MutationParameters['response']) => {
     const key = creation.keyOf?.(answer);
     const text = String(Array.isArray(key) ? key[0] : key);
-    const found = one
-      ? await fetchQuery(environment, one.query, one.variables(text))
-          .toPromise()
-          .then((reply) => one.row(reply))
-          .catch(() => null)
-      : null;
+    const read = async () => {
+      const { one } = await picker.finder();
+      return one?.row(await fetchQuery(environment, one.query, one.variables(text)).toPromise());
+    };
+    const found = await read().catch(() => null);
     const unread = { key: text, title: sayLabel(resource.label, locale) };
     onCreated((found ? picker.option(found) : null) ?? unread);
     onClose();

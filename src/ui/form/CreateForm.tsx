@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { MutationParameters } from 'relay-runtime';
-import { commitOnUse } from '../../relay/commitOnUse.ts';
+import { commitOnUse, prepareCommit } from '../../relay/commitOnUse.ts';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/locale.ts';
 import { inSentence, say, sayLabel } from '../locale/say.ts';
@@ -20,7 +20,8 @@ import { filledIn, holdValues, type AnyFields, type Held } from './values.ts';
 interface CreateFormProps<Mutation extends MutationParameters, Values> {
   readonly resource: Resource;
   readonly fields: Fields<Values>;
-  readonly creation: RecordCreation<Mutation, Values>;
+  /** The mutation, loaded when there is something to send. */
+  readonly creation: () => Promise<RecordCreation<Mutation, Values>>;
   /** How a record is read that the form is to be filled from. */
   readonly copied?: () => Promise<AnyEditing>;
   /** How a new record is found again by the input that names it, when no answer came. */
@@ -43,8 +44,8 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
   const original = typeof from === 'string' && copied ? from : null;
   const start = useStart(inputs, original, copied);
   const record = inSentence(resource.label, locale);
-  const goOn = (answer: Mutation['response']) => {
-    const key = creation.keyOf?.(answer);
+  const goOn = async (answer: Mutation['response']) => {
+    const key = (await creation()).keyOf?.(answer);
     const hasKey = key !== null && key !== undefined && hasScreen(resource, 'record');
     const created = sayLabel(resource.label, locale);
     notify({ words: say('{record} created.', locale, { record: created }) });
@@ -79,14 +80,15 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
           draftKey={`/${resource.slug}/new${original === null ? '' : `?from=${original}`}`}
           submitLabel={say('Create', locale)}
           save={(held) =>
-            commitOnUse(
+            commitOnUse<Mutation, RecordCreation<Mutation, Values>>(
               environment,
-              creation.change,
-              creation.variables(filledIn(inputs, held, locale) as Values),
+              creation,
+              ({ variables }) => variables(filledIn(inputs, held, locale) as Values),
             )
           }
+          prepare={() => prepareCommit(creation)}
           check={check}
-          onSaved={goOn}
+          onSaved={(answer) => void goOn(answer)}
           cancel={
             <NextLink href={listHref(resource)} className={buttons.button}>
               {say('Cancel', locale)}

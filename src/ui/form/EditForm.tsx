@@ -38,8 +38,10 @@ function EditScreen({ editing, record }: { editing: Editing; record: object }) {
   const href = recordHref(resource, key);
   const name = titleOf(resource, key, editing.title?.(record));
   const leave = () => void router.push(href);
-  const goOn = (answer: MutationParameters['response']) =>
-    void router.push(recordHref(resource, editing.update.keyOf?.(answer) ?? key));
+  const goOn = async (answer: MutationParameters['response']) => {
+    const { keyOf } = await editing.update();
+    void router.push(recordHref(resource, keyOf?.(answer) ?? key));
+  };
   const edited = useRecordEditing(editing, record, router.query);
   const check: Check = async (held, take) => {
     const finding = await edited.check(held, take);
@@ -62,8 +64,9 @@ function EditScreen({ editing, record }: { editing: Editing; record: object }) {
         onDraft={edited.begin}
         submitLabel={say('Save', edited.locale)}
         save={edited.save}
+        prepare={edited.prepare}
         check={check}
-        onSaved={goOn}
+        onSaved={(answer) => void goOn(answer)}
         onUnchanged={leave}
         cancel={
           <NextLink href={href} className={buttons.button}>

@@ -92,9 +92,10 @@ function OneField({ editing, record, address, name, onClose }: OneFieldProps) {
     page.refresh();
     onClose();
   };
-  const goOn = (answer: MutationParameters['response']) => {
+  const goOn = async (answer: MutationParameters['response']) => {
     const key = editing.keyOf(record);
-    const now = editing.update.keyOf?.(answer) ?? key;
+    const { keyOf } = await editing.update();
+    const now = keyOf?.(answer) ?? key;
     if (String(now) === String(key)) finish();
     else void Router.replace(recordHref(editing.resource, now));
   };
@@ -116,8 +117,9 @@ function OneField({ editing, record, address, name, onClose }: OneFieldProps) {
           submitLabel={say('Save', edited.locale)}
           focused={name}
           save={save}
+          prepare={edited.prepare}
           check={edited.check}
-          onSaved={goOn}
+          onSaved={(answer) => void goOn(answer)}
           onUnchanged={finish}
           cancel={
             <button type="button" className={buttons.button} onClick={onClose}>

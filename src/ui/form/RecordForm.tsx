@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { FormProvider, set, useForm, useFormState, type FieldErrors } from 'react-hook-form';
 import type { WireError } from '../../relay/errors.ts';
 import type { Outcome } from '../../relay/mutation.ts';
@@ -49,6 +57,8 @@ export interface RecordFormProps<Answer> {
   readonly focused?: string;
   readonly isDangerous?: boolean;
   readonly save: Save<Answer>;
+  /** Loads what sending takes; called when something is typed. */
+  readonly prepare?: () => void;
   /** For when no answer came. */
   readonly check: Check;
   /** How that is said, where it is about something else than saving. */
@@ -92,6 +102,10 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
   useLeaveGuard(useCallback(() => isDirty && !isSaved.current, [isDirty]));
   const isRestored = useDraft(form, props);
   useSaveKey(element);
+  const onFirstChange = useEffectEvent(() => props.prepare?.());
+  useEffect(() => {
+    if (isDirty) onFirstChange();
+  }, [isDirty]);
   const { setFocus } = form;
   useEffect(() => {
     if (focused) setFocus(focused);

@@ -1,5 +1,4 @@
 import { useState, type KeyboardEvent } from 'react';
-import type { OperationType } from 'relay-runtime';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
 import { searchInWords } from '../list/filters/searchInWords.ts';
@@ -8,26 +7,22 @@ import type { Resource } from '../resource.ts';
 import { inSentence, say, sayLabel } from '../locale/say.ts';
 import { controlAttributes, type ControlProps } from './input.ts';
 import type { Option, Picker } from './picker.ts';
-import { useOptions, type Search } from './useOptions.ts';
+import { prepareSearch, useOptions, type Search } from './useOptions.ts';
 import styles from './form.module.css';
 
-interface RelationControlProps<
-  Query extends OperationType,
-  Row,
-  Key,
-> extends ControlProps<Option<Key> | null> {
-  readonly picker: Picker<Query, Row, Key>;
+interface RelationControlProps<Row, Key> extends ControlProps<Option<Key> | null> {
+  readonly picker: Picker<Row, Key>;
 }
 
 /** A record, found by typing: a combobox with a list, as the ARIA authoring practices describe it. */
-export function RelationControl<Query extends OperationType, Row, Key extends string | number>({
+export function RelationControl<Row, Key extends string | number>({
   picker,
   value,
   onChange,
   onBlur,
   ref,
   ...props
-}: RelationControlProps<Query, Row, Key>) {
+}: RelationControlProps<Row, Key>) {
   /** What is searched for; null while the list is closed. */
   const [text, setText] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
@@ -72,13 +67,15 @@ export function RelationControl<Query extends OperationType, Row, Key extends st
         aria-autocomplete="list"
         aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
         autoComplete="off"
-        placeholder={searchInWords(picker.settings.search, locale)}
+        placeholder={searchInWords(picker.search, locale)}
         value={text ?? value?.title ?? ''}
         onChange={(event) => {
           setText(event.target.value);
           setActive(-1);
         }}
         onClick={() => !isOpen && setText('')}
+        onFocus={() => prepareSearch(picker)}
+        onPointerEnter={() => prepareSearch(picker)}
         onBlur={() => {
           close();
           onBlur();

@@ -1,4 +1,3 @@
-import type { OperationType } from 'relay-runtime';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/locale.ts';
@@ -8,18 +7,16 @@ import type { Option, Picker } from './picker.ts';
 import { RelationControl } from './RelationControl.tsx';
 import styles from './form.module.css';
 
-interface RelationsControlProps<Query extends OperationType, Row, Key> extends ControlProps<
-  ReadonlyArray<Option<Key>>
-> {
-  readonly picker: Picker<Query, Row, Key>;
+interface RelationsControlProps<Row, Key> extends ControlProps<ReadonlyArray<Option<Key>>> {
+  readonly picker: Picker<Row, Key>;
 }
 
 /** Several records: those that are chosen, and a search for one more. */
-export function RelationsControl<Query extends OperationType, Row, Key extends string | number>({
+export function RelationsControl<Row, Key extends string | number>({
   value,
   onChange,
   ...props
-}: RelationsControlProps<Query, Row, Key>) {
+}: RelationsControlProps<Row, Key>) {
   const locale = useLocale();
   const add = (option: Option<Key> | null) => {
     if (option && !value.some(({ key }) => key === option.key)) onChange([...value, option]);

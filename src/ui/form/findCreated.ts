@@ -35,11 +35,12 @@ export async function findCreated(
 ): Promise<Finding> {
   const { resource, fields } = editing;
   const name = String(held[title]);
-  const asked = pagedVariables(picker.settings, { q: name });
-  const answer = await fetchQuery<OperationType>(environment, picker.query, asked, {
+  const finder = await picker.finder();
+  const asked = pagedVariables(finder.settings, { q: name });
+  const answer = await fetchQuery<OperationType>(environment, finder.query, asked, {
     networkCacheConfig: { force: true },
   }).toPromise();
-  const options = answer === undefined ? [] : optionsOf(picker, answer);
+  const options = answer === undefined ? [] : optionsOf(finder, answer);
   const named = options.filter((option) => option.title === name);
   const typed = Object.keys(held).filter(
     (input) => fields[input] && !fields[input].isSecret && !fields[input].isEmpty(held[input]),

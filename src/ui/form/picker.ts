@@ -9,19 +9,29 @@ export interface Option<Key = string | number> {
   readonly title: string;
 }
 
-/** How records of a resource are found by what is typed: key and title only, a page at a time. */
-export interface Picker<Query extends OperationType, Row, Key = string> {
+/** How records of a resource are chosen. */
+export interface Picker<Row, Key = string> {
   readonly resource: Resource;
+  /** The labels of what the backend searches, where it does. */
+  readonly search?: { readonly fields: readonly string[] };
+  /** Null for a record that came without the key: it cannot be chosen. */
+  option(row: Row): Option<Key> | null;
+  /** Finds records; it is loaded when somebody looks for one. */
+  finder(): Promise<Finder<OperationType, Row, Key>>;
+  /** How one that is not there yet is made. */
+  readonly create?: NewRecord;
+}
+
+/** How records of a resource are found by what is typed: key and title only, a page at a time. */
+export interface Finder<Query extends OperationType, Row, Key = string> {
+  /** Reads the records that are found. */
+  readonly picker: Picker<Row, Key>;
   readonly query: GraphQLTaggedNode;
   /** How its list is paged and searched. Without a search the rows are searched in the browser. */
   readonly settings: ListSettings<Query['variables']>;
   rows(answer: Query['response']): readonly Row[];
-  /** Null for a record that came without the key: it cannot be chosen. */
-  option(row: Row): Option<Key> | null;
   /** How one is asked for by what is sent for it, where the backend can be asked so. */
   readonly one?: OneRecord<Row>;
-  /** How one that is not there yet is made. */
-  readonly create?: NewRecord;
 }
 
 /** The form that makes a record, loaded when somebody wants to. */
@@ -38,21 +48,23 @@ export interface OneRecord<Row> {
 }
 
 /** A picker whatever it finds, for what loads it when it is first used. */
-export type AnyPicker = Picker<OperationType, unknown, string | number>;
+export type AnyPicker = Picker<unknown, string | number>;
+
+export type AnyFinder = Finder<OperationType, unknown, string | number>;
 
 export type LoadPicker = () => Promise<AnyPicker>;
 
 /** The records of an answer that can be chosen. */
-export function optionsOf<Query extends OperationType, Row, Key>(
-  picker: Picker<Query, Row, Key>,
-  answer: Query['response'],
+export function optionsOf<Row, Key>(
+  { rows, picker }: Finder<OperationType, Row, Key>,
+  answer: OperationType['response'],
 ): Array<Option<Key>> {
-  return picker.rows(answer).flatMap((row) => picker.option(row) ?? []);
+  return rows(answer).flatMap((row) => picker.option(row) ?? []);
 }
 
 /** A record that was read, as an option; null where there is none or it could not be read. */
-export function optionOf<Query extends OperationType, Row, Key>(
-  picker: Picker<Query, Row, Key>,
+export function optionOf<Row, Key>(
+  picker: Picker<Row, Key>,
   record: Caught<Row>,
 ): Option<Key> | null {
   const row = valueOf(record);

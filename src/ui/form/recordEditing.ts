@@ -29,14 +29,22 @@ export interface RecordEditing<
   title?(record: Row): Title;
   /** The record's values by the names of the inputs, where those are called otherwise. */
   values?(record: Row): ReadValues;
-  /** Takes what was changed only, and what the backend wants each time. */
-  readonly update: RecordUpdate<Mutation, Row, Partial<Values> & Pick<Values, Always>>;
+  /** The mutation, loaded when something was changed: it takes that only, and what the backend wants each time. */
+  readonly update: () => Promise<
+    RecordUpdate<Mutation, Row, Partial<Values> & Pick<Values, Always>>
+  >;
   readonly always?: ReadonlyArray<Always & string>;
 }
 
 /** The record that a function reads out of an answer, when there is one. */
 export type Found<Read extends (answer: never) => unknown> =
   ReturnType<Read> extends Caught<infer Row> ? NonNullable<Row> : never;
+
+/** The mutation of some record, whatever its types. */
+export interface AnyUpdate {
+  readonly change: object;
+  variables(record: never, values: never): object;
+}
 
 /** What of some record can be changed, whatever its types. */
 export interface AnyEditing {
@@ -49,7 +57,7 @@ export interface AnyEditing {
   keyOf(record: never): RecordKey;
   title?(record: never): Title;
   values?(record: never): ReadValues;
-  readonly update: { readonly change: object; variables(record: never, values: never): object };
+  readonly update: () => Promise<AnyUpdate>;
   readonly always?: readonly string[];
 }
 

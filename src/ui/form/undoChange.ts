@@ -28,7 +28,7 @@ export async function undoChange(
   address: Address,
   { names, before, after, locale }: MadeChange,
 ): Promise<string> {
-  const { fields, update, always } = editing;
+  const { fields, always } = editing;
   const now = await lookAt(environment, editing, address, locale).catch(() => undefined);
   if (now === undefined)
     return say('Not undone: the backend did not answer. Try again in a moment.', locale);
@@ -37,7 +37,8 @@ export async function undoChange(
     return say('Not undone: it has been changed again since.', locale);
   const former = Object.fromEntries(names.map((name) => [name, before[name]]));
   const sent = changed(fields, now, { ...now, ...former }, locale, always);
-  const outcome = await commit(environment, update.change, update.variables(record, sent));
+  const { change, variables } = await editing.update();
+  const outcome = await commit(environment, change, variables(record, sent));
   if (outcome.status === 'saved') return say('Undone: it is as it was.', locale);
   if (outcome.mayHaveHappened)
     return say('Whether this was undone is not known: look at the record.', locale);

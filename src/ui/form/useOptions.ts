@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import type { OperationType } from 'relay-runtime';
 import type { Option, Picker } from './picker.ts';
 
 export type Search<Key> =
@@ -18,10 +17,7 @@ const PAUSE = 200;
  *
  * @param text null while nothing is searched for
  */
-export function useOptions<Query extends OperationType, Row, Key>(
-  picker: Picker<Query, Row, Key>,
-  text: string | null,
-): Search<Key> {
+export function useOptions<Row, Key>(picker: Picker<Row, Key>, text: string | null): Search<Key> {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<{ text: string; search: Search<Key> } | null>(null);
   useEffect(() => {
@@ -31,10 +27,9 @@ export function useOptions<Query extends OperationType, Row, Key>(
     const show = (search: Search<Key>) => isLeft || setFound({ text, search });
     const fail = () => show({ status: 'failed' });
     const ask = async () => {
-      // How a list is asked is not part of a form's page until somebody searches.
-      const { findOptions } = await import('./findOptions.ts');
+      const [finder, { findOptions }] = await loadSearch(picker);
       if (isLeft) return;
-      subscription = findOptions(environment, picker, text).subscribe({
+      subscription = findOptions(environment, finder, text).subscribe({
         next: (options) => show({ status: 'found', options }),
         error: fail,
       });
@@ -48,4 +43,14 @@ export function useOptions<Query extends OperationType, Row, Key>(
   }, [environment, picker, text]);
   if (text === null) return { status: 'idle' };
   return found?.text === text ? found.search : { status: 'searching' };
+}
+
+/** Loads a picker's search while somebody comes to it: what is typed before that is searched for then. */
+export function prepareSearch<Row, Key>(picker: Picker<Row, Key>): void {
+  loadSearch(picker).catch(() => {});
+}
+
+/** How records are asked for is not part of a form's page until somebody looks for one. */
+function loadSearch<Row, Key>(picker: Picker<Row, Key>) {
+  return Promise.all([picker.finder(), import('./findOptions.ts')]);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { MutationParameters } from 'relay-runtime';
-import { commitOnUse } from '../../relay/commitOnUse.ts';
+import { commitOnUse, prepareCommit } from '../../relay/commitOnUse.ts';
 import { isWireError, NetworkError } from '../../relay/errors.ts';
 import type { Address } from '../../relay/pageQueries.ts';
 import { titleOf } from '../fields/title.ts';
@@ -26,6 +26,8 @@ interface EditedRecord {
   /** What somebody else and I have both changed. */
   readonly conflicts: readonly Conflict[];
   readonly save: Save<MutationParameters['response']>;
+  /** Loads what saving takes. */
+  prepare(): void;
   readonly check: Check;
   readonly locale: Locale;
 }
@@ -95,8 +97,10 @@ export function useRecordEditing(editing: Editing, record: object, address: Addr
     const mine = { ...now, ...Object.fromEntries(touched.map((name) => [name, held[name]])) };
     if (Object.keys(changed(fields, now, mine, locale)).length === 0) return 'unchanged';
     const sent = changed(fields, now, mine, locale, always);
-    const outcome = await commitOnUse(environment, update.change, update.variables(record, sent));
-    if (outcome.status === 'saved') note(now, mine, update.keyOf?.(outcome.answer));
+    const outcome = await commitOnUse(environment, update, ({ variables }) =>
+      variables(record, sent),
+    );
+    if (outcome.status === 'saved') note(now, mine, (await update()).keyOf?.(outcome.answer));
     return outcome;
   };
 
@@ -110,6 +114,7 @@ export function useRecordEditing(editing: Editing, record: object, address: Addr
     return finding;
   };
 
+  const prepare = () => prepareCommit(update);
   const begin = (begun: Held) => setBefore((known) => ({ ...known, ...begun }));
-  return { start, before, begin, conflicts, save, check, locale };
+  return { start, before, begin, conflicts, save, prepare, check, locale };
 }

@@ -43,7 +43,7 @@ type LinkSettings<Variables, Answer, Owner, Row, Key> = LinkWay<Owner, Row, Key>
   readonly label: string;
   // The search of a picker is its own affair.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  readonly picker: Picker<any, any, Key>;
+  readonly picker: Picker<any, Key>;
   readonly query: GraphQLTaggedNode;
   /** How the links are paged. */
   readonly settings: ListSettings<Variables>;

@@ -1,11 +1,11 @@
 import { fetchQuery } from 'react-relay';
-import type { Environment, OperationType } from 'relay-runtime';
-import { optionsOf, type Option, type Picker } from '../form/picker.ts';
+import type { Environment } from 'relay-runtime';
+import { optionsOf, type AnyFinder, type Option } from '../form/picker.ts';
 import { pagedVariables } from '../list/listVariables.ts';
 import { hasScreen, type Resource } from '../resource.ts';
 
 /** How the records of a resource are found by what is typed. */
-export type RecordSearch = Picker<OperationType, unknown, string | number>;
+export type RecordSearch = AnyFinder;
 
 /** What was found of one resource. */
 export interface FoundRecords {
@@ -38,8 +38,8 @@ export function searchRecords(
   text: string,
   tell: (state: SearchState) => void,
 ): () => void {
-  const left = searches.filter(({ resource }) => hasScreen(resource, 'record'));
-  const order = left.map(({ resource }) => resource);
+  const left = searches.filter(({ picker }) => hasScreen(picker.resource, 'record'));
+  const order = left.map(({ picker }) => picker.resource);
   const requests = new Set<{ unsubscribe: () => void }>();
   let state: SearchState = { text, found: [], failed: [], isDone: left.length === 0 };
   let running = 0;
@@ -52,13 +52,13 @@ export function searchRecords(
     tell(state);
     next();
   };
-  const run = (search: RecordSearch) => {
+  const run = (finder: RecordSearch) => {
     running += 1;
-    const { resource } = search;
-    const asked = pagedVariables(search.settings, { q: text });
-    const request = fetchQuery(environment, search.query, asked).subscribe({
+    const { resource } = finder.picker;
+    const asked = pagedVariables(finder.settings, { q: text });
+    const request = fetchQuery(environment, finder.query, asked).subscribe({
       next: (answer) => {
-        const options = optionsOf(search, answer);
+        const options = optionsOf(finder, answer);
         settle({ found: withFound(state.found, { resource, options }, order) });
       },
       error: () => settle({ failed: [...state.failed, resource] }),

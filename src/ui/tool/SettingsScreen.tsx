@@ -7,10 +7,12 @@ import type { Address, PageQueries } from '../../relay/pageQueries.ts';
 import buttons from '../button.module.css';
 import type { Caught } from '../fields/caught.ts';
 import { ConflictTable } from '../form/ConflictTable.tsx';
+import type { RecordUpdate } from '../form/recordChange.ts';
 import {
   asEditing,
   editQueries,
   type AnyEditing,
+  type AnyUpdate,
   type Editing,
   type RecordEditing,
 } from '../form/recordEditing.ts';
@@ -31,10 +33,13 @@ export type SettingsEditing<
   Always extends keyof Values = never,
 > = Omit<
   RecordEditing<Query, Mutation, Row, Values, Always>,
-  'resource' | 'asked' | 'keyOf' | 'title' | 'values'
->;
+  'resource' | 'asked' | 'keyOf' | 'title' | 'values' | 'update'
+> & { readonly update: RecordUpdate<Mutation, Row, Partial<Values> & Pick<Values, Always>> };
 
-type AnySettings = Omit<AnyEditing, 'resource' | 'asked' | 'keyOf' | 'title' | 'values'>;
+type AnySettings = Omit<
+  AnyEditing,
+  'resource' | 'asked' | 'keyOf' | 'title' | 'values' | 'update'
+> & { readonly update: AnyUpdate };
 
 interface SettingsScreenProps<Row> {
   readonly tool: Tool;
@@ -80,6 +85,7 @@ function recordEditing(editing: AnySettings, tool: Tool = NO_TOOL, title = ''): 
   const { label } = tool;
   return asEditing({
     ...editing,
+    update: () => Promise.resolve(editing.update),
     resource: { slug: toolHref(tool).slice(1), label, pluralLabel: label, screens: [] },
     asked: () => ({}),
     keyOf: () => '',
@@ -109,6 +115,7 @@ function SettingsForm({ tool, editing, settings }: SettingsFormProps) {
       submitLabel={say('Save', locale)}
       isDangerous={tool.isDangerous}
       save={edited.save}
+      prepare={edited.prepare}
       check={edited.check}
       onSaved={() => page.refresh()}
       onUnchanged={() => page.refresh()}

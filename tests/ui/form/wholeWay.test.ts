@@ -114,12 +114,9 @@ test('what is filled into any form of the sample is what its record holds, when 
         expect(findProblems(editing.fields, mine, LOCALE, before)).toEqual([]);
         const sent = changed(editing.fields, before!, mine, LOCALE, editing.always);
         if (Object.keys(sent).length === 0) return;
-        const outcome = await commit(
-          environment,
-          editing.update.change,
-          editing.update.variables(record!, sent),
-        );
-        const moved = outcome.status === 'saved' && editing.update.keyOf?.(outcome.answer);
+        const update = await editing.update();
+        const outcome = await commit(environment, update.change, update.variables(record!, sent));
+        const moved = outcome.status === 'saved' && update.keyOf?.(outcome.answer);
         const there = moved ? addressOf(form, moved) : address;
         const after = await lookAt(environment, editing, there, LOCALE);
         if (outcome.status === 'saved') {

@@ -11,6 +11,7 @@ import {
   type RecordSearch,
   type SearchState,
 } from '../../../src/ui/palette/recordSearch.ts';
+import type { AnyFinder } from '../../../src/ui/form/picker.ts';
 import { cursorPaging } from '../../../src/ui/list/paging.ts';
 import type { Resource } from '../../../src/ui/resource.ts';
 import { listAnswer, ordersRequest } from '../../relay/sampleQueries.ts';
@@ -85,19 +86,22 @@ describe('what the palette offers', () => {
 });
 
 describe('a search for records', () => {
-  const search = (resource: Resource): RecordSearch => ({
-    resource,
-    query: ordersRequest,
-    settings: {
-      size: resource.slug.length,
-      paging: cursorPaging((first, after) => ({ first, after })),
-    },
-    rows: (answer) => (answer as { orders: { edges: { node: unknown }[] } }).orders.edges,
-    option: (row) => {
+  const search = (resource: Resource): RecordSearch => {
+    const option = (row: unknown) => {
       const { id, number } = (row as { node: { id: string; number: string } }).node;
       return { key: id, title: number };
-    },
-  });
+    };
+    const finder: AnyFinder = {
+      picker: { resource, option, finder: () => Promise.resolve(finder) },
+      query: ordersRequest,
+      settings: {
+        size: resource.slug.length,
+        paging: cursorPaging((first, after) => ({ first, after })),
+      },
+      rows: (answer) => (answer as { orders: { edges: { node: unknown }[] } }).orders.edges,
+    };
+    return finder;
+  };
 
   test('that is ended tells nothing more, and its requests are given up', async () => {
     const backend = scriptBackend();

@@ -1,19 +1,14 @@
-import type { OperationType } from 'relay-runtime';
 import type { Input, InputWords } from '../input.ts';
 import type { AnyPicker, Option, Picker } from '../picker.ts';
 import { RelationControl } from '../RelationControl.tsx';
 import { RelationsControl } from '../RelationsControl.tsx';
 import { WithNew } from '../WithNew.tsx';
 
-interface RelationSettings<Query extends OperationType, Row, Key> extends InputWords {
-  readonly picker: Picker<Query, Row, Key>;
+interface RelationSettings<Row, Key> extends InputWords {
+  readonly picker: Picker<Row, Key>;
 }
 
-interface WrappedSettings<Query extends OperationType, Row, Key, Value> extends RelationSettings<
-  Query,
-  Row,
-  Key
-> {
+interface WrappedSettings<Row, Key, Value> extends RelationSettings<Row, Key> {
   /** What the backend takes instead of the bare key: `{ connect: { id } }`. */
   readonly as?: (key: Key) => Value;
   /** What takes the record away, where null does not. */
@@ -21,17 +16,12 @@ interface WrappedSettings<Query extends OperationType, Row, Key, Value> extends 
 }
 
 /** The key of another record, which is searched for. What is read is an option of the picker. */
-export function relation<
-  Query extends OperationType,
-  Row,
-  Key extends string | number,
-  Value = Key,
->({
+export function relation<Row, Key extends string | number, Value = Key>({
   picker,
   as,
   detach,
   ...words
-}: WrappedSettings<Query, Row, Key, Value>): Input<Value, Option<Key> | null> {
+}: WrappedSettings<Row, Key, Value>): Input<Value, Option<Key> | null> {
   return {
     ...words,
     empty: null,
@@ -59,10 +49,10 @@ export function relation<
 }
 
 /** The keys of several other records. */
-export function relations<Query extends OperationType, Row, Key extends string | number>({
+export function relations<Row, Key extends string | number>({
   picker,
   ...words
-}: RelationSettings<Query, Row, Key>): Input<Key[], ReadonlyArray<Option<Key>>> {
+}: RelationSettings<Row, Key>): Input<Key[], ReadonlyArray<Option<Key>>> {
   return {
     ...words,
     empty: [],

@@ -12,20 +12,23 @@ export function useRecordTitle(picker: AnyPicker | null, key: string): string | 
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<{ key: string; title: string } | null>(null);
   useEffect(() => {
-    if (!picker?.one || key === '') return;
-    const { query, variables, row } = picker.one;
-    const request = fetchQuery(environment, query, variables(key), {
-      fetchPolicy: 'store-or-network',
-    }).subscribe({
-      next: (data) => {
-        const record = row(data);
-        const option = record ? picker.option(record) : null;
-        if (option) setFound({ key, title: option.title });
-      },
-      // The key stands where the title would: the list itself says what is wrong with it.
-      error: () => setFound(null),
-    });
-    return () => request.unsubscribe();
+    if (!picker || key === '') return;
+    let isWanted = true;
+    const ask = async () => {
+      const { one } = await picker.finder();
+      if (!one || !isWanted) return;
+      const request = fetchQuery(environment, one.query, one.variables(key), {
+        fetchPolicy: 'store-or-network',
+      });
+      const record = one.row(await request.toPromise());
+      const option = record ? picker.option(record) : null;
+      if (option && isWanted) setFound({ key, title: option.title });
+    };
+    // The key stands where the title would: the list itself says what is wrong with it.
+    ask().catch(() => isWanted && setFound(null));
+    return () => {
+      isWanted = false;
+    };
   }, [environment, picker, key]);
   return found?.key === key ? found.title : null;
 }

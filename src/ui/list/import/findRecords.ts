@@ -52,7 +52,7 @@ async function findByKey(
   text: string,
   environment: Environment,
 ): Promise<Option | null> {
-  const { one } = picker;
+  const { one } = await picker.finder();
   const [example] = await search(picker, '', environment);
   if (!example || !isLike(text, String(example.key))) return null;
   if (!one) return { key: sameKind(text, example.key), title: text };
@@ -76,9 +76,10 @@ async function search(
   text: string,
   environment: Environment,
 ): Promise<readonly Option[]> {
-  const variables = pagedVariables(picker.settings, { q: text, size: String(Math.max(...SIZES)) });
-  const answer: unknown = await fetchQuery(environment, picker.query, variables).toPromise();
-  return optionsOf(picker, answer);
+  const finder = await picker.finder();
+  const variables = pagedVariables(finder.settings, { q: text, size: String(Math.max(...SIZES)) });
+  const answer: unknown = await fetchQuery(environment, finder.query, variables).toPromise();
+  return optionsOf(finder, answer);
 }
 
 const SHAPES = [/^\d+$/, /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i];

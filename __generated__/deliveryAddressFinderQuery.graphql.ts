@@ -1,0 +1,179 @@
+/**
+ * @generated SignedSource<<258cbfebb79f22a8ee46bbe2a449099d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type deliveryAddressFinderQuery$variables = {
+  after?: string | null | undefined;
+  first?: number | null | undefined;
+};
+export type deliveryAddressFinderQuery$data = {
+  readonly deliveryAddresses: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"deliveryAddressPicker_record">;
+      } | null | undefined;
+    } | null | undefined>;
+  } | null | undefined;
+};
+export type deliveryAddressFinderQuery = {
+  response: deliveryAddressFinderQuery$data;
+  variables: deliveryAddressFinderQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  }
+],
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "deliveryAddressFinderQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "DeliveryAddressConnection",
+        "kind": "LinkedField",
+        "name": "deliveryAddresses",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DeliveryAddressEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DeliveryAddress",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "deliveryAddressPicker_record",
+                    "selections": (v3/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "deliveryAddressFinderQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "DeliveryAddressConnection",
+        "kind": "LinkedField",
+        "name": "deliveryAddresses",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DeliveryAddressEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DeliveryAddress",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "470a0b978e8aed2e64987829c311c3cc",
+    "id": null,
+    "metadata": {},
+    "name": "deliveryAddressFinderQuery",
+    "operationKind": "query",
+    "text": "query deliveryAddressFinderQuery(\n  $first: Int\n  $after: Cursor\n) {\n  deliveryAddresses(first: $first, after: $after) {\n    edges {\n      node {\n        ...deliveryAddressPicker_record\n        id\n      }\n    }\n  }\n}\n\nfragment deliveryAddressPicker_record on DeliveryAddress {\n  id\n  label\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "ffec4e690f8ded07fdaad887d4e50271";
+
+export default node;

@@ -1,0 +1,61 @@
+// Scaffolded by Frontage from `Query.contacts`. Edit it and it is yours: `npx frontage pull` merges
+// later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { contactFinderOneQuery } from '../../../__generated__/contactFinderOneQuery.graphql.ts';
+import type { contactFinderQuery } from '../../../__generated__/contactFinderQuery.graphql.ts';
+import type { contactPicker_record$key } from '../../../__generated__/contactPicker_record.graphql.ts';
+import type { Finder } from '../../ui/form/picker.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { contactPicker } from './contactPicker.ts';
+
+const settings: ListSettings<contactFinderQuery['variables']> = {
+  size: 20,
+  paging: cursorPaging((first, after) => ({ first, after })),
+  search: {
+    fields: ['First name', 'Last name', 'Email'],
+    variables: (text) => ({
+      filter: {
+        or: [
+          { firstName: { includesInsensitive: text } },
+          { lastName: { includesInsensitive: text } },
+          { email: { includesInsensitive: text } },
+        ],
+      },
+    }),
+  },
+};
+
+const query = graphql`
+  query contactFinderQuery($first: Int, $after: Cursor, $filter: ContactFilter) {
+    contacts(first: $first, after: $after, filter: $filter) {
+      edges {
+        node {
+          ...contactPicker_record
+        }
+      }
+    }
+  }
+`;
+
+const oneQuery = graphql`
+  query contactFinderOneQuery($id: ID!) {
+    contact(id: $id) {
+      ...contactPicker_record
+    }
+  }
+`;
+
+/** Asks for contacts that are to be chosen from. */
+export const contactFinder: Finder<contactFinderQuery, contactPicker_record$key> = {
+  picker: contactPicker,
+  query,
+  settings,
+  rows: (answer) => present(answer.contacts?.edges.map((edge) => edge?.node)),
+  one: {
+    query: oneQuery,
+    variables: (text) => ({ id: text }),
+    row: ({ contact }: contactFinderOneQuery['response']) => contact,
+  },
+};

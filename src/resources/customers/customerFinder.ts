@@ -1,0 +1,57 @@
+// Scaffolded by Frontage from `Query.customers`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { customerFinderOneQuery } from '../../../__generated__/customerFinderOneQuery.graphql.ts';
+import type { customerFinderQuery } from '../../../__generated__/customerFinderQuery.graphql.ts';
+import type { customerPicker_record$key } from '../../../__generated__/customerPicker_record.graphql.ts';
+import type { Finder } from '../../ui/form/picker.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { customerPicker } from './customerPicker.ts';
+
+const settings: ListSettings<customerFinderQuery['variables']> = {
+  size: 20,
+  paging: cursorPaging((first, after) => ({ first, after })),
+  search: {
+    fields: ['Name', 'Email'],
+    variables: (text) => ({
+      filter: {
+        or: [{ name: { includesInsensitive: text } }, { email: { includesInsensitive: text } }],
+      },
+    }),
+  },
+};
+
+const query = graphql`
+  query customerFinderQuery($first: Int, $after: Cursor, $filter: CustomerFilter) {
+    customers(first: $first, after: $after, filter: $filter) {
+      edges {
+        node {
+          ...customerPicker_record
+        }
+      }
+    }
+  }
+`;
+
+const oneQuery = graphql`
+  query customerFinderOneQuery($id: ID!) {
+    customer(id: $id) {
+      ...customerPicker_record
+    }
+  }
+`;
+
+/** Asks for customers that are to be chosen from. */
+export const customerFinder: Finder<customerFinderQuery, customerPicker_record$key> = {
+  picker: customerPicker,
+  query,
+  settings,
+  rows: (answer) => present(answer.customers?.edges.map((edge) => edge?.node)),
+  one: {
+    query: oneQuery,
+    variables: (text) => ({ id: text }),
+    row: ({ customer }: customerFinderOneQuery['response']) => customer,
+  },
+};

@@ -1,0 +1,61 @@
+// Scaffolded by Frontage from `Query.employees`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { employeeFinderOneQuery } from '../../../__generated__/employeeFinderOneQuery.graphql.ts';
+import type { employeeFinderQuery } from '../../../__generated__/employeeFinderQuery.graphql.ts';
+import type { employeePicker_record$key } from '../../../__generated__/employeePicker_record.graphql.ts';
+import type { Finder } from '../../ui/form/picker.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { employeePicker } from './employeePicker.ts';
+
+const settings: ListSettings<employeeFinderQuery['variables']> = {
+  size: 20,
+  paging: cursorPaging((first, after) => ({ first, after })),
+  search: {
+    fields: ['First name', 'Last name', 'Email'],
+    variables: (text) => ({
+      filter: {
+        or: [
+          { firstName: { includesInsensitive: text } },
+          { lastName: { includesInsensitive: text } },
+          { email: { includesInsensitive: text } },
+        ],
+      },
+    }),
+  },
+};
+
+const query = graphql`
+  query employeeFinderQuery($first: Int, $after: Cursor, $filter: EmployeeFilter) {
+    employees(first: $first, after: $after, filter: $filter) {
+      edges {
+        node {
+          ...employeePicker_record
+        }
+      }
+    }
+  }
+`;
+
+const oneQuery = graphql`
+  query employeeFinderOneQuery($id: ID!) {
+    employee(id: $id) {
+      ...employeePicker_record
+    }
+  }
+`;
+
+/** Asks for employees that are to be chosen from. */
+export const employeeFinder: Finder<employeeFinderQuery, employeePicker_record$key> = {
+  picker: employeePicker,
+  query,
+  settings,
+  rows: (answer) => present(answer.employees?.edges.map((edge) => edge?.node)),
+  one: {
+    query: oneQuery,
+    variables: (text) => ({ id: text }),
+    row: ({ employee }: employeeFinderOneQuery['response']) => employee,
+  },
+};

@@ -1,0 +1,53 @@
+// Scaffolded by Frontage from `Query.greenLots`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { greenLotFinderOneQuery } from '../../../__generated__/greenLotFinderOneQuery.graphql.ts';
+import type { greenLotFinderQuery } from '../../../__generated__/greenLotFinderQuery.graphql.ts';
+import type { greenLotPicker_record$key } from '../../../__generated__/greenLotPicker_record.graphql.ts';
+import type { Finder } from '../../ui/form/picker.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { greenLotPicker } from './greenLotPicker.ts';
+
+const settings: ListSettings<greenLotFinderQuery['variables']> = {
+  size: 20,
+  paging: cursorPaging((first, after) => ({ first, after })),
+  search: {
+    fields: ['Code'],
+    variables: (text) => ({ filter: { code: { includesInsensitive: text } } }),
+  },
+};
+
+const query = graphql`
+  query greenLotFinderQuery($first: Int, $after: Cursor, $filter: GreenLotFilter) {
+    greenLots(first: $first, after: $after, filter: $filter) {
+      edges {
+        node {
+          ...greenLotPicker_record
+        }
+      }
+    }
+  }
+`;
+
+const oneQuery = graphql`
+  query greenLotFinderOneQuery($id: ID!) {
+    greenLot(id: $id) {
+      ...greenLotPicker_record
+    }
+  }
+`;
+
+/** Asks for green lots that are to be chosen from. */
+export const greenLotFinder: Finder<greenLotFinderQuery, greenLotPicker_record$key> = {
+  picker: greenLotPicker,
+  query,
+  settings,
+  rows: (answer) => present(answer.greenLots?.edges.map((edge) => edge?.node)),
+  one: {
+    query: oneQuery,
+    variables: (text) => ({ id: text }),
+    row: ({ greenLot }: greenLotFinderOneQuery['response']) => greenLot,
+  },
+};

@@ -1,0 +1,53 @@
+// Scaffolded by Frontage from `Query.payments`. Edit it and it is yours: `npx frontage pull` merges
+// later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { paymentFinderOneQuery } from '../../../__generated__/paymentFinderOneQuery.graphql.ts';
+import type { paymentFinderQuery } from '../../../__generated__/paymentFinderQuery.graphql.ts';
+import type { paymentPicker_record$key } from '../../../__generated__/paymentPicker_record.graphql.ts';
+import type { Finder } from '../../ui/form/picker.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { paymentPicker } from './paymentPicker.ts';
+
+const settings: ListSettings<paymentFinderQuery['variables']> = {
+  size: 20,
+  paging: cursorPaging((first, after) => ({ first, after })),
+  search: {
+    fields: ['Reference'],
+    variables: (text) => ({ filter: { reference: { includesInsensitive: text } } }),
+  },
+};
+
+const query = graphql`
+  query paymentFinderQuery($first: Int, $after: Cursor, $filter: PaymentFilter) {
+    payments(first: $first, after: $after, filter: $filter) {
+      edges {
+        node {
+          ...paymentPicker_record
+        }
+      }
+    }
+  }
+`;
+
+const oneQuery = graphql`
+  query paymentFinderOneQuery($id: ID!) {
+    payment(id: $id) {
+      ...paymentPicker_record
+    }
+  }
+`;
+
+/** Asks for payments that are to be chosen from. */
+export const paymentFinder: Finder<paymentFinderQuery, paymentPicker_record$key> = {
+  picker: paymentPicker,
+  query,
+  settings,
+  rows: (answer) => present(answer.payments?.edges.map((edge) => edge?.node)),
+  one: {
+    query: oneQuery,
+    variables: (text) => ({ id: text }),
+    row: ({ payment }: paymentFinderOneQuery['response']) => payment,
+  },
+};

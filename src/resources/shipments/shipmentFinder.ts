@@ -1,0 +1,53 @@
+// Scaffolded by Frontage from `Query.shipments`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { shipmentFinderOneQuery } from '../../../__generated__/shipmentFinderOneQuery.graphql.ts';
+import type { shipmentFinderQuery } from '../../../__generated__/shipmentFinderQuery.graphql.ts';
+import type { shipmentPicker_record$key } from '../../../__generated__/shipmentPicker_record.graphql.ts';
+import type { Finder } from '../../ui/form/picker.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { shipmentPicker } from './shipmentPicker.ts';
+
+const settings: ListSettings<shipmentFinderQuery['variables']> = {
+  size: 20,
+  paging: cursorPaging((first, after) => ({ first, after })),
+  search: {
+    fields: ['Tracking number'],
+    variables: (text) => ({ filter: { trackingNumber: { includesInsensitive: text } } }),
+  },
+};
+
+const query = graphql`
+  query shipmentFinderQuery($first: Int, $after: Cursor, $filter: ShipmentFilter) {
+    shipments(first: $first, after: $after, filter: $filter) {
+      edges {
+        node {
+          ...shipmentPicker_record
+        }
+      }
+    }
+  }
+`;
+
+const oneQuery = graphql`
+  query shipmentFinderOneQuery($id: ID!) {
+    shipment(id: $id) {
+      ...shipmentPicker_record
+    }
+  }
+`;
+
+/** Asks for shipments that are to be chosen from. */
+export const shipmentFinder: Finder<shipmentFinderQuery, shipmentPicker_record$key> = {
+  picker: shipmentPicker,
+  query,
+  settings,
+  rows: (answer) => present(answer.shipments?.edges.map((edge) => edge?.node)),
+  one: {
+    query: oneQuery,
+    variables: (text) => ({ id: text }),
+    row: ({ shipment }: shipmentFinderOneQuery['response']) => shipment,
+  },
+};

@@ -1,0 +1,57 @@
+// Scaffolded by Frontage from `Query.suppliers`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { supplierFinderOneQuery } from '../../../__generated__/supplierFinderOneQuery.graphql.ts';
+import type { supplierFinderQuery } from '../../../__generated__/supplierFinderQuery.graphql.ts';
+import type { supplierPicker_record$key } from '../../../__generated__/supplierPicker_record.graphql.ts';
+import type { Finder } from '../../ui/form/picker.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { supplierPicker } from './supplierPicker.ts';
+
+const settings: ListSettings<supplierFinderQuery['variables']> = {
+  size: 20,
+  paging: cursorPaging((first, after) => ({ first, after })),
+  search: {
+    fields: ['Name', 'Email'],
+    variables: (text) => ({
+      filter: {
+        or: [{ name: { includesInsensitive: text } }, { email: { includesInsensitive: text } }],
+      },
+    }),
+  },
+};
+
+const query = graphql`
+  query supplierFinderQuery($first: Int, $after: Cursor, $filter: SupplierFilter) {
+    suppliers(first: $first, after: $after, filter: $filter) {
+      edges {
+        node {
+          ...supplierPicker_record
+        }
+      }
+    }
+  }
+`;
+
+const oneQuery = graphql`
+  query supplierFinderOneQuery($id: ID!) {
+    supplier(id: $id) {
+      ...supplierPicker_record
+    }
+  }
+`;
+
+/** Asks for suppliers that are to be chosen from. */
+export const supplierFinder: Finder<supplierFinderQuery, supplierPicker_record$key> = {
+  picker: supplierPicker,
+  query,
+  settings,
+  rows: (answer) => present(answer.suppliers?.edges.map((edge) => edge?.node)),
+  one: {
+    query: oneQuery,
+    variables: (text) => ({ id: text }),
+    row: ({ supplier }: supplierFinderOneQuery['response']) => supplier,
+  },
+};

@@ -1,0 +1,57 @@
+// Scaffolded by Frontage from `Query.tickets`. Edit it and it is yours: `npx frontage pull` merges
+// later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { ticketFinderOneQuery } from '../../../__generated__/ticketFinderOneQuery.graphql.ts';
+import type { ticketFinderQuery } from '../../../__generated__/ticketFinderQuery.graphql.ts';
+import type { ticketPicker_record$key } from '../../../__generated__/ticketPicker_record.graphql.ts';
+import type { Finder } from '../../ui/form/picker.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { ticketPicker } from './ticketPicker.ts';
+
+const settings: ListSettings<ticketFinderQuery['variables']> = {
+  size: 20,
+  paging: cursorPaging((first, after) => ({ first, after })),
+  search: {
+    fields: ['Subject', 'Number'],
+    variables: (text) => ({
+      filter: {
+        or: [{ subject: { includesInsensitive: text } }, { number: { includesInsensitive: text } }],
+      },
+    }),
+  },
+};
+
+const query = graphql`
+  query ticketFinderQuery($first: Int, $after: Cursor, $filter: TicketFilter) {
+    tickets(first: $first, after: $after, filter: $filter) {
+      edges {
+        node {
+          ...ticketPicker_record
+        }
+      }
+    }
+  }
+`;
+
+const oneQuery = graphql`
+  query ticketFinderOneQuery($id: ID!) {
+    ticket(id: $id) {
+      ...ticketPicker_record
+    }
+  }
+`;
+
+/** Asks for tickets that are to be chosen from. */
+export const ticketFinder: Finder<ticketFinderQuery, ticketPicker_record$key> = {
+  picker: ticketPicker,
+  query,
+  settings,
+  rows: (answer) => present(answer.tickets?.edges.map((edge) => edge?.node)),
+  one: {
+    query: oneQuery,
+    variables: (text) => ({ id: text }),
+    row: ({ ticket }: ticketFinderOneQuery['response']) => ticket,
+  },
+};

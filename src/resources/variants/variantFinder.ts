@@ -1,0 +1,57 @@
+// Scaffolded by Frontage from `Query.variants`. Edit it and it is yours: `npx frontage pull` merges
+// later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { variantFinderOneQuery } from '../../../__generated__/variantFinderOneQuery.graphql.ts';
+import type { variantFinderQuery } from '../../../__generated__/variantFinderQuery.graphql.ts';
+import type { variantPicker_record$key } from '../../../__generated__/variantPicker_record.graphql.ts';
+import type { Finder } from '../../ui/form/picker.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { variantPicker } from './variantPicker.ts';
+
+const settings: ListSettings<variantFinderQuery['variables']> = {
+  size: 20,
+  paging: cursorPaging((first, after) => ({ first, after })),
+  search: {
+    fields: ['Name', 'SKU'],
+    variables: (text) => ({
+      filter: {
+        or: [{ name: { includesInsensitive: text } }, { sku: { includesInsensitive: text } }],
+      },
+    }),
+  },
+};
+
+const query = graphql`
+  query variantFinderQuery($first: Int, $after: Cursor, $filter: VariantFilter) {
+    variants(first: $first, after: $after, filter: $filter) {
+      edges {
+        node {
+          ...variantPicker_record
+        }
+      }
+    }
+  }
+`;
+
+const oneQuery = graphql`
+  query variantFinderOneQuery($id: ID!) {
+    variant(id: $id) {
+      ...variantPicker_record
+    }
+  }
+`;
+
+/** Asks for variants that are to be chosen from. */
+export const variantFinder: Finder<variantFinderQuery, variantPicker_record$key> = {
+  picker: variantPicker,
+  query,
+  settings,
+  rows: (answer) => present(answer.variants?.edges.map((edge) => edge?.node)),
+  one: {
+    query: oneQuery,
+    variables: (text) => ({ id: text }),
+    row: ({ variant }: variantFinderOneQuery['response']) => variant,
+  },
+};

@@ -1,0 +1,111 @@
+/** @jest-environment jsdom */
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createEnvironment } from '../../../src/relay/environment.ts';
+import type { AnyFinder, AnyPicker, Option } from '../../../src/ui/form/picker.ts';
+import { RelationControl } from '../../../src/ui/form/RelationControl.tsx';
+import { cursorPaging } from '../../../src/ui/list/paging.ts';
+import { listAnswer, ordersRequest } from '../../relay/sampleQueries.ts';
+import { scriptBackend } from '../../relay/scriptedBackend.ts';
+
+/** A picker of orders whose search comes when it is told to, or not. */
+function show() {
+  const backend = scriptBackend();
+  const loads: Array<{ resolve: (own: AnyFinder) => void; reject: (cause: unknown) => void }> = [];
+  const picker: AnyPicker = {
+    resource: { slug: 'orders', label: 'Order', pluralLabel: 'Orders' },
+    search: { fields: ['Number'] },
+    option: (row) => {
+      // What names an order is masked: its id in the store serves as well.
+      const { __id: id } = row as { __id: string };
+      return { key: id, title: id.replace('gid-shop-order-', 'A-') };
+    },
+    finder: () => new Promise((resolve, reject) => void loads.push({ resolve, reject })),
+  };
+  const finder: AnyFinder = {
+    picker,
+    query: ordersRequest,
+    settings: { size: 20, paging: cursorPaging((first, after) => ({ first, after })) },
+    rows: (answer) =>
+      (answer as { orders: { edges: Array<{ node: unknown }> } }).orders.edges.map(
+        ({ node }) => node,
+      ),
+  };
+  function Control() {
+    const [value, setValue] = useState<Option | null>(null);
+    return (
+      <>
+        <label htmlFor="order">Order</label>
+        <RelationControl
+          picker={picker}
+          id="order"
+          name="order"
+          value={value}
+          onChange={setValue}
+          onBlur={() => {}}
+          ref={null}
+          required={false}
+          unset=""
+          invalid={false}
+          describedBy={undefined}
+        />
+      </>
+    );
+  }
+  const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <Control />
+    </RelayEnvironmentProvider>,
+  );
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Order' });
+  return { backend, loads, input, finder };
+}
+
+test('nothing of a search is loaded before somebody comes to it, and then it is, before they type', async () => {
+  const { loads, input } = show();
+  expect(input.placeholder).toBe('Search number');
+  expect(loads).toHaveLength(0);
+  await userEvent.tab();
+  expect(input).toHaveFocus();
+  expect(loads.length).toBeGreaterThan(0);
+});
+
+test('what is typed before the search is there stays, and is searched for when it has come', async () => {
+  const { backend, loads, input, finder } = show();
+  await userEvent.type(input, 'A-1000');
+  await screen.findByText('Searching…');
+  await pauseInTyping();
+  expect(input.value).toBe('A-1000');
+  expect(backend.calls).toHaveLength(0);
+  loads.forEach(({ resolve }) => resolve(finder));
+  await waitFor(() => expect(backend.calls).toHaveLength(1));
+  backend.last('OrdersQuery').answer(listAnswer(2));
+  expect(await screen.findByRole('option', { name: 'A-1000' })).toBeInTheDocument();
+  // Where the backend has no search, the rows are searched here.
+  expect(screen.queryByRole('option', { name: 'A-1001' })).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  expect(input.value).toBe('A-1000');
+});
+
+test('a search that does not come is said to have failed, keeps the text, and is tried again', async () => {
+  const { backend, loads, input, finder } = show();
+  await userEvent.type(input, 'A-100');
+  await pauseInTyping();
+  loads.splice(0).forEach(({ reject }) => reject(new Error('Failed to load chunk 1.js')));
+  await screen.findByText('The search failed. Type again to try once more.');
+  expect(input.value).toBe('A-100');
+  await userEvent.type(input, '1');
+  await pauseInTyping();
+  loads.forEach(({ resolve }) => resolve(finder));
+  await waitFor(() => expect(backend.calls).toHaveLength(1));
+  backend.last('OrdersQuery').answer(listAnswer(2));
+  expect(await screen.findByRole('option', { name: 'A-1001' })).toBeInTheDocument();
+});
+
+/** Longer than a person stops for before what they typed is searched for. */
+function pauseInTyping(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 400));
+}
