@@ -19,6 +19,7 @@ import { createFieldReader } from './readFields.ts';
 import type { FieldReader } from './readFields.ts';
 import { readList } from './readList.ts';
 import { readMixed } from './readMixed.ts';
+import type { MixedReading } from './readMixed.ts';
 import { readMutations } from './readMutations.ts';
 import { readRelations } from './readRelations.ts';
 import type { RelationTarget } from './readRelations.ts';
@@ -119,7 +120,7 @@ function toldReading(
       const isTold = needed.every((name) => outputField(type, name.split('.')[0] ?? name));
       return isTold ? resource.type : null;
     },
-    mixedOf: (type) => readMixed(type, (member) => wholeOf(member, { types })),
+    mixedOf: (type) => readMixed(type, mixedReading({ types, fields })),
     membersOf: (type) =>
       isUnionType(type)
         ? type.getTypes().flatMap((member) => wholeOf(member, { types }) ?? [])
@@ -201,7 +202,7 @@ function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Reso
     lookup: lookup?.value ?? null,
     fields: markFields(fields, list),
     relations: readRelations(shape, fields, reading.target, reading.fields),
-    mixed: readMixed(type, (member) => wholeOf(member, reading)),
+    mixed: readMixed(type, mixedReading(reading)),
     questions: [],
     create: null,
     update: null,
@@ -209,6 +210,14 @@ function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Reso
     actions: [],
     subscriptions: [],
     why,
+  };
+}
+
+function mixedReading({ types, fields }: Pick<Reading, 'types' | 'fields'>): MixedReading {
+  return {
+    recordOf: (member) => wholeOf(member, { types }),
+    isEntity: types.isEntity,
+    fields,
   };
 }
 

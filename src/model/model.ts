@@ -261,7 +261,14 @@ export interface Relation {
   list: List | null;
 }
 
-/** A field that gives records of several types, one or many: a union. */
+/** What one kind of value of a union is made of. */
+export interface MixedValue {
+  type: string;
+  label: string;
+  fields: Field[];
+}
+
+/** A field that gives records of several types, or values of several kinds, one or many: a union. */
 export interface Mixed {
   field: string;
   label: string;
@@ -272,6 +279,8 @@ export interface Mixed {
   description: string | null;
   /** The object types of the records, each a resource. */
   members: string[];
+  /** The object types that are no records, with what there is to see of each: the blocks of a page. */
+  values: MixedValue[];
   /** Where the schema keeps it apart from the record's key. */
   envelope?: Envelope;
 }

@@ -24,7 +24,15 @@ export function selectableValues(
 ): Pick<Resource, 'fields' | 'relations' | 'mixed'> {
   return {
     fields: selectableFields(fields, schema),
-    mixed: mixed.filter(({ type }) => isSelectable(type, schema)),
+    mixed: mixed
+      .filter(({ type }) => isSelectable(type, schema))
+      .map((union) => ({
+        ...union,
+        values: union.values.map((value) => ({
+          ...value,
+          fields: selectableFields(value.fields, schema),
+        })),
+      })),
     relations: relations
       .filter(({ to }) => isSelectable(to, schema))
       .map((relation) => ({ ...relation, list: selectableList(relation.list, schema) })),

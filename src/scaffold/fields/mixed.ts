@@ -1,5 +1,5 @@
 import { isObjectType } from 'graphql';
-import type { Mixed } from '../../model/model.ts';
+import type { Mixed, MixedValue } from '../../model/model.ts';
 import {
   arrow,
   attribute,
@@ -9,6 +9,7 @@ import {
   elementWith,
   object,
   property,
+  textAttribute,
   textProperty,
   wrappedJsx,
   type Doc,
@@ -18,16 +19,18 @@ import { camelCase } from '../names.ts';
 import { fieldOf, type Plan } from '../plan.ts';
 import { read, type Source } from './access.ts';
 import { linkTo } from './relations.ts';
+import { isCurrencyOf, isShown } from './traits.ts';
+import { view, type Place } from './views.ts';
 
-/** The JSX of a field that gives records of several types: links, each by its concrete type. */
+/** The JSX of a field that gives records of several types, or values: links and values, each by its concrete type. */
 export function mixedView(source: Source, mixed: Mixed): Doc | null {
   const { plan, file, variable } = source;
-  const { field, nullable, many, label, members, envelope } = mixed;
+  const { field, nullable, many, label, envelope } = mixed;
   // Nothing must be asked of an object of which nothing can be shown.
-  if (memberLinks({ ...source, selection: new Selection() }, members) === null) return null;
+  if (memberViews({ ...source, selection: new Selection() }, mixed) === null) return null;
   const { expression, selection } = read(source, [{ name: field, nullable, fields: [], envelope }]);
   const one = plan.variable(many ? `${field} item` : field, variable);
-  const links = memberLinks({ ...source, selection, variable: one }, members) ?? '';
+  const links = memberViews({ ...source, selection, variable: one }, mixed) ?? '';
   if (!many) {
     const value = file.value('Value', 'src/ui/fields/Value.tsx');
     return elementAround(value, [attribute('value', expression)], arrow([one], wrappedJsx(links)));
@@ -44,26 +47,87 @@ export function mixedView(source: Source, mixed: Mixed): Doc | null {
 
 /** The JSX of a link to a record that is of one of several types; null where no type can be told. */
 export function memberLinks(source: Source, members: readonly string[]): Doc | null {
+  return memberViews(source, { members, values: [] });
+}
+
+/** Name of each field that is asked for of some type → its printed type. */
+type Taken = Map<string, string>;
+
+function memberViews(
+  source: Source,
+  { members, values }: { members: readonly string[]; values: readonly MixedValue[] },
+): Doc | null {
+  const taken: Taken = new Map();
+  const views = [
+    ...members.flatMap((name) => linkOf(source, name, taken) ?? []),
+    ...values.map((value) => valueOf(source, value, taken)),
+  ];
+  return views.length === 0 ? null : elementWith('', [], views);
+}
+
+/** What is shown where the field gives that type. */
+function whereIs(expression: string, shown: Doc): Doc {
+  return [['{', `${expression} && `, wrappedJsx(shown), '}']];
+}
+
+function linkOf(source: Source, name: string, taken: Taken): Doc | null {
   const { plan, selection, variable } = source;
-  const taken = new Map<string, string>();
-  const links = members.flatMap((name): Doc[] => {
-    const target = plan.of(name);
-    if (!target) return [];
-    const isTitled = [true, false].find((titled) => {
-      const probe = new Selection();
-      linkTo({ ...source, selection: probe }, target, '', { titled });
-      return fits(plan, name, probe, taken);
-    });
-    if (isTitled === undefined) return [];
-    const alias = camelCase(name);
-    const inner = selection.on(name, alias);
-    const expression = `${variable}.${alias}`;
-    const link = linkTo({ ...source, selection: inner }, target, expression, { titled: isTitled });
-    for (const [asked, type] of typesOf(plan, name, inner)) taken.set(asked, type);
-    return [['{', `${expression} && `, wrappedJsx(link), '}']];
+  const target = plan.of(name);
+  if (!target) return null;
+  const isTitled = [true, false].find((titled) => {
+    const probe = new Selection();
+    linkTo({ ...source, selection: probe }, target, '', { titled });
+    return fits(plan, name, probe, taken);
   });
-  if (links.length === 0) return null;
-  return elementWith('', [], links);
+  if (isTitled === undefined) return null;
+  const alias = camelCase(name);
+  const inner = selection.on(name, alias);
+  const expression = `${variable}.${alias}`;
+  const link = linkTo({ ...source, selection: inner }, target, expression, { titled: isTitled });
+  for (const [asked, type] of typesOf(plan, name, inner)) taken.set(asked, type);
+  return whereIs(expression, link);
+}
+
+const MOST_PARTS = 8;
+
+/** What kind of value it is, and its parts. */
+function valueOf(source: Source, { type, label, fields }: MixedValue, taken: Taken): Doc {
+  const { file, plan, selection, variable } = source;
+  const alias = camelCase(type);
+  const inner = selection.on(type, alias);
+  const expression = `${variable}.${alias}`;
+  const place: Place = {
+    ...source,
+    selection: inner,
+    variable: expression,
+    within: [],
+    siblings: fields,
+    size: 'cell',
+  };
+  const shown = fields.filter(
+    (field) =>
+      isShown(field) &&
+      field.name !== 'id' &&
+      !isCurrencyOf(field, fields) &&
+      (taken.get(field.name) ?? field.type) === field.type,
+  );
+  const parts = shown
+    .slice(0, MOST_PARTS)
+    .map((field) =>
+      object([
+        textProperty('label', field.label),
+        property('value', wrappedJsx(view(place, field))),
+      ]),
+    );
+  if (inner.isEmpty) inner.leaf('__typename', { caught: false });
+  for (const [asked, printed] of typesOf(plan, type, inner)) taken.set(asked, printed);
+  return whereIs(
+    expression,
+    element(file.value('Parts', 'src/ui/fields/Parts.tsx'), [
+      textAttribute('label', label),
+      attribute('parts', array(parts, { broken: parts.length > 1 })),
+    ]),
+  );
 }
 
 /** GraphQL wants fields of one name to be of one type, even where only one of them can be there. */

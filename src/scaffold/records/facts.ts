@@ -33,6 +33,8 @@ export interface RecordLayout {
   readonly relations: readonly Relation[];
   /** The records of several types that it leads to. */
   readonly mixed: readonly Mixed[];
+  /** What may be a value of several kinds: it takes room. */
+  readonly blocks: readonly Mixed[];
   /** Times and keys. */
   readonly side: readonly FactPlan[];
   readonly sections: readonly SectionPlan[];
@@ -73,7 +75,8 @@ export function layOutRecord(
     relations: relations.filter(
       ({ many, deprecated, to }) => !many && !deprecated && hasResource(to),
     ),
-    mixed: resource.mixed,
+    mixed: resource.mixed.filter(({ values }) => values.length === 0),
+    blocks: resource.mixed.filter(({ values }) => values.length > 0),
     side: [...times, ...side.filter((fact) => !times.includes(fact))],
     sections,
   };

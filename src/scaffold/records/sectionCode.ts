@@ -70,8 +70,15 @@ export function mixedFact(source: Source, { resource }: Owner, mixed: Mixed): Do
   const attributes = [
     textAttribute('label', mixed.label),
     ...(help ? [textAttribute('help', help)] : []),
+    ...(mixed.values.length > 0 ? ['wide'] : []),
   ];
   return [elementWith(source.file.value('Fact', SCREEN), attributes, [shown])];
+}
+
+/** A section of values of several kinds; nothing where there are none. */
+export function blocksSection(source: Source, owner: Owner, { blocks }: RecordLayout): Doc[] {
+  const facts = blocks.flatMap((mixed) => mixedFact(source, owner, mixed));
+  return facts.length > 0 ? [sectionOf(source.file, null, facts)] : [];
 }
 
 /** `edits="email"`: the input of the record's form that changes a fact, where it has one. */

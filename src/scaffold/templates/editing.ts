@@ -190,7 +190,9 @@ function valuesProperty(parts: EditParts): Doc[] {
     if (!relation || kind.make !== 'relation') return [];
     const optionOf = file.value('optionOf', 'src/ui/form/picker.ts');
     const picker = file.value(kind.picker.name, kind.picker.path);
-    return [property(name, call(optionOf, [picker, relatedRecord(parts, relation)]))];
+    // As Prettier has it: a function within an argument breaks the call around it.
+    const broken = relation.record.length > 0;
+    return [property(name, call(optionOf, [picker, relatedRecord(parts, relation)], { broken }))];
   });
   const fields = form.inputs.flatMap(({ field }) => field ?? []);
   const envelope = fields.find((field) => field.envelope)?.envelope;

@@ -61,7 +61,13 @@ function valueTypes(plan: Plan): Set<string> {
     for (const { name } of types) names.add(name);
     field.fields.forEach(add);
   };
-  for (const { resource } of plan.resources) resource.fields.forEach(add);
+  for (const { resource } of plan.resources) {
+    resource.fields.forEach(add);
+    for (const { type, fields } of resource.mixed.flatMap(({ values }) => values)) {
+      names.add(type);
+      fields.forEach(add);
+    }
+  }
   for (const { result } of plan.tools.map(({ tool }) => tool)) {
     for (const { type, fields } of [result, ...(result.rows ? [result.rows] : [])]) {
       names.add(type);

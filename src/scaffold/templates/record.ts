@@ -28,7 +28,7 @@ import { definitions } from '../lists/listCode.ts';
 import type { Module, Plan, ResourcePlan } from '../plan.ts';
 import { layOutRecord, type RecordLayout } from '../records/facts.ts';
 import { LookupCode } from '../records/lookup.ts';
-import { sectionDoc, sideSection } from '../records/sectionCode.ts';
+import { blocksSection, sectionDoc, sideSection } from '../records/sectionCode.ts';
 import { splitRecord, type Split } from '../records/split.ts';
 import { lowered } from './list.ts';
 import { sectionFile, sideFile } from './recordParts.ts';
@@ -166,10 +166,11 @@ function detailsComponent(
     return element(file.value(own.name, own.path), [attribute('record', variable)]);
   };
   const { buttons } = owner.forms;
-  const sections = layout.sections.map((section) => {
+  const facts = layout.sections.map((section) => {
     const own = split.sections.get(section);
     return own ? part(own) : sectionDoc(source, owner, section);
   });
+  const sections = [...facts, ...blocksSection(source, owner, layout)];
   const side = split.side ? [part(split.side)] : sideSection(source, owner, layout);
   if (selection.isEmpty) selection.leaf('__typename', { caught: false });
 

@@ -104,7 +104,7 @@ export function objectParts(source: Source, shown: Shown): Doc[] {
         ? [fact(file, relation.label, relationView(source, owner.resource, relation, other))]
         : [];
     }),
-    ...layout.mixed.flatMap((field) => mixedFact(source, owner, field)),
+    ...[...layout.mixed, ...layout.blocks].flatMap((field) => mixedFact(source, owner, field)),
   ];
   return [
     ...(links.length > 0 ? [elementWith(file.value('Section', SCREEN), [], links)] : []),

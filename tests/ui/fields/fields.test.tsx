@@ -5,6 +5,7 @@ import { partOf, reading, valueOf, type Caught } from '../../../src/ui/fields/ca
 import { Choice } from '../../../src/ui/fields/Choice.tsx';
 import { Email, Phone, Picture, RecordLink, Url } from '../../../src/ui/fields/Link.tsx';
 import { Bytes, Money, NumberValue, Percent } from '../../../src/ui/fields/Number.tsx';
+import { Parts } from '../../../src/ui/fields/Parts.tsx';
 import { Json, Raw, Several } from '../../../src/ui/fields/Structure.tsx';
 import { Identifier, LongText, Secret, Text } from '../../../src/ui/fields/Text.tsx';
 import { Day, Moment } from '../../../src/ui/fields/Time.tsx';
@@ -305,4 +306,19 @@ describe('a key', () => {
   test('that is short stands whole', () => {
     expect(show(<Identifier value={42} />)).toHaveTextContent(/^42$/);
   });
+});
+
+test('a value of one kind among several says which kind it is, and what it is made of', () => {
+  const container = show(
+    <Parts
+      label="Quote"
+      parts={[
+        { label: 'Text', value: <Text value="Less is more" /> },
+        { label: 'Cite', value: <Text value={null} /> },
+      ]}
+    />,
+  );
+  expect(container).toHaveTextContent('QuoteTextLess is moreCite—None');
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Text', 'Cite']);
+  expect(show(<Parts label="Divider" parts={[]} />).querySelector('dl')).toBeNull();
 });
