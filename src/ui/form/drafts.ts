@@ -1,3 +1,4 @@
+import { tabMemory } from '../memory.ts';
 import { isSame, type Held } from './values.ts';
 
 /** What was typed into a form and not saved: it outlives a reload and a sign-in, and ends with the tab. */
@@ -11,12 +12,8 @@ const PREFIX = 'frontage draft ';
 
 /** @param key the form's address */
 export function readDraft(key: string): Draft | null {
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null') as Draft | null;
-    return draft !== null && typeof draft.typed === 'object' ? draft : null;
-  } catch {
-    return null;
-  }
+  const draft = tabMemory.readJson(PREFIX + key) as Draft | null;
+  return typeof draft?.typed === 'object' ? draft : null;
 }
 
 /** Keeps what differs from before; nothing is kept where nothing does. */
@@ -24,18 +21,10 @@ export function keepDraft(key: string, before: Held, held: Held): void {
   const names = Object.keys(held).filter((name) => !isSame(before[name], held[name]));
   if (names.length === 0) return dropDraft(key);
   const only = (values: Held) => Object.fromEntries(names.map((name) => [name, values[name]]));
-  try {
-    const draft: Draft = { before: only(before), typed: only(held) };
-    sessionStorage.setItem(PREFIX + key, JSON.stringify(draft));
-  } catch {
-    // Storage may be full or forbidden: the form works without drafts.
-  }
+  const draft: Draft = { before: only(before), typed: only(held) };
+  tabMemory.keep(PREFIX + key, JSON.stringify(draft));
 }
 
 export function dropDraft(key: string): void {
-  try {
-    sessionStorage.removeItem(PREFIX + key);
-  } catch {
-    // Likewise.
-  }
+  tabMemory.forget(PREFIX + key);
 }

@@ -1,18 +1,16 @@
+import { browserMemory } from '../memory.ts';
+
 /** Whoever dictates to their computer wants no keys that act by themselves (WCAG 2.1.4). */
 const SWITCH = 'frontage.keys';
 
 /** Whether single keys act by themselves. They do where the browser keeps no choice. */
 export function keysAreOn(): boolean {
-  try {
-    return localStorage.getItem(SWITCH) !== 'off';
-  } catch {
-    return true;
-  }
+  return browserMemory.read(SWITCH) !== 'off';
 }
 
 /** Keeps whether single keys act. */
 export function turnKeys(on: boolean): void {
-  localStorage.setItem(SWITCH, on ? 'on' : 'off');
+  browserMemory.keep(SWITCH, on ? 'on' : 'off');
 }
 
 /** Whether a key belongs to something else: to what is being entered, to a dialog, to the browser. */

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { tabMemory } from '../memory.ts';
 
 /** The rows of a list's page that somebody went into: what lies before and after a record of them. */
 export interface Trail {
@@ -22,21 +23,12 @@ const KEY = 'frontage.trail';
 
 /** What this tab keeps, as it is kept; null where it keeps nothing. */
 export function keptTrail(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    // Some browsers keep pages from their storage: then there is no trail.
-    return null;
-  }
+  return tabMemory.read(KEY);
 }
 
 /** Keeps a trail for this tab. */
 export function keepTrail(trail: Trail): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(trail));
-  } catch {
-    // The record is opened all the same.
-  }
+  tabMemory.keep(KEY, JSON.stringify(trail));
 }
 
 /** Keeps the page of a list that is left for one of its rows by a click, its keyboard's included. */

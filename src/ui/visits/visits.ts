@@ -1,3 +1,5 @@
+import { browserMemory } from '../memory.ts';
+
 /** A record or a list that a person has been at. */
 export interface Visit {
   readonly href: string;
@@ -18,25 +20,17 @@ const KEY = 'frontage.visits';
 const MOST_RECENT = 8;
 const MOST_PINNED = 20;
 
-const NONE: Visits = { pinned: [], recent: [] };
-
 /** What is kept in this browser; nothing where it keeps nothing, or something that is not understood. */
 export function readVisits(): Visits {
-  try {
-    return visitsIn(localStorage.getItem(KEY) ?? '');
-  } catch {
-    // Some browsers keep pages from their storage, and others may have written into it.
-    return NONE;
-  }
+  // Others may have written into it.
+  const kept = Object(browserMemory.readJson(KEY)) as Partial<Record<keyof Visits, unknown>>;
+  return { pinned: listIn(kept.pinned, MOST_PINNED), recent: listIn(kept.recent, MOST_RECENT) };
 }
 
 /** Keeps them. @returns them, for whoever shows them */
 export function keepVisits(visits: Visits): Visits {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(visits));
-  } catch {
-    // What is shown stays right for as long as the page stands.
-  }
+  // Where it is not kept, what is shown stays right for as long as the page stands.
+  browserMemory.keep(KEY, JSON.stringify(visits));
   return visits;
 }
 
@@ -60,12 +54,6 @@ export function withPinToggled({ pinned, recent }: Visits, visit: Visit): Visits
 
 export function isPinned({ pinned }: Visits, href: string): boolean {
   return pinned.some((pin) => pin.href === href);
-}
-
-/** @throws {SyntaxError} when it is no JSON */
-function visitsIn(text: string): Visits {
-  const kept = Object(JSON.parse(text)) as Partial<Record<keyof Visits, unknown>>;
-  return { pinned: listIn(kept.pinned, MOST_PINNED), recent: listIn(kept.recent, MOST_RECENT) };
 }
 
 function listIn(list: unknown, most: number): Visit[] {

@@ -1,6 +1,7 @@
 import type { AnyFields } from '../../form/values.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { sayLabel } from '../../locale/say.ts';
+import { browserMemory } from '../../memory.ts';
 
 /** Which input each column fills, by its heading; null where it is left out. */
 export type Columns = Readonly<Record<string, string | null>>;
@@ -55,21 +56,14 @@ const PREFIX = 'frontage import columns ';
 
 /** What a person chose for the columns of a resource's files before. */
 export function rememberedColumns(slug: string): Columns {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + slug) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Columns) : {};
-  } catch {
-    return {};
-  }
+  const kept = browserMemory.readJson(PREFIX + slug);
+  return typeof kept === 'object' && kept !== null ? (kept as Columns) : {};
 }
 
+/** Where they are not kept, the columns are matched by their names again. */
 export function rememberColumns(slug: string, columns: Columns): void {
-  try {
-    const kept = { ...rememberedColumns(slug), ...columns };
-    localStorage.setItem(PREFIX + slug, JSON.stringify(kept));
-  } catch {
-    // Storage may be full or forbidden: the columns are matched by their names again.
-  }
+  const kept = { ...rememberedColumns(slug), ...columns };
+  browserMemory.keep(PREFIX + slug, JSON.stringify(kept));
 }
 
 /** What a column may be called that goes to an input. */

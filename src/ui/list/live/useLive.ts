@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { LoadedPage } from '../../../relay/loadedPage.ts';
 import { useLoadedPage } from '../../../relay/pageContext.tsx';
+import { browserMemory } from '../../memory.ts';
 
 /** Rows that are being refreshed behind what is shown: what is in sight keeps its place meanwhile. */
 export interface Hold {
@@ -67,13 +68,13 @@ export function useLive(): Live {
     };
   }, [refresh, seconds]);
   const setSeconds = (wanted: number) => {
-    localStorage.setItem(KEPT, String(wanted));
+    browserMemory.keep(KEPT, String(wanted));
     setShownSeconds(wanted);
   };
   return { hold, refresh, release: useCallback(() => setHeld(null), []), seconds, setSeconds };
 }
 
 function keptSeconds(): number {
-  const kept = Number(localStorage.getItem(KEPT));
+  const kept = Number(browserMemory.read(KEPT));
   return INTERVALS.includes(kept) ? kept : 0;
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '../../locale/locale.ts';
+import { browserMemory } from '../../memory.ts';
 
 /** A list's state under a name of its own: all of it is in its address. */
 export interface SavedView {
@@ -12,22 +13,12 @@ const MOST_VIEWS = 100;
 
 /** The views that a person has saved of a list, by name. */
 export function savedViews(list: string): SavedView[] {
-  try {
-    return viewsIn(localStorage.getItem(KEY + list) ?? '');
-  } catch {
-    // Some browsers keep pages from their storage: then nothing is remembered.
-    return [];
-  }
+  return viewsIn(browserMemory.read(KEY + list) ?? '');
 }
 
 /** @returns whether the browser kept them */
 export function keepViews(list: string, views: readonly SavedView[]): boolean {
-  try {
-    localStorage.setItem(KEY + list, fileOf(views));
-    return true;
-  } catch {
-    return false;
-  }
+  return browserMemory.keep(KEY + list, fileOf(views));
 }
 
 /** Views as the text of a file. */
