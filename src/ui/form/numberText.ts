@@ -24,7 +24,7 @@ function writingOf({ language }: Locale): NumberWriting {
 const OTHER_DIGITS = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'];
 
 /** Marks of direction, which are copied along with a number and not seen. */
-const MARKS = /[\u061c\u200e\u200f]/g;
+const MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** A text with the digits 0 to 9, and other signs as in ASCII, as far as they have one. */
 export function withPlainDigits(text: string, locale: Locale): string {

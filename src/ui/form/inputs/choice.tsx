@@ -1,6 +1,5 @@
 import type { Choices } from '../../fields/Choice.tsx';
 import { useLocale, type Locale } from '../../locale/locale.ts';
-import type { Message } from '../../locale/messages.ts';
 import { say, sayLabel } from '../../locale/say.ts';
 import {
   controlAttributes,
@@ -18,6 +17,9 @@ interface ChoiceSettings<Values extends Choices> extends InputWords {
 /** Up to this many values are seen at once. */
 const MOST_BUTTONS = 4;
 
+/** What files have in it is read in all languages. */
+const ENGLISH: Locale = { language: 'en', timeZone: 'UTC', now: 0 };
+
 /** Of so many values a message gives the names. */
 const MOST_NAMED = 12;
 
@@ -27,27 +29,26 @@ export function choice<Values extends Choices>({
   ...words
 }: ChoiceSettings<Values>): Input<keyof Values & string, string> {
   const isSmall = Object.keys(choices).length <= MOST_BUTTONS;
-  const labels = Object.entries(choices).map(([value, { label }]) => [value, label] as const);
   return {
     ...words,
-    ...oneOf(labels, isSmall),
+    ...oneOf(namedValues(choices), isSmall),
     send: (held) => held as keyof Values & string,
   };
 }
 
 /** Yes or no; where neither has to be said, neither is chosen at first. */
 export function yesNo(words: InputWords): Input<boolean, string> {
-  const labels = [
-    ['true', 'Yes'],
-    ['false', 'No'],
-  ] as const satisfies ReadonlyArray<readonly [string, Message]>;
+  const values: NamedValues = [
+    ['true', (locale) => say('Yes', locale)],
+    ['false', (locale) => say('No', locale)],
+  ];
   return {
     ...words,
-    ...oneOf(labels, true),
+    ...oneOf(values, true),
     send: (held) => held === 'true',
     // Spreadsheets and databases have their own words for it.
     fromText: (text, locale) =>
-      oneOfText(labels, YES_NO.get(text.trim().toLowerCase()) ?? text, locale),
+      oneOfText(values, YES_NO.get(text.trim().toLowerCase()) ?? text, locale),
   };
 }
 
@@ -60,10 +61,18 @@ const YES_NO: ReadonlyMap<string, string> = new Map([
   ['f', 'false'],
 ]);
 
-/** In no language yet. */
-type Labels = ReadonlyArray<readonly [value: string, label: string]>;
+/** Values, each with its name in a person's language. */
+type NamedValues = ReadonlyArray<readonly [value: string, nameIn: (locale: Locale) => string]>;
 
-function oneOf(labels: Labels, isSmall: boolean) {
+/** The values of an enum, by what the team calls them. */
+export function namedValues(choices: Choices): NamedValues {
+  return Object.entries(choices).map(([value, { label }]) => [
+    value,
+    (locale) => sayLabel(label, locale),
+  ]);
+}
+
+function oneOf(values: NamedValues, isSmall: boolean) {
   return {
     empty: '',
     cleared: null,
@@ -71,40 +80,40 @@ function oneOf(labels: Labels, isSmall: boolean) {
     isEmpty: (held: string) => held === '',
     check: () => [],
     words: (held: string, locale: Locale) =>
-      sayLabel(labels.find(([value]) => value === held)?.[1] ?? held, locale),
-    fromText: (text: string, locale: Locale) => oneOfText(labels, text, locale),
+      values.find(([value]) => value === held)?.[1](locale) ?? held,
+    fromText: (text: string, locale: Locale) => oneOfText(values, text, locale),
     isGroup: isSmall,
     Control: (props: ControlProps<string>) =>
-      isSmall ? <Toggle {...props} labels={labels} /> : <Select {...props} labels={labels} />,
+      isSmall ? <Toggle {...props} values={values} /> : <Select {...props} values={values} />,
   };
 }
 
-/** The value that a text names: by itself or by its label, in English or not, whatever its capitals and accents. */
-export function oneOfText(labels: Labels, text: string, locale: Locale): TextReading<string> {
+/** The value that a text names: by itself or by its name, in English or not, whatever its capitals and accents. */
+export function oneOfText(values: NamedValues, text: string, locale: Locale): TextReading<string> {
   const plain = (words: string) =>
     words.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
   const found =
-    labels.find(([value]) => value === text.trim()) ??
-    labels.find(([value, label]) =>
-      [value, label, sayLabel(label, locale)].some((name) => plain(name) === plain(text)),
+    values.find(([value]) => value === text.trim()) ??
+    values.find(([value, nameIn]) =>
+      [value, nameIn(locale), nameIn(ENGLISH)].some((name) => plain(name) === plain(text)),
     );
   if (found) return { held: found[0] };
-  const [some, rest] = [labels.slice(0, MOST_NAMED), labels.length - MOST_NAMED];
-  const names = some.map(([, label]) => sayLabel(label, locale)).join(', ');
+  const [some, rest] = [values.slice(0, MOST_NAMED), values.length - MOST_NAMED];
+  const names = some.map(([, nameIn]) => nameIn(locale)).join(', ');
   const known = rest > 0 ? say('{names} and {count} more', locale, { names, count: rest }) : names;
   return { problem: say('“{text}” is none of: {names}.', locale, { text, names: known }) };
 }
 
 interface OneOfProps extends ControlProps<string> {
-  readonly labels: Labels;
+  readonly values: NamedValues;
 }
 
-function Toggle({ labels, value, onChange, onBlur, ref, id, name, required, unset }: OneOfProps) {
+function Toggle({ values, value, onChange, onBlur, ref, id, name, required, unset }: OneOfProps) {
   const locale = useLocale();
-  const offered: Labels = required ? labels : [...labels, ['', unset]];
+  const offered: NamedValues = required ? values : [...values, ['', () => unset]];
   return (
     <div className={styles.toggle}>
-      {offered.map(([option, label], index) => (
+      {offered.map(([option, nameIn], index) => (
         <label key={option}>
           <input
             type="radio"
@@ -116,16 +125,16 @@ function Toggle({ labels, value, onChange, onBlur, ref, id, name, required, unse
             onChange={() => onChange(option)}
             onBlur={onBlur}
           />
-          {sayLabel(label, locale)}
+          {nameIn(locale)}
         </label>
       ))}
     </div>
   );
 }
 
-function Select({ labels, value, onChange, ref, unset, ...props }: OneOfProps) {
+function Select({ values, value, onChange, ref, unset, ...props }: OneOfProps) {
   const locale = useLocale();
-  const isKnown = value === '' || labels.some(([option]) => option === value);
+  const isKnown = value === '' || values.some(([option]) => option === value);
   return (
     <select
       {...controlAttributes(props)}
@@ -137,9 +146,9 @@ function Select({ labels, value, onChange, ref, unset, ...props }: OneOfProps) {
       <option value="">{unset}</option>
       {/* A backend may have values that this schema does not: they are kept. */}
       {!isKnown && <option value={value}>{value}</option>}
-      {labels.map(([option, label]) => (
+      {values.map(([option, nameIn]) => (
         <option key={option} value={option}>
-          {sayLabel(label, locale)}
+          {nameIn(locale)}
         </option>
       ))}
     </select>

@@ -4,7 +4,7 @@ import { sayLabel } from '../../locale/say.ts';
 import type { ControlProps, Input, InputWords } from '../input.ts';
 import styles from '../form.module.css';
 import { everyText, textItems } from '../textItems.ts';
-import { oneOfText } from './choice.tsx';
+import { namedValues, oneOfText } from './choice.tsx';
 
 interface ChoicesSettings<Values extends Choices> extends InputWords {
   readonly choices: Values;
@@ -28,13 +28,7 @@ export function choices<Values extends Choices>({
       held.map((value) => sayLabel(known[value]?.label ?? value, locale)).join(', '),
     isGroup: true,
     fromText: (text, locale) =>
-      everyText(textItems(text), (item) =>
-        oneOfText(
-          Object.entries(known).map(([value, { label }]) => [value, label] as const),
-          item,
-          locale,
-        ),
-      ),
+      everyText(textItems(text), (item) => oneOfText(namedValues(known), item, locale)),
     Control: (props) => <Boxes {...props} known={known} />,
   };
 }

@@ -1,0 +1,158 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Outcome } from '../../../src/relay/mutation.ts';
+import { list } from '../../../src/ui/form/inputs/list.tsx';
+import { yesNo } from '../../../src/ui/form/inputs/choice.tsx';
+import { decimal, integer } from '../../../src/ui/form/inputs/number.tsx';
+import { text } from '../../../src/ui/form/inputs/text.tsx';
+import { RecordForm } from '../../../src/ui/form/RecordForm.tsx';
+import { structure } from '../../../src/ui/form/inputs/structure.tsx';
+import type { AnyFields, Held } from '../../../src/ui/form/values.ts';
+import { holdValues } from '../../../src/ui/form/values.ts';
+import { LocaleContext, type Locale } from '../../../src/ui/locale/locale.ts';
+import { speak } from '../locale/speak.ts';
+
+// The guard against leaving needs an app around it.
+jest.mock('../../../src/ui/form/useLeaveGuard.ts', () => ({ useLeaveGuard: () => {} }));
+
+const SAVED: Outcome<unknown> = { status: 'saved', answer: {}, message: null };
+
+/** A form for a new record, in a language. */
+function show(locale: Locale, inputs: object, values: Record<string, unknown> = {}) {
+  const fields = inputs as AnyFields;
+  const sent: Held[] = [];
+  render(
+    <LocaleContext value={locale}>
+      <RecordForm<unknown>
+        fields={fields}
+        start={holdValues(fields, values, locale)}
+        before={null}
+        locale={locale}
+        draftKey={null}
+        submitLabel="OK"
+        save={(held) => {
+          sent.push(held);
+          return Promise.resolve(SAVED);
+        }}
+        check={() => Promise.resolve({ isSaved: null, words: '' })}
+        onSaved={() => {}}
+        cancel={null}
+      />
+    </LocaleContext>,
+  );
+  return { sent, send: () => fireEvent.click(screen.getByRole('button', { name: 'OK' })) };
+}
+
+/** The alert is there from the start: it has words once something is wrong. */
+function expectAlert(words: string): Promise<void> {
+  return waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
+}
+
+describe('a number', () => {
+  const fields = { price: decimal({ label: 'Price' }) };
+
+  test('is typed with a comma where people write it so, and sent as the backend knows it', async () => {
+    const { sent, send } = show(speak('de', { Price: 'Preis' }), fields);
+    const input = screen.getByLabelText('Preis');
+    await userEvent.type(input, '1.250,50');
+    expect(input).toHaveValue('1.250,50');
+    await userEvent.tab();
+    expect(input).toHaveValue('1250,50');
+    send();
+    await waitFor(() => expect(sent).toEqual([{ price: '1250.50' }]));
+  });
+
+  test('is typed in the digits of the keyboard', async () => {
+    const { sent, send } = show(speak('ar'), fields);
+    await userEvent.type(screen.getByLabelText('Price'), '١٢٥٠٫٥');
+    await userEvent.tab();
+    expect(screen.getByLabelText('Price')).toHaveValue('1250.5');
+    send();
+    await waitFor(() => expect(sent).toEqual([{ price: '1250.5' }]));
+  });
+
+  test('that the record has is shown as it can be typed, and is not changed by that', async () => {
+    const { sent, send } = show(speak('fr'), fields, { price: '1.250' });
+    const input = screen.getByLabelText('Price');
+    expect(input).toHaveValue('1,250');
+    await userEvent.click(input);
+    await userEvent.tab();
+    send();
+    await waitFor(() => expect(sent).toEqual([{ price: '1.250' }]));
+  });
+
+  test('that is none stays as it was typed, with what is wrong with it', async () => {
+    const { sent, send } = show(speak('de'), fields);
+    const input = screen.getByLabelText('Price');
+    await userEvent.type(input, '12,5,0');
+    send();
+    await expectAlert(
+      'Nicht gespeichert: Eine Angabe steht dem im Weg.Price: Das muss eine Zahl sein, zum Beispiel 1250,50.',
+    );
+    expect(input).toHaveValue('12,5,0');
+    expect(input).toHaveAccessibleDescription(/zum Beispiel 1250,50/);
+    expect(sent).toEqual([]);
+  });
+});
+
+test('what is in the way is counted, and named by the team’s words for it', async () => {
+  const fields = {
+    name: text({ label: 'Name', required: true }),
+    count: integer({ label: 'Count', min: 1 }),
+  };
+  const { send } = show(speak('ar', { Name: 'الاسم', Count: 'العدد' }), fields);
+  await userEvent.type(screen.getByLabelText('العدد'), '٠');
+  send();
+  await expectAlert('لم يُحفظ: مشكلتان تمنعان الحفظ.');
+  // What is put into a sentence keeps its own direction by marks that are not seen.
+  const summary = screen.getByRole('alert').textContent.replaceAll(/[\u2066-\u2069]/g, '');
+  expect(summary).toContain('الاسم: الحقل «الاسم» مطلوب.');
+  expect(summary).toContain('العدد: يجب أن يكون هذا 1 أو أكثر.');
+  expect(screen.getByRole('link', { name: 'الاسم' })).toHaveAttribute('href', '#input-name');
+});
+
+test('the buttons of a list and of a choice say what they do', async () => {
+  const fields = {
+    lines: list({ label: 'Lines', item: text({ label: 'Line' }) }),
+    rush: yesNo({ label: 'Rush' }),
+  };
+  show(speak('ja', { Line: '明細' }), fields);
+  await userEvent.click(screen.getByRole('button', { name: '追加' }));
+  expect(screen.getByLabelText('明細 1')).toBeVisible();
+  expect(screen.getByRole('button', { name: '明細 1を外す' })).toBeVisible();
+  for (const label of ['はい', 'いいえ', '未設定'])
+    expect(screen.getByRole('radio', { name: label })).toBeInTheDocument();
+});
+
+describe('words on a value', () => {
+  const said = (locale: Locale, input: { check: unknown }, held: unknown) =>
+    (input.check as (held: unknown, locale: Locale) => Array<{ message: string }>)(
+      held,
+      locale,
+    ).map(({ message }) => message);
+
+  test('have its limits as people write numbers', () => {
+    const input = decimal({ label: 'Share', max: 0.5 });
+    expect(said(speak('de'), input, '0.51')).toEqual(['Der Wert darf höchstens 0,5 sein.']);
+    const short = text({ label: 'Code', minLength: 2 });
+    expect(said(speak('es'), short, 'a')).toEqual(['Tiene que tener al menos 2 caracteres.']);
+  });
+
+  test('of JSON name each fault with its place, in sentences of the language', () => {
+    const types = { Rule: { fields: { name: 'String!', count: 'Int' } } };
+    const input = structure({ label: 'Rule', type: 'Rule!', types });
+    expect(said(speak('zh'), input, '{"count": 1.5}')).toEqual([
+      '此值需要“name”。count必须是 -2147483648 到 2147483647 之间的整数。',
+    ]);
+  });
+
+  test('are read in files in English and in the language', () => {
+    const { fromText } = yesNo({ label: 'Rush' });
+    expect(fromText?.('Oui', speak('fr'))).toEqual({ held: 'true' });
+    expect(fromText?.('no', speak('fr'))).toEqual({ held: 'false' });
+    expect(fromText?.('peut-être', speak('fr'))).toEqual({
+      problem: '«\u202fpeut-être\u202f» ne fait pas partie de\u202f: Oui, Non.',
+    });
+  });
+});
