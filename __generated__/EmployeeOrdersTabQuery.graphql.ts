@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63f93a713630283a1e84e864998538b6>>
+ * @generated SignedSource<<6c5fbb1fcc5a5e688fe4f0ff96205c1d>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type OrderOrderBy = "CHANNEL_ASC" | "CHANNEL_DESC" | "CURRENCY_ASC" | "CURRENCY_DESC" | "IS_RUSH_ASC" | "IS_RUSH_DESC" | "NATURAL" | "NUMBER_ASC" | "NUMBER_DESC" | "PLACED_AT_ASC" | "PLACED_AT_DESC" | "PRIMARY_KEY_ASC" | "PRIMARY_KEY_DESC" | "PURCHASE_ORDER_NUMBER_ASC" | "PURCHASE_ORDER_NUMBER_DESC" | "REQUESTED_ON_ASC" | "REQUESTED_ON_DESC" | "STATUS_ASC" | "STATUS_DESC" | "TOTAL_ASC" | "TOTAL_DESC" | "%future added value";
+export type OrderOrderBy = "CHANNEL_ASC" | "CHANNEL_DESC" | "CURRENCY_ASC" | "CURRENCY_DESC" | "IS_RUSH_ASC" | "IS_RUSH_DESC" | "NATURAL" | "NUMBER_ASC" | "NUMBER_DESC" | "PAYMENT_STATUS_ASC" | "PAYMENT_STATUS_DESC" | "PLACED_AT_ASC" | "PLACED_AT_DESC" | "PRIMARY_KEY_ASC" | "PRIMARY_KEY_DESC" | "PURCHASE_ORDER_NUMBER_ASC" | "PURCHASE_ORDER_NUMBER_DESC" | "REQUESTED_ON_ASC" | "REQUESTED_ON_DESC" | "STATUS_ASC" | "STATUS_DESC" | "TOTAL_ASC" | "TOTAL_DESC" | "%future added value";
 export type EmployeeOrdersTabQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
@@ -282,6 +282,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "paymentStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Customer",
                         "kind": "LinkedField",
                         "name": "customer",
@@ -309,7 +316,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "subtotal",
+                        "name": "total",
                         "storageKey": null
                       },
                       {
@@ -317,13 +324,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "currency",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
                         "storageKey": null
                       },
                       {
@@ -350,12 +350,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6ca5f83bb812973b6df0e94b72bcbdf6",
+    "cacheID": "474071a81459fddc7075e98ee97302a1",
     "id": null,
     "metadata": {},
     "name": "EmployeeOrdersTabQuery",
     "operationKind": "query",
-    "text": "query EmployeeOrdersTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OrderOrderBy!]\n) {\n  employee(id: $id) {\n    orders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OrderTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OrderTable_rows on Order {\n  id\n  number\n  status\n  customer {\n    id\n    name\n  }\n  channel\n  subtotal\n  currency\n  total\n  placedAt\n}\n"
+    "text": "query EmployeeOrdersTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OrderOrderBy!]\n) {\n  employee(id: $id) {\n    orders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OrderTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OrderTable_rows on Order {\n  id\n  number\n  status\n  paymentStatus\n  customer {\n    id\n    name\n  }\n  channel\n  total\n  currency\n  placedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7a7f3548d910d9241f528847a908c86>>
+ * @generated SignedSource<<b5e397e3b6a588e3d5ab57bfebe6719a>>
  * @lightSyntaxTransform
  */
 
@@ -20,9 +20,11 @@ export type InvoiceStatus = "DRAFT" | "OPEN" | "PAID" | "REFUNDED" | "VOID" | "%
 export type LotStatus = "AFLOAT" | "CONTRACTED" | "IN_STOCK" | "REJECTED" | "USED_UP" | "%future added value";
 export type MovementKind = "COUNTED" | "DAMAGED" | "RETURNED" | "ROASTED" | "SAMPLE" | "SOLD" | "%future added value";
 export type OrderChannel = "EMAIL" | "PHONE" | "SALES_VISIT" | "STANDING_ORDER" | "WEB_SHOP" | "%future added value";
-export type OrderOrderBy = "CHANNEL_ASC" | "CHANNEL_DESC" | "CURRENCY_ASC" | "CURRENCY_DESC" | "IS_RUSH_ASC" | "IS_RUSH_DESC" | "NATURAL" | "NUMBER_ASC" | "NUMBER_DESC" | "PLACED_AT_ASC" | "PLACED_AT_DESC" | "PRIMARY_KEY_ASC" | "PRIMARY_KEY_DESC" | "PURCHASE_ORDER_NUMBER_ASC" | "PURCHASE_ORDER_NUMBER_DESC" | "REQUESTED_ON_ASC" | "REQUESTED_ON_DESC" | "STATUS_ASC" | "STATUS_DESC" | "TOTAL_ASC" | "TOTAL_DESC" | "%future added value";
+export type OrderEventKind = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EDITED" | "PAID" | "PLACED" | "REFUNDED" | "ROASTING" | "SHIPPED" | "%future added value";
+export type OrderOrderBy = "CHANNEL_ASC" | "CHANNEL_DESC" | "CURRENCY_ASC" | "CURRENCY_DESC" | "IS_RUSH_ASC" | "IS_RUSH_DESC" | "NATURAL" | "NUMBER_ASC" | "NUMBER_DESC" | "PAYMENT_STATUS_ASC" | "PAYMENT_STATUS_DESC" | "PLACED_AT_ASC" | "PLACED_AT_DESC" | "PRIMARY_KEY_ASC" | "PRIMARY_KEY_DESC" | "PURCHASE_ORDER_NUMBER_ASC" | "PURCHASE_ORDER_NUMBER_DESC" | "REQUESTED_ON_ASC" | "REQUESTED_ON_DESC" | "STATUS_ASC" | "STATUS_DESC" | "TOTAL_ASC" | "TOTAL_DESC" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DRAFT" | "ROASTING" | "SHIPPED" | "%future added value";
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH" | "DIRECT_DEBIT" | "%future added value";
+export type PaymentStatus = "PAID" | "PARTLY_PAID" | "REFUNDED" | "UNPAID" | "%future added value";
 export type ProcessingMethod = "ANAEROBIC" | "DECAFFEINATED" | "HONEY" | "NATURAL" | "WASHED" | "WET_HULLED" | "%future added value";
 export type ProductCategory = "BLEND" | "DECAF" | "EQUIPMENT" | "SINGLE_ORIGIN" | "%future added value";
 export type ProductStatus = "ACTIVE" | "DISCONTINUED" | "DRAFT" | "%future added value";
@@ -38,6 +40,7 @@ export type OrderCondition = {
   deliveryAddress?: string | null | undefined;
   isRush?: boolean | null | undefined;
   number?: string | null | undefined;
+  paymentStatus?: PaymentStatus | null | undefined;
   placedAt?: string | null | undefined;
   purchaseOrderNumber?: string | null | undefined;
   requestedOn?: string | null | undefined;
@@ -52,6 +55,8 @@ export type OrderFilter = {
   customer?: CustomerFilter | null | undefined;
   deliveryAddress?: DeliveryAddressFilter | null | undefined;
   deliveryAddressExists?: boolean | null | undefined;
+  events?: OrderToManyOrderEventFilter | null | undefined;
+  eventsExist?: boolean | null | undefined;
   invoice?: InvoiceFilter | null | undefined;
   invoiceExists?: boolean | null | undefined;
   isRush?: BooleanFilter | null | undefined;
@@ -60,6 +65,7 @@ export type OrderFilter = {
   not?: OrderFilter | null | undefined;
   number?: StringFilter | null | undefined;
   or?: ReadonlyArray<OrderFilter> | null | undefined;
+  paymentStatus?: PaymentStatusFilter | null | undefined;
   placedAt?: DatetimeFilter | null | undefined;
   purchaseOrderNumber?: StringFilter | null | undefined;
   requestedOn?: DateFilter | null | undefined;
@@ -123,6 +129,19 @@ export type OrderStatusFilter = {
   notDistinctFrom?: OrderStatus | null | undefined;
   notEqualTo?: OrderStatus | null | undefined;
   notIn?: ReadonlyArray<OrderStatus> | null | undefined;
+};
+export type PaymentStatusFilter = {
+  distinctFrom?: PaymentStatus | null | undefined;
+  equalTo?: PaymentStatus | null | undefined;
+  greaterThan?: PaymentStatus | null | undefined;
+  greaterThanOrEqualTo?: PaymentStatus | null | undefined;
+  in?: ReadonlyArray<PaymentStatus> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: PaymentStatus | null | undefined;
+  lessThanOrEqualTo?: PaymentStatus | null | undefined;
+  notDistinctFrom?: PaymentStatus | null | undefined;
+  notEqualTo?: PaymentStatus | null | undefined;
+  notIn?: ReadonlyArray<PaymentStatus> | null | undefined;
 };
 export type OrderChannelFilter = {
   distinctFrom?: OrderChannel | null | undefined;
@@ -464,6 +483,8 @@ export type EmployeeFilter = {
   managerExists?: boolean | null | undefined;
   not?: EmployeeFilter | null | undefined;
   or?: ReadonlyArray<EmployeeFilter> | null | undefined;
+  orderEvents?: EmployeeToManyOrderEventFilter | null | undefined;
+  orderEventsExist?: boolean | null | undefined;
   orders?: EmployeeToManyOrderFilter | null | undefined;
   ordersExist?: boolean | null | undefined;
   overdueInvoices?: EmployeeToManyOverdueInvoiceFilter | null | undefined;
@@ -801,6 +822,34 @@ export type EmployeeToManyTicketFilter = {
   none?: TicketFilter | null | undefined;
   some?: TicketFilter | null | undefined;
 };
+export type EmployeeToManyOrderEventFilter = {
+  every?: OrderEventFilter | null | undefined;
+  none?: OrderEventFilter | null | undefined;
+  some?: OrderEventFilter | null | undefined;
+};
+export type OrderEventFilter = {
+  and?: ReadonlyArray<OrderEventFilter> | null | undefined;
+  employee?: EmployeeFilter | null | undefined;
+  employeeExists?: boolean | null | undefined;
+  happenedAt?: DatetimeFilter | null | undefined;
+  kind?: OrderEventKindFilter | null | undefined;
+  not?: OrderEventFilter | null | undefined;
+  or?: ReadonlyArray<OrderEventFilter> | null | undefined;
+  order?: OrderFilter | null | undefined;
+};
+export type OrderEventKindFilter = {
+  distinctFrom?: OrderEventKind | null | undefined;
+  equalTo?: OrderEventKind | null | undefined;
+  greaterThan?: OrderEventKind | null | undefined;
+  greaterThanOrEqualTo?: OrderEventKind | null | undefined;
+  in?: ReadonlyArray<OrderEventKind> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: OrderEventKind | null | undefined;
+  lessThanOrEqualTo?: OrderEventKind | null | undefined;
+  notDistinctFrom?: OrderEventKind | null | undefined;
+  notEqualTo?: OrderEventKind | null | undefined;
+  notIn?: ReadonlyArray<OrderEventKind> | null | undefined;
+};
 export type EmployeeToManyOverdueInvoiceFilter = {
   every?: OverdueInvoiceFilter | null | undefined;
   none?: OverdueInvoiceFilter | null | undefined;
@@ -922,6 +971,11 @@ export type OrderToManyTicketFilter = {
   none?: TicketFilter | null | undefined;
   some?: TicketFilter | null | undefined;
 };
+export type OrderToManyOrderEventFilter = {
+  every?: OrderEventFilter | null | undefined;
+  none?: OrderEventFilter | null | undefined;
+  some?: OrderEventFilter | null | undefined;
+};
 export type OrderListQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
@@ -940,6 +994,7 @@ export type OrderListQuery$variables = {
   withInvoice?: boolean | null | undefined;
   withIsRush?: boolean | null | undefined;
   withLineCount?: boolean | null | undefined;
+  withPaymentStatus?: boolean | null | undefined;
   withPlacedAt?: boolean | null | undefined;
   withPurchaseOrderNumber?: boolean | null | undefined;
   withRequestedOn?: boolean | null | undefined;
@@ -1062,64 +1117,69 @@ v16 = {
 v17 = {
   "defaultValue": true,
   "kind": "LocalArgument",
-  "name": "withPlacedAt"
+  "name": "withPaymentStatus"
 },
 v18 = {
-  "defaultValue": false,
+  "defaultValue": true,
   "kind": "LocalArgument",
-  "name": "withPurchaseOrderNumber"
+  "name": "withPlacedAt"
 },
 v19 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "withRequestedOn"
+  "name": "withPurchaseOrderNumber"
 },
 v20 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "withSalesRep"
+  "name": "withRequestedOn"
 },
 v21 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "withShippedAt"
+  "name": "withSalesRep"
 },
 v22 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "withShippingAmount"
+  "name": "withShippedAt"
 },
 v23 = {
-  "defaultValue": true,
+  "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "withStatus"
+  "name": "withShippingAmount"
 },
 v24 = {
   "defaultValue": true,
   "kind": "LocalArgument",
-  "name": "withSubtotal"
+  "name": "withStatus"
 },
 v25 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "withTaxAmount"
+  "name": "withSubtotal"
 },
 v26 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withTaxAmount"
+},
+v27 = {
   "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withTotal"
 },
-v27 = {
+v28 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withUpdatedAt"
 },
-v28 = {
+v29 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withWeightKg"
 },
-v29 = [
+v30 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1156,7 +1216,7 @@ v29 = [
     "variableName": "orderBy"
   }
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1195,21 +1255,21 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1247,7 +1307,8 @@ return {
       (v25/*:: as any*/),
       (v26/*:: as any*/),
       (v27/*:: as any*/),
-      (v28/*:: as any*/)
+      (v28/*:: as any*/),
+      (v29/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1255,7 +1316,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v29/*:: as any*/),
+        "args": (v30/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "orders",
@@ -1331,6 +1392,11 @@ return {
                       },
                       {
                         "kind": "Variable",
+                        "name": "withPaymentStatus",
+                        "variableName": "withPaymentStatus"
+                      },
+                      {
+                        "kind": "Variable",
                         "name": "withPlacedAt",
                         "variableName": "withPlacedAt"
                       },
@@ -1399,7 +1465,7 @@ return {
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/)
+          (v31/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1417,27 +1483,28 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v6/*:: as any*/),
-      (v23/*:: as any*/),
+      (v24/*:: as any*/),
+      (v17/*:: as any*/),
       (v11/*:: as any*/),
       (v9/*:: as any*/),
-      (v24/*:: as any*/),
-      (v26/*:: as any*/),
-      (v17/*:: as any*/),
+      (v27/*:: as any*/),
+      (v18/*:: as any*/),
       (v12/*:: as any*/),
-      (v20/*:: as any*/),
-      (v14/*:: as any*/),
-      (v19/*:: as any*/),
       (v21/*:: as any*/),
+      (v14/*:: as any*/),
+      (v20/*:: as any*/),
+      (v22/*:: as any*/),
       (v8/*:: as any*/),
       (v7/*:: as any*/),
-      (v22/*:: as any*/),
       (v25/*:: as any*/),
-      (v18/*:: as any*/),
+      (v23/*:: as any*/),
+      (v26/*:: as any*/),
+      (v19/*:: as any*/),
       (v15/*:: as any*/),
       (v13/*:: as any*/),
       (v10/*:: as any*/),
-      (v27/*:: as any*/),
       (v28/*:: as any*/),
+      (v29/*:: as any*/),
       (v16/*:: as any*/)
     ],
     "kind": "Operation",
@@ -1445,7 +1512,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v29/*:: as any*/),
+        "args": (v30/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "orders",
@@ -1467,8 +1534,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "condition": "withStatus",
                     "kind": "Condition",
@@ -1479,6 +1546,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "status",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withPaymentStatus",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paymentStatus",
                         "storageKey": null
                       }
                     ]
@@ -1496,7 +1577,7 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1524,21 +1605,6 @@ return {
                     ]
                   },
                   {
-                    "condition": "withSubtotal",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "subtotal",
-                        "storageKey": null
-                      },
-                      (v33/*:: as any*/)
-                    ]
-                  },
-                  {
                     "condition": "withTotal",
                     "kind": "Condition",
                     "passingValue": true,
@@ -1550,7 +1616,7 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/)
+                      (v34/*:: as any*/)
                     ]
                   },
                   {
@@ -1580,7 +1646,7 @@ return {
                         "name": "deliveryAddress",
                         "plural": false,
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1606,7 +1672,7 @@ return {
                         "name": "salesRep",
                         "plural": false,
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1632,8 +1698,8 @@ return {
                         "name": "invoice",
                         "plural": false,
                         "selections": [
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1696,6 +1762,21 @@ return {
                     ]
                   },
                   {
+                    "condition": "withSubtotal",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "subtotal",
+                        "storageKey": null
+                      },
+                      (v34/*:: as any*/)
+                    ]
+                  },
+                  {
                     "condition": "withShippingAmount",
                     "kind": "Condition",
                     "passingValue": true,
@@ -1707,7 +1788,7 @@ return {
                         "name": "shippingAmount",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/)
+                      (v34/*:: as any*/)
                     ]
                   },
                   {
@@ -1722,7 +1803,7 @@ return {
                         "name": "taxAmount",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/)
+                      (v34/*:: as any*/)
                     ]
                   },
                   {
@@ -1829,23 +1910,23 @@ return {
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/)
+          (v31/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "639ac5983bb63781afc730ca85d261a2",
+    "cacheID": "b64d712bc2a28e59f4a820ef0e08124a",
     "id": null,
     "metadata": {},
     "name": "OrderListQuery",
     "operationKind": "query",
-    "text": "query OrderListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderCondition\n  $filter: OrderFilter\n  $orderBy: [OrderOrderBy!]\n  $withStatus: Boolean = true\n  $withCustomer: Boolean = true\n  $withChannel: Boolean = true\n  $withSubtotal: Boolean = true\n  $withTotal: Boolean = true\n  $withPlacedAt: Boolean = true\n  $withDeliveryAddress: Boolean = false\n  $withSalesRep: Boolean = false\n  $withInvoice: Boolean = false\n  $withRequestedOn: Boolean = false\n  $withShippedAt: Boolean = false\n  $withCancelledAt: Boolean = false\n  $withCancellationReason: Boolean = false\n  $withShippingAmount: Boolean = false\n  $withTaxAmount: Boolean = false\n  $withPurchaseOrderNumber: Boolean = false\n  $withIsRush: Boolean = false\n  $withInternalNotes: Boolean = false\n  $withCreatedAt: Boolean = false\n  $withUpdatedAt: Boolean = false\n  $withWeightKg: Boolean = false\n  $withLineCount: Boolean = false\n) {\n  orders(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderTable_rows_39LinD\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderTable_rows_39LinD on Order {\n  id\n  number\n  status @include(if: $withStatus)\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  channel @include(if: $withChannel)\n  subtotal @include(if: $withSubtotal)\n  currency @include(if: $withSubtotal)\n  total @include(if: $withTotal)\n  currency @include(if: $withTotal)\n  placedAt @include(if: $withPlacedAt)\n  deliveryAddress @include(if: $withDeliveryAddress) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRep) {\n    id\n    fullName\n  }\n  invoice @include(if: $withInvoice) {\n    id\n    number\n  }\n  requestedOn @include(if: $withRequestedOn)\n  shippedAt @include(if: $withShippedAt)\n  cancelledAt @include(if: $withCancelledAt)\n  cancellationReason @include(if: $withCancellationReason)\n  shippingAmount @include(if: $withShippingAmount)\n  currency @include(if: $withShippingAmount)\n  taxAmount @include(if: $withTaxAmount)\n  currency @include(if: $withTaxAmount)\n  purchaseOrderNumber @include(if: $withPurchaseOrderNumber)\n  isRush @include(if: $withIsRush)\n  internalNotes @include(if: $withInternalNotes)\n  createdAt @include(if: $withCreatedAt)\n  updatedAt @include(if: $withUpdatedAt)\n  weightKg @include(if: $withWeightKg)\n  lineCount @include(if: $withLineCount)\n}\n"
+    "text": "query OrderListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderCondition\n  $filter: OrderFilter\n  $orderBy: [OrderOrderBy!]\n  $withStatus: Boolean = true\n  $withPaymentStatus: Boolean = true\n  $withCustomer: Boolean = true\n  $withChannel: Boolean = true\n  $withTotal: Boolean = true\n  $withPlacedAt: Boolean = true\n  $withDeliveryAddress: Boolean = false\n  $withSalesRep: Boolean = false\n  $withInvoice: Boolean = false\n  $withRequestedOn: Boolean = false\n  $withShippedAt: Boolean = false\n  $withCancelledAt: Boolean = false\n  $withCancellationReason: Boolean = false\n  $withSubtotal: Boolean = false\n  $withShippingAmount: Boolean = false\n  $withTaxAmount: Boolean = false\n  $withPurchaseOrderNumber: Boolean = false\n  $withIsRush: Boolean = false\n  $withInternalNotes: Boolean = false\n  $withCreatedAt: Boolean = false\n  $withUpdatedAt: Boolean = false\n  $withWeightKg: Boolean = false\n  $withLineCount: Boolean = false\n) {\n  orders(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderTable_rows_29s648\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderTable_rows_29s648 on Order {\n  id\n  number\n  status @include(if: $withStatus)\n  paymentStatus @include(if: $withPaymentStatus)\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  channel @include(if: $withChannel)\n  total @include(if: $withTotal)\n  currency @include(if: $withTotal)\n  placedAt @include(if: $withPlacedAt)\n  deliveryAddress @include(if: $withDeliveryAddress) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRep) {\n    id\n    fullName\n  }\n  invoice @include(if: $withInvoice) {\n    id\n    number\n  }\n  requestedOn @include(if: $withRequestedOn)\n  shippedAt @include(if: $withShippedAt)\n  cancelledAt @include(if: $withCancelledAt)\n  cancellationReason @include(if: $withCancellationReason)\n  subtotal @include(if: $withSubtotal)\n  currency @include(if: $withSubtotal)\n  shippingAmount @include(if: $withShippingAmount)\n  currency @include(if: $withShippingAmount)\n  taxAmount @include(if: $withTaxAmount)\n  currency @include(if: $withTaxAmount)\n  purchaseOrderNumber @include(if: $withPurchaseOrderNumber)\n  isRush @include(if: $withIsRush)\n  internalNotes @include(if: $withInternalNotes)\n  createdAt @include(if: $withCreatedAt)\n  updatedAt @include(if: $withUpdatedAt)\n  weightKg @include(if: $withWeightKg)\n  lineCount @include(if: $withLineCount)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3861f8f763e131fe969bdc7e24fdbc7d";
+(node as any).hash = "256171e7369f1574ecbf78a81e0d6088";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ead16af6c9f74b423750f3823ea642e>>
+ * @generated SignedSource<<22945c3b3b4c1453a78c2ebcf2bf253a>>
  * @lightSyntaxTransform
  */
 
@@ -84,7 +84,7 @@ return {
                       },
                       {
                         "kind": "Literal",
-                        "name": "withSubtotal",
+                        "name": "withPaymentStatus",
                         "value": false
                       },
                       {
@@ -179,16 +179,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f926f0621c3469493376c97eaec22b73",
+    "cacheID": "47ea936ea1d94cac848616803bdd1396",
     "id": null,
     "metadata": {},
     "name": "OrderPanelQuery",
     "operationKind": "query",
-    "text": "query OrderPanelQuery {\n  orders(first: 5, orderBy: [PLACED_AT_DESC]) {\n    edges {\n      node {\n        ...OrderTable_rows_3Ymgxe\n        id\n      }\n    }\n  }\n}\n\nfragment OrderTable_rows_3Ymgxe on Order {\n  id\n  number\n  status\n  placedAt\n}\n"
+    "text": "query OrderPanelQuery {\n  orders(first: 5, orderBy: [PLACED_AT_DESC]) {\n    edges {\n      node {\n        ...OrderTable_rows_l9YUQ\n        id\n      }\n    }\n  }\n}\n\nfragment OrderTable_rows_l9YUQ on Order {\n  id\n  number\n  status\n  placedAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "910971966c06133962dbba252b306cef";
+(node as any).hash = "f24aa85e569d146ed60e11f66dbe9d5a";
 
 export default node;

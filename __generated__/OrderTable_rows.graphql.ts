@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<624ccba403c07d6f1abfb2c4cd891f90>>
+ * @generated SignedSource<<d347e89f30f86d54c214e912abcd93ca>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "%future added value";
 export type OrderChannel = "EMAIL" | "PHONE" | "SALES_VISIT" | "STANDING_ORDER" | "WEB_SHOP" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DRAFT" | "ROASTING" | "SHIPPED" | "%future added value";
+export type PaymentStatus = "PAID" | "PARTLY_PAID" | "REFUNDED" | "UNPAID" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type OrderTable_rows$data = ReadonlyArray<{
   readonly cancellationReason?: Result<string | null | undefined, unknown>;
@@ -35,6 +36,7 @@ export type OrderTable_rows$data = ReadonlyArray<{
   readonly isRush?: boolean;
   readonly lineCount?: number;
   readonly number: string;
+  readonly paymentStatus?: PaymentStatus;
   readonly placedAt?: string;
   readonly purchaseOrderNumber?: Result<string | null | undefined, unknown>;
   readonly requestedOn?: Result<string | null | undefined, unknown>;
@@ -134,6 +136,11 @@ return {
     {
       "defaultValue": true,
       "kind": "LocalArgument",
+      "name": "withPaymentStatus"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
       "name": "withPlacedAt"
     },
     {
@@ -167,7 +174,7 @@ return {
       "name": "withStatus"
     },
     {
-      "defaultValue": true,
+      "defaultValue": false,
       "kind": "LocalArgument",
       "name": "withSubtotal"
     },
@@ -215,6 +222,20 @@ return {
       ]
     },
     {
+      "condition": "withPaymentStatus",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paymentStatus",
+          "storageKey": null
+        }
+      ]
+    },
+    {
       "condition": "withCustomer",
       "kind": "Condition",
       "passingValue": true,
@@ -256,21 +277,6 @@ return {
           "name": "channel",
           "storageKey": null
         }
-      ]
-    },
-    {
-      "condition": "withSubtotal",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "subtotal",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
       ]
     },
     {
@@ -459,6 +465,21 @@ return {
       ]
     },
     {
+      "condition": "withSubtotal",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "subtotal",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ]
+    },
+    {
       "condition": "withShippingAmount",
       "kind": "Condition",
       "passingValue": true,
@@ -600,6 +621,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4a363de6d5b552f43550f2b623ccdbe";
+(node as any).hash = "cb47752ee563e9cec9cae12496d35461";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85c99d4b90da4626899e705d4fa97494>>
+ * @generated SignedSource<<212c7efeb55e20661e5326ccd98fd647>>
  * @lightSyntaxTransform
  */
 
@@ -126,6 +126,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentStatus",
                 "storageKey": null
               },
               {
@@ -340,12 +347,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "47cc3db12d924546e568fe34711a32d5",
+    "cacheID": "fcee5c3bf42d49fd98001f74435f1b25",
     "id": null,
     "metadata": {},
     "name": "confirmOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation confirmOrderMutation(\n  $input: ConfirmOrderInput!\n) {\n  confirmOrder(input: $input) {\n    order {\n      id\n      ...OrderRecord_record\n    }\n  }\n}\n\nfragment OrderActions_record on Order {\n  id\n  number\n}\n\nfragment OrderRecord_record on Order {\n  id\n  number\n  status\n  channel\n  requestedOn\n  subtotal\n  currency\n  shippingAmount\n  taxAmount\n  total\n  purchaseOrderNumber\n  isRush\n  weightKg\n  lineCount\n  cancellationReason\n  internalNotes\n  metadata\n  customer {\n    id\n    name\n  }\n  deliveryAddress {\n    id\n    label\n  }\n  salesRep {\n    id\n    fullName\n  }\n  invoice {\n    id\n    number\n  }\n  placedAt\n  shippedAt\n  cancelledAt\n  createdAt\n  updatedAt\n  ...OrderActions_record\n}\n"
+    "text": "mutation confirmOrderMutation(\n  $input: ConfirmOrderInput!\n) {\n  confirmOrder(input: $input) {\n    order {\n      id\n      ...OrderRecord_record\n    }\n  }\n}\n\nfragment OrderActions_record on Order {\n  id\n  number\n}\n\nfragment OrderRecord_record on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  requestedOn\n  subtotal\n  currency\n  shippingAmount\n  taxAmount\n  total\n  purchaseOrderNumber\n  isRush\n  weightKg\n  lineCount\n  cancellationReason\n  internalNotes\n  metadata\n  ...OrderSideSection_record\n  ...OrderActions_record\n}\n\nfragment OrderSideSection_record on Order {\n  customer {\n    id\n    name\n  }\n  deliveryAddress {\n    id\n    label\n  }\n  salesRep {\n    id\n    fullName\n  }\n  invoice {\n    id\n    number\n  }\n  placedAt\n  shippedAt\n  cancelledAt\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00f3ff44fdbd18064861a11fcb192665>>
+ * @generated SignedSource<<2b4f6c16e59bd3fe8a179b25dddac720>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "%future added value";
 export type OrderChannel = "EMAIL" | "PHONE" | "SALES_VISIT" | "STANDING_ORDER" | "WEB_SHOP" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DRAFT" | "ROASTING" | "SHIPPED" | "%future added value";
+export type PaymentStatus = "PAID" | "PARTLY_PAID" | "REFUNDED" | "UNPAID" | "%future added value";
 export type CreateOrderInput = {
   clientMutationId?: string | null | undefined;
   order: OrderInput;
@@ -25,6 +26,7 @@ export type OrderInput = {
   isRush?: boolean | null | undefined;
   metadata?: unknown | null | undefined;
   number?: string | null | undefined;
+  paymentStatus?: PaymentStatus | null | undefined;
   placedAt?: string | null | undefined;
   purchaseOrderNumber?: string | null | undefined;
   requestedOn?: string | null | undefined;
@@ -145,6 +147,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentStatus",
                 "storageKey": null
               },
               {
@@ -359,12 +368,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "66bb6a397cb4e06e4df2c5be12a73b7b",
+    "cacheID": "28364966a5a63b7df7f4e17211ac7f01",
     "id": null,
     "metadata": {},
     "name": "createOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation createOrderMutation(\n  $input: CreateOrderInput!\n) {\n  createOrder(input: $input) {\n    order {\n      id\n      ...OrderRecord_record\n    }\n  }\n}\n\nfragment OrderActions_record on Order {\n  id\n  number\n}\n\nfragment OrderRecord_record on Order {\n  id\n  number\n  status\n  channel\n  requestedOn\n  subtotal\n  currency\n  shippingAmount\n  taxAmount\n  total\n  purchaseOrderNumber\n  isRush\n  weightKg\n  lineCount\n  cancellationReason\n  internalNotes\n  metadata\n  customer {\n    id\n    name\n  }\n  deliveryAddress {\n    id\n    label\n  }\n  salesRep {\n    id\n    fullName\n  }\n  invoice {\n    id\n    number\n  }\n  placedAt\n  shippedAt\n  cancelledAt\n  createdAt\n  updatedAt\n  ...OrderActions_record\n}\n"
+    "text": "mutation createOrderMutation(\n  $input: CreateOrderInput!\n) {\n  createOrder(input: $input) {\n    order {\n      id\n      ...OrderRecord_record\n    }\n  }\n}\n\nfragment OrderActions_record on Order {\n  id\n  number\n}\n\nfragment OrderRecord_record on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  requestedOn\n  subtotal\n  currency\n  shippingAmount\n  taxAmount\n  total\n  purchaseOrderNumber\n  isRush\n  weightKg\n  lineCount\n  cancellationReason\n  internalNotes\n  metadata\n  ...OrderSideSection_record\n  ...OrderActions_record\n}\n\nfragment OrderSideSection_record on Order {\n  customer {\n    id\n    name\n  }\n  deliveryAddress {\n    id\n    label\n  }\n  salesRep {\n    id\n    fullName\n  }\n  invoice {\n    id\n    number\n  }\n  placedAt\n  shippedAt\n  cancelledAt\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

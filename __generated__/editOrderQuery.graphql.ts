@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6c4289114a0bab32d4d3322d0e0d137>>
+ * @generated SignedSource<<69804954adeb6be70ebfb2af20b1027b>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs, Result } from "relay-runtime";
 export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "%future added value";
 export type OrderChannel = "EMAIL" | "PHONE" | "SALES_VISIT" | "STANDING_ORDER" | "WEB_SHOP" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DRAFT" | "ROASTING" | "SHIPPED" | "%future added value";
+export type PaymentStatus = "PAID" | "PARTLY_PAID" | "REFUNDED" | "UNPAID" | "%future added value";
 export type editOrderQuery$variables = {
   id: string;
 };
@@ -30,6 +31,7 @@ export type editOrderQuery$data = {
     readonly isRush: boolean;
     readonly metadata: unknown;
     readonly number: string;
+    readonly paymentStatus: PaymentStatus;
     readonly placedAt: string;
     readonly purchaseOrderNumber: Result<string | null | undefined, unknown>;
     readonly requestedOn: Result<string | null | undefined, unknown>;
@@ -85,66 +87,73 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "channel",
+  "name": "paymentStatus",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placedAt",
+  "name": "channel",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requestedOn",
+  "name": "placedAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "requestedOn",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shippingAmount",
+  "name": "currency",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "purchaseOrderNumber",
+  "name": "shippingAmount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRush",
+  "name": "purchaseOrderNumber",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "internalNotes",
+  "name": "isRush",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "internalNotes",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "metadata",
   "storageKey": null
 },
-v14 = [
+v15 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -154,7 +163,7 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = [
+v16 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -164,7 +173,7 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = [
+v17 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -196,25 +205,26 @@ return {
             (v4/*:: as any*/),
             (v5/*:: as any*/),
             (v6/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "kind": "CatchField",
-              "field": (v7/*:: as any*/),
+              "field": (v8/*:: as any*/),
               "to": "RESULT"
             },
-            (v8/*:: as any*/),
             (v9/*:: as any*/),
+            (v10/*:: as any*/),
             {
               "kind": "CatchField",
-              "field": (v10/*:: as any*/),
+              "field": (v11/*:: as any*/),
               "to": "RESULT"
             },
-            (v11/*:: as any*/),
+            (v12/*:: as any*/),
             {
               "kind": "CatchField",
-              "field": (v12/*:: as any*/),
+              "field": (v13/*:: as any*/),
               "to": "RESULT"
             },
-            (v13/*:: as any*/),
+            (v14/*:: as any*/),
             {
               "kind": "CatchField",
               "field": {
@@ -228,7 +238,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "customerPicker_record",
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -250,7 +260,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "deliveryAddressPicker_record",
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -272,7 +282,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "employeePicker_record",
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -316,6 +326,7 @@ return {
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -323,7 +334,7 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -333,7 +344,7 @@ return {
             "kind": "LinkedField",
             "name": "deliveryAddress",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -343,7 +354,7 @@ return {
             "kind": "LinkedField",
             "name": "salesRep",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -352,16 +363,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "39a99a4f9b4daf532c530b5a1f25c03e",
+    "cacheID": "53d7cda5a504d21bdd384ee368f7bd71",
     "id": null,
     "metadata": {},
     "name": "editOrderQuery",
     "operationKind": "query",
-    "text": "query editOrderQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    id\n    number\n    status\n    channel\n    placedAt\n    requestedOn\n    currency\n    shippingAmount\n    purchaseOrderNumber\n    isRush\n    internalNotes\n    metadata\n    customer {\n      ...customerPicker_record\n      id\n    }\n    deliveryAddress {\n      ...deliveryAddressPicker_record\n      id\n    }\n    salesRep {\n      ...employeePicker_record\n      id\n    }\n  }\n}\n\nfragment customerPicker_record on Customer {\n  id\n  name\n}\n\nfragment deliveryAddressPicker_record on DeliveryAddress {\n  id\n  label\n}\n\nfragment employeePicker_record on Employee {\n  id\n  fullName\n}\n"
+    "text": "query editOrderQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    id\n    number\n    status\n    paymentStatus\n    channel\n    placedAt\n    requestedOn\n    currency\n    shippingAmount\n    purchaseOrderNumber\n    isRush\n    internalNotes\n    metadata\n    customer {\n      ...customerPicker_record\n      id\n    }\n    deliveryAddress {\n      ...deliveryAddressPicker_record\n      id\n    }\n    salesRep {\n      ...employeePicker_record\n      id\n    }\n  }\n}\n\nfragment customerPicker_record on Customer {\n  id\n  name\n}\n\nfragment deliveryAddressPicker_record on DeliveryAddress {\n  id\n  label\n}\n\nfragment employeePicker_record on Employee {\n  id\n  fullName\n}\n"
   }
 };
 })();
 
-(node as any).hash = "30ab69239f4d9c2471d368f3a897b31a";
+(node as any).hash = "769eff4a7db2c6d3f68e1d263c691dad";
 
 export default node;

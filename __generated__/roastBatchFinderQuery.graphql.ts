@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adc8fe8b13bc9b80cb7567f682aa6d0a>>
+ * @generated SignedSource<<36b138b7671c844eafb1ea16a7efb0fa>>
  * @lightSyntaxTransform
  */
 
@@ -20,8 +20,10 @@ export type InvoiceStatus = "DRAFT" | "OPEN" | "PAID" | "REFUNDED" | "VOID" | "%
 export type LotStatus = "AFLOAT" | "CONTRACTED" | "IN_STOCK" | "REJECTED" | "USED_UP" | "%future added value";
 export type MovementKind = "COUNTED" | "DAMAGED" | "RETURNED" | "ROASTED" | "SAMPLE" | "SOLD" | "%future added value";
 export type OrderChannel = "EMAIL" | "PHONE" | "SALES_VISIT" | "STANDING_ORDER" | "WEB_SHOP" | "%future added value";
+export type OrderEventKind = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EDITED" | "PAID" | "PLACED" | "REFUNDED" | "ROASTING" | "SHIPPED" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DRAFT" | "ROASTING" | "SHIPPED" | "%future added value";
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH" | "DIRECT_DEBIT" | "%future added value";
+export type PaymentStatus = "PAID" | "PARTLY_PAID" | "REFUNDED" | "UNPAID" | "%future added value";
 export type ProcessingMethod = "ANAEROBIC" | "DECAFFEINATED" | "HONEY" | "NATURAL" | "WASHED" | "WET_HULLED" | "%future added value";
 export type ProductCategory = "BLEND" | "DECAF" | "EQUIPMENT" | "SINGLE_ORIGIN" | "%future added value";
 export type ProductStatus = "ACTIVE" | "DISCONTINUED" | "DRAFT" | "%future added value";
@@ -168,6 +170,8 @@ export type EmployeeFilter = {
   managerExists?: boolean | null | undefined;
   not?: EmployeeFilter | null | undefined;
   or?: ReadonlyArray<EmployeeFilter> | null | undefined;
+  orderEvents?: EmployeeToManyOrderEventFilter | null | undefined;
+  orderEventsExist?: boolean | null | undefined;
   orders?: EmployeeToManyOrderFilter | null | undefined;
   ordersExist?: boolean | null | undefined;
   overdueInvoices?: EmployeeToManyOverdueInvoiceFilter | null | undefined;
@@ -370,6 +374,8 @@ export type OrderFilter = {
   customer?: CustomerFilter | null | undefined;
   deliveryAddress?: DeliveryAddressFilter | null | undefined;
   deliveryAddressExists?: boolean | null | undefined;
+  events?: OrderToManyOrderEventFilter | null | undefined;
+  eventsExist?: boolean | null | undefined;
   invoice?: InvoiceFilter | null | undefined;
   invoiceExists?: boolean | null | undefined;
   isRush?: BooleanFilter | null | undefined;
@@ -378,6 +384,7 @@ export type OrderFilter = {
   not?: OrderFilter | null | undefined;
   number?: StringFilter | null | undefined;
   or?: ReadonlyArray<OrderFilter> | null | undefined;
+  paymentStatus?: PaymentStatusFilter | null | undefined;
   placedAt?: DatetimeFilter | null | undefined;
   purchaseOrderNumber?: StringFilter | null | undefined;
   requestedOn?: DateFilter | null | undefined;
@@ -402,6 +409,19 @@ export type OrderStatusFilter = {
   notDistinctFrom?: OrderStatus | null | undefined;
   notEqualTo?: OrderStatus | null | undefined;
   notIn?: ReadonlyArray<OrderStatus> | null | undefined;
+};
+export type PaymentStatusFilter = {
+  distinctFrom?: PaymentStatus | null | undefined;
+  equalTo?: PaymentStatus | null | undefined;
+  greaterThan?: PaymentStatus | null | undefined;
+  greaterThanOrEqualTo?: PaymentStatus | null | undefined;
+  in?: ReadonlyArray<PaymentStatus> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: PaymentStatus | null | undefined;
+  lessThanOrEqualTo?: PaymentStatus | null | undefined;
+  notDistinctFrom?: PaymentStatus | null | undefined;
+  notEqualTo?: PaymentStatus | null | undefined;
+  notIn?: ReadonlyArray<PaymentStatus> | null | undefined;
 };
 export type OrderChannelFilter = {
   distinctFrom?: OrderChannel | null | undefined;
@@ -832,6 +852,34 @@ export type OrderToManyTicketFilter = {
   none?: TicketFilter | null | undefined;
   some?: TicketFilter | null | undefined;
 };
+export type OrderToManyOrderEventFilter = {
+  every?: OrderEventFilter | null | undefined;
+  none?: OrderEventFilter | null | undefined;
+  some?: OrderEventFilter | null | undefined;
+};
+export type OrderEventFilter = {
+  and?: ReadonlyArray<OrderEventFilter> | null | undefined;
+  employee?: EmployeeFilter | null | undefined;
+  employeeExists?: boolean | null | undefined;
+  happenedAt?: DatetimeFilter | null | undefined;
+  kind?: OrderEventKindFilter | null | undefined;
+  not?: OrderEventFilter | null | undefined;
+  or?: ReadonlyArray<OrderEventFilter> | null | undefined;
+  order?: OrderFilter | null | undefined;
+};
+export type OrderEventKindFilter = {
+  distinctFrom?: OrderEventKind | null | undefined;
+  equalTo?: OrderEventKind | null | undefined;
+  greaterThan?: OrderEventKind | null | undefined;
+  greaterThanOrEqualTo?: OrderEventKind | null | undefined;
+  in?: ReadonlyArray<OrderEventKind> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: OrderEventKind | null | undefined;
+  lessThanOrEqualTo?: OrderEventKind | null | undefined;
+  notDistinctFrom?: OrderEventKind | null | undefined;
+  notEqualTo?: OrderEventKind | null | undefined;
+  notIn?: ReadonlyArray<OrderEventKind> | null | undefined;
+};
 export type DeliveryAddressFilter = {
   and?: ReadonlyArray<DeliveryAddressFilter> | null | undefined;
   city?: StringFilter | null | undefined;
@@ -901,6 +949,11 @@ export type EmployeeToManyTicketFilter = {
   every?: TicketFilter | null | undefined;
   none?: TicketFilter | null | undefined;
   some?: TicketFilter | null | undefined;
+};
+export type EmployeeToManyOrderEventFilter = {
+  every?: OrderEventFilter | null | undefined;
+  none?: OrderEventFilter | null | undefined;
+  some?: OrderEventFilter | null | undefined;
 };
 export type EmployeeToManyOverdueInvoiceFilter = {
   every?: OverdueInvoiceFilter | null | undefined;

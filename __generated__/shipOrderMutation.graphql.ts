@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<413fa87b02ce87a1c3a47676e69b4c24>>
+ * @generated SignedSource<<529bcb6d804c82e9aec3e03aa9ea5dd3>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ShipOrderInput = {
   clientMutationId?: string | null | undefined;
   id: string;
   parcels?: number | null | undefined;
-  trackingNumber: string;
+  trackingNumber?: string | null | undefined;
 };
 export type shipOrderMutation$variables = {
   input: ShipOrderInput;
@@ -130,6 +130,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentStatus",
                 "storageKey": null
               },
               {
@@ -344,12 +351,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6c6b8b55ee18786dae58fc452ee599f0",
+    "cacheID": "63f68ac7700bc63e04866388c039e1a9",
     "id": null,
     "metadata": {},
     "name": "shipOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation shipOrderMutation(\n  $input: ShipOrderInput!\n) {\n  shipOrder(input: $input) {\n    order {\n      id\n      ...OrderRecord_record\n    }\n  }\n}\n\nfragment OrderActions_record on Order {\n  id\n  number\n}\n\nfragment OrderRecord_record on Order {\n  id\n  number\n  status\n  channel\n  requestedOn\n  subtotal\n  currency\n  shippingAmount\n  taxAmount\n  total\n  purchaseOrderNumber\n  isRush\n  weightKg\n  lineCount\n  cancellationReason\n  internalNotes\n  metadata\n  customer {\n    id\n    name\n  }\n  deliveryAddress {\n    id\n    label\n  }\n  salesRep {\n    id\n    fullName\n  }\n  invoice {\n    id\n    number\n  }\n  placedAt\n  shippedAt\n  cancelledAt\n  createdAt\n  updatedAt\n  ...OrderActions_record\n}\n"
+    "text": "mutation shipOrderMutation(\n  $input: ShipOrderInput!\n) {\n  shipOrder(input: $input) {\n    order {\n      id\n      ...OrderRecord_record\n    }\n  }\n}\n\nfragment OrderActions_record on Order {\n  id\n  number\n}\n\nfragment OrderRecord_record on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  requestedOn\n  subtotal\n  currency\n  shippingAmount\n  taxAmount\n  total\n  purchaseOrderNumber\n  isRush\n  weightKg\n  lineCount\n  cancellationReason\n  internalNotes\n  metadata\n  ...OrderSideSection_record\n  ...OrderActions_record\n}\n\nfragment OrderSideSection_record on Order {\n  customer {\n    id\n    name\n  }\n  deliveryAddress {\n    id\n    label\n  }\n  salesRep {\n    id\n    fullName\n  }\n  invoice {\n    id\n    number\n  }\n  placedAt\n  shippedAt\n  cancelledAt\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

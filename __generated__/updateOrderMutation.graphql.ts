@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ea223aaadf09b9e6e1f9b2832fb5f4d>>
+ * @generated SignedSource<<d30367306c88899efc71adebecfe064b>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "%future added value";
 export type OrderChannel = "EMAIL" | "PHONE" | "SALES_VISIT" | "STANDING_ORDER" | "WEB_SHOP" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DRAFT" | "ROASTING" | "SHIPPED" | "%future added value";
+export type PaymentStatus = "PAID" | "PARTLY_PAID" | "REFUNDED" | "UNPAID" | "%future added value";
 export type UpdateOrderInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -26,6 +27,7 @@ export type OrderPatch = {
   isRush?: boolean | null | undefined;
   metadata?: unknown | null | undefined;
   number?: string | null | undefined;
+  paymentStatus?: PaymentStatus | null | undefined;
   placedAt?: string | null | undefined;
   purchaseOrderNumber?: string | null | undefined;
   requestedOn?: string | null | undefined;
@@ -146,6 +148,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentStatus",
                 "storageKey": null
               },
               {
@@ -360,12 +369,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bc3fde76bef8a059f7fe149d3e5a85b3",
+    "cacheID": "f9e638e684834977a2c85045ce18c4b4",
     "id": null,
     "metadata": {},
     "name": "updateOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation updateOrderMutation(\n  $input: UpdateOrderInput!\n) {\n  updateOrder(input: $input) {\n    order {\n      id\n      ...OrderRecord_record\n    }\n  }\n}\n\nfragment OrderActions_record on Order {\n  id\n  number\n}\n\nfragment OrderRecord_record on Order {\n  id\n  number\n  status\n  channel\n  requestedOn\n  subtotal\n  currency\n  shippingAmount\n  taxAmount\n  total\n  purchaseOrderNumber\n  isRush\n  weightKg\n  lineCount\n  cancellationReason\n  internalNotes\n  metadata\n  customer {\n    id\n    name\n  }\n  deliveryAddress {\n    id\n    label\n  }\n  salesRep {\n    id\n    fullName\n  }\n  invoice {\n    id\n    number\n  }\n  placedAt\n  shippedAt\n  cancelledAt\n  createdAt\n  updatedAt\n  ...OrderActions_record\n}\n"
+    "text": "mutation updateOrderMutation(\n  $input: UpdateOrderInput!\n) {\n  updateOrder(input: $input) {\n    order {\n      id\n      ...OrderRecord_record\n    }\n  }\n}\n\nfragment OrderActions_record on Order {\n  id\n  number\n}\n\nfragment OrderRecord_record on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  requestedOn\n  subtotal\n  currency\n  shippingAmount\n  taxAmount\n  total\n  purchaseOrderNumber\n  isRush\n  weightKg\n  lineCount\n  cancellationReason\n  internalNotes\n  metadata\n  ...OrderSideSection_record\n  ...OrderActions_record\n}\n\nfragment OrderSideSection_record on Order {\n  customer {\n    id\n    name\n  }\n  deliveryAddress {\n    id\n    label\n  }\n  salesRep {\n    id\n    fullName\n  }\n  invoice {\n    id\n    number\n  }\n  placedAt\n  shippedAt\n  cancelledAt\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

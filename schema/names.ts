@@ -144,6 +144,7 @@ export type Names = {
       | 'stockMovements'
       | 'orders'
       | 'assignedTickets'
+      | 'orderEvents'
       | 'overdueInvoices';
     EmployeeConnection: string;
     EmployeeEdge: string;
@@ -220,6 +221,7 @@ export type Names = {
       | 'id'
       | 'number'
       | 'status'
+      | 'paymentStatus'
       | 'channel'
       | 'placedAt'
       | 'requestedOn'
@@ -245,7 +247,8 @@ export type Names = {
       | 'lines'
       | 'invoice'
       | 'shipments'
-      | 'tickets';
+      | 'tickets'
+      | 'events';
     DeliveryAddress:
       | 'id'
       | 'label'
@@ -340,6 +343,18 @@ export type Names = {
       | 'updatedAt'
       | 'order';
     ShipmentEdge: string;
+    OrderEventConnection: string;
+    OrderEvent:
+      | 'id'
+      | 'kind'
+      | 'happenedAt'
+      | 'changedField'
+      | 'oldValue'
+      | 'newValue'
+      | 'note'
+      | 'employee'
+      | 'order';
+    OrderEventEdge: string;
     TicketEdge: string;
     ContactEdge: string;
     DeliveryAddressConnection: string;
@@ -459,6 +474,7 @@ export type Names = {
     | 'contact'
     | 'monthlyRevenueFigure'
     | 'stockMovement'
+    | 'orderEvent'
     | 'standingOrder'
     | 'deliveryAddress'
     | 'payment'
@@ -481,6 +497,7 @@ export type Names = {
     | 'contacts'
     | 'monthlyRevenueFigures'
     | 'stockMovements'
+    | 'orderEvents'
     | 'standingOrders'
     | 'deliveryAddresses'
     | 'payments'

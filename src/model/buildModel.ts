@@ -14,6 +14,7 @@ import type { Hints } from './hints.ts';
 import { pluralLabel, typeLabel } from './labels.ts';
 import type { Filter } from './listQuery.ts';
 import type { Field, List, Model, Resource } from './model.ts';
+import { readHistory } from './readHistory.ts';
 import { readLeft } from './omissions.ts';
 import { createFieldReader } from './readFields.ts';
 import type { FieldReader } from './readFields.ts';
@@ -85,6 +86,12 @@ export function buildModel(schema: GraphQLSchema, hints: Hints = {}): Model {
       own,
     );
   });
+  for (const resource of hinted) {
+    const history = readHistory(resource);
+    if (!history) continue;
+    resource.history = history.value;
+    resource.why['history'] = history.why;
+  }
   const left = readLeft(schema, candidates, types, hinted, mutations);
   const told = toldReading(reading, hinted);
   return {
@@ -209,6 +216,7 @@ function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Reso
     delete: null,
     actions: [],
     subscriptions: [],
+    history: null,
     why,
   };
 }

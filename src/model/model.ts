@@ -91,8 +91,25 @@ export interface Resource {
   actions: Action[];
   /** What tells that its records have changed, those first that tell most. */
   subscriptions: Subscription[];
+  /** How its records say what happened to others; null where they have a life of their own. */
+  history: History | null;
   /** Property name (`title`, `list`, `create`…) → the reason for what was read there, in a sentence. */
   why: Record<string, string>;
+}
+
+/** Records that say what happened to others: events, comments, entries of a log. Fields and relations by name. */
+export interface History {
+  moment: string;
+  /** What kind of thing happened. */
+  kind: string | null;
+  /** What is said of it. */
+  text: string | null;
+  /** The relation to who did it. */
+  actor: string | null;
+  /** What was changed, from what, to what. */
+  change: { field: string | null; from: string; to: string } | null;
+  /** The other fields that say something. */
+  besides: string[];
 }
 
 /** A field of Subscription that can be followed without knowing anything. */

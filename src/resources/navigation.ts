@@ -9,6 +9,7 @@ import { employees } from './employees/employees.ts';
 import { greenLots } from './green-lots/greenLots.ts';
 import { invoices } from './invoices/invoices.ts';
 import { monthlyRevenueFigures } from './monthly-revenue-figures/monthlyRevenueFigures.ts';
+import { orderEvents } from './order-events/orderEvents.ts';
 import { orderLines } from './order-lines/orderLines.ts';
 import { orders } from './orders/orders.ts';
 import { overdueInvoices } from './overdue-invoices/overdueInvoices.ts';
@@ -47,6 +48,7 @@ export const navigation: ResourceGroups = {
   more: [
     blendComponents,
     monthlyRevenueFigures,
+    orderEvents,
     orderLines,
     productTags,
     standingOrders,

@@ -30,7 +30,7 @@ const IMPORTED = new Set(
     'Moment Money NumberValue Percent Phone Picture Raw RecordLink RecordPage RecordScreen RecordTab RecordTable RecordTabs ' +
     'ActionBar Change Counts CreateForm EditForm Fields Finder LatestRecords Picker RecordAction RecordActions RecordTabsView Resource ResourceGroups Section ' +
     'Answer BulkAction BulkWork Found HomePanel HomeTrend MutationTool QueryTool PaletteSource QueryToolSettings RecordCreation RecordEditing RecordImport RecordUpdate Result SettingsEditing SettingsScreen Silent Tool ToolIndex Value ' +
-    'Several TabPanel TableProps Text Trend Url ValueTable Visitor YesNo'
+    'Several TabPanel TableProps Text Timeline TimelineEntry TimelineProps Trend Url ValueTable Visitor YesNo'
   ).split(' '),
 );
 

@@ -43,6 +43,8 @@ export interface TabPlan extends Module {
   readonly list: List;
   readonly target: ResourcePlan;
   readonly table: TablePlan;
+  /** Shows the records one below the other, where they say what happened; null where they are rows of the table. */
+  readonly timeline: Module | null;
   /** How records are linked to the one that has the tab. */
   links: LinksPlan | null;
 }
@@ -70,6 +72,8 @@ export interface ResourcePlan {
   list: ListPlan | null;
   record: Module | null;
   tables: TablePlan[];
+  /** How its records are shown on the pages of what they happened to. */
+  timeline: Module | null;
   tabs: TabPlan[];
   /** What can be asked of it on its page. */
   questions: readonly QuestionPlan[];
@@ -254,6 +258,7 @@ export class Plan {
       list: null,
       record: null,
       tables: [],
+      timeline: null,
       tabs: [],
       questions: [],
       forms: { create: null, edit: null, actions: [], buttons: null },
@@ -280,13 +285,22 @@ export class Plan {
       if (!relation.many || relation.deprecated || !list || !target || list.required.length > 0)
         continue;
       const module = this.#module(plan, `${pascalCase(relation.field)}Tab`);
-      const table = this.#table(target, list);
-      plan.tabs.push({ ...module, relation, list, target, table, links: null });
+      const timeline = this.#timeline(target, list);
+      const table = this.#table(target, list, timeline === null);
+      plan.tabs.push({ ...module, relation, list, target, table, timeline, links: null });
     }
   }
 
-  /** One table for all lists that give rows of a type. */
-  #table(plan: ResourcePlan, list: List): TablePlan {
+  /** One timeline for all lists that say what happened to the record that has them. */
+  #timeline(target: ResourcePlan, list: List): Module | null {
+    const { history, type } = target.resource;
+    if (!history || list.rowType !== type || edgeFields(list).length > 0) return null;
+    target.timeline ??= this.#module(target, 'Timeline');
+    return target.timeline;
+  }
+
+  /** One table for all lists that give rows of a type. @param isWritten whether any of its lists shows it */
+  #table(plan: ResourcePlan, list: List, isWritten = true): TablePlan {
     const known = plan.tables.find(({ rowType }) => rowType === list.rowType);
     const hasEdges = edgeFields(list).length > 0;
     if (known) {
@@ -304,7 +318,7 @@ export class Plan {
       fields: isWhole ? null : (list.fields ?? []),
       hasEdges,
     };
-    plan.tables.push(table);
+    if (isWritten) plan.tables.push(table);
     return table;
   }
 

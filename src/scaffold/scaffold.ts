@@ -33,6 +33,7 @@ import { subscriptionsFile } from './templates/subscriptions.ts';
 import { signInCheckFile } from './templates/signInCheck.ts';
 import { tabFile } from './templates/tab.ts';
 import { tableFile } from './templates/table.ts';
+import { timelineFile } from './templates/timeline.ts';
 import { toolDescriptorFile, toolFile, toolIndexPage, toolsFile } from './templates/tool.ts';
 import { sourceOf as toolSource } from './templates/toolWords.ts';
 
@@ -89,6 +90,9 @@ function screensOf(plan: Plan, owner: ResourcePlan): Array<readonly [path: strin
   const { subscriptions } = owner;
   if (subscriptions) files.push([subscriptions.path, subscriptionsFile(owner, subscriptions)]);
   for (const table of owner.tables) files.push([table.path, tableFile(plan, table)]);
+  const { timeline, resource } = owner;
+  if (timeline && resource.history)
+    files.push([timeline.path, timelineFile(plan, owner, resource.history, timeline)]);
   if (owner.list && list) {
     const page = `pages/${slug}/index.tsx`;
     files.push(...listFiles(plan, owner, list, owner.list.table));

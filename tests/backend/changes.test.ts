@@ -134,6 +134,22 @@ describe('actions', () => {
     });
   });
 
+  test('ship an order without a tracking number under its own', async () => {
+    const { createOrder } = await sample().data<{ createOrder: { order: { id: string } } }>(
+      'mutation ($customer: ID!) { createOrder(input: { order: { customer: $customer, status: CONFIRMED } }) { order { id } } }',
+      { customer: await firstId(sample(), 'customers', '') },
+    );
+    const { id } = createOrder.order;
+    const { shipOrder } = await sample().data<{
+      shipOrder: { order: { number: string; shipments: Connection<{ trackingNumber: string }> } };
+    }>(
+      'mutation ($id: ID!) { shipOrder(input: { id: $id, carrier: OWN_VAN }) { order { number shipments { nodes { trackingNumber } } } } }',
+      { id },
+    );
+    const { number, shipments } = shipOrder.order;
+    expect(shipments.nodes).toEqual([{ trackingNumber: `OWN_VAN-${number}` }]);
+  });
+
   test('of an order that is gone say so', async () => {
     const { errors } = await sample().ask(
       'mutation ($id: ID!) { confirmOrder(input: { id: $id }) { order { id } } }',
@@ -250,5 +266,95 @@ describe('actions', () => {
       Number(line.order.subtotal) + added,
       2,
     );
+  });
+});
+
+describe('the history of an order', () => {
+  const EVENTS =
+    'query ($id: ID!) { order(id: $id) { paymentStatus events(orderBy: PRIMARY_KEY_ASC) { nodes { kind changedField oldValue newValue note employee { id } } } } }';
+
+  interface Event {
+    readonly kind: string;
+    readonly changedField: string | null;
+    readonly oldValue: string | null;
+    readonly newValue: string | null;
+    readonly note: string | null;
+    readonly employee: object | null;
+  }
+
+  const historyOf = async (id: string) => {
+    const { order } = await sample().data<{
+      order: { paymentStatus: string; events: Connection<Event> };
+    }>(EVENTS, { id });
+    return { paymentStatus: order.paymentStatus, events: order.events.nodes };
+  };
+
+  test('of the sample goes from its placing to its delivery, by people who work there', async () => {
+    const id = await firstId(
+      sample(),
+      'orders',
+      'condition: { status: DELIVERED, channel: PHONE, paymentStatus: PAID }',
+    );
+    const { events } = await historyOf(id);
+    const kinds = events.map(({ kind }) => kind).filter((kind) => kind !== 'EDITED');
+    expect(kinds.toSorted()).toEqual(['CONFIRMED', 'DELIVERED', 'PAID', 'PLACED', 'SHIPPED']);
+    const done = events.filter(({ kind }) => ['PLACED', 'CONFIRMED', 'SHIPPED'].includes(kind));
+    expect(done.map(({ employee }) => employee)).not.toContain(null);
+  });
+
+  test('grows with every change, and says from what to what', async () => {
+    const customer = await firstId(sample(), 'customers', '');
+    const { createOrder } = await sample().data<{ createOrder: { order: { id: string } } }>(
+      'mutation ($customer: ID!) { createOrder(input: { order: { customer: $customer } }) { order { id } } }',
+      { customer },
+    );
+    const { id } = createOrder.order;
+    const { salesRep } = await sample().data<{
+      salesRep: Connection<{ id: string; fullName: string }>;
+    }>('{ salesRep: employees(first: 1) { nodes { id fullName } } }');
+    const [{ id: rep, fullName }] = salesRep.nodes;
+    await sample().data(
+      'mutation ($id: ID!, $rep: ID!) { updateOrder(input: { id: $id, orderPatch: { isRush: true, salesRep: $rep, paymentStatus: PAID } }) { order { id } } }',
+      { id, rep },
+    );
+    await sample().data(
+      'mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "Ordered twice." }) { order { id } } }',
+      { id },
+    );
+    const { paymentStatus, events } = await historyOf(id);
+    expect(paymentStatus).toBe('PAID');
+    const nothing = { changedField: null, oldValue: null, newValue: null, note: null };
+    const edited = { kind: 'EDITED', note: null, employee: null };
+    expect(events).toEqual([
+      { ...nothing, kind: 'PLACED', employee: null },
+      { ...nothing, kind: 'PAID', employee: null },
+      { ...edited, changedField: 'Rush', oldValue: 'false', newValue: 'true' },
+      { ...edited, changedField: 'Sales rep', oldValue: null, newValue: fullName },
+      { ...nothing, kind: 'CANCELLED', note: 'Ordered twice.', employee: null },
+    ]);
+  });
+
+  test('follows its invoice: what is refunded in full is no longer paid', async () => {
+    const { invoices } = await sample().data<{
+      invoices: Connection<{
+        id: string;
+        paidAmount: string;
+        refundedAmount: string;
+        order: { id: string };
+      }>;
+    }>(
+      '{ invoices(first: 50, condition: { status: PAID }) { nodes { id paidAmount refundedAmount order { id } } } }',
+    );
+    const whole = invoices.nodes.find(({ refundedAmount }) => Number(refundedAmount) === 0);
+    if (!whole) throw new Error('Every invoice has been refunded in part.');
+    const { id, paidAmount: amount, order } = whole;
+    expect((await historyOf(order.id)).paymentStatus).toBe('PAID');
+    await sample().data(
+      'mutation ($id: ID!, $amount: BigFloat!) { refundInvoice(input: { id: $id, amount: $amount }) { invoice { id } } }',
+      { id, amount },
+    );
+    const { paymentStatus, events } = await historyOf(order.id);
+    expect(paymentStatus).toBe('REFUNDED');
+    expect(events.at(-1)?.kind).toBe('REFUNDED');
   });
 });

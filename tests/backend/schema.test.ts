@@ -38,6 +38,7 @@ describe('the schema', () => {
       'standingOrders',
       'orders',
       'orderLines',
+      'orderEvents',
       'invoices',
       'payments',
       'shipments',
@@ -93,7 +94,7 @@ describe('the schema', () => {
 
   test('keeps the order of the columns: the id first, what is computed and related last', () => {
     const names = Object.keys((schema.getType('Order') as GraphQLObjectType).getFields());
-    expect(names.slice(0, 4)).toEqual(['id', 'number', 'status', 'channel']);
+    expect(names.slice(0, 4)).toEqual(['id', 'number', 'status', 'paymentStatus']);
     expect(names.indexOf('updatedAt')).toBeLessThan(names.indexOf('lineCount'));
     expect(names.indexOf('lineCount')).toBeLessThan(names.indexOf('customer'));
   });

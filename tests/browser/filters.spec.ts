@@ -110,7 +110,7 @@ test.describe('the filters of a list', () => {
     await expect(page).toHaveURL(/\?customer=/);
     await expect(page.getByText(`Customer is ${name}`)).toBeVisible();
     await expect
-      .poll(async () => [...new Set(await page.locator(`${rows} td:nth-child(3)`).allInnerTexts())])
+      .poll(async () => [...new Set(await page.locator(`${rows} td:nth-child(4)`).allInnerTexts())])
       .toEqual([name]);
     await page.reload();
     await page.getByRole('link', { name: `Customer is ${name}` }).click();

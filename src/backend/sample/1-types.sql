@@ -19,6 +19,8 @@ create type movement_kind as enum ('roasted', 'sold', 'returned', 'counted', 'da
 
 create type order_status as enum ('draft', 'confirmed', 'roasting', 'shipped', 'delivered', 'cancelled');
 create type order_channel as enum ('web_shop', 'email', 'phone', 'sales_visit', 'standing_order');
+create type payment_status as enum ('unpaid', 'partly_paid', 'paid', 'refunded');
+create type order_event_kind as enum ('placed', 'edited', 'confirmed', 'roasting', 'shipped', 'delivered', 'paid', 'refunded', 'cancelled');
 create type delivery_frequency as enum ('weekly', 'fortnightly', 'monthly');
 create type invoice_status as enum ('draft', 'open', 'paid', 'refunded', 'void');
 create type payment_method as enum ('bank_transfer', 'card', 'direct_debit', 'cash');

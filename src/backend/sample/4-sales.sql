@@ -22,6 +22,7 @@ create table orders (
     default 'SO-' || to_char(now(), 'YYYY') || '-' || lpad(nextval('order_numbers')::text, 5, '0'),
   customer_id integer not null references customers,
   status order_status not null default 'draft',
+  payment_status payment_status not null default 'unpaid',
   channel order_channel not null default 'email',
   placed_at timestamptz not null default now(),
   requested_on date,
@@ -152,6 +153,7 @@ comment on constraint standing_orders_quantity_positive on standing_orders is 'T
 comment on table orders is 'What customers ordered.';
 comment on column orders.number is 'Number that the customer sees.';
 comment on column orders.customer_id is 'Who ordered.';
+comment on column orders.payment_status is 'Whether it is paid; follows the invoice once there is one.';
 comment on column orders.requested_on is 'Day on which the customer would like it.';
 comment on column orders.shipped_at is E'@behavior -insert -update\nWhen it left the house.';
 comment on column orders.cancelled_at is E'@behavior -insert -update\nWhen it was cancelled.';

@@ -69,6 +69,7 @@ create index on standing_orders (next_on);
 create index on standing_orders (is_active);
 create index on orders (customer_id);
 create index on orders (status);
+create index on orders (payment_status);
 create index on orders (channel);
 create index on orders (placed_at);
 create index on orders (requested_on);

@@ -53,7 +53,7 @@ begin
   return "order";
 end $$;
 
-create function ship_order("order" orders, carrier carrier, tracking_number text, parcels integer default 1)
+create function ship_order("order" orders, carrier carrier, tracking_number text default null, parcels integer default 1)
 returns orders language plpgsql as $$
 begin
   if "order".id is null then
@@ -65,7 +65,8 @@ begin
   end if;
   insert into shipments (tracking_number, order_id, carrier, status, shipped_at, parcels, weight_kg, currency)
   values (
-    ship_order.tracking_number, "order".id, ship_order.carrier, 'in_transit', now(),
+    coalesce(nullif(trim(ship_order.tracking_number), ''), upper(ship_order.carrier::text) || '-' || "order".number),
+    "order".id, ship_order.carrier, 'in_transit', now(),
     coalesce(ship_order.parcels, 1), orders_weight_kg("order"), "order".currency
   );
   update orders set status = 'shipped', shipped_at = now() where id = "order".id returning * into "order";
@@ -142,7 +143,7 @@ create function close_tickets(ticket_ids integer[]) returns void language sql as
 $$;
 
 comment on function confirm_order(orders) is E'@arg0variant nodeId\n@requiredArguments\n@resultFieldName order\nAccepts a draft, so that the roastery starts on it.';
-comment on function ship_order(orders, carrier, text, integer) is E'@arg0variant nodeId\n@requiredArguments\n@resultFieldName order\nHands an order to a carrier: it becomes shipped, with a shipment to track.';
+comment on function ship_order(orders, carrier, text, integer) is E'@arg0variant nodeId\n@requiredArguments\n@resultFieldName order\nHands an order to a carrier: it becomes shipped, with a shipment to track. Without a tracking number it goes by its own.';
 comment on function cancel_order(orders, text) is E'@arg0variant nodeId\n@requiredArguments\n@resultFieldName order\nCancels an order that has not left the house, and voids its unpaid invoice.';
 comment on function refund_invoice(invoices, numeric, text) is E'@arg0variant nodeId\n@requiredArguments\n@resultFieldName invoice\nPays back all or part of what the customer paid on an invoice.';
 comment on function merge_customers(integer, integer[]) is '@behavior -mutationField';

@@ -57,7 +57,7 @@ export async function fillSample(connection: Connection): Promise<void> {
     }
     for (const [table, tableRows] of rows) await insert(connection, table, tableRows);
     await continueNumbers(connection, rows);
-    for (const name of ['5-indexes', '6-views', '7-actions', '8-tools']) {
+    for (const name of ['5-indexes', '6-views', '7-actions', '8-tools', '9-history']) {
       await connection.query(statements(name));
     }
     await connection.query('commit');

@@ -18,6 +18,7 @@ import { department } from '../enums/department.ts';
 import { EmployeeAccountsTab } from './EmployeeAccountsTab.tsx';
 import { EmployeeActions } from './EmployeeActions.tsx';
 import { EmployeeAssignedTicketsTab } from './EmployeeAssignedTicketsTab.tsx';
+import { EmployeeOrderEventsTab } from './EmployeeOrderEventsTab.tsx';
 import { EmployeeOrdersTab } from './EmployeeOrdersTab.tsx';
 import { EmployeeOverdueInvoicesTab } from './EmployeeOverdueInvoicesTab.tsx';
 import { EmployeeReportsTab } from './EmployeeReportsTab.tsx';
@@ -34,6 +35,7 @@ const tabs: RecordTabs = {
   stockMovements: { label: 'Stock movements', Panel: EmployeeStockMovementsTab },
   orders: { label: 'Orders', Panel: EmployeeOrdersTab },
   assignedTickets: { label: 'Assigned tickets', Panel: EmployeeAssignedTicketsTab },
+  orderEvents: { label: 'Order events', Panel: EmployeeOrderEventsTab },
   overdueInvoices: { label: 'Overdue invoices', Panel: EmployeeOverdueInvoicesTab },
 };
 

@@ -17,6 +17,7 @@ import { employees } from '../employees/employees.ts';
 import { currency } from '../enums/currency.ts';
 import { orderChannel } from '../enums/orderChannel.ts';
 import { orderStatus } from '../enums/orderStatus.ts';
+import { paymentStatus } from '../enums/paymentStatus.ts';
 
 export const filters: Filters<OrderListQuery['variables']> = {
   status: statusFilter('Status', orderStatus, {
@@ -24,6 +25,12 @@ export const filters: Filters<OrderListQuery['variables']> = {
     isNot: (status) => ({ filter: { status: { notEqualTo: status } } }),
     anyOf: (values) => ({ filter: { status: { in: values } } }),
     noneOf: (values) => ({ filter: { status: { notIn: values } } }),
+  }),
+  paymentStatus: statusFilter('Payment status', paymentStatus, {
+    is: (value) => ({ filter: { paymentStatus: { equalTo: value } } }),
+    isNot: (value) => ({ filter: { paymentStatus: { notEqualTo: value } } }),
+    anyOf: (values) => ({ filter: { paymentStatus: { in: values } } }),
+    noneOf: (values) => ({ filter: { paymentStatus: { notIn: values } } }),
   }),
   channel: choiceFilter('Channel', orderChannel, {
     is: (channel) => ({ filter: { channel: { equalTo: channel } } }),

@@ -37,6 +37,10 @@ const settings: ListSettings<OrderListQuery['variables']> = {
       ascending: { orderBy: ['STATUS_ASC'] },
       descending: { orderBy: ['STATUS_DESC'] },
     },
+    paymentStatus: {
+      ascending: { orderBy: ['PAYMENT_STATUS_ASC'] },
+      descending: { orderBy: ['PAYMENT_STATUS_DESC'] },
+    },
     channel: {
       ascending: { orderBy: ['CHANNEL_ASC'] },
       descending: { orderBy: ['CHANNEL_DESC'] },
@@ -74,9 +78,9 @@ const settings: ListSettings<OrderListQuery['variables']> = {
   name: 'orders',
   columns: {
     status: 'withStatus',
+    paymentStatus: 'withPaymentStatus',
     customer: 'withCustomer',
     channel: 'withChannel',
-    subtotal: 'withSubtotal',
     total: 'withTotal',
     placedAt: 'withPlacedAt',
     deliveryAddress: 'withDeliveryAddress',
@@ -86,6 +90,7 @@ const settings: ListSettings<OrderListQuery['variables']> = {
     shippedAt: 'withShippedAt',
     cancelledAt: 'withCancelledAt',
     cancellationReason: 'withCancellationReason',
+    subtotal: 'withSubtotal',
     shippingAmount: 'withShippingAmount',
     taxAmount: 'withTaxAmount',
     purchaseOrderNumber: 'withPurchaseOrderNumber',
@@ -109,9 +114,9 @@ const query = graphql`
     $filter: OrderFilter
     $orderBy: [OrderOrderBy!]
     $withStatus: Boolean = true
+    $withPaymentStatus: Boolean = true
     $withCustomer: Boolean = true
     $withChannel: Boolean = true
-    $withSubtotal: Boolean = true
     $withTotal: Boolean = true
     $withPlacedAt: Boolean = true
     $withDeliveryAddress: Boolean = false
@@ -121,6 +126,7 @@ const query = graphql`
     $withShippedAt: Boolean = false
     $withCancelledAt: Boolean = false
     $withCancellationReason: Boolean = false
+    $withSubtotal: Boolean = false
     $withShippingAmount: Boolean = false
     $withTaxAmount: Boolean = false
     $withPurchaseOrderNumber: Boolean = false
@@ -145,9 +151,9 @@ const query = graphql`
           ...OrderTable_rows
             @arguments(
               withStatus: $withStatus
+              withPaymentStatus: $withPaymentStatus
               withCustomer: $withCustomer
               withChannel: $withChannel
-              withSubtotal: $withSubtotal
               withTotal: $withTotal
               withPlacedAt: $withPlacedAt
               withDeliveryAddress: $withDeliveryAddress
@@ -157,6 +163,7 @@ const query = graphql`
               withShippedAt: $withShippedAt
               withCancelledAt: $withCancelledAt
               withCancellationReason: $withCancellationReason
+              withSubtotal: $withSubtotal
               withShippingAmount: $withShippingAmount
               withTaxAmount: $withTaxAmount
               withPurchaseOrderNumber: $withPurchaseOrderNumber

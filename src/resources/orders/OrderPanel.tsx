@@ -19,9 +19,9 @@ const query = graphql`
         node {
           ...OrderTable_rows
             @arguments(
+              withPaymentStatus: false
               withCustomer: false
               withChannel: false
-              withSubtotal: false
               withTotal: false
             )
         }

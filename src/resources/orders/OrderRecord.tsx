@@ -6,31 +6,30 @@ import type { OrderRecordQuery } from '../../../__generated__/OrderRecordQuery.g
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
-import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Money, NumberValue } from '../../ui/fields/Number.tsx';
 import { Json } from '../../ui/fields/Structure.tsx';
-import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
-import { Day, Moment } from '../../ui/fields/Time.tsx';
+import { LongText, Text } from '../../ui/fields/Text.tsx';
+import { Day } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
-import { customers } from '../customers/customers.ts';
-import { deliveryAddresses } from '../delivery-addresses/deliveryAddresses.ts';
-import { employees } from '../employees/employees.ts';
 import { orderChannel } from '../enums/orderChannel.ts';
 import { orderStatus } from '../enums/orderStatus.ts';
-import { invoices } from '../invoices/invoices.ts';
+import { paymentStatus } from '../enums/paymentStatus.ts';
 import { OrderActions } from './OrderActions.tsx';
+import { OrderEventsTab } from './OrderEventsTab.tsx';
 import { OrderLinesTab } from './OrderLinesTab.tsx';
 import { orders } from './orders.ts';
 import { OrderShipmentsTab } from './OrderShipmentsTab.tsx';
+import { OrderSideSection } from './OrderSideSection.tsx';
 import { OrderTicketsTab } from './OrderTicketsTab.tsx';
 
 const tabs: RecordTabs = {
   lines: { label: 'Lines', Panel: OrderLinesTab },
   shipments: { label: 'Shipments', Panel: OrderShipmentsTab },
   tickets: { label: 'Tickets', Panel: OrderTicketsTab },
+  events: { label: 'Events', Panel: OrderEventsTab },
 };
 
 const edit = async () => (await import('./editOrder.ts')).editOrder;
@@ -68,6 +67,7 @@ function OrderDetails({ record }: { record: OrderRecord_record$key }) {
         id
         number
         status
+        paymentStatus
         channel
         requestedOn @catch
         subtotal
@@ -82,27 +82,7 @@ function OrderDetails({ record }: { record: OrderRecord_record$key }) {
         cancellationReason @catch
         internalNotes @catch
         metadata
-        customer @catch {
-          id
-          name
-        }
-        deliveryAddress @catch {
-          id
-          label
-        }
-        salesRep @catch {
-          id
-          fullName
-        }
-        invoice @catch {
-          id
-          number
-        }
-        placedAt
-        shippedAt @catch
-        cancelledAt @catch
-        createdAt
-        updatedAt
+        ...OrderSideSection_record
         ...OrderActions_record
       }
     `,
@@ -116,63 +96,17 @@ function OrderDetails({ record }: { record: OrderRecord_record$key }) {
       status={<Choice value={order.status} choices={orderStatus} />}
       actions={<OrderActions record={order} />}
       edit={edit}
-      side={
-        <Section>
-          <Fact label="Customer" help="Who ordered." edits="customer">
-            <RecordLink
-              resource={customers}
-              record={order.customer}
-              keyOf={(customer) => customer.id}
-              title={(customer) => customer.name}
-            />
-          </Fact>
-          <Fact label="Delivery address" help="Where it goes." edits="deliveryAddress">
-            <RecordLink
-              resource={deliveryAddresses}
-              record={order.deliveryAddress}
-              keyOf={(deliveryAddress) => deliveryAddress.id}
-              title={(deliveryAddress) => deliveryAddress.label}
-            />
-          </Fact>
-          <Fact label="Sales rep" help="Who took the order." edits="salesRep">
-            <RecordLink
-              resource={employees}
-              record={order.salesRep}
-              keyOf={(employee) => employee.id}
-              title={(employee) => employee.fullName}
-            />
-          </Fact>
-          <Fact label="Invoice">
-            <RecordLink
-              resource={invoices}
-              record={order.invoice}
-              keyOf={(invoice) => invoice.id}
-              title={(invoice) => invoice.number}
-            />
-          </Fact>
-          <Fact label="Placed" edits="placedAt">
-            <Moment value={order.placedAt} />
-          </Fact>
-          <Fact label="Shipped" help="When it left the house.">
-            <Moment value={order.shippedAt} />
-          </Fact>
-          <Fact label="Cancelled">
-            <Moment value={order.cancelledAt} />
-          </Fact>
-          <Fact label="Created" help="When the record was made.">
-            <Moment value={order.createdAt} />
-          </Fact>
-          <Fact label="Updated" help="Last change.">
-            <Moment value={order.updatedAt} />
-          </Fact>
-          <Fact label="ID">
-            <Identifier value={order.id} />
-          </Fact>
-        </Section>
-      }
+      side={<OrderSideSection record={order} />}
       tabs={<RecordTabsView resource={orders} tabs={tabs} />}
     >
       <Section>
+        <Fact
+          label="Payment status"
+          help="Whether it is paid; follows the invoice once there is one."
+          edits="paymentStatus"
+        >
+          <Choice value={order.paymentStatus} choices={paymentStatus} />
+        </Fact>
         <Fact label="Channel" edits="channel">
           <Choice value={order.channel} choices={orderChannel} />
         </Fact>

@@ -17,6 +17,7 @@ import { deliveryAddresses } from '../delivery-addresses/deliveryAddresses.ts';
 import { employees } from '../employees/employees.ts';
 import { orderChannel } from '../enums/orderChannel.ts';
 import { orderStatus } from '../enums/orderStatus.ts';
+import { paymentStatus } from '../enums/paymentStatus.ts';
 import { invoices } from '../invoices/invoices.ts';
 import { orders } from './orders.ts';
 
@@ -26,6 +27,11 @@ const columns: Columns<OrderTable_rows$data[number]> = [
     id: 'status',
     label: 'Status',
     cell: (order) => <Choice value={order.status} choices={orderStatus} />,
+  },
+  {
+    id: 'paymentStatus',
+    label: 'Payment status',
+    cell: (order) => <Choice value={order.paymentStatus} choices={paymentStatus} />,
   },
   {
     id: 'customer',
@@ -43,12 +49,6 @@ const columns: Columns<OrderTable_rows$data[number]> = [
     id: 'channel',
     label: 'Channel',
     cell: (order) => <Choice value={order.channel} choices={orderChannel} />,
-  },
-  {
-    id: 'subtotal',
-    label: 'Subtotal',
-    align: 'end',
-    cell: (order) => <Money value={order.subtotal} currency={order.currency} />,
   },
   {
     id: 'total',
@@ -122,6 +122,13 @@ const columns: Columns<OrderTable_rows$data[number]> = [
     cell: (order) => <LongText value={order.cancellationReason} />,
   },
   {
+    id: 'subtotal',
+    label: 'Subtotal',
+    align: 'end',
+    waits: true,
+    cell: (order) => <Money value={order.subtotal} currency={order.currency} />,
+  },
+  {
     id: 'shippingAmount',
     label: 'Shipping amount',
     align: 'end',
@@ -184,9 +191,9 @@ export function OrderTable({ rows, without }: TableProps<OrderTable_rows$key>) {
       @relay(plural: true)
       @argumentDefinitions(
         withStatus: { type: "Boolean!", defaultValue: true }
+        withPaymentStatus: { type: "Boolean!", defaultValue: true }
         withCustomer: { type: "Boolean!", defaultValue: true }
         withChannel: { type: "Boolean!", defaultValue: true }
-        withSubtotal: { type: "Boolean!", defaultValue: true }
         withTotal: { type: "Boolean!", defaultValue: true }
         withPlacedAt: { type: "Boolean!", defaultValue: true }
         withDeliveryAddress: { type: "Boolean!", defaultValue: false }
@@ -196,6 +203,7 @@ export function OrderTable({ rows, without }: TableProps<OrderTable_rows$key>) {
         withShippedAt: { type: "Boolean!", defaultValue: false }
         withCancelledAt: { type: "Boolean!", defaultValue: false }
         withCancellationReason: { type: "Boolean!", defaultValue: false }
+        withSubtotal: { type: "Boolean!", defaultValue: false }
         withShippingAmount: { type: "Boolean!", defaultValue: false }
         withTaxAmount: { type: "Boolean!", defaultValue: false }
         withPurchaseOrderNumber: { type: "Boolean!", defaultValue: false }
@@ -211,6 +219,9 @@ export function OrderTable({ rows, without }: TableProps<OrderTable_rows$key>) {
         ... @include(if: $withStatus) {
           status
         }
+        ... @include(if: $withPaymentStatus) {
+          paymentStatus
+        }
         ... @include(if: $withCustomer) {
           customer @catch {
             id
@@ -219,10 +230,6 @@ export function OrderTable({ rows, without }: TableProps<OrderTable_rows$key>) {
         }
         ... @include(if: $withChannel) {
           channel
-        }
-        ... @include(if: $withSubtotal) {
-          subtotal
-          currency
         }
         ... @include(if: $withTotal) {
           total
@@ -260,6 +267,10 @@ export function OrderTable({ rows, without }: TableProps<OrderTable_rows$key>) {
         }
         ... @include(if: $withCancellationReason) {
           cancellationReason @catch
+        }
+        ... @include(if: $withSubtotal) {
+          subtotal
+          currency
         }
         ... @include(if: $withShippingAmount) {
           shippingAmount

@@ -20,6 +20,7 @@ const query = graphql`
       id
       number
       status
+      paymentStatus
       channel
       placedAt
       requestedOn @catch

@@ -14,11 +14,18 @@ import { employeePicker } from '../employees/employeePicker.ts';
 import { currency } from '../enums/currency.ts';
 import { orderChannel } from '../enums/orderChannel.ts';
 import { orderStatus } from '../enums/orderStatus.ts';
+import { paymentStatus } from '../enums/paymentStatus.ts';
 
 /** What can be written into an order. */
 export const orderFields: Fields<OrderInput> = {
   number: text({ label: 'Number', help: 'Number that the customer sees.', hasDefault: true }),
   status: choice({ label: 'Status', choices: orderStatus, hasDefault: true }),
+  paymentStatus: choice({
+    label: 'Payment status',
+    help: 'Whether it is paid; follows the invoice once there is one.',
+    choices: paymentStatus,
+    hasDefault: true,
+  }),
   channel: choice({ label: 'Channel', choices: orderChannel, hasDefault: true }),
   placedAt: moment({ label: 'Placed', hasDefault: true }),
   requestedOn: day({ label: 'Requested on', help: 'Day on which the customer would like it.' }),

@@ -36,6 +36,8 @@ interface ListOptions {
   readonly size: number;
   /** Below a record a list is only paged and put in order. */
   readonly isBelow: boolean;
+  /** How it is sorted unless the address says otherwise; by rule where it is not said. */
+  readonly sortedBy?: string;
   /** Further settings. */
   readonly more?: readonly Doc[];
 }
@@ -44,7 +46,7 @@ interface ListOptions {
 export function codeOf(file: SourceFile, plan: Plan, options: ListOptions): ListCode {
   const { resource, list, fields, columns, size, isBelow, more = [] } = options;
   const paging = planPaging(file, list.pagination);
-  const sortedBy = defaultSort(list, fields, resource.title);
+  const sortedBy = options.sortedBy ?? defaultSort(list, fields, resource.title);
   const sorts = list.sort ? sortsOf(list.sort, isBelow ? [] : columns, sortedBy) : [];
   const filters = isBelow ? [] : planFilters(plan, resource, list);
   const search = isBelow ? null : searchProperty(resource, list);

@@ -62,6 +62,7 @@ export function tabFile(plan: Plan, owner: ResourcePlan, tab: TabPlan, lookup: L
     columns: columnNames(plan, table),
     size: ROWS,
     isBelow: true,
+    ...newestFirst(tab),
   });
   const code = new LookupCode(plan, owner.resource, lookup, new Set(list.variables.keys()));
   const edges = edgesOf(file, plan, tab, tab.list, table);
@@ -77,11 +78,20 @@ export function tabFile(plan: Plan, owner: ResourcePlan, tab: TabPlan, lookup: L
   );
 }
 
+/** What happened last stands first, where the schema can put it there. */
+function newestFirst({ timeline, target, list }: TabPlan): { sortedBy?: string } {
+  const moment = timeline && target.resource.history?.moment;
+  const isSortable = list.sort?.fields.some(
+    ({ field, descending }) => field === moment && descending,
+  );
+  return moment && isSortable ? { sortedBy: `-${moment}` } : {};
+}
+
 function queryOf({ file, plan, owner, tab, list, edges, lookup }: TabParts, type: string): Doc {
   const rows = listField(
     tab.list,
     list.variables.keys(),
-    rowSelections(tab.list, `${tab.table.name}_rows`, [], edges?.selections),
+    rowSelections(tab.list, `${(tab.timeline ?? tab.table).name}_rows`, [], edges?.selections),
   );
   // Relay has to know whose records these are, to put them with what else it knows of that record.
   const key = new Selection();
@@ -101,7 +111,10 @@ function panel({ file, plan, owner, tab, edges, lookup }: TabParts, type: string
   const isPlain = tab.list.rows.length === 0;
   const variable = isPlain ? 'list' : 'page';
   const page: Value = { ...found, expression: variable };
-  const back = columnBackTo(plan, table, owner.resource.type);
+  const back = tab.timeline
+    ? relationBackTo(target, owner.resource.type)
+    : columnBackTo(plan, table, owner.resource.type);
+  const shown = tab.timeline ?? table;
   const allBy =
     target.list &&
     target.resource.list &&
@@ -119,7 +132,7 @@ function panel({ file, plan, owner, tab, edges, lookup }: TabParts, type: string
     ...(allBy ? [textAttribute('allBy', allBy.name)] : []),
     ...(tab.links ? [loaderAttribute('links', file, tab.links)] : []),
   ];
-  const rows = element(file.value(table.name, table.path), [
+  const rows = element(file.value(shown.name, shown.path), [
     attribute('rows', 'rows'),
     ...(back ? [attribute('without', `['${back}']`)] : []),
     ...(edges ? [edges.attribute] : []),
@@ -137,6 +150,12 @@ function panel({ file, plan, owner, tab, edges, lookup }: TabParts, type: string
     `export function ${tab.name}() `,
     block(body),
   ]);
+}
+
+/** The relation of an event to what it happened to; null where several might be it. */
+function relationBackTo({ resource }: ResourcePlan, type: string): string | null {
+  const back = resource.relations.filter(({ to, many }) => !many && to === type);
+  return back.length === 1 ? back[0].field : null;
 }
 
 function queries({ file, tab, lookup }: TabParts, type: string): Doc {

@@ -6,7 +6,7 @@ import styles from './fields.module.css';
 /** What stands where there is nothing: a dash to the eye, a word to a screen reader. */
 export function Nothing() {
   return (
-    <span className={styles.nothing}>
+    <span className={styles.nothing} data-nothing="">
       <span aria-hidden="true">—</span>
       <span className="visually-hidden">None</span>
     </span>

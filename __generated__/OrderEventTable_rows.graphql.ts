@@ -1,0 +1,262 @@
+/**
+ * @generated SignedSource<<69a4854d3167b98cd6a68452f7e8f1c0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type OrderEventKind = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EDITED" | "PAID" | "PLACED" | "REFUNDED" | "ROASTING" | "SHIPPED" | "%future added value";
+import { FragmentRefs, Result } from "relay-runtime";
+export type OrderEventTable_rows$data = ReadonlyArray<{
+  readonly changedField?: Result<string | null | undefined, unknown>;
+  readonly employee?: Result<{
+    readonly fullName: string;
+    readonly id: string;
+  } | null | undefined, unknown>;
+  readonly happenedAt?: string;
+  readonly id: string;
+  readonly kind?: OrderEventKind;
+  readonly newValue?: Result<string | null | undefined, unknown>;
+  readonly note?: Result<string | null | undefined, unknown>;
+  readonly oldValue?: Result<string | null | undefined, unknown>;
+  readonly order?: Result<{
+    readonly id: string;
+    readonly number: string;
+  } | null | undefined, unknown>;
+  readonly " $fragmentType": "OrderEventTable_rows";
+}>;
+export type OrderEventTable_rows$key = ReadonlyArray<{
+  readonly " $data"?: OrderEventTable_rows$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderEventTable_rows">;
+}>;
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withChangedField"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withEmployee"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withHappenedAt"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withKind"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withNewValue"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withNote"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withOldValue"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withOrder"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "OrderEventTable_rows",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "condition": "withEmployee",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Employee",
+            "kind": "LinkedField",
+            "name": "employee",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fullName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withKind",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withChangedField",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "changedField",
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withOldValue",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "oldValue",
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withNewValue",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "newValue",
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withHappenedAt",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "happenedAt",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "withOrder",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Order",
+            "kind": "LinkedField",
+            "name": "order",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withNote",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "note",
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    }
+  ],
+  "type": "OrderEvent",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "f139142e398a645bc8e47e45df1972f8";
+
+export default node;

@@ -1,0 +1,88 @@
+// Scaffolded by Frontage from `Employee.orderEvents`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { EmployeeOrderEventsTabQuery } from '../../../__generated__/EmployeeOrderEventsTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { pagedVariables } from '../../ui/list/listVariables.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { orderEvents } from '../order-events/orderEvents.ts';
+import { OrderEventTimeline } from '../order-events/OrderEventTimeline.tsx';
+import { employees } from './employees.ts';
+
+const settings: ListSettings<EmployeeOrderEventsTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: '-happenedAt',
+  sorts: {
+    happenedAt: {
+      ascending: { orderBy: ['HAPPENED_AT_ASC'] },
+      descending: { orderBy: ['HAPPENED_AT_DESC'] },
+    },
+  },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+};
+
+const query = graphql`
+  query EmployeeOrderEventsTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $orderBy: [OrderEventOrderBy!]
+  ) {
+    employee(id: $id) {
+      orderEvents(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        edges {
+          node {
+            ...OrderEventTimeline_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The order events of one employee. */
+export function EmployeeOrderEventsTab() {
+  const { employee } = usePageQuery<EmployeeOrderEventsTabQuery>(query);
+  const page = employee?.orderEvents;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={employees}
+      name="orderEvents"
+      resource={orderEvents}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      allBy="employee"
+    >
+      <OrderEventTimeline rows={rows} without={['employee']} />
+    </TabPanel>
+  );
+}
+
+EmployeeOrderEventsTab.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    orderEvents: pageQuery<EmployeeOrderEventsTabQuery>(
+      query,
+      { ...pagedVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

@@ -1,0 +1,15 @@
+// Scaffolded by Frontage from the enum `OrderEventKind`. Edit it and it is yours: `npx frontage
+// pull` merges later changes of the schema into what you wrote.
+import type { Choices } from '../../ui/fields/Choice.tsx';
+
+export const orderEventKind = {
+  PLACED: { label: 'Placed', tone: 'info' },
+  EDITED: { label: 'Edited', tone: 'neutral' },
+  CONFIRMED: { label: 'Confirmed', tone: 'success' },
+  ROASTING: { label: 'Roasting', tone: 'info' },
+  SHIPPED: { label: 'Shipped', tone: 'success' },
+  DELIVERED: { label: 'Delivered', tone: 'success' },
+  PAID: { label: 'Paid', tone: 'success' },
+  REFUNDED: { label: 'Refunded', tone: 'warning' },
+  CANCELLED: { label: 'Cancelled', tone: 'danger' },
+} satisfies Choices;

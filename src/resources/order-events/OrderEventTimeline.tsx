@@ -1,0 +1,76 @@
+// Scaffolded by Frontage from the type `OrderEvent`. Edit it and it is yours: `npx frontage pull`
+// merges later changes of the schema into what you wrote.
+import { graphql, useFragment } from 'react-relay';
+import type { OrderEventTimeline_rows$key } from '../../../__generated__/OrderEventTimeline_rows.graphql.ts';
+import { Choice } from '../../ui/fields/Choice.tsx';
+import { RecordLink } from '../../ui/fields/Link.tsx';
+import { LongText, Text } from '../../ui/fields/Text.tsx';
+import { Moment } from '../../ui/fields/Time.tsx';
+import { Timeline, TimelineEntry, type TimelineProps } from '../../ui/record/Timeline.tsx';
+import { employees } from '../employees/employees.ts';
+import { orderEventKind } from '../enums/orderEventKind.ts';
+import { orders } from '../orders/orders.ts';
+
+/** Order events one below the other, on the page of what they happened to. */
+export function OrderEventTimeline({ rows, without }: TimelineProps<OrderEventTimeline_rows$key>) {
+  const records = useFragment(
+    graphql`
+      fragment OrderEventTimeline_rows on OrderEvent @relay(plural: true) {
+        id
+        order @catch {
+          id
+          number
+        }
+        happenedAt
+        kind
+        employee @catch {
+          id
+          fullName
+        }
+        changedField @catch
+        oldValue @catch
+        newValue @catch
+        note @catch
+      }
+    `,
+    rows,
+  );
+  return (
+    <Timeline rows={records}>
+      {(orderEvent) => (
+        <TimelineEntry
+          moment={<Moment value={orderEvent.happenedAt} />}
+          kind={<Choice value={orderEvent.kind} choices={orderEventKind} />}
+          actor={
+            <RecordLink
+              resource={employees}
+              record={orderEvent.employee}
+              keyOf={(employee) => employee.id}
+              title={(employee) => employee.fullName}
+            />
+          }
+          by="employee"
+          changed={<Text value={orderEvent.changedField} />}
+          from={<Text value={orderEvent.oldValue} />}
+          to={<Text value={orderEvent.newValue} />}
+          text={<LongText value={orderEvent.note} />}
+          facts={[
+            {
+              name: 'order',
+              label: 'Order',
+              value: (
+                <RecordLink
+                  resource={orders}
+                  record={orderEvent.order}
+                  keyOf={(order) => order.id}
+                  title={(order) => order.number}
+                />
+              ),
+            },
+          ]}
+          without={without}
+        />
+      )}
+    </Timeline>
+  );
+}

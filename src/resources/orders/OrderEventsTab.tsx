@@ -1,0 +1,88 @@
+// Scaffolded by Frontage from `Order.events`. Edit it and it is yours: `npx frontage pull` merges
+// later changes of the schema into what you wrote.
+import { graphql } from 'react-relay';
+import type { OrderEventsTabQuery } from '../../../__generated__/OrderEventsTabQuery.graphql.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import type { ListSettings } from '../../ui/list/listSettings.ts';
+import { pagedVariables } from '../../ui/list/listVariables.ts';
+import { cursorPaging } from '../../ui/list/paging.ts';
+import { present } from '../../ui/list/present.ts';
+import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { orderEvents } from '../order-events/orderEvents.ts';
+import { OrderEventTimeline } from '../order-events/OrderEventTimeline.tsx';
+import { orders } from './orders.ts';
+
+const settings: ListSettings<OrderEventsTabQuery['variables']> = {
+  size: 10,
+  paging: cursorPaging(
+    (first, after) => ({ first, after }),
+    (last, before) => ({ last, before }),
+  ),
+  sortedBy: '-happenedAt',
+  sorts: {
+    happenedAt: {
+      ascending: { orderBy: ['HAPPENED_AT_ASC'] },
+      descending: { orderBy: ['HAPPENED_AT_DESC'] },
+    },
+  },
+  sortsSeveral: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+};
+
+const query = graphql`
+  query OrderEventsTabQuery(
+    $id: ID!
+    $first: Int
+    $after: Cursor
+    $last: Int
+    $before: Cursor
+    $orderBy: [OrderEventOrderBy!]
+  ) {
+    order(id: $id) {
+      events(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        edges {
+          node {
+            ...OrderEventTimeline_rows
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  }
+`;
+
+/** The events of one order. */
+export function OrderEventsTab() {
+  const { order } = usePageQuery<OrderEventsTabQuery>(query);
+  const page = order?.events;
+  const rows = present(page?.edges.map((edge) => edge?.node));
+  return (
+    <TabPanel
+      parent={orders}
+      name="events"
+      resource={orderEvents}
+      settings={settings}
+      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      allBy="order"
+    >
+      <OrderEventTimeline rows={rows} without={['order']} />
+    </TabPanel>
+  );
+}
+
+OrderEventsTab.queries = (address: Address) => {
+  const id = String(address.key);
+  return {
+    events: pageQuery<OrderEventsTabQuery>(
+      query,
+      { ...pagedVariables(settings, address), id },
+      { need: 'panel' },
+    ),
+  };
+};

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { useLocale } from '../locale/locale.ts';
+import { sayLabel } from '../locale/say.ts';
+import styles from './timeline.module.css';
+
+/** What a resource's own timeline takes: rows, as Relay refers to them. */
+export interface TimelineProps<Rows> {
+  readonly rows: Rows;
+  /** Facts to leave out, where the page itself says what they would. */
+  readonly without?: readonly string[];
+}
+
+/** What happened, one entry below the other. */
+export function Timeline<Row>({
+  rows,
+  children,
+}: {
+  rows: readonly Row[];
+  /** The entry of a row. */
+  children: (row: Row) => ReactNode;
+}) {
+  return (
+    <ol className={styles.timeline}>
+      {rows.map((row, index) => (
+        <li key={index}>{children(row)}</li>
+      ))}
+    </ol>
+  );
+}
+
+interface TimelineEntryProps {
+  readonly moment?: ReactNode;
+  /** What happened. */
+  readonly kind?: ReactNode;
+  /** Who did it, and the name of that relation. */
+  readonly actor?: ReactNode;
+  readonly by?: string;
+  /** What was changed, from what, to what. */
+  readonly changed?: ReactNode;
+  readonly from?: ReactNode;
+  readonly to?: ReactNode;
+  /** What is said of it. */
+  readonly text?: ReactNode;
+  /** What else there is to know. */
+  readonly facts?: ReadonlyArray<{
+    readonly name: string;
+    readonly label: string;
+    readonly value: ReactNode;
+  }>;
+  readonly without?: readonly string[];
+}
+
+/** One thing that happened. What has no value is not there: its place says nothing. */
+export function TimelineEntry(props: TimelineEntryProps) {
+  const { moment, kind, actor, by = '', changed, from, to, text, facts = [], without = [] } = props;
+  const locale = useLocale();
+  const told = facts.filter(({ name }) => !without.includes(name));
+  return (
+    <article className={styles.entry}>
+      <p className={styles.head}>
+        <Part of={kind} />
+        {!without.includes(by) && <Part of={actor} className={styles.actor} />}
+        <Part of={moment} className={styles.moment} />
+      </p>
+      {(from !== undefined || to !== undefined) && (
+        <p className={styles.change}>
+          <Part of={changed} className={styles.label} />
+          <del>{from}</del>
+          <span aria-hidden="true" className={styles.arrow} />
+          <ins>{to}</ins>
+        </p>
+      )}
+      {text !== undefined && <div className={styles.text}>{text}</div>}
+      {told.length > 0 && (
+        <dl className={styles.facts}>
+          {told.map(({ name, label, value }) => (
+            <div key={name}>
+              <dt>{sayLabel(label, locale)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </article>
+  );
+}
+
+function Part({ of, className }: { of: ReactNode; className?: string }) {
+  return of === undefined ? null : (
+    <span className={`${styles.part} ${className ?? ''}`}>{of}</span>
+  );
+}

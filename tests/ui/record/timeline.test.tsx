@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { Text } from '../../../src/ui/fields/Text.tsx';
+import { Moment } from '../../../src/ui/fields/Time.tsx';
+import { Timeline, TimelineEntry } from '../../../src/ui/record/Timeline.tsx';
+import { LocaleContext } from '../../../src/ui/locale/locale.ts';
+
+const LOCALE = {
+  language: 'en-GB',
+  timeZone: 'UTC',
+  now: Date.parse('2026-11-20T12:00:00Z'),
+};
+
+interface Event {
+  readonly at: string;
+  readonly kind: string;
+  readonly who: string | null;
+  readonly from?: string | null;
+  readonly to?: string | null;
+}
+
+function show(events: readonly Event[], without: readonly string[] = []) {
+  render(
+    <LocaleContext value={LOCALE}>
+      <Timeline rows={events}>
+        {({ at, kind, who, from, to }) => (
+          <TimelineEntry
+            moment={<Moment value={at} />}
+            kind={<Text value={kind} />}
+            actor={<Text value={who} />}
+            by="employee"
+            {...(from !== undefined && {
+              changed: <Text value="Rush" />,
+              from: <Text value={from} />,
+              to: <Text value={to} />,
+            })}
+            facts={[{ name: 'order', label: 'Order', value: <Text value="SO-1" /> }]}
+            without={without}
+          />
+        )}
+      </Timeline>
+    </LocaleContext>,
+  );
+  return screen.getAllByRole('listitem');
+}
+
+test('an entry says what happened, who did it, when, and what changed', () => {
+  const [newest, oldest] = show([
+    { at: '2026-11-20T10:00:00Z', kind: 'Edited', who: 'Hannah', from: 'no', to: 'yes' },
+    { at: '2026-11-01T10:00:00Z', kind: 'Placed', who: 'Owen' },
+  ]);
+  expect(newest).toHaveTextContent('EditedHannah2 hours agoRushnoyesOrderSO-1');
+  expect(within(newest).getByText('no').closest('del')).toBeInTheDocument();
+  expect(within(newest).getByText('yes').closest('ins')).toBeInTheDocument();
+  expect(oldest).toHaveTextContent('PlacedOwen1 Nov 2026OrderSO-1');
+  expect(oldest.querySelector('del')).toBeNull();
+});
+
+test('what the page itself says is left out', () => {
+  const [entry] = show(
+    [{ at: '2026-11-20T10:00:00Z', kind: 'Placed', who: 'Owen' }],
+    ['order', 'employee'],
+  );
+  expect(entry).toHaveTextContent(/^Placed2 hours ago$/);
+});
+
+test('what has no value is marked, so that the page can leave out its place', () => {
+  const [entry] = show([{ at: '2026-11-20T10:00:00Z', kind: 'Placed', who: null }]);
+  expect(within(entry).getByText('None').closest('[data-nothing]')).toBeInTheDocument();
+});
