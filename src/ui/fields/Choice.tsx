@@ -1,3 +1,5 @@
+import { useLocale } from '../locale/locale.ts';
+import { sayLabel } from '../locale/say.ts';
 import type { Caught } from './caught.ts';
 import styles from './fields.module.css';
 import { Value } from './Value.tsx';
@@ -9,13 +11,16 @@ export type Choices = Readonly<Record<string, { readonly label: string; readonly
 
 /** One of a fixed set of values, as a chip. The tone supports the word and never stands for it. */
 export function Choice({ value, choices }: { value: Caught<string>; choices: Choices }) {
+  const locale = useLocale();
   return (
     <Value value={value}>
       {(name) => {
         // A backend may know values that this schema does not: they are shown as they come.
         const known = Object.hasOwn(choices, name) ? choices[name] : undefined;
-        const { label, tone } = known ?? { label: name, tone: 'neutral' };
-        return <span className={`${styles.chip} ${styles[tone]}`}>{label}</span>;
+        const words = known ? sayLabel(known.label, locale) : name;
+        return (
+          <span className={`${styles.chip} ${styles[known?.tone ?? 'neutral']}`}>{words}</span>
+        );
       }}
     </Value>
   );

@@ -1,11 +1,16 @@
 import { useContext, useState } from 'react';
 import { Icon } from '../Icon.tsx';
+import { useLocale } from '../locale/locale.ts';
+import type { Message } from '../locale/messages.ts';
+import { say } from '../locale/say.ts';
 import { copyText, COPY_REFUSED } from './clipboard.ts';
 import styles from './fields.module.css';
 import { InsideLinkContext } from './insideLink.ts';
 
+type State = 'ready' | 'copied' | 'refused';
+
 const SHOWN_FOR = 1500;
-const LABELS = {
+const LABELS: Readonly<Record<State, Message>> = {
   ready: 'Copy',
   copied: 'Copied',
   refused: COPY_REFUSED,
@@ -14,19 +19,21 @@ const ICONS = { ready: 'copy', copied: 'check', refused: 'cross' } as const;
 
 /** Copies a text to the clipboard, and says that it has, or that it may not. Within a link there is none: a click means the link. */
 export function CopyButton({ text }: { text: string }) {
-  const [state, setState] = useState<keyof typeof LABELS>('ready');
+  const locale = useLocale();
+  const [state, setState] = useState<State>('ready');
   if (useContext(InsideLinkContext)) return null;
   const copy = async () => {
     setState((await copyText(text)) ? 'copied' : 'refused');
     setTimeout(() => setState('ready'), SHOWN_FOR);
   };
+  const label = say(LABELS[state], locale);
   return (
     <button
       type="button"
       className={styles.copy}
       onClick={() => void copy()}
-      aria-label={LABELS[state]}
-      title={LABELS[state]}
+      aria-label={label}
+      title={label}
     >
       <Icon name={ICONS[state]} size={14} />
     </button>

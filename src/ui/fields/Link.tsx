@@ -1,5 +1,6 @@
 import NextLink from 'next/link';
 import { useContext, type ReactNode } from 'react';
+import { useLocale } from '../locale/locale.ts';
 import { hasScreen, recordHref, type RecordKey, type Resource } from '../resource.ts';
 import type { Caught } from './caught.ts';
 import { InsideLinkContext } from './insideLink.ts';
@@ -103,13 +104,14 @@ export function RecordLink<Record>({
   resourceOf,
   title,
 }: RecordLinkProps<Record>) {
+  const locale = useLocale();
   const isInsideLink = useContext(InsideLinkContext);
   return (
     <Value value={record}>
       {(found) => {
         const key = keyOf?.(found);
         const own = resourceOf?.(found) ?? resource;
-        const name = titleOf(own, key, title?.(found));
+        const name = titleOf(own, key, title?.(found), locale);
         const isLink = key !== null && key !== undefined && hasScreen(own, 'record');
         if (!isLink || isInsideLink) return name;
         return (

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import { useLocale, type Locale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import type { Caught } from './caught.ts';
 import styles from './fields.module.css';
 import { Nothing, Value } from './Value.tsx';
 
 /** JSON, folded until it is wanted. Takes what a backend may send: a value, or its text. */
 export function Json({ value }: { value: Caught<unknown> }) {
+  const locale = useLocale();
   return (
     <Value value={value}>
       {(json) => (
         <details className={styles.json}>
-          <summary>{summary(json)}</summary>
+          <summary>{summary(json, locale)}</summary>
           <pre>{typeof json === 'string' ? json : JSON.stringify(json, null, 2)}</pre>
         </details>
       )}
@@ -52,8 +55,8 @@ export function Several<Type>({
   );
 }
 
-function summary(json: unknown): string {
-  if (Array.isArray(json)) return `List of ${json.length}`;
+function summary(json: unknown, locale: Locale): string {
+  if (Array.isArray(json)) return say('List of {count}', locale, { count: json.length });
   if (typeof json === 'object' && json !== null)
     return `{ ${Object.keys(json).slice(0, 3).join(', ')}${Object.keys(json).length > 3 ? ', …' : ''} }`;
   const text = String(json);

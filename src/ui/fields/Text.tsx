@@ -1,4 +1,6 @@
 import { useContext } from 'react';
+import { useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import type { Caught } from './caught.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { InsideLinkContext } from './insideLink.ts';
@@ -45,7 +47,10 @@ export function Identifier({ value }: { value: Caught<string | number> }) {
 
 /** A secret is never painted; whoever needs it looks where it is kept. */
 export function Secret({ value }: { value: Caught<unknown> }) {
-  return <Value value={value}>{() => <span aria-label="Hidden">••••••</span>}</Value>;
+  const locale = useLocale();
+  return (
+    <Value value={value}>{() => <span aria-label={say('Hidden', locale)}>••••••</span>}</Value>
+  );
 }
 
 function shortened(text: string): string {

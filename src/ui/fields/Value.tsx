@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '../errors/FieldError.tsx';
+import { useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import { reading, type Caught } from './caught.ts';
 import styles from './fields.module.css';
 
 /** What stands where there is nothing: a dash to the eye, a word to a screen reader. */
 export function Nothing() {
+  const locale = useLocale();
   return (
     <span className={styles.nothing} data-nothing="">
       <span aria-hidden="true">—</span>
-      <span className="visually-hidden">None</span>
+      <span className="visually-hidden">{say('None|no value', locale)}</span>
     </span>
   );
 }

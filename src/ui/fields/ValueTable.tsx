@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useLocale } from '../locale/locale.ts';
+import { sayLabel } from '../locale/say.ts';
 import { present } from '../list/present.ts';
 import type { Caught } from './caught.ts';
 import styles from './fields.module.css';
@@ -14,6 +16,7 @@ interface ValueTableProps<Row> {
 
 /** Values of several parts, one below the other: a record's own, not records that could be opened. */
 export function ValueTable<Row>({ value, columns }: ValueTableProps<Row>) {
+  const locale = useLocale();
   return (
     <Value value={value}>
       {(rows) => {
@@ -24,7 +27,7 @@ export function ValueTable<Row>({ value, columns }: ValueTableProps<Row>) {
               <tr>
                 {columns.map(({ label }) => (
                   <th key={label} scope="col">
-                    {label}
+                    {sayLabel(label, locale)}
                   </th>
                 ))}
               </tr>

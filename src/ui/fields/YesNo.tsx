@@ -1,15 +1,18 @@
 import { Icon } from '../Icon.tsx';
+import { useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import type { Caught } from './caught.ts';
 import styles from './fields.module.css';
 import { Value } from './Value.tsx';
 
 /** A Boolean, with icon and word. */
 export function YesNo({ value }: { value: Caught<boolean> }) {
+  const locale = useLocale();
   return (
     <Value value={value}>
       {(yes) => (
         <span className={styles.yesNo}>
-          <Icon name={yes ? 'check' : 'cross'} size={14} /> {yes ? 'Yes' : 'No'}
+          <Icon name={yes ? 'check' : 'cross'} size={14} /> {say(yes ? 'Yes' : 'No', locale)}
         </span>
       )}
     </Value>

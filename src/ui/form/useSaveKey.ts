@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { pressedKey } from '../keys/keysChoice.ts';
 
 /** ⌘S, Ctrl+S, ⌘Enter and Ctrl+Enter send a form. */
 export function useSaveKey(element: RefObject<HTMLFormElement | null>): void {
@@ -6,7 +7,7 @@ export function useSaveKey(element: RefObject<HTMLFormElement | null>): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.metaKey || event.ctrlKey) || event.altKey) return;
       const form = element.current;
-      const isSave = event.key.toLowerCase() === 's' && isOnTop(form);
+      const isSave = pressedKey(event).toLowerCase() === 's' && isOnTop(form);
       const isEnter = event.key === 'Enter' && form?.contains(event.target as Node);
       if (!isSave && !isEnter) return;
       event.preventDefault();

@@ -4,6 +4,8 @@ import type { ComponentType } from 'react';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import type { PageQueries } from '../../relay/pageQueries.ts';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
+import { useLocale } from '../locale/locale.ts';
+import { say, sayLabel } from '../locale/say.ts';
 import { listHref, type Resource, type ResourceGroups } from '../resource.ts';
 import styles from './home.module.css';
 import type { HomeTrend } from './trend.ts';
@@ -29,14 +31,15 @@ export function homeQueries(panels: readonly HomePanel[]): PageQueries {
 
 /** Where the day begins: what there is to do, what is new, and the way to everything else. */
 export function Home({ panels, trends = [], resources }: HomeProps) {
+  const locale = useLocale();
   return (
     <div className={styles.home}>
       <Head>
-        <title>Home · Frontage</title>
+        <title>{`${say('Home', locale)} · Frontage`}</title>
       </Head>
       {/* Beside the heading: what the browser alone knows moves nothing when it comes. */}
       <header className={styles.header}>
-        <h1>Home</h1>
+        <h1>{say('Home', locale)}</h1>
         <YourViews resources={resources} />
       </header>
       {trends.length > 0 && <Trends trends={trends} />}
@@ -47,7 +50,7 @@ export function Home({ panels, trends = [], resources }: HomeProps) {
           ))}
         </div>
       )}
-      {panels.length > 0 && <h2>Everything</h2>}
+      {panels.length > 0 && <h2>{say('Everything', locale)}</h2>}
       <Cards resources={[...resources.main, ...resources.more]} />
     </div>
   );
@@ -55,6 +58,7 @@ export function Home({ panels, trends = [], resources }: HomeProps) {
 
 /** Each panel is there, or fails, by itself. */
 function PanelInItsPlace({ Panel }: { Panel: HomePanel }) {
+  const locale = useLocale();
   const page = useLoadedPage();
   const awaited = Object.entries(Panel.queries()).filter(([, { need }]) => need !== 'late');
   const state = page.stateOf(awaited.map(([name]) => name));
@@ -64,7 +68,7 @@ function PanelInItsPlace({ Panel }: { Panel: HomePanel }) {
     <article className={styles.panel} aria-labelledby={heading}>
       <h2 id={heading}>
         <NextLink href={listHref(Panel.resource)} prefetch={false}>
-          {pluralLabel}
+          {sayLabel(pluralLabel, locale)}
         </NextLink>
       </h2>
       {state.status === 'ready' && <Panel />}
@@ -74,14 +78,15 @@ function PanelInItsPlace({ Panel }: { Panel: HomePanel }) {
 }
 
 function Cards({ resources }: { resources: readonly Resource[] }) {
+  const locale = useLocale();
   return (
     <ul className={styles.resources}>
       {resources.map((resource) => (
         <li key={resource.slug} className={styles.resource}>
           <NextLink href={listHref(resource)} prefetch={false}>
-            {resource.pluralLabel}
+            {sayLabel(resource.pluralLabel, locale)}
           </NextLink>
-          {resource.description && <p>{resource.description}</p>}
+          {resource.description && <p>{sayLabel(resource.description, locale)}</p>}
         </li>
       ))}
     </ul>

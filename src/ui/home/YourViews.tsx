@@ -1,12 +1,16 @@
 import NextLink from 'next/link';
 import { useSyncExternalStore } from 'react';
 import { savedViews } from '../list/views/savedViews.ts';
+import { useLocale } from '../locale/locale.ts';
+import { say, sayLabel } from '../locale/say.ts';
 import { listHref, type ResourceGroups } from '../resource.ts';
 import { readVisits } from '../visits/visits.ts';
+import { visitWords } from '../visits/visitWords.ts';
 import styles from './home.module.css';
 
 /** What the person has pinned and the views that they have saved in this browser; nothing where there is none. */
 export function YourViews({ resources }: { resources: ResourceGroups }) {
+  const locale = useLocale();
   const all = [...resources.main, ...resources.more];
   const isBrowser = useSyncExternalStore(never, inBrowser, onServer);
   if (!isBrowser) return null;
@@ -14,13 +18,17 @@ export function YourViews({ resources }: { resources: ResourceGroups }) {
     savedViews(resource.slug).map(({ name, search }) => ({
       href: `${listHref(resource)}?${search}`,
       title: name,
-      of: resource.pluralLabel,
+      of: sayLabel(resource.pluralLabel, locale),
     })),
   );
-  const places = [...readVisits().pinned, ...views];
+  const pinned = readVisits().pinned.map((visit) => ({
+    href: visit.href,
+    ...visitWords(visit, resources, locale),
+  }));
+  const places = [...pinned, ...views];
   if (places.length === 0) return null;
   return (
-    <nav aria-label="Your views">
+    <nav aria-label={say('Your views', locale)}>
       <ul className={styles.views}>
         {places.map(({ href, title, of }) => (
           <li key={`${href} ${title}`}>

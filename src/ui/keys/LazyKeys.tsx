@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { pressedKey } from './keysChoice.ts';
 
 /** What handles keys once one of them was pressed. */
 export type KeysComponent<Props> = ComponentType<
@@ -25,7 +26,7 @@ export function LazyKeys<Props extends object>({ keys, load, content }: LazyKeys
     if (Loaded) return;
     const listen = (event: KeyboardEvent) => {
       const isAwaited = pressed.current.length > 0;
-      if (!isAwaited && !keys.has(event.key)) return;
+      if (!isAwaited && !keys.has(pressedKey(event))) return;
       pressed.current.push(event);
       if (isAwaited) return;
       void load().then(

@@ -1,12 +1,16 @@
 import { useRouter } from 'next/router';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import buttons from '../button.module.css';
+import { useLocale, type Locale } from '../locale/locale.ts';
+import type { Message } from '../locale/messages.ts';
+import { say, sayLabel } from '../locale/say.ts';
 import type { ResourceGroups } from '../resource.ts';
-import { goLetters } from './goLetters.ts';
+import { goLetters, type GoLetter } from './goLetters.ts';
 import styles from './keys.module.css';
-import { isTaken, keysAreOn, turnKeys } from './keysChoice.ts';
+import { isTaken, keysAreOn, pressedKey, turnKeys } from './keysChoice.ts';
 
-type Keys = ReadonlyArray<readonly [keys: string, words: string]>;
+/** A key, and what it does. */
+type Keys<Words = Message> = ReadonlyArray<readonly [key: string, words: Words]>;
 
 const EVERYWHERE: Keys = [
   ['⌘K or Ctrl K', 'Search or go to'],
@@ -26,6 +30,13 @@ const RECORDS: Keys = [
   ['e', 'Edit the record, or the field that has the focus'],
   ['⌘S or Ctrl S', 'Save the form'],
 ];
+/** What stands on some keys in the person's language. */
+const KEY_NAMES: Readonly<Record<string, Message>> = {
+  '⌘K or Ctrl K': '⌘K or Ctrl K',
+  '⌘S or Ctrl S': '⌘S or Ctrl S',
+  Enter: 'Enter|key',
+  Space: 'Space|key',
+};
 
 interface ShellKeysProps {
   readonly resources: ResourceGroups;
@@ -35,12 +46,14 @@ interface ShellKeysProps {
 
 /** The keys that work on every screen, and the map of all keys on `?`. */
 export default function ShellKeys({ resources, takePressed }: ShellKeysProps) {
+  const locale = useLocale();
   const router = useRouter();
   const places = useMemo(() => goLetters(resources), [resources]);
   const isGoing = useRef(false);
   const map = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    const act = ({ key }: KeyboardEvent): boolean => {
+    const act = (event: KeyboardEvent): boolean => {
+      const key = pressedKey(event);
       if (key === '?') {
         map.current?.showModal();
         return true;
@@ -63,19 +76,33 @@ export default function ShellKeys({ resources, takePressed }: ShellKeysProps) {
   }, [places, router, takePressed]);
   return (
     <dialog ref={map} className={styles.map} aria-labelledby="keys-heading">
-      <h2 id="keys-heading">Keys</h2>
+      <h2 id="keys-heading">{say('Keys', locale)}</h2>
       <div className={styles.groups}>
-        <KeyGroup label="Everywhere" keys={EVERYWHERE} />
-        <KeyGroup label="Lists" keys={LISTS} />
-        <KeyGroup label="Records" keys={RECORDS} />
-        <KeyGroup label="Go to" keys={places.map(({ letter, label }) => [`g ${letter}`, label])} />
+        <KeyGroup label={say('Everywhere', locale)} keys={inWords(EVERYWHERE, locale)} />
+        <KeyGroup label={say('Lists', locale)} keys={inWords(LISTS, locale)} />
+        <KeyGroup label={say('Records', locale)} keys={inWords(RECORDS, locale)} />
+        <KeyGroup
+          label={say('Go to', locale)}
+          keys={places.map((place) => [`g ${place.letter}`, placeName(place, locale)])}
+        />
       </div>
       <SwitchAndClose />
     </dialog>
   );
 }
 
-function KeyGroup({ label, keys }: { label: string; keys: Keys }) {
+function placeName({ href, label }: GoLetter, locale: Locale): string {
+  return href === '/' ? say('Home', locale) : sayLabel(label, locale);
+}
+
+function inWords(keys: Keys, locale: Locale): Keys<string> {
+  return keys.map(([key, words]) => [
+    Object.hasOwn(KEY_NAMES, key) ? say(KEY_NAMES[key], locale) : key,
+    say(words, locale),
+  ]);
+}
+
+function KeyGroup({ label, keys }: { label: string; keys: Keys<string> }) {
   return (
     <section className={styles.group}>
       <h3>{label}</h3>
@@ -94,6 +121,7 @@ function KeyGroup({ label, keys }: { label: string; keys: Keys }) {
 }
 
 function SwitchAndClose() {
+  const locale = useLocale();
   const [isOn, setIsOn] = useState(keysAreOn);
   const turn = (on: boolean) => {
     turnKeys(on);
@@ -103,10 +131,10 @@ function SwitchAndClose() {
     <form method="dialog">
       <label>
         <input type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
-        Use these keys
+        {say('Use these keys', locale)}
       </label>
       <button type="submit" className={buttons.primary}>
-        Close
+        {say('Close', locale)}
       </button>
     </form>
   );

@@ -3,6 +3,7 @@ import { listHref, type ResourceGroups } from '../resource.ts';
 /** A place that is two keys away: `g`, then its letter. */
 export interface GoLetter {
   readonly letter: string;
+  /** What it is called, in English: its letter is one of that in every language. */
   readonly label: string;
   readonly href: string;
 }

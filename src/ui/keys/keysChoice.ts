@@ -13,6 +13,17 @@ export function turnKeys(on: boolean): void {
   browserMemory.keep(SWITCH, on ? 'on' : 'off');
 }
 
+const LETTER_KEY = /^Key([A-Z])$/;
+const OTHER_SCRIPT = /^\p{L}$/u;
+const LATIN = /\p{Script=Latin}/u;
+
+/** The key that was pressed: where a keyboard writes another script than Latin, the letter in its place. */
+export function pressedKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+  if (key === '؟') return '?';
+  const [, letter] = LETTER_KEY.exec(code) ?? [];
+  return letter && OTHER_SCRIPT.test(key) && !LATIN.test(key) ? letter.toLowerCase() : key;
+}
+
 /** Whether a key belongs to something else: to what is being entered, to a dialog, to the browser. */
 export function isTaken({
   target,

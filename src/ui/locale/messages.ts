@@ -10,18 +10,25 @@ import { exporting } from './messages/exporting.ts';
 import { fields } from './messages/fields.ts';
 import { filters } from './messages/filters.ts';
 import { form } from './messages/form.ts';
+import { home } from './messages/home.ts';
 import { importing } from './messages/importing.ts';
 import { inputs } from './messages/inputs.ts';
+import { keys } from './messages/keys.ts';
 import { layouts } from './messages/layouts.ts';
 import { links } from './messages/links.ts';
 import { list } from './messages/list.ts';
+import { notice } from './messages/notice.ts';
 import { pager } from './messages/pager.ts';
+import { palette } from './messages/palette.ts';
 import { questions } from './messages/questions.ts';
+import { record } from './messages/record.ts';
 import { run } from './messages/run.ts';
 import { shell } from './messages/shell.ts';
+import { signIn } from './messages/signIn.ts';
 import { tool } from './messages/tool.ts';
 import { trends } from './messages/trends.ts';
 import { views } from './messages/views.ts';
+import { visits } from './messages/visits.ts';
 
 /**
  * The interface's own words, by what they are in English, in the languages that Frontage speaks. Only
@@ -40,18 +47,25 @@ export const messages = {
   ...fields,
   ...filters,
   ...form,
+  ...home,
   ...importing,
   ...inputs,
+  ...keys,
   ...layouts,
   ...links,
   ...list,
+  ...notice,
   ...pager,
+  ...palette,
   ...questions,
+  ...record,
   ...run,
   ...shell,
+  ...signIn,
   ...tool,
   ...trends,
   ...views,
+  ...visits,
 };
 
 /** What the interface says, in English. */

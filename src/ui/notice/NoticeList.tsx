@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
+import { useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import { notify, withdraw, type Notice } from './notices.ts';
 import styles from './notice.module.css';
 
@@ -10,6 +12,7 @@ const STANDS_FOR = 10_000;
 
 /** The latest notice for some seconds, and all of them behind a button. */
 export function NoticeList({ notices }: { notices: readonly Notice[] }) {
+  const locale = useLocale();
   const [latest] = notices;
   const [seen, setSeen] = useState(0);
   useEffect(() => {
@@ -17,14 +20,14 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
     return () => clearTimeout(timer);
   }, [latest.id]);
   return (
-    <aside className={styles.notices} aria-label="Notices">
+    <aside className={styles.notices} aria-label={say('Notices', locale)}>
       {seen < latest.id && (
         <div className={styles.toast}>
           <NoticeRow notice={latest} />
           <button
             type="button"
             className={buttons.icon}
-            aria-label="Put this notice away"
+            aria-label={say('Put this notice away', locale)}
             onClick={() => setSeen(latest.id)}
           >
             <Icon name="cross" size={14} />
@@ -32,7 +35,7 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
         </div>
       )}
       <details className={styles.list}>
-        <summary className={buttons.button}>Notices</summary>
+        <summary className={buttons.button}>{say('Notices', locale)}</summary>
         <ul>
           {notices.map((notice) => (
             <li key={notice.id}>
@@ -46,6 +49,7 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
 }
 
 function NoticeRow({ notice: { id, words, undo } }: { notice: Notice }) {
+  const locale = useLocale();
   const page = useLoadedPage();
   const [isUndoing, setUndoing] = useState(false);
   const takeBack = async () => {
@@ -66,7 +70,7 @@ function NoticeRow({ notice: { id, words, undo } }: { notice: Notice }) {
           disabled={isUndoing}
           onClick={() => void takeBack()}
         >
-          Undo
+          {say('Undo', locale)}
         </button>
       )}
     </>

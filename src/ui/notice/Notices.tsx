@@ -1,6 +1,8 @@
 import dynamic from 'next/dynamic';
 import { useSyncExternalStore } from 'react';
 import { useMissingParts } from '../errors/MissingPart.tsx';
+import { useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import { latestNotices, noNotices, subscribeToNotices } from './notices.ts';
 import styles from './notice.module.css';
 
@@ -11,8 +13,9 @@ const NoticeList = dynamic(() => import('./NoticeList.tsx').then((module) => mod
 
 /** The latest notice where the rest did not come: it may say just that. */
 function PlainNotice() {
+  const locale = useLocale();
   return (
-    <aside className={styles.notices} aria-label="Notices">
+    <aside className={styles.notices} aria-label={say('Notices', locale)}>
       <div className={styles.toast}>
         <span className={styles.words}>{latestNotices()[0]?.words}</span>
       </div>

@@ -1,9 +1,11 @@
 import { useRouter } from 'next/router';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { chooseTheme, THEME_CHOICES } from '../shell/themeChoice.ts';
+import { useLocale, type Locale } from '../locale/locale.ts';
+import { formatNames } from '../locale/formats.ts';
+import { inSentence, say } from '../locale/say.ts';
+import { coloursToChoose, languagesToChoose } from './choices.ts';
 import {
-  matching,
   placesToGo,
   recordsToOpen,
   toolsToOpen,
@@ -15,6 +17,7 @@ import {
 } from './entries.ts';
 import { readVisits } from '../visits/visits.ts';
 import { densities } from './densities.ts';
+import { matching } from './matching.ts';
 import { pageCommands } from './pageCommands.ts';
 import styles from './palette.module.css';
 import type { PaletteProps } from './PaletteButton.tsx';
@@ -30,26 +33,28 @@ const PAUSE = 200;
  * Practices): the focus stays in the text, the arrows choose, Enter goes there, with ⌘ or Ctrl in a
  * tab of its own.
  */
-export function Palette({ resources, loadPalette, takeTyped, onClose }: PaletteProps) {
+export function Palette({ resources, languages, loadPalette, takeTyped, onClose }: PaletteProps) {
+  const locale = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const router = useRouter();
   const [text, setText] = useState('');
   const source = useSource(loadPalette);
   const search = useRecordSearch(source, text.trim());
   const [known] = useState(() => [
-    pageCommands(),
-    ...visitsToRepeat(readVisits()),
-    viewsToOpen(resources),
-    ...placesToGo(resources),
-    densities(resources, router),
+    pageCommands(locale),
+    ...visitsToRepeat(readVisits(), resources, locale),
+    viewsToOpen(resources, locale),
+    ...placesToGo(resources, locale),
+    densities(resources, router, locale),
   ]);
-  const groups = useMemo(
-    () => [
-      ...matching([...known, toolsToOpen(source?.tools ?? []), THEMES], text),
-      ...recordsToOpen(search.found, search.text),
-    ],
-    [known, source, text, search],
-  );
+  const groups = useMemo(() => {
+    const tools = toolsToOpen(source?.tools ?? [], locale);
+    const choices = [coloursToChoose(locale), languagesToChoose(languages, locale)];
+    return [
+      ...matching([...known, tools, ...choices], text),
+      ...recordsToOpen(search.found, search.text, locale),
+    ];
+  }, [known, source, languages, locale, text, search]);
   const entries = groups.flatMap((group) => group.entries);
   const [chosen, setChosen] = useState<string | null>(null);
   const current = entries.find(({ id }) => id === chosen) ?? entries[0];
@@ -83,7 +88,7 @@ export function Palette({ resources, loadPalette, takeTyped, onClose }: PaletteP
     <dialog
       ref={dialog}
       className={styles.palette}
-      aria-label="Search or go to"
+      aria-label={say('Search or go to', locale)}
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && onClose()}
     >
@@ -91,8 +96,8 @@ export function Palette({ resources, loadPalette, takeTyped, onClose }: PaletteP
         type="text"
         role="combobox"
         className={styles.text}
-        placeholder="Search or go to…"
-        aria-label="Search or go to"
+        placeholder={say('Search or go to…', locale)}
+        aria-label={say('Search or go to', locale)}
         aria-expanded="true"
         aria-controls={id}
         aria-activedescendant={current && `${id} ${current.id}`.replaceAll(' ', '-')}
@@ -108,22 +113,13 @@ export function Palette({ resources, loadPalette, takeTyped, onClose }: PaletteP
       />
       <Options id={id} groups={groups} current={current} onTake={take} />
       <p role="status" className={styles.status}>
-        {statusOf(search, entries.length)}
+        {statusOf(search, entries.length, locale)}
       </p>
     </dialog>
   );
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-const THEMES: EntryGroup = {
-  label: 'Colours',
-  entries: THEME_CHOICES.map((choice) => ({
-    id: `theme ${choice}`,
-    label: choice === 'system' ? 'Colours as the system' : `Colours: ${choice}`,
-    target: { run: () => chooseTheme(choice) },
-  })),
-};
 
 interface OptionsProps {
   readonly id: string;
@@ -133,8 +129,15 @@ interface OptionsProps {
 }
 
 function Options({ id, groups, current, onTake }: OptionsProps) {
+  const locale = useLocale();
   return (
-    <div id={id} role="listbox" aria-label="Results" className={styles.options} tabIndex={-1}>
+    <div
+      id={id}
+      role="listbox"
+      aria-label={say('Results', locale)}
+      className={styles.options}
+      tabIndex={-1}
+    >
       {groups.map(({ label, entries }) => (
         <div key={label} role="group" aria-label={label}>
           <div aria-hidden="true" className={styles.group}>
@@ -148,6 +151,7 @@ function Options({ id, groups, current, onTake }: OptionsProps) {
               aria-selected={entry === current}
               className={styles.option}
               data-leads={entry.leads}
+              lang={entry.language}
               onClick={({ metaKey, ctrlKey }) => onTake(entry, metaKey || ctrlKey)}
             >
               {entry.label}
@@ -199,9 +203,11 @@ function useRecordSearch(source: PaletteSource | null, text: string): SearchStat
 
 const NOTHING: SearchState = { text: '', found: [], failed: [], isDone: true };
 
-function statusOf({ isDone, failed, text }: SearchState, count: number): string {
-  if (!isDone) return 'Searching…';
-  if (failed.length > 0)
-    return `Could not search ${failed.map(({ pluralLabel }) => pluralLabel).join(', ')}.`;
-  return count === 0 ? `Nothing matches “${text}”.` : '';
+function statusOf({ isDone, failed, text }: SearchState, count: number, locale: Locale): string {
+  if (!isDone) return say('Searching…', locale);
+  if (failed.length > 0) {
+    const names = failed.map(({ pluralLabel }) => inSentence(pluralLabel, locale));
+    return say('Could not search {records}.', locale, { records: formatNames(names, locale) });
+  }
+  return count === 0 ? say('Nothing matches “{text}”.', locale, { text }) : '';
 }

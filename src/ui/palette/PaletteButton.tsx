@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { Icon } from '../Icon.tsx';
+import { useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
+import { pressedKey } from '../keys/keysChoice.ts';
 import type { ResourceGroups } from '../resource.ts';
 import styles from './palette.module.css';
 import { catchTyping } from './catchTyping.ts';
@@ -7,6 +10,8 @@ import type { PaletteSource } from './entries.ts';
 
 export interface PaletteProps {
   readonly resources: ResourceGroups;
+  /** What the interface can be read in, as BCP 47 tags. */
+  readonly languages: readonly string[];
   /** What it finds besides the lists; loaded when it is first opened. */
   readonly loadPalette: () => Promise<PaletteSource>;
   /** Gives what was typed before there was anything to type into. */
@@ -16,6 +21,7 @@ export interface PaletteProps {
 
 /** The way to everything by keyboard: the palette's code comes when it is first opened. */
 export function PaletteButton(props: Omit<PaletteProps, 'takeTyped' | 'onClose'>) {
+  const locale = useLocale();
   const [Palette, setPalette] = useState<ComponentType<PaletteProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const typing = useRef<(() => string) | null>(null);
@@ -39,7 +45,7 @@ export function PaletteButton(props: Omit<PaletteProps, 'takeTyped' | 'onClose'>
   }, [close, takeTyped]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
+      if (pressedKey(event).toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
       if (event.altKey || event.shiftKey || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       void open();
@@ -57,7 +63,7 @@ export function PaletteButton(props: Omit<PaletteProps, 'takeTyped' | 'onClose'>
         onClick={() => void open()}
       >
         <Icon name="search" size={16} />
-        <span>Search or go to…</span>
+        <span>{say('Search or go to…', locale)}</span>
         <kbd aria-hidden="true">⌘K</kbd>
       </button>
       {isOpen && Palette && <Palette {...props} takeTyped={takeTyped} onClose={close} />}

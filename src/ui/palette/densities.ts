@@ -5,16 +5,23 @@ import {
   keptChoice,
   type Density,
 } from '../list/listChoice.ts';
+import type { Locale } from '../locale/locale.ts';
+import type { Message } from '../locale/messages.ts';
+import { say } from '../locale/say.ts';
 import { listHref, type ResourceGroups } from '../resource.ts';
 import type { EntryGroup } from './entries.ts';
 
-const WORDS: Readonly<Record<Density, string>> = {
+const WORDS: Readonly<Record<Density, Message>> = {
   comfortable: 'Rows: comfortable',
   compact: 'Rows: compact',
 };
 
 /** How close the rows of the list in sight can stand; nothing where there is no list. */
-export function densities({ main, more }: ResourceGroups, router: NextRouter): EntryGroup {
+export function densities(
+  { main, more }: ResourceGroups,
+  router: NextRouter,
+  locale: Locale,
+): EntryGroup {
   const { pathname, searchParams } = new URL(router.asPath, 'https://list.invalid');
   const list = [...main, ...more].find((resource) => listHref(resource) === pathname);
   const keep = (slug: string, density: Density) => {
@@ -24,8 +31,8 @@ export function densities({ main, more }: ResourceGroups, router: NextRouter): E
   };
   const entries = (list ? (['comfortable', 'compact'] as const) : []).map((density) => ({
     id: `density ${density}`,
-    label: WORDS[density],
+    label: say(WORDS[density], locale),
     target: { run: () => list && keep(list.slug, density) },
   }));
-  return { label: 'This list', entries };
+  return { label: say('This list', locale), entries };
 }

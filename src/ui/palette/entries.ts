@@ -1,9 +1,12 @@
 import { goLetters } from '../keys/goLetters.ts';
 import { savedViews } from '../list/views/savedViews.ts';
-import { createHref, hasScreen, inSentence, listHref, recordHref } from '../resource.ts';
+import type { Locale } from '../locale/locale.ts';
+import { inSentence, say, sayLabel } from '../locale/say.ts';
+import { createHref, hasScreen, listHref, recordHref } from '../resource.ts';
 import type { Resource, ResourceGroups } from '../resource.ts';
 import { toolHref, type Tool } from '../tool/tool.ts';
 import type { Visit, Visits } from '../visits/visits.ts';
+import { visitWords } from '../visits/visitWords.ts';
 import type { FoundRecords, RecordSearch } from './recordSearch.ts';
 
 /** What the palette finds besides the lists. */
@@ -18,6 +21,10 @@ export interface Entry {
   readonly label: string;
   /** What it belongs to, in small print. */
   readonly note?: string;
+  /** More words by which it is found. */
+  readonly alias?: string;
+  /** What its label is written in, where that is not the language of the page. */
+  readonly language?: string;
   /** Leads to more of what stands above it. */
   readonly leads?: true;
   /** The keys that do the same. */
@@ -31,7 +38,7 @@ export interface EntryGroup {
 }
 
 /** The lists, and the forms that make a record. */
-export function placesToGo(groups: ResourceGroups): EntryGroup[] {
+export function placesToGo(groups: ResourceGroups, locale: Locale): EntryGroup[] {
   const letters = new Map(goLetters(groups).map(({ href, letter }) => [href, letter]));
   const resources = [...groups.main, ...groups.more];
   const placeAt = (id: string, label: string, href: string): Entry => ({
@@ -41,11 +48,17 @@ export function placesToGo(groups: ResourceGroups): EntryGroup[] {
     ...(letters.has(href) && { keys: `g ${letters.get(href)}` }),
   });
   const lists = resources.map((resource) =>
-    placeAt(`list ${resource.slug}`, resource.pluralLabel, listHref(resource)),
+    placeAt(`list ${resource.slug}`, sayLabel(resource.pluralLabel, locale), listHref(resource)),
   );
   return [
-    { label: 'Go to', entries: [placeAt('home', 'Home', '/'), ...lists] },
-    { label: 'New', entries: resources.filter(hasForm).map(formEntry) },
+    {
+      label: say('Go to', locale),
+      entries: [placeAt('home', say('Home', locale), '/'), ...lists],
+    },
+    {
+      label: say('New|records', locale),
+      entries: resources.filter(hasForm).map((resource) => formEntry(resource, locale)),
+    },
   ];
 }
 
@@ -53,55 +66,62 @@ function hasForm(resource: Resource): boolean {
   return hasScreen(resource, 'create');
 }
 
-function formEntry(resource: Resource): Entry {
+function formEntry(resource: Resource, locale: Locale): Entry {
   return {
     id: `new ${resource.slug}`,
-    label: `New ${inSentence(resource.label)}`,
+    label: say('New {record}', locale, { record: inSentence(resource.label, locale) }),
     target: { href: createHref(resource) },
   };
 }
 
-export function toolsToOpen(tools: readonly Tool[]): EntryGroup {
+export function toolsToOpen(tools: readonly Tool[], locale: Locale): EntryGroup {
   const entries = tools.map((tool) => ({
     id: `tool ${tool.slug}`,
-    label: tool.label,
+    label: sayLabel(tool.label, locale),
     target: { href: toolHref(tool) },
   }));
-  return { label: 'Tools', entries };
+  return { label: say('Tools', locale), entries };
 }
 
 /** The views that the person has saved in this browser. */
-export function viewsToOpen({ main, more }: ResourceGroups): EntryGroup {
+export function viewsToOpen({ main, more }: ResourceGroups, locale: Locale): EntryGroup {
   const entries = [...main, ...more].flatMap((resource) =>
     savedViews(resource.slug).map(({ name, search }) => ({
       id: `view ${resource.slug} ${name}`,
       label: name,
-      note: resource.pluralLabel,
+      note: sayLabel(resource.pluralLabel, locale),
       target: { href: `${listHref(resource)}?${search}` },
     })),
   );
-  return { label: 'Your views', entries };
+  return { label: say('Your views', locale), entries };
 }
 
 /** What the person has pinned, and the records that they looked at last. */
-export function visitsToRepeat({ pinned, recent }: Visits): EntryGroup[] {
+export function visitsToRepeat(
+  { pinned, recent }: Visits,
+  resources: ResourceGroups,
+  locale: Locale,
+): EntryGroup[] {
   const entriesOf = (kind: string, visits: readonly Visit[]) =>
-    visits.map(({ href, title, of }) => ({
-      id: `${kind} ${href}`,
-      label: title,
-      note: of,
-      target: { href },
-    }));
+    visits.map((visit) => {
+      const { title, of } = visitWords(visit, resources, locale);
+      const { href } = visit;
+      return { id: `${kind} ${href}`, label: title, note: of, target: { href } };
+    });
   return [
-    { label: 'Pinned', entries: entriesOf('pinned', pinned) },
-    { label: 'Recent', entries: entriesOf('recent', recent) },
+    { label: say('Pinned', locale), entries: entriesOf('pinned', pinned) },
+    { label: say('Recent', locale), entries: entriesOf('recent', recent) },
   ];
 }
 
 /** Records that were found, a group for each resource, with the way to all that match. */
-export function recordsToOpen(found: readonly FoundRecords[], text: string): EntryGroup[] {
+export function recordsToOpen(
+  found: readonly FoundRecords[],
+  text: string,
+  locale: Locale,
+): EntryGroup[] {
   return found.map(({ resource, options }) => ({
-    label: resource.pluralLabel,
+    label: sayLabel(resource.pluralLabel, locale),
     entries: [
       ...options.map(({ key, title }) => ({
         id: `record ${resource.slug} ${key}`,
@@ -110,36 +130,12 @@ export function recordsToOpen(found: readonly FoundRecords[], text: string): Ent
       })),
       {
         id: `all ${resource.slug}`,
-        label: `All ${inSentence(resource.pluralLabel)} that match`,
+        label: say('All {records} that match', locale, {
+          records: inSentence(resource.pluralLabel, locale),
+        }),
         leads: true as const,
         target: { href: `${listHref(resource)}?${new URLSearchParams({ q: text })}` },
       },
     ],
   }));
-}
-
-/**
- * The entries that have all the words of a text, at the beginning of one of their own; those that
- * begin with the text itself come first. Groups without entries are left out.
- */
-export function matching(groups: readonly EntryGroup[], text: string): EntryGroup[] {
-  const words = wordsOf(text);
-  return groups.flatMap(({ label, entries }) => {
-    const left = entries.filter((entry) => hasWords(entry, words));
-    const first = left.filter((entry) => entry.label.toLowerCase().startsWith(words.join(' ')));
-    const ordered = [...new Set([...first, ...left])];
-    return ordered.length > 0 ? [{ label, entries: ordered }] : [];
-  });
-}
-
-function hasWords({ label, note = '' }: Entry, words: readonly string[]): boolean {
-  const own = wordsOf(`${label} ${note}`);
-  return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
-}
-
-function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
 }

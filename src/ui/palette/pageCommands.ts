@@ -1,7 +1,9 @@
+import type { Locale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import type { Entry, EntryGroup } from './entries.ts';
 
 /** What can be done on the page in sight: the links and buttons of its header, which say so themselves. */
-export function pageCommands(): EntryGroup {
+export function pageCommands(locale: Locale): EntryGroup {
   const controls = document.querySelectorAll<HTMLElement>(
     'main header :is(a[href], button:not(:disabled)):not(nav *)',
   );
@@ -10,5 +12,5 @@ export function pageCommands(): EntryGroup {
     if (label === '' || !control.checkVisibility()) return [];
     return [{ id: `command ${index}`, label, target: { run: () => control.click() } }];
   });
-  return { label: 'On this page', entries };
+  return { label: say('On this page', locale), entries };
 }

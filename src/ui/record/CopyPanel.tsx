@@ -1,6 +1,9 @@
 import { useRelayEnvironment } from 'react-relay';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import { copyText, COPY_REFUSED } from '../fields/clipboard.ts';
+import { useLocale } from '../locale/locale.ts';
+import type { Message } from '../locale/messages.ts';
+import { say } from '../locale/say.ts';
 import { notify } from '../notice/notices.ts';
 import styles from './copyPanel.module.css';
 import { shownData } from './shownData.ts';
@@ -12,8 +15,15 @@ interface CopyPanelProps {
   readonly id: string;
 }
 
+const WORDS = {
+  Link: { offer: 'Copy link', done: 'Link copied' },
+  ID: { offer: 'Copy ID', done: 'ID copied' },
+  JSON: { offer: 'Copy JSON', done: 'JSON copied' },
+} as const satisfies Record<string, { offer: Message; done: Message }>;
+
 /** What can be had of a record to take elsewhere. */
 export default function CopyPanel({ href, id }: CopyPanelProps) {
+  const locale = useLocale();
   const environment = useRelayEnvironment();
   const page = useLoadedPage();
   const copies = {
@@ -21,22 +31,22 @@ export default function CopyPanel({ href, id }: CopyPanelProps) {
     ID: () => id,
     JSON: () => JSON.stringify(shownData(environment, page), null, 2),
   };
-  const copy = async (what: keyof typeof copies, button: HTMLElement) => {
+  const copy = async (what: keyof typeof WORDS, button: HTMLElement) => {
     const menu = button.closest('details');
     const isCopied = await copyText(copies[what]());
-    notify({ words: isCopied ? `${what} copied` : COPY_REFUSED });
+    notify({ words: say(isCopied ? WORDS[what].done : COPY_REFUSED, locale) });
     menu?.querySelector('summary')?.focus();
     menu?.removeAttribute('open');
   };
   return (
     <div className={styles.panel}>
-      {(Object.keys(copies) as (keyof typeof copies)[]).map((what) => (
+      {(Object.keys(WORDS) as (keyof typeof WORDS)[]).map((what) => (
         <button
           key={what}
           type="button"
           onClick={({ currentTarget }) => void copy(what, currentTarget)}
         >
-          {`Copy ${what === 'Link' ? 'link' : what}`}
+          {say(WORDS[what].offer, locale)}
         </button>
       ))}
     </div>

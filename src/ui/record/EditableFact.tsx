@@ -3,6 +3,8 @@ import { useRouter } from 'next/router';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { Icon } from '../Icon.tsx';
+import { useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import type { RecordEditingSource } from './editingContext.ts';
 import styles from './record.module.css';
 
@@ -13,6 +15,7 @@ const InPlace = dynamic(() => import('../form/InPlace.tsx').then((module) => mod
 });
 
 interface EditableFactProps extends RecordEditingSource {
+  /** Its name and what the schema says of it, in the person's language. */
   readonly label: string;
   readonly help?: string;
   /** The name of the input. */
@@ -22,6 +25,7 @@ interface EditableFactProps extends RecordEditingSource {
 
 /** A fact that can be changed where it stands. Without JavaScript its pencil leads to the whole form. */
 export function EditableFact({ label, help, name, load, href, children }: EditableFactProps) {
+  const locale = useLocale();
   const { query } = useRouter();
   const [isOpen, setOpen] = useState(false);
   const pencil = useRef<HTMLAnchorElement>(null);
@@ -45,7 +49,7 @@ export function EditableFact({ label, help, name, load, href, children }: Editab
             href={`${href}#input-${name}`}
             className={styles.pencil}
             data-edits={name}
-            aria-label={`Edit ${label}`}
+            aria-label={say('Edit {field}', locale, { field: label })}
             onClick={open}
           >
             <Icon name="pencil" size={13} />

@@ -5,6 +5,8 @@ import { useLoadedPage } from '../../relay/pageContext.tsx';
 import { ErrorScreen } from '../errors/ErrorScreen.tsx';
 import { NotFound } from '../errors/NotFound.tsx';
 import { reading } from '../fields/caught.ts';
+import { useLocale, type Locale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import type { Resource } from '../resource.ts';
 
 interface RecordPageProps<Key> {
@@ -16,17 +18,24 @@ interface RecordPageProps<Key> {
 
 /** The page of one record, or why there is none: it does not exist, or the backend would not give it. */
 export function RecordPage<Key>({ resource, record, children }: RecordPageProps<Key>) {
+  const locale = useLocale();
   const page = useLoadedPage();
   const found = reading<Key>(record);
   if (!found.ok) {
-    const error = new GraphQLResponseError(200, found.errors.map(entryOf));
+    const error = new GraphQLResponseError(
+      200,
+      found.errors.map((failure) => entryOf(failure, locale)),
+    );
     return <ErrorScreen error={error} onRetry={() => page.refresh()} />;
   }
   if (found.value === null || found.value === undefined) return <NotFound resource={resource} />;
   return children(found.value);
 }
 
-function entryOf(error: unknown): GraphQLErrorEntry {
+function entryOf(error: unknown, locale: Locale): GraphQLErrorEntry {
   const entry = error as Partial<GraphQLErrorEntry>;
-  return { ...entry, message: entry.message ?? 'The backend could not give this record.' };
+  return {
+    ...entry,
+    message: entry.message ?? say('The backend could not give this record.', locale),
+  };
 }

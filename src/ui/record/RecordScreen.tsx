@@ -16,7 +16,7 @@ import {
 } from '../resource.ts';
 import { LazyMenu } from '../list/LazyMenu.tsx';
 import { useLocale } from '../locale/locale.ts';
-import { sayLabel } from '../locale/say.ts';
+import { say, sayLabel } from '../locale/say.ts';
 import { Breadcrumb, listStep } from '../shell/Breadcrumb.tsx';
 import { useVisit } from '../visits/useVisit.ts';
 import { EditableFact } from './EditableFact.tsx';
@@ -60,7 +60,7 @@ export function RecordScreen({
   children,
 }: RecordScreenProps) {
   const locale = useLocale();
-  const name = titleOf(resource, recordKey, title);
+  const name = titleOf(resource, recordKey, title, locale);
   const isKeyed = recordKey !== null && recordKey !== undefined;
   const own = isKeyed ? recordHref(resource, recordKey) : null;
   const href = isKeyed && hasScreen(resource, 'edit') ? editHref(resource, recordKey) : null;
@@ -85,7 +85,7 @@ export function RecordScreen({
           <div key={own} className={styles.actions}>
             {href && (
               <NextLink href={href} prefetch={false} className={buttons.button}>
-                Edit
+                {say('Edit', locale)}
               </NextLink>
             )}
             {href && isKeyed && hasScreen(resource, 'create') && (
@@ -94,12 +94,17 @@ export function RecordScreen({
                 prefetch={false}
                 className={buttons.button}
               >
-                Duplicate
+                {say('Duplicate', locale)}
               </NextLink>
             )}
             {own && (
               <LazyMenu
-                label={COPY}
+                label={
+                  <>
+                    <Icon name="copy" />
+                    <span className="visually-hidden">{say('Copy', locale)}</span>
+                  </>
+                }
                 load={loadCopies}
                 content={{ href: own, id: String(recordKey) }}
               />
@@ -121,18 +126,13 @@ export function RecordScreen({
 }
 
 const loadCopies = () => import('./CopyPanel.tsx');
-const COPY = (
-  <>
-    <Icon name="copy" />
-    <span className="visually-hidden">Copy</span>
-  </>
-);
 
 /** Facts that belong together, with a heading of their own where there are several sections. */
 export function Section({ title, children }: { title?: string; children: ReactNode }) {
+  const locale = useLocale();
   return (
     <section className={styles.section}>
-      {title && <h2>{title}</h2>}
+      {title && <h2>{sayLabel(title, locale)}</h2>}
       <dl className={styles.facts}>{children}</dl>
     </section>
   );
@@ -151,16 +151,19 @@ interface FactProps {
 
 /** One field of a record with its label. */
 export function Fact({ label, help, wide, edits, children }: FactProps) {
+  const locale = useLocale();
   const editing = use(RecordEditingContext);
+  const words = sayLabel(label, locale);
+  const title = help && sayLabel(help, locale);
   return (
     <div className={wide ? styles.wideFact : styles.fact}>
       {editing && edits ? (
-        <EditableFact {...editing} name={edits} label={label} help={help}>
+        <EditableFact {...editing} name={edits} label={words} help={title}>
           {children}
         </EditableFact>
       ) : (
         <>
-          <dt title={help}>{label}</dt>
+          <dt title={title}>{words}</dt>
           <dd>{children}</dd>
         </>
       )}

@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import type { Address, PageQueries } from '../../relay/pageQueries.ts';
+import { useLocale } from '../locale/locale.ts';
+import { say, sayLabel } from '../locale/say.ts';
 import { recordHref, type Resource } from '../resource.ts';
 import { usePageAddress } from '../pageAddress.ts';
 import { askedParameters } from './questions/asked.ts';
@@ -30,6 +32,7 @@ interface RecordTabsViewProps {
 
 /** The relations to many: one link each, and the records of the one that is open. */
 export function RecordTabsView({ resource, tabs }: RecordTabsViewProps) {
+  const locale = useLocale();
   const query = usePageAddress();
   const page = useLoadedPage();
   const current = currentTab(tabs, query);
@@ -38,8 +41,8 @@ export function RecordTabsView({ resource, tabs }: RecordTabsViewProps) {
   const path = recordHref(resource, String(query.key));
   const asked = askedParameters(query).map(([parameter, text]) => [parameter, text]);
   return (
-    <section className={styles.tabs} aria-label="Related records">
-      <nav aria-label="Relations" className={styles.tabList}>
+    <section className={styles.tabs} aria-label={say('Related records', locale)}>
+      <nav aria-label={say('Relations', locale)} className={styles.tabList}>
         {Object.entries(tabs).map(([name, tab]) => (
           <NextLink
             key={name}
@@ -48,11 +51,11 @@ export function RecordTabsView({ resource, tabs }: RecordTabsViewProps) {
             scroll={false}
             aria-current={name === current ? 'page' : undefined}
           >
-            {tab.label}
+            {sayLabel(tab.label, locale)}
           </NextLink>
         ))}
       </nav>
-      <div className={styles.panel} aria-label={label} role="group" key={current}>
+      <div className={styles.panel} aria-label={sayLabel(label, locale)} role="group" key={current}>
         {state.status === 'ready' && <Panel />}
         {state.status === 'failed' && (
           <ErrorPanel error={state.error} onRetry={() => page.retry()} />

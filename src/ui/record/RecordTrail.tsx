@@ -3,6 +3,8 @@ import { use, useSyncExternalStore } from 'react';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
 import { keepTrail, keptTrail, placeOn, trailIn, withOpened } from '../list/trail.ts';
+import { useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import { PageAddressContext } from '../pageAddress.ts';
 import styles from './record.module.css';
 
@@ -11,22 +13,28 @@ import styles from './record.module.css';
  * back to that. The server knows of no list: it stands where nothing moves when it comes.
  */
 export function RecordTrail({ href }: { href: string }) {
+  const locale = useLocale();
   const isBesideList = use(PageAddressContext) !== null;
   const trail = trailIn(useSyncExternalStore(neverChanges, keptTrail, () => null));
   const place = trail && placeOn(trail, href);
   if (!place || isBesideList) return null;
+  const where = { place: place.at + 1, count: trail.hrefs.length };
   const open = (next: string) => keepTrail(withOpened(trail, next));
   return (
-    <nav aria-label="Records of the list" className={styles.trail}>
-      <NextLink href={trail.list} prefetch={false} title="Back to the list">
-        {`${place.at + 1} of ${trail.hrefs.length}`}
-        <span className="visually-hidden"> in the list</span>
+    <nav aria-label={say('Records of the list', locale)} className={styles.trail}>
+      <NextLink
+        href={trail.list}
+        prefetch={false}
+        title={say('Back to the list', locale)}
+        aria-label={say('{place} of {count} in the list', locale, where)}
+      >
+        {say('{place} of {count}', locale, where)}
       </NextLink>
       <TrailLink icon="chevronLeft" shortcut="k" href={place.previous} onOpen={open}>
-        Previous record
+        {say('Previous record', locale)}
       </TrailLink>
       <TrailLink icon="chevronRight" shortcut="j" href={place.next} onOpen={open}>
-        Next record
+        {say('Next record', locale)}
       </TrailLink>
     </nav>
   );
@@ -43,9 +51,10 @@ interface TrailLinkProps {
 }
 
 function TrailLink({ icon, shortcut, href, onOpen, children }: TrailLinkProps) {
+  const locale = useLocale();
   if (href === null) {
     return (
-      <span className={buttons.icon} title="The list’s page ends here">
+      <span className={buttons.icon} title={say('The list’s page ends here', locale)}>
         <Icon name={icon} />
       </span>
     );

@@ -6,6 +6,8 @@ import type { ListSettings } from '../list/listSettings.ts';
 import type { PageEnds } from '../list/paging.ts';
 import { LinksButton } from '../links/LinksButton.tsx';
 import type { LoadRecordLinks } from '../links/recordLinks.ts';
+import { useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import { listHref, recordHref, type Resource } from '../resource.ts';
 import { usePageAddress } from '../pageAddress.ts';
 import { askedParameters } from './questions/asked.ts';
@@ -38,6 +40,7 @@ export function TabPanel<Variables>({
   ends,
   children,
 }: TabPanelProps<Variables>) {
+  const locale = useLocale();
   const query = usePageAddress();
   const key = String(query.key);
   return (
@@ -59,7 +62,7 @@ export function TabPanel<Variables>({
           prefetch={false}
           className={styles.viewAll}
         >
-          View all
+          {say('View all', locale)}
         </NextLink>
       )}
     </>

@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { useLayoutEffect } from 'react';
-import { isTaken, keysAreOn } from '../keys/keysChoice.ts';
+import { isTaken, keysAreOn, pressedKey } from '../keys/keysChoice.ts';
 
 /**
  * e changes the record: the field that has the focus in its place, else all of it in its form. j and k
@@ -14,7 +14,7 @@ export function useRecordKeys(href: string | null): void {
       if (isTaken(event) || !keysAreOn()) return;
       const control = controlOf(event);
       if (control) control.click();
-      else if (event.key === 'e' && href !== null) void Router.push(href);
+      else if (pressedKey(event) === 'e' && href !== null) void Router.push(href);
       else return;
       event.preventDefault();
     };
@@ -24,8 +24,9 @@ export function useRecordKeys(href: string | null): void {
 }
 
 /** What a key does the same as. */
-function controlOf({ key, target }: KeyboardEvent): HTMLElement | null {
-  if (key === 'e') return (target as Element).closest<HTMLElement>('[data-edits]');
+function controlOf(event: KeyboardEvent): HTMLElement | null {
+  const key = pressedKey(event);
+  if (key === 'e') return (event.target as Element).closest<HTMLElement>('[data-edits]');
   if (key !== 'j' && key !== 'k') return null;
   return document.querySelector<HTMLElement>(`a[aria-keyshortcuts="${key}"]`);
 }

@@ -15,7 +15,7 @@ export function LanguageChoice({ languages }: { languages: readonly string[] }) 
       <select value={current} onChange={(event) => chooseLanguage(event.target.value)}>
         {languages.map((tag) => (
           <option key={tag} value={tag} lang={tag}>
-            {nameOf(tag)}
+            {languageName(tag, tag)}
           </option>
         ))}
       </select>
@@ -29,7 +29,7 @@ export function chooseLanguage(tag: string): void {
   location.reload();
 }
 
-/** As its own people call it. */
-function nameOf(tag: string): string {
-  return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+/** What a language is called in a language; its own people call it `languageName(tag, tag)`. */
+export function languageName(tag: string, within: string): string {
+  return new Intl.DisplayNames(within, { type: 'language' }).of(tag) ?? tag;
 }

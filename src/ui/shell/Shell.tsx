@@ -56,7 +56,7 @@ export function Shell({ resources, loadPalette, languages, canSignOut, children 
         <div className={styles.visits}>
           <VisitsMenu resources={resources} />
         </div>
-        <PaletteButton resources={resources} loadPalette={loadPalette} />
+        <PaletteButton resources={resources} languages={languages} loadPalette={loadPalette} />
         {canSignOut && <SignOut className={buttons.button}>{say('Sign out', locale)}</SignOut>}
         <ThemeSwitch />
       </header>

@@ -6,12 +6,12 @@ import { say } from '../locale/say.ts';
 import {
   chooseTheme,
   chosenTheme,
+  COLOURS,
   subscribeToTheme,
   systemTheme,
   THEME_CHOICES,
 } from './themeChoice.ts';
 
-const COLOURS = 'Colours: {choice, select, system {as the system} light {light} other {dark}}';
 const CHANGE = 'Change to {choice, select, system {as the system} light {light} other {dark}}';
 
 /** Goes round the colour schemes: the system's, light, dark. */

@@ -1,4 +1,8 @@
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
+/** What is said of a choice. */
+export const COLOURS =
+  'Colours: {choice, select, system {as the system} light {light} other {dark}}';
+
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 /** The server reads it, so that the page is painted in the chosen colours from the start. */

@@ -1,10 +1,13 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import buttons from '../button.module.css';
+import { useLocale } from '../locale/locale.ts';
+import type { Message } from '../locale/messages.ts';
+import { say, sayWith } from '../locale/say.ts';
 import styles from './signIn.module.css';
 
 /** Why the last try failed, by the code that the server put into the address. */
-const PROBLEMS = new Map([
+const PROBLEMS = new Map<string, Message>([
   ['NO_CREDENTIAL', 'Paste a token first.'],
   [
     'MALFORMED_CREDENTIAL',
@@ -16,7 +19,9 @@ const PROBLEMS = new Map([
   ['CROSS_ORIGIN', 'This form was sent from another site, so it was not taken.'],
 ]);
 
-const OTHER_PROBLEM = 'Signing in failed. Try again.';
+const OTHER_PROBLEM: Message = 'Signing in failed. Try again.';
+/** As it goes over the wire, in every language. */
+const BEARER = 'Authorization: Bearer …';
 const PROBLEM_ID = 'problem';
 const HINT_ID = 'hint';
 
@@ -25,15 +30,16 @@ const HINT_ID = 'hint';
  * has run, and what comes after it is a page that was asked for anew, by whoever signed in.
  */
 export function SignIn() {
+  const locale = useLocale();
   const { query } = useRouter();
   const code = typeof query.problem === 'string' ? query.problem : '';
   const problem = code === '' ? null : (PROBLEMS.get(code) ?? OTHER_PROBLEM);
   return (
     <section className={styles.signIn}>
       <Head>
-        <title>Sign in</title>
+        <title>{say('Sign in', locale)}</title>
       </Head>
-      <h1>Sign in</h1>
+      <h1>{say('Sign in', locale)}</h1>
       <form method="post" action="/api/session">
         <input
           type="hidden"
@@ -42,10 +48,10 @@ export function SignIn() {
         />
         {problem && (
           <p id={PROBLEM_ID} role="alert" className={styles.problem}>
-            {problem}
+            {say(problem, locale)}
           </p>
         )}
-        <label htmlFor="credential">Token</label>
+        <label htmlFor="credential">{say('Token', locale)}</label>
         <input
           id="credential"
           name="credential"
@@ -58,11 +64,17 @@ export function SignIn() {
           aria-describedby={problem ? `${PROBLEM_ID} ${HINT_ID}` : HINT_ID}
         />
         <p id={HINT_ID} className={styles.hint}>
-          Sent to the backend as <code>Authorization: Bearer …</code>. For another header, write{' '}
-          <code>Name: value</code>. It is kept sealed in a cookie that scripts cannot read.
+          {sayWith(
+            'Sent to the backend as {bearer}. For another header, write {header}. It is kept sealed in a cookie that scripts cannot read.',
+            locale,
+            {
+              bearer: <code key="bearer">{BEARER}</code>,
+              header: <code key="header">{say('Name: value', locale)}</code>,
+            },
+          )}
         </p>
         <button type="submit" className={buttons.primary}>
-          Sign in
+          {say('Sign in', locale)}
         </button>
       </form>
     </section>

@@ -1,12 +1,15 @@
 import { useRouter } from 'next/router';
 import { Icon } from '../Icon.tsx';
 import { LazyMenu } from '../list/LazyMenu.tsx';
+import { useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import type { ResourceGroups } from '../resource.ts';
 
 const loadPanel = () => import('./VisitsPanel.tsx');
 
 /** The way back to what was pinned and what was looked at lately. Its code comes when it is opened. */
 export function VisitsMenu({ resources }: { resources: ResourceGroups }) {
+  const locale = useLocale();
   const { asPath } = useRouter();
   return (
     // Another page closes it, and has another way back.
@@ -17,7 +20,7 @@ export function VisitsMenu({ resources }: { resources: ResourceGroups }) {
       label={
         <>
           <Icon name="clock" size={18} />
-          <span className="visually-hidden">Pinned and recent</span>
+          <span className="visually-hidden">{say('Pinned and recent', locale)}</span>
         </>
       }
     />

@@ -3,26 +3,31 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
+import { useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
 import { listHref, type ResourceGroups } from '../resource.ts';
 import { isPinned, keepVisits, readVisits, withPinToggled, type Visit } from './visits.ts';
+import { visitWords } from './visitWords.ts';
 import styles from './visits.module.css';
 
 /** What is pinned, what was looked at lately, and the pin for what is in sight. */
 export default function VisitsPanel({ resources }: { resources: ResourceGroups }) {
+  const locale = useLocale();
   const { asPath } = useRouter();
   const [visits, setVisits] = useState(readVisits);
   const toggle = (visit: Visit) => setVisits(keepVisits(withPinToggled(readVisits(), visit)));
   const here = placeOf(asPath, resources, [...visits.pinned, ...visits.recent]);
+  const kept = { resources, onToggle: toggle };
   return (
     <div className={styles.panel}>
-      <Visited label="Pinned" visits={visits.pinned} onToggle={toggle} isPinned />
-      <Visited label="Recent" visits={visits.recent} onToggle={toggle} />
+      <Visited {...kept} label={say('Pinned', locale)} visits={visits.pinned} isPinned />
+      <Visited {...kept} label={say('Recent', locale)} visits={visits.recent} />
       {visits.pinned.length + visits.recent.length === 0 && (
-        <p>The records that you look at are listed here.</p>
+        <p>{say('The records that you look at are listed here.', locale)}</p>
       )}
       {here && !isPinned(visits, here.href) && (
         <button type="button" className={buttons.button} onClick={() => toggle(here)}>
-          {`Pin ${here.title}`}
+          {say('Pin {title}', locale, { title: visitWords(here, resources, locale).title })}
         </button>
       )}
     </div>
@@ -32,26 +37,29 @@ export default function VisitsPanel({ resources }: { resources: ResourceGroups }
 interface VisitedProps {
   readonly label: string;
   readonly visits: readonly Visit[];
+  readonly resources: ResourceGroups;
   readonly isPinned?: boolean;
   readonly onToggle: (visit: Visit) => void;
 }
 
-function Visited({ label, visits, isPinned = false, onToggle }: VisitedProps) {
+function Visited({ label, visits, resources, isPinned = false, onToggle }: VisitedProps) {
+  const locale = useLocale();
   if (visits.length === 0) return null;
+  const named = visits.map((visit) => ({ visit, ...visitWords(visit, resources, locale) }));
   return (
     <section aria-label={label}>
       <h2>{label}</h2>
       <ul>
-        {visits.map((visit) => (
+        {named.map(({ visit, title, of }) => (
           <li key={visit.href}>
             <NextLink href={visit.href} prefetch={false}>
-              {visit.title} <small>{visit.of}</small>
+              {title} <small>{of}</small>
             </NextLink>
             <button
               type="button"
               className={buttons.icon}
               aria-pressed={isPinned}
-              aria-label={`Pin ${visit.title}`}
+              aria-label={say('Pin {title}', locale, { title })}
               onClick={() => onToggle(visit)}
             >
               <Icon name="pin" size={14} />
@@ -71,12 +79,6 @@ function placeOf(
 ): Visit | null {
   const [path] = address.split(/[?#]/);
   const list = [...main, ...more].find((resource) => listHref(resource) === path);
-  if (list) return { href: address, title: list.pluralLabel, of: searchWords(address) };
+  if (list) return { href: address, title: list.pluralLabel, of: list.pluralLabel };
   return visits.find(({ href }) => href === path) ?? null;
-}
-
-/** What an address asks for, to tell two pins of one list apart. */
-function searchWords(address: string): string {
-  const { searchParams } = new URL(address, 'https://list.invalid');
-  return [...searchParams.values()].join(', ') || 'List';
 }

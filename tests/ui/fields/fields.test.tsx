@@ -14,6 +14,7 @@ import { Value } from '../../../src/ui/fields/Value.tsx';
 import { ValueTable } from '../../../src/ui/fields/ValueTable.tsx';
 import { YesNo } from '../../../src/ui/fields/YesNo.tsx';
 import { LocaleContext } from '../../../src/ui/locale/locale.ts';
+import { speak } from '../locale/speak.ts';
 import { ORDERS, STATUSES } from '../list/sampleList.ts';
 
 const LOCALE = { language: 'en-GB', timeZone: 'UTC', now: Date.parse('2026-11-20T12:00:00Z') };
@@ -306,6 +307,29 @@ describe('a key', () => {
   test('that is short stands whole', () => {
     expect(show(<Identifier value={42} />)).toHaveTextContent(/^42$/);
   });
+});
+
+test('values stand in the words of the language: yes and no, nothing, choices, records without a title', () => {
+  const locale = speak('de', { Order: 'Bestellung', Draft: 'Entwurf' });
+  const { container } = render(
+    <LocaleContext value={locale}>
+      <p>
+        <YesNo value={true} />
+      </p>
+      <p>
+        <Value value={null}>{String}</Value>
+      </p>
+      <p>
+        <Choice value="DRAFT" choices={STATUSES} />
+      </p>
+      <p>
+        <RecordLink resource={ORDERS} record={{ id: 'a1b2' }} keyOf={({ id }) => id} />
+      </p>
+    </LocaleContext>,
+  );
+  const words = [...container.querySelectorAll('p')].map(({ textContent }) => textContent.trim());
+  expect(words).toEqual(['Ja', '—Nichts', 'Entwurf', 'Bestellung #a1b2']);
+  globalThis.frontageCatalogues = undefined;
 });
 
 test('a value of one kind among several says which kind it is, and what it is made of', () => {

@@ -3,6 +3,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { LazyKeys } from '../../../src/ui/keys/LazyKeys.tsx';
 import type { ResourceGroups } from '../../../src/ui/resource.ts';
 import { ORDERS } from '../list/sampleList.ts';
+import { LocaleContext } from '../../../src/ui/locale/locale.ts';
+import { speak } from '../locale/speak.ts';
 import { at, routerAt, type TestRouter } from '../testRouter.tsx';
 
 const RESOURCES: ResourceGroups = { main: [ORDERS], more: [] };
@@ -80,4 +82,24 @@ test('? opens the map of all keys, where they can be switched off', async () => 
   press('g');
   press('o');
   expect(router.push).toHaveBeenCalledTimes(1);
+});
+
+test('the keys are those in the places of g and o on a keyboard that writes another script', async () => {
+  const router = await start();
+  expect(fireEvent.keyDown(document.body, { key: 'г', code: 'KeyU' })).toBe(true);
+  press('п', { code: 'KeyG' });
+  expect(press('щ', { code: 'KeyO' })).toBe(false);
+  expect(router.push).toHaveBeenCalledWith('/orders');
+});
+
+test('the map is in the person’s language, with the letters of the English names', async () => {
+  const locale = speak('ar', { Orders: 'الطلبات' });
+  const keys = <LazyKeys keys={KEYS} load={load} content={{ resources: RESOURCES }} />;
+  render(at(routerAt('/'), <LocaleContext value={locale}>{keys}</LocaleContext>));
+  press('؟');
+  await screen.findByRole('dialog', { name: 'المفاتيح' });
+  const key = screen.getByText('g o');
+  expect(key.closest('div')).toHaveTextContent('الطلبات');
+  expect(screen.getByText('الصف التالي')).toBeInTheDocument();
+  globalThis.frontageCatalogues = undefined;
 });

@@ -1,11 +1,14 @@
+/** @jest-environment jsdom */
 import { createEnvironment } from '../../../src/relay/environment.ts';
+import { coloursToChoose, languagesToChoose } from '../../../src/ui/palette/choices.ts';
 import {
-  matching,
   placesToGo,
   recordsToOpen,
   toolsToOpen,
+  visitsToRepeat,
 } from '../../../src/ui/palette/entries.ts';
 import type { EntryGroup } from '../../../src/ui/palette/entries.ts';
+import { matching } from '../../../src/ui/palette/matching.ts';
 import {
   searchRecords,
   type RecordSearch,
@@ -16,8 +19,10 @@ import { cursorPaging } from '../../../src/ui/list/paging.ts';
 import type { Resource } from '../../../src/ui/resource.ts';
 import { listAnswer, ordersRequest } from '../../relay/sampleQueries.ts';
 import { scriptBackend } from '../../relay/scriptedBackend.ts';
+import { speak } from '../locale/speak.ts';
 
 const ORDERS: Resource = { slug: 'orders', label: 'Order', pluralLabel: 'Orders' };
+const ENGLISH = { language: 'en', timeZone: 'UTC', now: 0 };
 const LINES: Resource = {
   slug: 'order-lines',
   label: 'Order line',
@@ -28,7 +33,7 @@ const LINES: Resource = {
 describe('what the palette offers', () => {
   const labels = (groups: readonly EntryGroup[]) =>
     groups.map(({ label, entries }) => [label, entries.map((entry) => entry.label)]);
-  const places = placesToGo({ main: [ORDERS], more: [LINES] });
+  const places = placesToGo({ main: [ORDERS], more: [LINES] }, ENGLISH);
 
   test('is every list, and a form wherever there is one', () => {
     expect(labels(places)).toEqual([
@@ -67,7 +72,7 @@ describe('what the palette offers', () => {
   });
 
   test('is every tool, by words of its own', () => {
-    const tools = toolsToOpen([{ slug: 'stock-forecast', label: 'Stock forecast' }]);
+    const tools = toolsToOpen([{ slug: 'stock-forecast', label: 'Stock forecast' }], ENGLISH);
     expect(matching([tools], 'forecast')[0].entries.map(({ target }) => target)).toEqual([
       { href: '/tools/stock-forecast' },
     ]);
@@ -77,11 +82,90 @@ describe('what the palette offers', () => {
     const [group] = recordsToOpen(
       [{ resource: ORDERS, options: [{ key: 'a/1', title: 'SO 1' }] }],
       'so & 1',
+      ENGLISH,
     );
     expect(group.entries.map(({ target }) => target)).toEqual([
       { href: '/orders/a%2F1' },
       { href: '/orders?q=so+%26+1' },
     ]);
+  });
+});
+
+describe('in another language the palette', () => {
+  afterEach(() => {
+    globalThis.frontageCatalogues = undefined;
+  });
+  const first = (groups: readonly EntryGroup[], text: string) =>
+    matching(groups, text)[0]?.entries[0].label;
+
+  test('says what it offers in that, resources as the team calls them, and keeps their letters', () => {
+    const locale = speak('ar', { Orders: 'الطلبات', Order: 'الطلب' });
+    const [lists, forms] = placesToGo({ main: [ORDERS], more: [] }, locale);
+    expect(lists.label).toBe('الانتقال إلى');
+    expect(lists.entries.map(({ label, keys }) => [label, keys])).toEqual([
+      ['الرئيسية', 'g h'],
+      ['الطلبات', 'g o'],
+    ]);
+    expect(forms.entries[0].label).toBe('إضافة \u2068الطلب\u2069');
+  });
+
+  test('finds words within what is written without spaces, and words without their accents', () => {
+    const chinese = placesToGo(
+      { main: [ORDERS], more: [] },
+      speak('zh', { Orders: '订单', Order: '订单' }),
+    );
+    expect(matching(chinese, '订单').map(({ label }) => label)).toEqual(['前往', '新建']);
+    const french = [languagesToChoose(['en', 'fr'], speak('fr'))];
+    expect(first(french, 'francais')).toBe('français');
+  });
+
+  test('says what is pinned as it is called there, whatever language it was pinned in', () => {
+    const pinned = [{ href: '/orders', title: 'Orders', of: 'Orders' }];
+    const recent = [{ href: '/orders/1', title: 'Orders', of: 'Orders' }];
+    const locale = speak('de', { Orders: 'Bestellungen' });
+    const groups = visitsToRepeat({ pinned, recent }, { main: [ORDERS], more: [] }, locale);
+    expect(groups.map(({ entries }) => entries.map(({ label, note }) => [label, note]))).toEqual([
+      [['Bestellungen', 'Liste']],
+      // The title of a record is never translated.
+      [['Orders', 'Bestellungen']],
+    ]);
+  });
+});
+
+describe('the choices in the palette', () => {
+  test('are the colours, which a person has at once', () => {
+    const { entries } = coloursToChoose(ENGLISH);
+    expect(entries.map(({ label }) => label)).toEqual([
+      'Colours: as the system',
+      'Colours: light',
+      'Colours: dark',
+    ]);
+    const take = ({ target }: (typeof entries)[number]) => 'run' in target && target.run();
+    take(entries[2]);
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    take(entries[0]);
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+  });
+
+  test('are the languages by their own names, found by what they are called in English and here', () => {
+    const group = languagesToChoose(['ar', 'de', 'en', 'ja'], { ...ENGLISH, language: 'fr' });
+    expect(group.entries.map(({ label, language }) => [label, language])).toEqual([
+      ['العربية', 'ar'],
+      ['Deutsch', 'de'],
+      ['English', 'en'],
+      ['日本語', 'ja'],
+    ]);
+    const found = (text: string) =>
+      matching([group], text).flatMap(({ entries }) => entries.map(({ language }) => language));
+    expect(found('deut')).toEqual(['de']);
+    expect(found('german')).toEqual(['de']);
+    expect(found('allemand')).toEqual(['de']);
+    expect(found('日本')).toEqual(['ja']);
+    expect(found('language')).toEqual(['ar', 'de', 'en', 'ja']);
+  });
+
+  test('are no languages where there is but one', () => {
+    expect(languagesToChoose(['en'], ENGLISH).entries).toEqual([]);
   });
 });
 

@@ -154,7 +154,8 @@ describe('the records around one', () => {
     show(record('a/7'));
     const links = within(trail() as HTMLElement).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([LIST, hrefs[0], hrefs[2]]);
-    expect(links[0]).toHaveTextContent('2 of 3 in the list');
+    expect(links[0]).toHaveTextContent('2 of 3');
+    expect(links[0]).toHaveAccessibleName('2 of 3 in the list');
     const followed = jest.fn((event: Event) => event.preventDefault());
     links.forEach((link) => link.addEventListener('click', followed));
     fireEvent.keyDown(document.body, { key: 'k' });

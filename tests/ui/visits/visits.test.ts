@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
+import { visitWords } from '../../../src/ui/visits/visitWords.ts';
 import {
   isPinned,
   keepVisits,
@@ -71,4 +72,16 @@ test('whatever lies in the browser, what is read are addresses of this app with 
       },
     ),
   );
+});
+
+test('two pins of one list are told apart by what is looked for in it', () => {
+  const orders = { slug: 'orders', label: 'Order', pluralLabel: 'Orders' };
+  const words = (href: string) =>
+    visitWords(
+      { href, title: 'Orders', of: 'Orders' },
+      { main: [], more: [orders] },
+      { language: 'en', timeZone: 'UTC', now: 0 },
+    );
+  expect(words('/orders')).toEqual({ title: 'Orders', of: 'List' });
+  expect(words('/orders?status=DRAFT&q=mug')).toEqual({ title: 'Orders', of: 'DRAFT, mug' });
 });

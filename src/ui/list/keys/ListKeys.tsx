@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { isTaken, keysAreOn } from '../../keys/keysChoice.ts';
+import { isTaken, keysAreOn, pressedKey } from '../../keys/keysChoice.ts';
 
 /**
  * Moves through a list by single keys, except while something is being entered.
@@ -9,7 +9,7 @@ import { isTaken, keysAreOn } from '../../keys/keysChoice.ts';
 export default function ListKeys({ takePressed }: { takePressed: () => readonly KeyboardEvent[] }) {
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isTaken(event) || !keysAreOn() || !act(event.key)) return;
+      if (isTaken(event) || !keysAreOn() || !act(pressedKey(event))) return;
       event.preventDefault();
     };
     takePressed().forEach(onKeyDown);

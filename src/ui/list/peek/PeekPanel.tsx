@@ -12,6 +12,7 @@ import type { Page } from '../../../relay/pageQueries.ts';
 import buttons from '../../button.module.css';
 import { ErrorPanel } from '../../errors/ErrorPanel.tsx';
 import { Icon } from '../../Icon.tsx';
+import { pressedKey } from '../../keys/keysChoice.ts';
 import { useLocale } from '../../locale/locale.ts';
 import { say } from '../../locale/say.ts';
 import { PageAddressContext } from '../../pageAddress.ts';
@@ -42,7 +43,8 @@ export default function PeekPanel({ Record, href, at, count, onMove, onClose }: 
     if (at + by >= 0 && at + by < count) onMove(at + by);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, target } = event;
+    const { target } = event;
+    const key = pressedKey(event.nativeEvent);
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (target instanceof Element && target.closest('button, input, select, textarea, summary'))
       return;

@@ -1,0 +1,86 @@
+import type { Translations } from './translations.ts';
+
+/** The sign-in screen. */
+export const signIn = {
+  'Paste a token first.': {
+    ar: 'الصق رمزًا أولًا.',
+    de: 'Fügen Sie zuerst ein Token ein.',
+    es: 'Pegue primero un token.',
+    fr: 'Collez d’abord un jeton.',
+    ja: '先にトークンを貼り付けてください。',
+    zh: '请先粘贴令牌。',
+  },
+  'This cannot be sent as a header. Paste a token, or a line of the form “Name: value”.': {
+    ar: 'لا يمكن إرسال هذا كترويسة. الصق رمزًا، أو سطرًا بالصيغة «Name: value».',
+    de: 'Das kann nicht als Header gesendet werden. Fügen Sie ein Token ein oder eine Zeile der Form „Name: Wert“.',
+    es: 'Esto no se puede enviar como encabezado. Pegue un token o una línea con la forma «Nombre: valor».',
+    fr: 'Ceci ne peut pas être envoyé comme en-tête. Collez un jeton, ou une ligne de la forme « Nom: valeur ».',
+    ja: 'これはヘッダーとして送信できません。トークン、または「名前: 値」の形の行を貼り付けてください。',
+    zh: '无法将其作为标头发送。请粘贴令牌，或“名称: 值”格式的一行文本。',
+  },
+  'This token is too long to be kept in a session.': {
+    ar: 'هذا الرمز أطول من أن يُحفظ في جلسة.',
+    de: 'Dieses Token ist zu lang, um in einer Sitzung aufbewahrt zu werden.',
+    es: 'Este token es demasiado largo para guardarlo en una sesión.',
+    fr: 'Ce jeton est trop long pour être conservé dans une session.',
+    ja: 'このトークンは長すぎるため、セッションに保持できません。',
+    zh: '此令牌过长，无法保存在会话中。',
+  },
+  'The backend does not accept this token. It may have expired.': {
+    ar: 'لا يقبل الخادم هذا الرمز. ربما انتهت صلاحيته.',
+    de: 'Das Backend nimmt dieses Token nicht an. Vielleicht ist es abgelaufen.',
+    es: 'El servidor no acepta este token. Puede que haya caducado.',
+    fr: 'Le serveur n’accepte pas ce jeton. Il a peut-être expiré.',
+    ja: 'バックエンドがこのトークンを受け付けません。有効期限が切れている可能性があります。',
+    zh: '后端不接受此令牌。它可能已过期。',
+  },
+  'The backend could not be asked about the token. Try again in a moment.': {
+    ar: 'تعذّر سؤال الخادم عن الرمز. أعد المحاولة بعد قليل.',
+    de: 'Das Backend konnte nicht nach dem Token gefragt werden. Versuchen Sie es gleich noch einmal.',
+    es: 'No se pudo consultar al servidor sobre el token. Vuelva a intentarlo en un momento.',
+    fr: 'Le serveur n’a pas pu être interrogé au sujet du jeton. Réessayez dans un instant.',
+    ja: 'トークンについてバックエンドに問い合わせできませんでした。しばらくしてからもう一度お試しください。',
+    zh: '无法向后端查询此令牌。请稍后重试。',
+  },
+  'This form was sent from another site, so it was not taken.': {
+    ar: 'أُرسل هذا النموذج من موقع آخر، لذلك لم يُقبل.',
+    de: 'Dieses Formular kam von einer anderen Website und wurde deshalb nicht angenommen.',
+    es: 'Este formulario se envió desde otro sitio, por lo que no se aceptó.',
+    fr: 'Ce formulaire a été envoyé depuis un autre site ; il n’a donc pas été accepté.',
+    ja: 'このフォームは別のサイトから送信されたため、受け付けられませんでした。',
+    zh: '此表单来自其他网站，因此未被接受。',
+  },
+  'Signing in failed. Try again.': {
+    ar: 'تعذّر تسجيل الدخول. أعد المحاولة.',
+    de: 'Die Anmeldung ist nicht gelungen. Versuchen Sie es noch einmal.',
+    es: 'No se pudo iniciar sesión. Vuelva a intentarlo.',
+    fr: 'La connexion a échoué. Réessayez.',
+    ja: 'サインインできませんでした。もう一度お試しください。',
+    zh: '登录失败。请重试。',
+  },
+  Token: {
+    ar: 'الرمز',
+    de: 'Token',
+    es: 'Token',
+    fr: 'Jeton',
+    ja: 'トークン',
+    zh: '令牌',
+  },
+  'Sent to the backend as {bearer}. For another header, write {header}. It is kept sealed in a cookie that scripts cannot read.':
+    {
+      ar: 'يُرسل إلى الخادم بالصيغة {bearer}. لاستخدام ترويسة أخرى، اكتب {header}. ويُحفظ مختومًا في ملف تعريف ارتباط لا يمكن للبرامج النصية قراءته.',
+      de: 'Wird als {bearer} an das Backend gesendet. Für einen anderen Header schreiben Sie {header}. Das Token wird versiegelt in einem Cookie aufbewahrt, das Skripte nicht lesen können.',
+      es: 'Se envía al servidor como {bearer}. Para otro encabezado, escriba {header}. Se guarda sellado en una cookie que los scripts no pueden leer.',
+      fr: 'Envoyé au serveur sous la forme {bearer}. Pour un autre en-tête, écrivez {header}. Il est conservé scellé dans un cookie que les scripts ne peuvent pas lire.',
+      ja: '{bearer} としてバックエンドに送信されます。別のヘッダーを使う場合は {header} と入力してください。トークンは、スクリプトから読み取れない Cookie に封印して保持されます。',
+      zh: '以 {bearer} 的形式发送给后端。如需使用其他标头，请输入 {header}。令牌会加密保存在脚本无法读取的 Cookie 中。',
+    },
+  'Name: value': {
+    ar: 'Name: value',
+    de: 'Name: Wert',
+    es: 'Nombre: valor',
+    fr: 'Nom: valeur',
+    ja: '名前: 値',
+    zh: '名称: 值',
+  },
+} satisfies Translations;

@@ -1,0 +1,33 @@
+import type { Locale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
+import { chooseLanguage, languageName } from '../shell/LanguageChoice.tsx';
+import { chooseTheme, COLOURS, THEME_CHOICES } from '../shell/themeChoice.ts';
+import type { EntryGroup } from './entries.ts';
+
+/** The colour schemes that the interface can have. */
+export function coloursToChoose(locale: Locale): EntryGroup {
+  return {
+    label: say('Colours', locale),
+    entries: THEME_CHOICES.map((choice) => ({
+      id: `theme ${choice}`,
+      label: say(COLOURS, locale, { choice }),
+      target: { run: () => chooseTheme(choice) },
+    })),
+  };
+}
+
+/**
+ * The languages that the interface can be read in, each by its own name. They are found by what they
+ * are called in English and in the language in sight, too: who cannot read the page looks for theirs.
+ */
+export function languagesToChoose(languages: readonly string[], locale: Locale): EntryGroup {
+  const group = say('Language', locale);
+  const entries = languages.map((tag) => ({
+    id: `language ${tag}`,
+    label: languageName(tag, tag),
+    language: tag,
+    alias: `${languageName(tag, 'en')} ${languageName(tag, locale.language)} ${group} Language`,
+    target: { run: () => chooseLanguage(tag) },
+  }));
+  return { label: group, entries: languages.length > 1 ? entries : [] };
+}

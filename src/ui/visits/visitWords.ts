@@ -1,0 +1,20 @@
+import type { Locale } from '../locale/locale.ts';
+import { say, sayLabel } from '../locale/say.ts';
+import { listHref, type ResourceGroups } from '../resource.ts';
+import type { Visit } from './visits.ts';
+
+/**
+ * What a visit is called: a record by its title, with the list that it is in; a list by its name, with
+ * what is looked for in it, to tell two pins of one list apart.
+ */
+export function visitWords(
+  { href, title, of }: Visit,
+  { main, more }: ResourceGroups,
+  locale: Locale,
+): Pick<Visit, 'title' | 'of'> {
+  const { pathname, searchParams } = new URL(href, 'https://list.invalid');
+  const list = [...main, ...more].find((resource) => listHref(resource) === pathname);
+  if (!list) return { title, of: sayLabel(of, locale) };
+  const search = [...searchParams.values()].join(', ');
+  return { title: sayLabel(list.pluralLabel, locale), of: search || say('List', locale) };
+}
