@@ -1,5 +1,6 @@
 import { getNamedType } from 'graphql';
 import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
+import { recordField, recordFields } from './envelope.ts';
 import { HintError, unknownName } from './hints.ts';
 import type { Hints, ResourceHints } from './hints.ts';
 import type { Field, Resource } from './model.ts';
@@ -31,9 +32,9 @@ export function checkHints(schema: GraphQLSchema, hints: Hints): void {
 }
 
 function checkFields(type: CompositeType, where: string, hints: ResourceHints): void {
-  const names = outputFields(type).map((field) => field.name);
+  const names = recordFields(type).map(({ field }) => field.name);
   const check = (hint: string, name: string) => {
-    if (!outputField(type, name))
+    if (!names.includes(name))
       throw unknownName(`${where}.${hint}`, `${type.name} has no field`, name, names);
   };
   for (const name of titleOf(hints) ?? []) checkTitle(type, `${where}.title`, name);
@@ -50,13 +51,14 @@ function checkFields(type: CompositeType, where: string, hints: ResourceHints): 
 function checkTitle(type: CompositeType, hint: string, title: string): void {
   let owner: CompositeType | null = type;
   for (const name of title.split('.')) {
-    const field: OutputField | undefined = owner ? outputField(owner, name) : undefined;
+    const within: OutputField | undefined = owner ? outputField(owner, name) : undefined;
+    const field: OutputField | undefined = owner === type ? recordField(type, name) : within;
     if (!field)
       throw unknownName(
         hint,
         `${owner?.name ?? title} has no field`,
         name,
-        owner ? outputFields(owner).map((known) => known.name) : [],
+        owner ? recordFields(owner).map((known) => known.field.name) : [],
       );
     const inner: GraphQLNamedType = getNamedType(field.type);
     owner = isComposite(inner) ? inner : null;

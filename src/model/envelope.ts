@@ -43,6 +43,11 @@ export function recordFields(type: CompositeType): EnvelopedField[] {
   );
 }
 
+/** A record's field of that name, wherever the schema keeps it; undefined where it has none. */
+export function recordField(type: CompositeType, name: string): OutputField | undefined {
+  return recordFields(type).find(({ field }) => field.name === name)?.field;
+}
+
 /** What a field of the model says of where it lies. */
 export function inEnvelope(envelope: Envelope | null): { envelope?: Envelope } {
   return envelope === null ? {} : { envelope };

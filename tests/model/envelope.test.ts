@@ -1,3 +1,4 @@
+import type { ResourceHints } from '../../src/model/hints.ts';
 import { listOf, readSdl, resourceOf } from './readSdl.ts';
 
 const SDL = `
@@ -78,6 +79,25 @@ describe('a record that keeps its fields in one object beside its key', () => {
       'Thing',
     ).fields;
     expect(attributes).toMatchObject({ name: 'attributes', fields: [{ name: 'color' }] });
+  });
+
+  test('is hinted at by the names of its fields, wherever they lie', () => {
+    const hinted = (hints: ResourceHints) =>
+      resourceOf(readSdl(SDL, { resources: { PostEntity: hints } }), 'PostEntity');
+    const { title, fields, columns } = hinted({
+      title: 'text',
+      columns: ['title', 'author'],
+      hide: ['createdAt'],
+      format: { text: 'markdown' },
+    });
+    expect(title).toEqual(['text']);
+    expect(columns).toEqual(['title', 'author']);
+    expect(fields.map(({ name, format }) => [name, format])).toEqual([
+      ['id', null],
+      ['title', null],
+      ['text', 'markdown'],
+    ]);
+    expect(() => hinted({ hide: ['attributes'] })).toThrow(/has no field `attributes`/);
   });
 
   test('of which there is one is settings, called after the query that gives it', () => {

@@ -63,5 +63,7 @@ test('a record that keeps its fields in one object beside its key is shown and c
   expect(flat('ArticleEntityTagsTab.tsx')).toContain(
     'article(id: $id) { data { attributes { tags { data { ...TagEntityTable_rows } } } } }',
   );
+  const names = textOf(files, 'schema/names.ts').replaceAll(/\s+/g, ' ');
+  expect(names).toContain("ArticleEntity: 'id' | 'title' | 'body' | 'author' | 'tags'");
   expect(compile(files, SDL)).toEqual([]);
 });

@@ -11,6 +11,7 @@ import {
   type Doc,
 } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
+import { recordFields } from '../../model/envelope.ts';
 import type { Plan } from '../plan.ts';
 
 /** The names of the schema as a type, so that an editor completes hints and marks wrong names. */
@@ -22,7 +23,8 @@ export function namesFile(plan: Plan): [path: string, text: string] {
   );
   const members = types.map((type) => {
     const isResource = plan.of(type.name) !== undefined;
-    const names = isResource && 'getFields' in type ? Object.keys(type.getFields()) : null;
+    const hasFields = isResource && 'getFields' in type;
+    const names = hasFields ? recordFields(type).map(({ field }) => field.name) : null;
     return member(type.name, names);
   });
   const body = block([
