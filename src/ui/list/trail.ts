@@ -7,6 +7,9 @@ export interface Trail {
   readonly list: string;
   /** The rows' own pages, in order. */
   readonly hrefs: readonly string[];
+  /** The addresses of the list's pages before and after it, where there are any. */
+  readonly previousPage?: string | null;
+  readonly nextPage?: string | null;
   /** Those of them that were opened from it: others may be reached by other ways. */
   readonly opened: readonly string[];
 }
@@ -39,7 +42,8 @@ export function keepTrailOnClick(event: MouseEvent, rows: ReadonlyArray<string |
   const href = event.target.closest('a')?.getAttribute('href');
   if (!href || !rows.includes(href)) return;
   const hrefs = rows.filter((row) => row !== null);
-  keepTrail({ list: location.pathname + location.search, hrefs, opened: [href] });
+  const list = location.pathname + location.search;
+  keepTrail({ list, hrefs, ...pagesAround(document), opened: [href] });
 }
 
 /** The trail out of what was kept; null where that is none. */
@@ -50,8 +54,15 @@ export function trailIn(text: string | null): Trail | null {
   } catch {
     return null;
   }
-  const { list, hrefs, opened } = kept;
-  return isOwn(list) && areOwn(hrefs) && areOwn(opened) ? { list, hrefs, opened } : null;
+  const { list, hrefs, opened, previousPage, nextPage } = kept;
+  if (!isOwn(list) || !areOwn(hrefs) || !areOwn(opened)) return null;
+  return {
+    list,
+    hrefs,
+    opened,
+    ...(isOwn(previousPage) && { previousPage }),
+    ...(isOwn(nextPage) && { nextPage }),
+  };
 }
 
 /** The trail once a record of it was opened from it. */
@@ -64,6 +75,34 @@ export function placeOn({ hrefs, opened }: Trail, href: string): TrailPlace | nu
   const at = hrefs.indexOf(href);
   if (at < 0 || !opened.includes(href)) return null;
   return { at, previous: hrefs[at - 1] ?? null, next: hrefs[at + 1] ?? null };
+}
+
+/** The pages of a list around the one in a document, which leads to them. */
+function pagesAround(page: ParentNode): Pick<Trail, 'previousPage' | 'nextPage'> {
+  const hrefOf = (rel: string) => page.querySelector(`main a[rel="${rel}"]`)?.getAttribute('href');
+  return { previousPage: hrefOf('prev') ?? null, nextPage: hrefOf('next') ?? null };
+}
+
+/**
+ * The trail along another page of the list, with a record of it opened; null where no record is there to
+ * be opened. The page says it all in its links, as it does without a script.
+ *
+ * @param from at which end of that page to begin
+ */
+export function trailAlong(page: ParentNode, list: string, from: 'start' | 'end'): Trail | null {
+  const links = [...page.querySelectorAll('main tbody th[scope="row"] > a')];
+  const hrefs = links.flatMap((link) => link.getAttribute('href') ?? []);
+  const first = from === 'start' ? hrefs[0] : hrefs[hrefs.length - 1];
+  const trail = { list, hrefs, ...pagesAround(page), opened: [first] };
+  return first === undefined ? null : trailIn(JSON.stringify(trail));
+}
+
+/** The same, asked for. @throws what the network threw */
+export async function fetchTrail(list: string, from: 'start' | 'end'): Promise<Trail | null> {
+  const answer = await fetch(list, { headers: { accept: 'text/html' } });
+  if (!answer.ok) return null;
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  return trailAlong(page, list, from);
 }
 
 /** An address of this app, whoever wrote it. */

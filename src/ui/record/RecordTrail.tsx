@@ -1,16 +1,18 @@
 import NextLink from 'next/link';
-import { use, useSyncExternalStore } from 'react';
+import Router from 'next/router';
+import { use, useSyncExternalStore, type MouseEvent } from 'react';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
-import { keepTrail, keptTrail, placeOn, trailIn, withOpened } from '../list/trail.ts';
+import { fetchTrail, keepTrail, keptTrail, placeOn, trailIn, withOpened } from '../list/trail.ts';
 import { useLocale } from '../locale/locale.ts';
 import { say } from '../locale/say.ts';
 import { PageAddressContext } from '../pageAddress.ts';
 import styles from './record.module.css';
 
 /**
- * The records before and after this one, on the page of the list that it was opened from, and the way
- * back to that. The server knows of no list: it stands where nothing moves when it comes.
+ * The records before and after this one, in the list that it was opened from, and the way back to that: at
+ * the end of the list's page it goes on with the next. The server knows of no list: it stands where
+ * nothing moves when it comes.
  */
 export function RecordTrail({ href }: { href: string }) {
   const locale = useLocale();
@@ -30,10 +32,22 @@ export function RecordTrail({ href }: { href: string }) {
       >
         {say('{place} of {count}', locale, where)}
       </NextLink>
-      <TrailLink icon="chevronLeft" shortcut="k" href={place.previous} onOpen={open}>
+      <TrailLink
+        icon="chevronLeft"
+        shortcut="k"
+        href={place.previous}
+        page={trail.previousPage}
+        onOpen={open}
+      >
         {say('Previous record', locale)}
       </TrailLink>
-      <TrailLink icon="chevronRight" shortcut="j" href={place.next} onOpen={open}>
+      <TrailLink
+        icon="chevronRight"
+        shortcut="j"
+        href={place.next}
+        page={trail.nextPage}
+        onOpen={open}
+      >
         {say('Next record', locale)}
       </TrailLink>
     </nav>
@@ -46,13 +60,16 @@ interface TrailLinkProps {
   readonly shortcut: string;
   /** Null at the end of the list's page. */
   readonly href: string | null;
+  /** The page of the list that comes then; there is none at the end of the list. */
+  readonly page?: string | null;
   readonly onOpen: (href: string) => void;
   readonly children: string;
 }
 
-function TrailLink({ icon, shortcut, href, onOpen, children }: TrailLinkProps) {
+function TrailLink({ icon, shortcut, href, page, onOpen, children }: TrailLinkProps) {
   const locale = useLocale();
-  if (href === null) {
+  const target = href ?? page;
+  if (!target) {
     return (
       <span className={buttons.icon} title={say('The list’s page ends here', locale)}>
         <Icon name={icon} />
@@ -61,17 +78,31 @@ function TrailLink({ icon, shortcut, href, onOpen, children }: TrailLinkProps) {
   }
   return (
     <NextLink
-      href={href}
+      href={target}
       prefetch={false}
       className={buttons.icon}
       title={`${children} (${shortcut})`}
       aria-label={children}
       aria-keyshortcuts={shortcut}
-      onClick={() => onOpen(href)}
+      onClick={(event) =>
+        href === null
+          ? void turnPage(event, target, shortcut === 'j' ? 'start' : 'end')
+          : onOpen(href)
+      }
     >
       <Icon name={icon} />
     </NextLink>
   );
+}
+
+/** Goes on to the record of the list's other page that comes next; to that page where none can be told. */
+async function turnPage(event: MouseEvent, page: string, from: 'start' | 'end'): Promise<void> {
+  // A new tab or window has a storage of its own.
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  const trail = await fetchTrail(page, from).catch(() => null);
+  if (trail) keepTrail(trail);
+  await Router.push(trail?.opened[0] ?? page);
 }
 
 /** It changes only with the record in sight. */

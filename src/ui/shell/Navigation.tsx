@@ -7,6 +7,7 @@ import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/locale.ts';
 import { say, sayLabel } from '../locale/say.ts';
 import { listHref, type Resource, type ResourceGroups } from '../resource.ts';
+import { isMoreOpen, keepMoreOpen } from './moreChoice.ts';
 import styles from './shell.module.css';
 
 interface NavigationProps {
@@ -27,6 +28,7 @@ export function Navigation({ id, resources, children }: NavigationProps) {
     return () => events.off('routeChangeStart', close);
   }, [events]);
   const current = asPath.split(/[?#]/)[0].split('/')[1];
+  const lists = useContext(ListChoicesContext);
   const holdsCurrent = resources.more.some(({ slug }) => slug === current);
   return (
     <nav
@@ -45,9 +47,15 @@ export function Navigation({ id, resources, children }: NavigationProps) {
         <Links resources={resources.main} current={current} />
       </ul>
       {resources.more.length > 0 && (
-        // A group that has been opened stays so: only another page's need opens it anew.
-        <details key={String(holdsCurrent)} open={holdsCurrent} className={styles.more}>
-          <summary>
+        // A group stays as it was left; a page of its own opens it.
+        <details
+          key={String(holdsCurrent)}
+          open={holdsCurrent || isMoreOpen(lists)}
+          className={styles.more}
+        >
+          <summary
+            onClick={({ currentTarget }) => keepMoreOpen(!currentTarget.closest('details')?.open)}
+          >
             {say('More|resources', locale)}
             <Icon name="chevronRight" size={14} />
           </summary>

@@ -1,4 +1,11 @@
-import { placeOn, trailIn, withOpened, type Trail } from '../../../src/ui/list/trail.ts';
+/** @jest-environment jsdom */
+import {
+  placeOn,
+  trailAlong,
+  trailIn,
+  withOpened,
+  type Trail,
+} from '../../../src/ui/list/trail.ts';
 
 const TRAIL: Trail = {
   list: '/orders?status=SHIPPED',
@@ -24,6 +31,43 @@ describe('the records around one', () => {
     expect(placeOn(trail, '/orders/2')).toBeNull();
     expect(placeOn(withOpened(trail, '/orders/2'), '/orders/2')).not.toBeNull();
     expect(placeOn(withOpened(trail, '/orders/2'), '/orders/1')).not.toBeNull();
+  });
+});
+
+describe('another page of the list', () => {
+  /** As much of a page as is read. */
+  function pageWith(html: string): Document {
+    return new DOMParser().parseFromString(`<main>${html}</main>`, 'text/html');
+  }
+  const ROWS = ['/orders/4', '/orders/5']
+    .map(
+      (href) =>
+        `<tr><th scope="row"><input><a href="${href}">SO</a></th><td><a href="/customers/1">C</a></td></tr>`,
+    )
+    .join('');
+  const PAGER =
+    '<nav><a rel="prev" href="/orders?page=1">Previous</a><a rel="next" href="/orders?page=3">Next</a></nav>';
+
+  test('is gone along from its first record, or from its last', () => {
+    const page = pageWith(`<table><tbody>${ROWS}</tbody></table>${PAGER}`);
+    expect(trailAlong(page, '/orders?page=2', 'start')).toEqual({
+      list: '/orders?page=2',
+      hrefs: ['/orders/4', '/orders/5'],
+      previousPage: '/orders?page=1',
+      nextPage: '/orders?page=3',
+      opened: ['/orders/4'],
+    });
+    expect(trailAlong(page, '/orders?page=2', 'end')?.opened).toEqual(['/orders/5']);
+  });
+
+  test('ends where the list does, and leads nowhere where it has no rows', () => {
+    const last = trailAlong(
+      pageWith(`<table><tbody>${ROWS}</tbody></table>`),
+      '/orders?page=9',
+      'start',
+    );
+    expect(last).not.toHaveProperty('nextPage');
+    expect(trailAlong(pageWith(PAGER), '/orders?page=2', 'start')).toBeNull();
   });
 });
 

@@ -5,6 +5,8 @@ import { createEnvironment } from '../../../src/relay/environment.ts';
 import { ResponseError, serializeError } from '../../../src/relay/errors.ts';
 import type { HandOver } from '../../../src/relay/handOver.ts';
 import { LoadedPage } from '../../../src/relay/loadedPage.ts';
+import { browserListChoices } from '../../../src/ui/list/listChoice.ts';
+import { ListChoicesContext } from '../../../src/ui/list/listContext.ts';
 import type { ResourceGroups } from '../../../src/ui/resource.ts';
 import { AppFrame } from '../../../src/ui/shell/AppFrame.tsx';
 import { Navigation } from '../../../src/ui/shell/Navigation.tsx';
@@ -56,6 +58,24 @@ describe('the navigation', () => {
   test('marks nothing where one is at none of them', () => {
     render(at(routerAt('/other'), <Navigation id="navigation" resources={RESOURCES} />));
     expect(screen.queryByRole('link', { hidden: true, current: 'page' })).toBeNull();
+  });
+
+  test('shows its further resources as they were left, from the first paint on', () => {
+    const painted = () =>
+      renderToStaticMarkup(
+        at(
+          routerAt('/orders'),
+          <ListChoicesContext value={browserListChoices()}>
+            <Navigation id="navigation" resources={RESOURCES} />
+          </ListChoicesContext>,
+        ),
+      );
+    expect(painted()).not.toContain('<details open=""');
+    render(at(routerAt('/orders'), <Navigation id="navigation" resources={RESOURCES} />));
+    fireEvent.click(screen.getByText('More'));
+    expect(painted()).toContain('<details open=""');
+    fireEvent.click(screen.getByText('More'));
+    expect(painted()).not.toContain('<details open=""');
   });
 
   test('that lies open on a phone closes when one goes to another page', () => {

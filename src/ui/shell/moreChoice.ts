@@ -1,0 +1,18 @@
+/**
+ * Whether the navigation's further resources are to be seen, as a person left them. It is kept with what they
+ * chose for lists, in a cookie, so that the server paints it so at once; no list's name has a dot.
+ */
+const NAME = 'navigation.more';
+
+const YEAR = 365 * 24 * 60 * 60;
+
+/** @param lists what was chosen for lists, as the page has it */
+export function isMoreOpen(lists: Readonly<Record<string, string>>): boolean {
+  return Object.hasOwn(lists, NAME) && lists[NAME] === 'open';
+}
+
+/** Remembers it for a year; closed is how it is by itself. */
+export function keepMoreOpen(isOpen: boolean): void {
+  const age = isOpen ? YEAR : 0;
+  document.cookie = `list.${NAME}=open; path=/; max-age=${age}; samesite=lax`;
+}
