@@ -40,11 +40,6 @@ export function recordHref(resource: Resource, key: RecordKey): string {
   return `/${resource.slug}/${encodeURIComponent(text.toWellFormed()).replaceAll('%2C', ',')}`;
 }
 
-/** A label as it stands within a sentence: acronyms keep their capitals. */
-export function inSentence(label: string): string {
-  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
-}
-
 /** The address of the form that makes a record. */
 export function createHref(resource: Resource): string {
   return `/${resource.slug}/new`;
