@@ -111,6 +111,7 @@ export function sales(random: Random, { customers, addresses, variants, employee
     const status = statusOf(random, daysBetween(date, lastDay));
     const requestedOn = workday(addDays(date, random.integer(2, 9)));
     const shippedOn = addDays(date, random.integer(1, 4));
+    const leftOn = shippedOn < lastDay ? shippedOn : lastDay;
     const currency = String(customer.currency);
     const hasLeft = status === 'shipped' || status === 'delivered';
     const order: Row = {
@@ -127,9 +128,7 @@ export function sales(random: Random, { customers, addresses, variants, employee
       }),
       placed_at: momentOn(date, random.integer(6 * 60, 19 * 60)),
       requested_on: random.chance(0.8) ? requestedOn : null,
-      shipped_at: hasLeft
-        ? momentOn(shippedOn < lastDay ? shippedOn : lastDay, random.integer(12 * 60, 17 * 60))
-        : null,
+      shipped_at: hasLeft ? momentOn(leftOn, random.integer(12 * 60, 17 * 60)) : null,
       cancelled_at: status === 'cancelled' ? momentOn(date, 20 * 60) : null,
       cancellation_reason: status === 'cancelled' ? random.pick(cancellationReasons) : null,
       currency,
@@ -147,7 +146,7 @@ export function sales(random: Random, { customers, addresses, variants, employee
           }
         : {},
       created_at: momentOn(date, 19 * 60 + 10),
-      updated_at: momentOn(hasLeft ? shippedOn : date, 20 * 60),
+      updated_at: momentOn(hasLeft ? leftOn : date, 20 * 60),
     };
     const orderLines = linesFor(random, order, customer, sold, lines.length + 1);
     const subtotal = orderLines.reduce(

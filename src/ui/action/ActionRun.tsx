@@ -49,7 +49,7 @@ export function ActionRun<Row>({
   const before = useRef<FieldValues | null>(null);
   /** It was sent, and nobody knows whether it was done. */
   const isUnknown = useRef(false);
-  const name = titleOf(resource, recordKey, title);
+  const name = titleOf(resource, recordKey, title, locale);
   const said = sayLabel(label, locale);
   useEffect(() => {
     const element = dialog.current;

@@ -6,6 +6,7 @@ import { usePageQuery } from '../../relay/pageContext.tsx';
 import buttons from '../button.module.css';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { titleOf } from '../fields/title.ts';
+import { useLocale } from '../locale/locale.ts';
 import { say } from '../locale/say.ts';
 import { RecordPage } from '../record/RecordPage.tsx';
 import { recordHref } from '../resource.ts';
@@ -34,9 +35,10 @@ export function EditForm({ editing }: { editing: AnyEditing }) {
 function EditScreen({ editing, record }: { editing: Editing; record: object }) {
   const { resource, fields } = editing;
   const router = useRouter();
+  const locale = useLocale();
   const key = editing.keyOf(record);
   const href = recordHref(resource, key);
-  const name = titleOf(resource, key, editing.title?.(record));
+  const name = titleOf(resource, key, editing.title?.(record), locale);
   const leave = () => void router.push(href);
   const goOn = async (answer: MutationParameters['response']) => {
     const { keyOf } = await editing.update();

@@ -61,7 +61,7 @@ export function useRecordEditing(editing: Editing, record: object, address: Addr
   const note = (former: Held, mine: Held, key: RecordKey | null = null) => {
     const names = Object.keys(changed(fields, former, mine, locale));
     const labels = names.map((name) => sayLabel(fields[name].label, locale));
-    const title = titleOf(editing.resource, editing.keyOf(record), editing.title?.(record));
+    const title = titleOf(editing.resource, editing.keyOf(record), editing.title?.(record), locale);
     const words = say('Saved {fields} of {record}.', locale, {
       fields: formatNames(labels, locale),
       record: title,

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { Outcome } from '../../../src/relay/mutation.ts';
 import { list } from '../../../src/ui/form/inputs/list.tsx';
 import { yesNo } from '../../../src/ui/form/inputs/choice.tsx';
@@ -15,6 +14,13 @@ import { speak } from '../locale/speak.ts';
 
 // The guard against leaving needs an app around it.
 jest.mock('../../../src/ui/form/useLeaveGuard.ts', () => ({ useLeaveGuard: () => {} }));
+
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+
+function type(input: HTMLElement, value: string): void {
+  fireEvent.change(input, { target: { value } });
+}
 
 const SAVED: Outcome<unknown> = { status: 'saved', answer: {}, message: null };
 
@@ -55,9 +61,9 @@ describe('a number', () => {
   test('is typed with a comma where people write it so, and sent as the backend knows it', async () => {
     const { sent, send } = show(speak('de', { Price: 'Preis' }), fields);
     const input = screen.getByLabelText('Preis');
-    await userEvent.type(input, '1.250,50');
+    type(input, '1.250,50');
     expect(input).toHaveValue('1.250,50');
-    await userEvent.tab();
+    fireEvent.blur(input);
     expect(input).toHaveValue('1250,50');
     send();
     await waitFor(() => expect(sent).toEqual([{ price: '1250.50' }]));
@@ -65,8 +71,8 @@ describe('a number', () => {
 
   test('is typed in the digits of the keyboard', async () => {
     const { sent, send } = show(speak('ar'), fields);
-    await userEvent.type(screen.getByLabelText('Price'), '١٢٥٠٫٥');
-    await userEvent.tab();
+    type(screen.getByLabelText('Price'), '١٢٥٠٫٥');
+    fireEvent.blur(screen.getByLabelText('Price'));
     expect(screen.getByLabelText('Price')).toHaveValue('1250.5');
     send();
     await waitFor(() => expect(sent).toEqual([{ price: '1250.5' }]));
@@ -76,8 +82,8 @@ describe('a number', () => {
     const { sent, send } = show(speak('fr'), fields, { price: '1.250' });
     const input = screen.getByLabelText('Price');
     expect(input).toHaveValue('1,250');
-    await userEvent.click(input);
-    await userEvent.tab();
+    fireEvent.focus(input);
+    fireEvent.blur(input);
     send();
     await waitFor(() => expect(sent).toEqual([{ price: '1.250' }]));
   });
@@ -85,7 +91,7 @@ describe('a number', () => {
   test('that is none stays as it was typed, with what is wrong with it', async () => {
     const { sent, send } = show(speak('de'), fields);
     const input = screen.getByLabelText('Price');
-    await userEvent.type(input, '12,5,0');
+    type(input, '12,5,0');
     send();
     await expectAlert(
       'Nicht gespeichert: Eine Angabe steht dem im Weg.Price: Das muss eine Zahl sein, zum Beispiel 1250,50.',
@@ -102,7 +108,7 @@ test('what is in the way is counted, and named by the team’s words for it', as
     count: integer({ label: 'Count', min: 1 }),
   };
   const { send } = show(speak('ar', { Name: 'الاسم', Count: 'العدد' }), fields);
-  await userEvent.type(screen.getByLabelText('العدد'), '٠');
+  type(screen.getByLabelText('العدد'), '٠');
   send();
   await expectAlert('لم يُحفظ: مشكلتان تمنعان الحفظ.');
   // What is put into a sentence keeps its own direction by marks that are not seen.
@@ -112,13 +118,13 @@ test('what is in the way is counted, and named by the team’s words for it', as
   expect(screen.getByRole('link', { name: 'الاسم' })).toHaveAttribute('href', '#input-name');
 });
 
-test('the buttons of a list and of a choice say what they do', async () => {
+test('the buttons of a list and of a choice say what they do', () => {
   const fields = {
     lines: list({ label: 'Lines', item: text({ label: 'Line' }) }),
     rush: yesNo({ label: 'Rush' }),
   };
   show(speak('ja', { Line: '明細' }), fields);
-  await userEvent.click(screen.getByRole('button', { name: '追加' }));
+  fireEvent.click(screen.getByRole('button', { name: '追加' }));
   expect(screen.getByLabelText('明細 1')).toBeVisible();
   expect(screen.getByRole('button', { name: '明細 1を外す' })).toBeVisible();
   for (const label of ['はい', 'いいえ', '未設定'])
