@@ -10,6 +10,7 @@ import { needsNothingKnown } from './knobs.ts';
 import { findRows } from './conventions/rows.ts';
 import { enclosedRecord } from './rowShape.ts';
 import type { RootField } from './rootFields.ts';
+import { givesTranslations } from './translations.ts';
 import { isComposite, isList, isPlainLeaf, outputFields } from './typeShapes.ts';
 import type { CompositeType, OutputField } from './typeShapes.ts';
 import { findSummaries } from './summaries.ts';
@@ -150,7 +151,7 @@ function follow(
   const queue = [...types];
   for (let type = queue.shift(); type !== undefined; type = queue.shift()) {
     for (const { field } of recordFields(type)) {
-      const target = needsNothingKnown(field) ? targetOf(field) : null;
+      const target = needsNothingKnown(field) && !givesTranslations(field) ? targetOf(field) : null;
       if (target === null || types.has(target.type) || !eligible(target.type)) continue;
       if (!isManaged(target.type, target.many, schema, candidates)) continue;
       types.add(target.type);

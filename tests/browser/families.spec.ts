@@ -165,6 +165,25 @@ function neighboursOf({ code }: Row): string[] {
     .map((row) => titleOf(igloo, row));
 }
 
+test('what a record says in several languages is edited side by side, and shown by language', async ({
+  page,
+}) => {
+  const [, row] = igloo.rows;
+  await open(page, `${app.url}/igloos/${row.code}`);
+  await expect(page.getByRole('heading', { name: 'Translations' })).toBeVisible();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'English' }).getByLabel('Name')).toHaveValue(
+    String(row.name),
+  );
+  await page.getByLabel('Add a language').selectOption('German');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('region', { name: 'German' }).getByLabel('Name').fill('Kleines Iglu');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('row', { name: /German.*Kleines Iglu/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /English/ })).toBeVisible();
+});
+
 const MOST_PAGES = 12;
 
 /** The pages that follow each other from an address on, itself included. */

@@ -52,3 +52,21 @@ test('pages of records without such fields know nothing of it', async () => {
     /question|visitor/i,
   );
 });
+
+test('a resource and an enum that are called as the parts of such pages are told from them', async () => {
+  const sdl = `
+    type Query { questions: [Question!]! question(id: ID!): Question }
+    type Mutation { updateQuestion(id: ID!, input: QuestionInput!): Question setLanguage(id: ID!, language: Language!): Question }
+    enum Language { en de fr es pt }
+    type Question {
+      id: ID! title: String! language: Language textIn(language: Language!): String
+      translations: [Translation!]!
+    }
+    type Translation { language: Language! title: String! }
+    input QuestionInput { title: String translations: [TranslationInput!] }
+    input TranslationInput { language: Language! title: String! }
+  `;
+  const files = await scaffoldOf(sdl);
+  expect(faultsOf(files, buildSchema(sdl))).toEqual([]);
+  expect(compile(files, sdl)).toEqual([]);
+}, 120_000);

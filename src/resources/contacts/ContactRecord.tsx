@@ -5,6 +5,7 @@ import type { ContactRecord_record$key } from '../../../__generated__/ContactRec
 import type { ContactRecordQuery } from '../../../__generated__/ContactRecordQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { Language } from '../../ui/fields/Language.tsx';
 import { Email, Phone, RecordLink } from '../../ui/fields/Link.tsx';
 import { Identifier, Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
@@ -124,7 +125,7 @@ function ContactDetails({ record }: { record: ContactRecord_record$key }) {
           help="Language to write to them in, as an ISO 639 code."
           edits="language"
         >
-          <Text value={contact.language} />
+          <Language value={contact.language} />
         </Fact>
         <Fact label="Primary" help="The one to call first." edits="isPrimary">
           <YesNo value={contact.isPrimary} />

@@ -5,6 +5,7 @@ import type {
   ContactTable_rows$data,
   ContactTable_rows$key,
 } from '../../../__generated__/ContactTable_rows.graphql.ts';
+import { Language } from '../../ui/fields/Language.tsx';
 import { Email, Phone, RecordLink } from '../../ui/fields/Link.tsx';
 import { Identifier, Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
@@ -29,7 +30,7 @@ const columns: Columns<ContactTable_rows$data[number]> = [
   },
   { id: 'role', label: 'Role', cell: (contact) => <Text value={contact.role} /> },
   { id: 'email', label: 'Email', cell: (contact) => <Email value={contact.email} /> },
-  { id: 'language', label: 'Language', cell: (contact) => <Text value={contact.language} /> },
+  { id: 'language', label: 'Language', cell: (contact) => <Language value={contact.language} /> },
   { id: 'isPrimary', label: 'Primary', cell: (contact) => <YesNo value={contact.isPrimary} /> },
   { id: 'createdAt', label: 'Created', cell: (contact) => <Moment value={contact.createdAt} /> },
   { id: 'id', label: 'ID', waits: true, cell: (contact) => <Identifier value={contact.id} /> },

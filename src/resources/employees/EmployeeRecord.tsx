@@ -152,7 +152,9 @@ function EmployeeDetails({ record }: { record: EmployeeRecord_record$key }) {
           help="Languages they can speak with customers, as ISO 639 codes."
           edits="languages"
         >
-          <Several value={employee.languages}>{(language) => <Text value={language} />}</Several>
+          <Several value={employee.languages}>
+            {(languageValue) => <Text value={languageValue} />}
+          </Several>
         </Fact>
         <Fact label="Hired on" help="First day at work." edits="hiredOn">
           <Day value={employee.hiredOn} />

@@ -1,4 +1,5 @@
 import type { Field, Relation } from '../../model/model.ts';
+import { namesLanguage } from '../../model/translations.ts';
 import { splitWords } from '../../model/words.ts';
 import { findPath } from './access.ts';
 
@@ -14,12 +15,34 @@ export function isShown(field: Field): boolean {
 }
 
 /** The fields of a list of value objects that its table shows. */
-export function partsShown({ fields }: Field): Field[] {
-  const all = fields ?? [];
+export function partsShown(field: Field): Field[] {
+  const all = translatedParts(field) ?? field.fields ?? [];
   const shown = all.filter(
     (part) => isShown(part) && !part.list && part.kind !== 'json' && !isCurrencyOf(part, all),
   );
   return shown.slice(0, MOST_PARTS);
+}
+
+/** Whether a field names a language: by an enum, or by its code. */
+export function isLanguage({ name, kind, list }: Field): boolean {
+  return !list && (kind === 'enum' || kind === 'string') && namesLanguage(name);
+}
+
+/** Whether a field holds what a record says in several languages: texts, each with its language. */
+export function isTranslations(field: Field): boolean {
+  return translatedParts(field) !== null;
+}
+
+/** The parts of a translation, its language first, without what is only bookkeeping; null where it is none. */
+function translatedParts({ list, type, fields }: Field): Field[] | null {
+  const languages = fields?.filter(isLanguage) ?? [];
+  const others = fields?.filter(
+    (part) => !isLanguage(part) && !isIdentifier(part) && !isBookkeeping(part),
+  );
+  const isText = ({ kind, list: isList }: Field) => kind === 'string' && !isList;
+  if (!list || listDepth(type) !== 1 || languages.length !== 1 || !others?.some(isText))
+    return null;
+  return [...languages, ...others];
 }
 
 /** How many lists a printed type is nested in. */

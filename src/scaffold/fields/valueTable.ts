@@ -11,7 +11,7 @@ import {
   type Doc,
 } from '../code/docs.ts';
 import type { Read } from './access.ts';
-import { partsShown } from './traits.ts';
+import { isLanguage, partsShown } from './traits.ts';
 import { view, type Place } from './views.ts';
 
 /** The JSX that shows a list of value objects: a small table, one row for each. */
@@ -28,7 +28,7 @@ export function valueTable(place: Place, field: Field, value: Read): Doc {
   };
   const columns = partsShown(field).map((inner) =>
     object([
-      textProperty('label', inner.label),
+      textProperty('label', isLanguage(inner) ? inner.label.replace(/ code$/, '') : inner.label),
       property('cell', arrow([row], wrappedJsx(view(inside, inner)))),
     ]),
   );

@@ -11,7 +11,7 @@ import {
 import type { SourceFile } from '../code/sourceFile.ts';
 import { camelCase } from '../names.ts';
 import { findPath, read, readValue, type FieldPath, type Source } from './access.ts';
-import { isIdentifier, isMoney, listDepth } from './traits.ts';
+import { isIdentifier, isLanguage, isMoney, listDepth } from './traits.ts';
 import { valueTable } from './valueTable.ts';
 
 /** Where a field is shown. */
@@ -93,6 +93,7 @@ const UI = {
   Day: 'src/ui/fields/Time.tsx',
   Email: 'src/ui/fields/Link.tsx',
   Identifier: 'src/ui/fields/Text.tsx',
+  Language: 'src/ui/fields/Language.tsx',
   Json: 'src/ui/fields/Structure.tsx',
   LongText: 'src/ui/fields/Text.tsx',
   Moment: 'src/ui/fields/Time.tsx',
@@ -141,6 +142,7 @@ const BY_KIND: Readonly<Record<Field['kind'], keyof typeof UI>> = {
 /** The component for one value, by its format, else by its kind; its type has to be one that the component takes. */
 function componentOf(field: Field, leafType: string): keyof typeof UI {
   if (leafType === 'unknown') return field.kind === 'json' ? 'Json' : 'Raw';
+  if (isLanguage(field)) return 'Language';
   if (field.kind === 'enum' && (field.choices?.length ?? 0) > MOST_CHOICES) return 'Text';
   if (isIdentifier(field)) return 'Identifier';
   return (field.format && BY_FORMAT[field.format]) ?? BY_KIND[field.kind];

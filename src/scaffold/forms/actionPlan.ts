@@ -1,6 +1,8 @@
 import type { Action, Mutation } from '../../model/mutation.ts';
 import { camelCase, pascalCase } from '../names.ts';
 import type { Module, Plan, ResourcePlan } from '../plan.ts';
+import { splitWords } from '../../model/words.ts';
+import type { InputPlan } from './inputPlan.ts';
 import { planSent, type SentPlan } from './sentPlan.ts';
 
 export interface ActionPlan extends Module, SentPlan {
@@ -10,6 +12,22 @@ export interface ActionPlan extends Module, SentPlan {
   readonly isDangerous: boolean;
   /** The record is gone afterwards. */
   readonly isDelete: boolean;
+  /** The inputs that start with what the record holds. */
+  readonly started: readonly InputPlan[];
+}
+
+/** What begins with what there is: an addition or a refund does not, even where it is called as a field is. */
+const CHANGING = new Set(
+  'set change update edit modify assign reassign rename move reschedule replace correct'.split(' '),
+);
+
+function startedInputs({ resource }: ResourcePlan, { mutation, inputs }: SentPlan): InputPlan[] {
+  const words = splitWords(mutation.path[mutation.path.length - 1] ?? '');
+  if (!resource.lookup || !words.some((word) => CHANGING.has(word))) return [];
+  return inputs.filter(
+    ({ field, relation, kind }) =>
+      (field !== null && kind.make !== 'file') || (relation !== null && kind.make === 'relation'),
+  );
 }
 
 /** So many actions fit on a screen. */
@@ -29,9 +47,9 @@ export function planActions(plan: Plan, owner: ResourcePlan, isWritten: boolean)
     if (!sent) return [];
     const { label, description, danger } = action;
     const module = plan.module(owner, camelCase(action.name), 'ts');
-    return [
-      { ...module, ...sent, action, label, description, isDangerous: danger, isDelete: false },
-    ];
+    const started = startedInputs(owner, sent);
+    const words = { label, description, isDangerous: danger, isDelete: false };
+    return [{ ...module, ...sent, ...words, action, started }];
   });
   const plain = (mutation: Mutation | null, verb: 'change' | 'delete'): ActionPlan[] => {
     const sent = mutation && planSent(plan, owner, mutation, false);
@@ -39,7 +57,10 @@ export function planActions(plan: Plan, owner: ResourcePlan, isWritten: boolean)
     const isDelete = verb === 'delete';
     const module = plan.module(owner, camelCase(`${verb} ${pascalCase(base)}`), 'ts');
     const words = { label: isDelete ? 'Delete' : 'Change', description: null };
-    return [{ ...module, ...sent, ...words, action: null, isDangerous: isDelete, isDelete }];
+    const started = isDelete ? [] : startedInputs(owner, sent);
+    return [
+      { ...module, ...sent, ...words, action: null, isDangerous: isDelete, isDelete, started },
+    ];
   };
   const change = isWritten ? plain(resource.update, 'change') : [];
   return [...change, ...planned, ...plain(resource.delete, 'delete')];

@@ -83,6 +83,7 @@ function agree(one: readonly InputPlan[], other: readonly InputPlan[]): boolean 
 
 function sign({ name, kind }: InputPlan): string {
   if ('type' in kind) return `${name} ${kind.type}`;
+  if (kind.make === 'translations') return `${name} translations ${sign(kind.item)}`;
   if (kind.make === 'list') return `${name} list ${sign(kind.item)}`;
   if (kind.make === 'relation' || kind.make === 'relations')
     return `${name} ${kind.picker.name} ${kind.wrapped.join('.')} ${kind.detach}`;

@@ -17,6 +17,7 @@ const MAKERS = {
   group: 'src/ui/form/inputs/group.tsx',
   integer: 'src/ui/form/inputs/number.tsx',
   json: 'src/ui/form/inputs/json.tsx',
+  language: 'src/ui/form/inputs/language.tsx',
   list: 'src/ui/form/inputs/list.tsx',
   longText: 'src/ui/form/inputs/text.tsx',
   moment: 'src/ui/form/inputs/time.tsx',
@@ -25,6 +26,7 @@ const MAKERS = {
   relations: 'src/ui/form/inputs/relation.tsx',
   structure: 'src/ui/form/inputs/structure.tsx',
   text: 'src/ui/form/inputs/text.tsx',
+  translations: 'src/ui/form/inputs/translations.tsx',
   yesNo: 'src/ui/form/inputs/choice.tsx',
 } as const;
 
@@ -68,6 +70,7 @@ function settings(file: SourceFile, plan: Plan, kind: InputKind, artifact: strin
       return kind.asText ? ['asText: true'] : [];
     case 'choice':
     case 'choices':
+    case 'language':
       return [property('choices', plan.choices(file, kind.enum))];
     case 'relation':
     case 'relations':
@@ -82,6 +85,11 @@ function settings(file: SourceFile, plan: Plan, kind: InputKind, artifact: strin
       ];
     case 'list':
       return [property('item', inputCall(file, plan, kind.item, artifact))];
+    case 'translations':
+      return [
+        textProperty('language', kind.language),
+        property('item', inputCall(file, plan, kind.item, artifact)),
+      ];
     case 'group':
     case 'oneOf':
       return [property('fields', fieldsObject(file, plan, kind.inputs, artifact))];

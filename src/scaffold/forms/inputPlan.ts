@@ -28,7 +28,7 @@ export type InputKind =
     }
   | { readonly make: 'day' | 'moment' | 'clock' }
   | { readonly make: 'json'; readonly asText: boolean }
-  | { readonly make: 'choice' | 'choices'; readonly enum: string }
+  | { readonly make: 'choice' | 'choices' | 'language'; readonly enum: string }
   | {
       readonly make: 'relation' | 'relations';
       readonly picker: PickerPlan;
@@ -38,6 +38,13 @@ export type InputKind =
       readonly detach: string | null;
     }
   | { readonly make: 'list'; readonly item: InputPlan }
+  | {
+      /** A list of what is said in several languages. */
+      readonly make: 'translations';
+      readonly item: InputPlan;
+      /** The input of an item that names its language. */
+      readonly language: string;
+    }
   | {
       /** `oneOf`: exactly one of its fields is given. */
       readonly make: 'group' | 'oneOf';

@@ -13,6 +13,7 @@ import {
 import pluralize from 'pluralize';
 import { fieldLabel } from '../../model/labels.ts';
 import type { Field, Relation } from '../../model/model.ts';
+import { listsLanguages, namesLanguage } from '../../model/translations.ts';
 import { helpOf } from '../records/help.ts';
 import {
   isDemanded,
@@ -109,7 +110,9 @@ function isSameShape(field: Field | null, { type }: InputField, kind: InputKind)
   if (!field) return false;
   const isList = isListType(getNullableType(type));
   if (isList !== field.list) return false;
-  const holdsObjects = isObject(kind) || (kind.make === 'list' && isObject(kind.item.kind));
+  const isOfObjects =
+    kind.make === 'translations' || (kind.make === 'list' && isObject(kind.item.kind));
+  const holdsObjects = isObject(kind) || isOfObjects;
   return holdsObjects ? field.fields !== null : field.fields === null;
 }
 
@@ -136,7 +139,23 @@ function kindOf(
   // In a list each is short.
   const short: InputKind = kind.make === 'longText' ? { make: 'text', format: null } : kind;
   const limits = itemLimits(input);
-  return { make: 'list', item: { ...none, name: input.name, label, kind: short, limits } };
+  const language = languageOf(kind);
+  // Of translations each has room for itself.
+  const each = { ...none, name: input.name, label, kind: language ? kind : short, limits };
+  return language ? { make: 'translations', item: each, language } : { make: 'list', item: each };
+}
+
+/** The input that says in which language the texts beside it are; null where none does, or several do. */
+function languageOf(kind: InputKind): string | null {
+  if (kind.make !== 'group') return null;
+  const languages = kind.inputs.filter(
+    ({ name, kind: { make } }) => namesLanguage(name) && (make === 'language' || make === 'text'),
+  );
+  const texts = kind.inputs.filter(
+    (input) => !languages.includes(input) && ['text', 'longText'].includes(input.kind.make),
+  );
+  const hasTexts = texts.some(({ name }) => name !== 'id');
+  return languages.length === 1 && hasTexts ? languages[0].name : null;
 }
 
 function singleKind(
@@ -164,6 +183,7 @@ function structureKind({ type }: InputField, { isThere }: InputContext): InputKi
 }
 
 function enumKind(make: 'choice' | 'choices', type: GraphQLEnumType): InputKind | null {
+  if (make === 'choice' && listsLanguages(type)) return { make: 'language', enum: type.name };
   return type.getValues().length <= MOST_CHOICES ? { make, enum: type.name } : null;
 }
 

@@ -8,6 +8,7 @@ import {
   isIdentifier,
   isMoney,
   isShown,
+  isTranslations,
   isWide,
   mainStatus,
 } from '../fields/traits.ts';
@@ -108,8 +109,10 @@ function labelOf(field: Field, within: readonly Field[]): string {
 }
 
 function sectionsOf(facts: readonly FactPlan[]): SectionPlan[] {
+  const translations = facts.filter(({ field }) => isTranslations(field));
   const groups = new Map<string, FactPlan[]>();
   for (const fact of facts) {
+    if (translations.includes(fact)) continue;
     const name = groupOf(fact, facts);
     groups.set(name, [...(groups.get(name) ?? []), fact]);
   }
@@ -130,7 +133,10 @@ function sectionsOf(facts: readonly FactPlan[]): SectionPlan[] {
     ),
   );
   const split = splitLong([...new Set(byOrder)]);
-  return [...split, ...titled].filter((section) => section.facts.length > 0);
+  return [
+    ...[...split, ...titled].filter((section) => section.facts.length > 0),
+    ...translations.map((fact) => ({ title: withWholeLabel(fact).label, facts: [fact] })),
+  ];
 }
 
 /** A section so long that nobody would find anything in it goes on in another. */

@@ -22,6 +22,7 @@ import { fieldsObject } from '../forms/inputCode.ts';
 import { takesSeveral } from '../lists/template.ts';
 import type { Plan, ResourcePlan } from '../plan.ts';
 import { firstSentence } from '../records/help.ts';
+import { actionStart } from './actionStart.ts';
 import { lowered } from './list.ts';
 
 /** Something that can be done with a record: loaded when somebody wants to. */
@@ -36,6 +37,11 @@ export function actionFile(plan: Plan, owner: ResourcePlan, action: ActionPlan):
   const { label, isDangerous, isDelete, inputs } = action;
   const description = firstSentence(action.description);
   const record = plan.variable(owner.variable, action.name);
+  const { lookup } = owner.resource;
+  const start =
+    lookup && action.started.length > 0
+      ? actionStart({ file, plan, owner, record }, action, lookup)
+      : null;
   const isBulk = action.action?.scope === 'bulk' && takesSeveral(action.mutation.variables);
   const records = isBulk ? plan.variable('all', action.name, record) : null;
   const properties: Doc[] = [
@@ -45,6 +51,7 @@ export function actionFile(plan: Plan, owner: ResourcePlan, action: ActionPlan):
     ...(isDelete ? ['isDelete: true'] : []),
     ...(isBulk ? ['takesSeveral: true'] : []),
     property('fields', inputs.length === 0 ? '{}' : fieldsObject(file, plan, inputs, artifact)),
+    ...(start ? [start.property] : []),
     property('change', changeObject(file, artifact, action, answer, pattern)),
     property(
       'variables',
@@ -59,6 +66,7 @@ export function actionFile(plan: Plan, owner: ResourcePlan, action: ActionPlan):
   const values = inputs.length === 0 ? [] : [valuesType(file, artifact, action)];
   const words = `/** ${isDelete ? `Deletes one ${lowered(owner.resource.label)}.` : description || `${label}: an action on ${isBulk ? lowered(owner.resource.pluralLabel) : `one ${lowered(owner.resource.label)}`}.`} */`;
   return file.print(
+    ...(start?.statements ?? []),
     lines(words, [
       'export ',
       constant(

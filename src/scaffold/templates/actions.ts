@@ -23,7 +23,7 @@ import { Selection } from '../graphql/selection.ts';
 import { holePaths } from '../lists/template.ts';
 import type { Module, Plan, ResourcePlan } from '../plan.ts';
 import { lowered } from './list.ts';
-import { selectPath } from './editing.ts';
+import { selectPath } from './startValues.ts';
 
 /** The buttons of a record: what can be done with it besides changing it. */
 export function actionsFile(plan: Plan, owner: ResourcePlan, module: Module): string {

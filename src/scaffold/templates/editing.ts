@@ -1,11 +1,10 @@
-import type { Field, Lookup, Relation } from '../../model/model.ts';
+import type { Lookup } from '../../model/model.ts';
 import {
   array,
   arrow,
   arrowTo,
   arrowToExpression,
   block,
-  call,
   constant,
   join,
   line,
@@ -23,11 +22,8 @@ import type { Source } from '../fields/access.ts';
 import { readKey, readTitle, selectIdentity } from '../fields/relations.ts';
 import { valuesType } from '../forms/formCode.ts';
 import type { EditPlan } from '../forms/formPlan.ts';
-import type { InputPlan } from '../forms/inputPlan.ts';
-import type { PickerPlan } from '../forms/pickers.ts';
 import { demanded } from '../forms/sent.ts';
 import { query } from '../graphql/nodes.ts';
-import { follow, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import { definitions } from '../lists/listCode.ts';
 import { holePaths } from '../lists/template.ts';
@@ -35,6 +31,7 @@ import type { Plan, ResourcePlan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
 import { article } from './fields.ts';
 import { lowered } from './list.ts';
+import { selectPath, selectStart, optionDoc } from './startValues.ts';
 
 interface EditParts {
   readonly file: SourceFile;
@@ -82,47 +79,8 @@ function selectionOf({ file, plan, owner, form, record }: EditParts) {
   const key = readKey(source, owner, fields);
   const title = readTitle(source, owner, fields);
   for (const path of holePaths(form.mutation.variables)) selectPath(selection, path);
-  for (const input of form.inputs) selectInput(selection, input);
-  for (const { relation, kind } of form.inputs)
-    if (relation && kind.make === 'relation') selectOption(selection, relation, kind.picker);
+  selectStart(selection, form.inputs);
   return { selections: selection.toNodes(), key, title };
-}
-
-/** Asks for what names a related record among those that could be chosen instead. */
-function selectOption(selection: Selection, relation: Relation, { name }: PickerPlan): void {
-  const owner = ownerOf(selection, relation);
-  const start = owner.object(relation.field, { caught: relation.nullable });
-  relation.record
-    .reduce((below, part) => below.object(part, { caught: false }), start)
-    .spread(`${name}_record`);
-}
-
-/** Where a field is asked for. An envelope that cannot be read leaves nothing of the record to change. */
-function ownerOf(selection: Selection, { envelope }: Pick<Field, 'envelope'>): Selection {
-  return envelope ? selection.object(envelope.name, { caught: false }) : selection;
-}
-
-/** Asks for what an input starts with. */
-export function selectInput(selection: Selection, { field: own, kind }: InputPlan): void {
-  if (!own) return;
-  const owner = ownerOf(selection, own);
-  if ('type' in kind) selectGroup(owner, own, kind.inputs);
-  else if (kind.make === 'list' && 'type' in kind.item.kind)
-    selectGroup(owner, own, kind.item.kind.inputs);
-  else owner.leaf(own.name, { caught: own.nullable });
-}
-
-function selectGroup(selection: Selection, own: Field, inputs: readonly InputPlan[]): void {
-  const inner = selection.object(own.name, { caught: own.nullable });
-  for (const input of inputs) selectInput(inner, input);
-  if (inner.isEmpty) inner.leaf('__typename', { caught: false });
-}
-
-export function selectPath(selection: Selection, path: readonly string[]): void {
-  const below = path
-    .slice(0, -1)
-    .reduce((inner, name) => inner.object(name, { caught: false }), selection);
-  below.leaf(path[path.length - 1], { caught: false });
 }
 
 /** `const read = ({ order }: editOrderQuery['response']) => order;` */
@@ -185,14 +143,10 @@ const RECORD_EDITING = 'src/ui/form/recordEditing.ts';
 
 /** The record's values where the query does not have them by the names of the inputs: related records as options, and what an envelope holds. */
 function valuesProperty(parts: EditParts): Doc[] {
-  const { file, form, record } = parts;
-  const options = form.inputs.flatMap(({ name, relation, kind }) => {
-    if (!relation || kind.make !== 'relation') return [];
-    const optionOf = file.value('optionOf', 'src/ui/form/picker.ts');
-    const picker = file.value(kind.picker.name, kind.picker.path);
-    // As Prettier has it: a function within an argument breaks the call around it.
-    const broken = relation.record.length > 0;
-    return [property(name, call(optionOf, [picker, relatedRecord(parts, relation)], { broken }))];
+  const { form, record } = parts;
+  const options = form.inputs.flatMap((input) => {
+    const option = optionDoc(parts, input);
+    return option ? [property(input.name, option)] : [];
   });
   const fields = form.inputs.flatMap(({ field }) => field ?? []);
   const envelope = fields.find((field) => field.envelope)?.envelope;
@@ -201,19 +155,4 @@ function valuesProperty(parts: EditParts): Doc[] {
   if (options.length === 0 && !envelope) return [];
   const values = object([...own, ...enveloped, ...options]);
   return [property('values', arrow([record], returned(values)))];
-}
-
-/** An expression for the record that a relation leads to, as it was read. */
-function relatedRecord({ file, plan, owner, record }: EditParts, relation: Relation): Doc {
-  const { envelope, field: name } = relation;
-  const type = plan.type(owner.resource.type) as Value['type'];
-  const start: Value = { expression: record, type, mayBeMissing: false };
-  const whole = follow(start, [...(envelope ? [envelope.name] : []), name]);
-  if (relation.record.length === 0) return whole.expression;
-  const variable = plan.variable(name, record);
-  const found: Value = { ...whole, expression: variable, mayBeMissing: false };
-  return call(file.value('partOf', 'src/ui/fields/caught.ts'), [
-    whole.expression,
-    arrowToExpression([variable], follow(found, relation.record).expression),
-  ]);
 }

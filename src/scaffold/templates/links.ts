@@ -28,7 +28,7 @@ import { pagingProperty, planPaging } from '../lists/paging.ts';
 import { argumentNames, holePaths, templateDoc } from '../lists/template.ts';
 import type { Plan, ResourcePlan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
-import { selectPath } from './editing.ts';
+import { selectPath } from './startValues.ts';
 import { lowered } from './list.ts';
 import { forwardOnly } from './finder.ts';
 

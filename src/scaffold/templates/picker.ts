@@ -19,9 +19,9 @@ import { fragment } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
 import { searchedFields } from '../lists/search.ts';
 import type { Plan } from '../plan.ts';
-import { selectPath } from './editing.ts';
 import { canFindOne, keyFieldOf } from './finder.ts';
 import { lowered } from './list.ts';
+import { selectPath } from './startValues.ts';
 
 /** How records of a resource are chosen in forms and filters: by their titles. */
 export function pickerFile(plan: Plan, picker: PickerPlan): string {

@@ -30,7 +30,7 @@ import { Selection } from '../graphql/selection.ts';
 import type { Plan } from '../plan.ts';
 import { objectParts } from '../tools/resultCode.ts';
 import type { Current, ToolPlan } from '../tools/toolPlan.ts';
-import { selectInput } from './editing.ts';
+import { selectInput } from './startValues.ts';
 import { sourceOf, words } from './toolWords.ts';
 
 const EDITING = 'src/ui/form/recordEditing.ts';

@@ -9,13 +9,15 @@ import buttons from '../button.module.css';
 import { titleOf, type Title } from '../fields/title.ts';
 import type { Finding, UnknownWords } from '../form/OutcomeCheck.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
-import { filledIn, holdValues, type AnyFields, type Held } from '../form/values.ts';
+import { filledIn, type AnyFields, type Held } from '../form/values.ts';
 import { useLocale, type Locale } from '../locale/locale.ts';
 import { say, sayLabel } from '../locale/say.ts';
 import { notify } from '../notice/notices.ts';
 import { listHref, recordHref, type RecordKey, type Resource } from '../resource.ts';
 import { wordsOn } from './outcomeWords.ts';
 import { changeOf, variablesFor, type AnyAction } from './recordAction.ts';
+import { withEmptied } from './readStart.ts';
+import { useStart } from './useStart.ts';
 import styles from './action.module.css';
 
 interface ActionRunProps<Row> {
@@ -43,7 +45,7 @@ export function ActionRun<Row>({
   const dialog = useRef<HTMLDialogElement>(null);
   const [locale] = useState(useLocale());
   const inputs = fields as AnyFields;
-  const [start] = useState(() => holdValues(inputs, {}, locale));
+  const start = useStart(action, locale);
   const [done, setDone] = useState<string | null>(null);
   /** What the record held when the action was sent. */
   const before = useRef<FieldValues | null>(null);
@@ -88,7 +90,9 @@ export function ActionRun<Row>({
     const known = isDelete && isUnknown.current ? await lookFirst() : null;
     if (known) return known;
     before.current = page.subject();
-    const variables = variablesFor(action, record, filledIn(inputs, held, locale));
+    const given = filledIn(inputs, held, locale);
+    const values = start ? withEmptied(inputs, start.held, held, given) : given;
+    const variables = variablesFor(action, record, values);
     const outcome = await commit(environment, changeOf(action), variables);
     isUnknown.current = outcome.status !== 'saved' && outcome.mayHaveHappened === true;
     return outcome;
@@ -100,10 +104,16 @@ export function ActionRun<Row>({
       {isDelete && (
         <p>{say('{record} will be gone. This cannot be undone.', locale, { record: name })}</p>
       )}
-      {done === null ? (
+      {start === null && <p role="status">{say('Reading what it holds now…', locale)}</p>}
+      {start?.isUnread && (
+        <p role="status">
+          {say('What it holds now could not be read: the form starts empty.', locale)}
+        </p>
+      )}
+      {done === null && start !== null && (
         <RecordForm<unknown>
-          fields={inputs}
-          start={start}
+          fields={start.inputs}
+          start={start.held}
           before={null}
           locale={locale}
           draftKey={
@@ -126,7 +136,8 @@ export function ActionRun<Row>({
             </button>
           }
         />
-      ) : (
+      )}
+      {done !== null && (
         <>
           <p role="status">{done}</p>
           <button type="button" className={buttons.primary} onClick={() => dialog.current?.close()}>

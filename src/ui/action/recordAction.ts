@@ -1,6 +1,18 @@
-import type { MutationParameters } from 'relay-runtime';
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import type { Change, Verdict } from '../../relay/mutation.ts';
+import type { Address } from '../../relay/pageQueries.ts';
 import type { Fields } from '../form/input.ts';
+import type { ReadValues } from '../form/values.ts';
+
+/** What of a record a form starts with, by the names of its inputs. */
+export interface ActionStart {
+  readonly query: GraphQLTaggedNode;
+  /** The query's variables for the address of the record's page. */
+  asked(address: Address): object;
+  /** The record in the answer. */
+  read(answer: never): unknown;
+  values(record: never): ReadValues;
+}
 
 /** Something that can be done with a record by a mutation: what it asks for, and what it sends. */
 export interface RecordAction<Mutation extends MutationParameters, Row, Values = object> {
@@ -12,6 +24,8 @@ export interface RecordAction<Mutation extends MutationParameters, Row, Values =
   /** The record is gone afterwards. */
   readonly isDelete?: boolean;
   readonly fields: Fields<Values>;
+  /** How that is read which the form starts with. */
+  readonly start?: ActionStart;
   readonly change: Change<Mutation>;
   variables(record: Row, values: Values): Mutation['variables'];
 }

@@ -47,6 +47,8 @@ export interface Input<Value = unknown, Held = unknown> {
   readonly isGroup?: boolean;
   /** Of what is held as an object: how each part of it is held. */
   readonly parts?: Readonly<Record<string, Input>>;
+  /** Of a language: those that there can be. */
+  readonly codes?: readonly string[];
   /** Of a list: what each item is. */
   readonly item?: Input;
   /** A component. */

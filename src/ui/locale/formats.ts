@@ -38,6 +38,20 @@ const relativeFormat = remembered(
     new Intl.RelativeTimeFormat(language, options),
 );
 
+const languageNames = remembered(
+  (language, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(language, options),
+);
+
+/** The name of a language by its code, however that is written: `EN`, `pt_BR`. */
+export function formatLanguage(code: string, { language }: Locale): string {
+  const names = languageNames(language, { type: 'language', fallback: 'none' });
+  try {
+    return names.of(code.replaceAll('_', '-')) ?? code;
+  } catch {
+    return code;
+  }
+}
+
 /** A number or a decimal given as text, which is never taken through floating point. */
 export function formatNumber(
   value: string | number,

@@ -1,3 +1,4 @@
+import { actionForm } from './messages/actionForm.ts';
 import { action } from './messages/action.ts';
 import { bulk } from './messages/bulk.ts';
 import { buttons } from './messages/buttons.ts';
@@ -14,6 +15,7 @@ import { home } from './messages/home.ts';
 import { importing } from './messages/importing.ts';
 import { inputs } from './messages/inputs.ts';
 import { keys } from './messages/keys.ts';
+import { languages } from './messages/languages.ts';
 import { layouts } from './messages/layouts.ts';
 import { links } from './messages/links.ts';
 import { list } from './messages/list.ts';
@@ -35,6 +37,7 @@ import { visits } from './messages/visits.ts';
  * the server loads them: a browser gets those of its page's language.
  */
 export const messages = {
+  ...actionForm,
   ...action,
   ...bulk,
   ...buttons,
@@ -51,6 +54,7 @@ export const messages = {
   ...importing,
   ...inputs,
   ...keys,
+  ...languages,
   ...layouts,
   ...links,
   ...list,

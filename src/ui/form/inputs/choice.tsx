@@ -62,7 +62,9 @@ const YES_NO: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Values, each with its name in a person's language. */
-type NamedValues = ReadonlyArray<readonly [value: string, nameIn: (locale: Locale) => string]>;
+export type NamedValues = ReadonlyArray<
+  readonly [value: string, nameIn: (locale: Locale) => string]
+>;
 
 /** The values of an enum, by what the team calls them. */
 export function namedValues(choices: Choices): NamedValues {
@@ -132,7 +134,8 @@ function Toggle({ values, value, onChange, onBlur, ref, id, name, required, unse
   );
 }
 
-function Select({ values, value, onChange, ref, unset, ...props }: OneOfProps) {
+/** A list to open. */
+export function Select({ values, value, onChange, ref, unset, ...props }: OneOfProps) {
   const locale = useLocale();
   const isKnown = value === '' || values.some(([option]) => option === value);
   return (

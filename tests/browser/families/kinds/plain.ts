@@ -7,6 +7,13 @@ const PER_KILOGRAM = { KILOGRAM: 1, POUND: 2.25, GRAM: 1000, STONE: 0.16, OUNCE:
 
 const igloos = makeRows('igloo', (number) => ({ code: `I-${number}` }));
 
+interface IglooInput {
+  readonly translations?: readonly Row[] | null;
+}
+
+/** What was written in other languages, by the igloo's code. */
+const translations = new Map<string, readonly Row[]>();
+
 export const igloo: Family = {
   shows: 'a plain list with all there is, fetched by a natural key',
   type: 'Igloo',
@@ -18,7 +25,13 @@ export const igloo: Family = {
       "Its weight in another unit."
       weightIn(unit: MassUnit!): Float
       neighbours(colour: Colour!, heavierThan: Int): [Igloo!]!
+      translations: [IglooTranslation!]!
     }
+    type IglooTranslation { id: ID! languageCode: Language! name: String! story: String }
+    enum Language { en de pt_BR zh_Hans ar }
+    extend type Mutation { updateIgloo(code: String!, input: IglooInput!): Igloo! }
+    input IglooInput { weight: Int translations: [IglooTranslationInput!] }
+    input IglooTranslationInput { id: ID languageCode: Language! name: String! story: String }
     enum MassUnit { KILOGRAM POUND GRAM STONE OUNCE }
   `,
   query: {
@@ -27,7 +40,18 @@ export const igloo: Family = {
       igloos.find((row) => row.code === code) ?? null,
   },
   resolvers: {
+    Mutation: {
+      updateIgloo: (_: unknown, { code, input }: { code: string; input: IglooInput }) => {
+        if (input.translations) translations.set(code, input.translations);
+        return igloos.find((row) => row.code === code);
+      },
+    },
     Igloo: {
+      translations: ({ code, name }: { code: string; name: string }) =>
+        (translations.get(code) ?? [{ languageCode: 'en', name }]).map((translation, index) => ({
+          id: `${code}-${index}`,
+          ...translation,
+        })),
       weightIn: ({ weight }: { weight: number }, { unit }: { unit: keyof typeof PER_KILOGRAM }) =>
         weight * PER_KILOGRAM[unit],
       neighbours: (

@@ -1,0 +1,75 @@
+import type { Lookup } from '../../model/model.ts';
+import {
+  arrow,
+  arrowToExpression,
+  block,
+  object,
+  property,
+  returned,
+  type Doc,
+} from '../code/docs.ts';
+import { queryStatement } from '../code/relay.ts';
+import { selectLocalKey } from '../fields/relations.ts';
+import type { ActionPlan } from '../forms/actionPlan.ts';
+import { query } from '../graphql/nodes.ts';
+import { Selection } from '../graphql/selection.ts';
+import { definitions } from '../lists/listCode.ts';
+import { LookupCode } from '../records/lookup.ts';
+import { optionDoc, selectStart, type StartSource } from './startValues.ts';
+
+/** How an action reads what its form starts with. */
+export interface ActionStart {
+  /** The query, and what reads the record out of its answer. */
+  readonly statements: readonly Doc[];
+  /** `start: { … }` */
+  readonly property: Doc;
+}
+
+/** Writes how an action that changes what a record holds reads that first. */
+export function actionStart(source: StartSource, action: ActionPlan, lookup: Lookup): ActionStart {
+  const { file, plan, owner, record } = source;
+  const code = new LookupCode(plan, owner.resource, lookup);
+  const selection = new Selection();
+  selectLocalKey(selection, plan, owner);
+  selectStart(selection, action.started);
+  const name = `${action.name}Query`;
+  const asked = code.select(() => code.asType(selection.toNodes()), { caught: true });
+  const read = [
+    'const read = ',
+    arrowToExpression(
+      [`{ ${code.pattern.code} }: ${file.artifact(name)}['response']`],
+      code.readCaught(file),
+    ),
+    ';',
+  ];
+  const { statements, variables } = code.keyCode(file);
+  const found = `${file.type('Found', 'src/ui/form/recordEditing.ts')}<typeof read>`;
+  const address = file.type('Address', 'src/relay/pageQueries.ts');
+  const values = action.started.map((input) =>
+    property(input.name, optionDoc(source, input) ?? valueOf(record, input)),
+  );
+  const start = object(
+    [
+      'query',
+      [
+        `asked: (address: ${address}) => `,
+        block([...statements, ['return ', object(variables), ';']]),
+      ],
+      'read',
+      property('values', arrow([`${record}: ${found}`], returned(object(values)))),
+    ],
+    { expanded: true },
+  );
+  return {
+    statements: [
+      queryStatement(file, 'query', query(name, definitions(code.variables), [asked])),
+      read,
+    ],
+    property: property('start', start),
+  };
+}
+
+function valueOf(record: string, { field, name }: ActionPlan['started'][number]): string {
+  const envelope = field?.envelope;
+  return [record, ...(envelope ? [envelope.name] : []), field?.name ?? name].join('.');
+}

@@ -1,0 +1,86 @@
+import type { Field, Relation } from '../../model/model.ts';
+import { arrowToExpression, call, type Doc } from '../code/docs.ts';
+import type { SourceFile } from '../code/sourceFile.ts';
+import type { InputPlan } from '../forms/inputPlan.ts';
+import type { PickerPlan } from '../forms/pickers.ts';
+import { follow, type Value } from '../graphql/reading.ts';
+import type { Selection } from '../graphql/selection.ts';
+import type { Plan, ResourcePlan } from '../plan.ts';
+
+/** Where what a form starts with is read from: a record in a variable. */
+export interface StartSource {
+  readonly file: SourceFile;
+  readonly plan: Plan;
+  readonly owner: ResourcePlan;
+  /** The variable for a record. */
+  readonly record: string;
+}
+
+/** Asks for what the inputs of a form start with. */
+export function selectStart(selection: Selection, inputs: readonly InputPlan[]): void {
+  for (const input of inputs) selectInput(selection, input);
+  for (const { relation, kind } of inputs)
+    if (relation && kind.make === 'relation') selectOption(selection, relation, kind.picker);
+}
+
+/** The related record that an input starts with, as an option of its picker; null where it takes no record. */
+export function optionDoc(source: StartSource, { relation, kind }: InputPlan): Doc | null {
+  if (!relation || kind.make !== 'relation') return null;
+  const optionOf = source.file.value('optionOf', 'src/ui/form/picker.ts');
+  const picker = source.file.value(kind.picker.name, kind.picker.path);
+  // As Prettier has it: a function within an argument breaks the call around it.
+  const broken = relation.record.length > 0;
+  return call(optionOf, [picker, relatedRecord(source, relation)], { broken });
+}
+
+/** Asks for what names a related record among those that could be chosen instead. */
+function selectOption(selection: Selection, relation: Relation, { name }: PickerPlan): void {
+  const owner = ownerOf(selection, relation);
+  const start = owner.object(relation.field, { caught: relation.nullable });
+  relation.record
+    .reduce((below, part) => below.object(part, { caught: false }), start)
+    .spread(`${name}_record`);
+}
+
+/** Where a field is asked for. An envelope that cannot be read leaves nothing of the record to change. */
+function ownerOf(selection: Selection, { envelope }: Pick<Field, 'envelope'>): Selection {
+  return envelope ? selection.object(envelope.name, { caught: false }) : selection;
+}
+
+/** Asks for what an input starts with. */
+export function selectInput(selection: Selection, { field: own, kind }: InputPlan): void {
+  if (!own) return;
+  const owner = ownerOf(selection, own);
+  if ('type' in kind) selectGroup(owner, own, kind.inputs);
+  else if ((kind.make === 'list' || kind.make === 'translations') && 'type' in kind.item.kind)
+    selectGroup(owner, own, kind.item.kind.inputs);
+  else owner.leaf(own.name, { caught: own.nullable });
+}
+
+function selectGroup(selection: Selection, own: Field, inputs: readonly InputPlan[]): void {
+  const inner = selection.object(own.name, { caught: own.nullable });
+  for (const input of inputs) selectInput(inner, input);
+  if (inner.isEmpty) inner.leaf('__typename', { caught: false });
+}
+
+export function selectPath(selection: Selection, path: readonly string[]): void {
+  const below = path
+    .slice(0, -1)
+    .reduce((inner, name) => inner.object(name, { caught: false }), selection);
+  below.leaf(path[path.length - 1], { caught: false });
+}
+
+/** An expression for the record that a relation leads to, as it was read. */
+function relatedRecord({ file, plan, owner, record }: StartSource, relation: Relation): Doc {
+  const { envelope, field: name } = relation;
+  const type = plan.type(owner.resource.type) as Value['type'];
+  const start: Value = { expression: record, type, mayBeMissing: false };
+  const whole = follow(start, [...(envelope ? [envelope.name] : []), name]);
+  if (relation.record.length === 0) return whole.expression;
+  const variable = plan.variable(name, record);
+  const found: Value = { ...whole, expression: variable, mayBeMissing: false };
+  return call(file.value('partOf', 'src/ui/fields/caught.ts'), [
+    whole.expression,
+    arrowToExpression([variable], follow(found, relation.record).expression),
+  ]);
+}

@@ -1,0 +1,57 @@
+import { fetchQuery } from 'react-relay';
+import type { Environment, OperationType } from 'relay-runtime';
+import type { Address } from '../../relay/pageQueries.ts';
+import { valueOf, type Caught } from '../fields/caught.ts';
+import type { Input } from '../form/input.ts';
+import { holdValues, type AnyFields, type Held } from '../form/values.ts';
+import type { Locale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
+import type { ActionStart } from './recordAction.ts';
+
+/**
+ * Reads what the form of an action starts with, as the record holds it now.
+ *
+ * @param address of the record's page
+ * @throws what the network threw, or that there is no record
+ */
+export async function readStart(
+  environment: Environment,
+  { query, asked, read, values }: ActionStart,
+  fields: AnyFields,
+  address: Address,
+  locale: Locale,
+): Promise<Held> {
+  const answer = await fetchQuery<OperationType>(
+    environment,
+    query,
+    asked(address) as OperationType['variables'],
+    { networkCacheConfig: { force: true } },
+  ).toPromise();
+  const record = valueOf((read as (answer: unknown) => Caught<object>)(answer));
+  if (!record) throw new Error('The record is not there any more.');
+  return holdValues(fields, values(record as never), locale);
+}
+
+/** Inputs that say what the record holds now, beside what is to be put in its place. */
+export function withPresent(fields: AnyFields, start: Held, locale: Locale): AnyFields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, input]): [string, Input] => {
+      if (input.isSecret || input.isEmpty(start[name])) return [name, input];
+      const now = say('It is {value} now.', locale, { value: input.words(start[name], locale) });
+      return [name, { ...input, help: [input.help, now].filter(Boolean).join(' ') }];
+    }),
+  );
+}
+
+/** What is sent: what was filled in, and of what the form started with also what was taken away. */
+export function withEmptied(
+  fields: AnyFields,
+  start: Held,
+  held: Held,
+  filledIn: Record<string, unknown>,
+): Record<string, unknown> {
+  const emptied = Object.entries(fields)
+    .filter(([name, input]) => input.isEmpty(held[name]) && !input.isEmpty(start[name]))
+    .map(([name, input]) => [name, input.cleared]);
+  return { ...filledIn, ...(Object.fromEntries(emptied) as Record<string, unknown>) };
+}

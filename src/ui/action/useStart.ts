@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { holdValues, type AnyFields, type Held } from '../form/values.ts';
+import type { Locale } from '../locale/locale.ts';
+import { usePageAddress } from '../pageAddress.ts';
+import { readStart, withPresent } from './readStart.ts';
+import type { AnyAction } from './recordAction.ts';
+
+/** What the form of an action starts with; null while it is read. */
+export interface Start {
+  readonly held: Held;
+  /** The inputs, which say what the record holds now. */
+  readonly inputs: AnyFields;
+  /** What the record holds could not be read. */
+  readonly isUnread: boolean;
+}
+
+/** Reads what the form of an action starts with, once; an action that starts with nothing is ready at once. */
+export function useStart<Row>({ start, fields }: AnyAction<Row>, locale: Locale): Start | null {
+  const environment = useRelayEnvironment();
+  const address = usePageAddress();
+  const [wanted] = useState({ start, inputs: fields as AnyFields, address, locale });
+  const [found, setFound] = useState<Start | null>(() => (start ? null : emptyStart(wanted)));
+  useEffect(() => {
+    const { start: own, inputs } = wanted;
+    if (!own) return;
+    let isWanted = true;
+    void readStart(environment, own, inputs, wanted.address, wanted.locale)
+      .then((held) => ({ held, inputs: withPresent(inputs, held, wanted.locale), isUnread: false }))
+      .catch(() => ({ ...emptyStart(wanted), isUnread: true }))
+      .then((read) => {
+        if (isWanted) setFound(read);
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [environment, wanted]);
+  return found;
+}
+
+function emptyStart({ inputs, locale }: { inputs: AnyFields; locale: Locale }): Start {
+  return { held: holdValues(inputs, {}, locale), inputs, isUnread: false };
+}

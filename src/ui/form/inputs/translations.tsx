@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import buttons from '../../button.module.css';
+import { Icon } from '../../Icon.tsx';
+import { formatLanguage } from '../../locale/formats.ts';
+import { useLocale } from '../../locale/locale.ts';
+import { say } from '../../locale/say.ts';
+import { FormField } from '../FormField.tsx';
+import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
+import type { ListLimits } from '../limits.ts';
+import styles from '../translations.module.css';
+import type { AnyFields, Held } from '../values.ts';
+import { languagesByName } from './language.tsx';
+import { list } from './list.tsx';
+
+interface TranslationsSettings<Value> extends InputWords, ListLimits {
+  /** A group of inputs: the texts in one language. */
+  readonly item: Input<Value>;
+  /** Which of them names the language. */
+  readonly language: string;
+}
+
+type HeldTranslations = ReadonlyArray<{ readonly value: unknown }>;
+
+/** What is said in several languages, side by side: each language once. */
+export function translations<Value>({
+  language,
+  ...words
+}: TranslationsSettings<Value>): Input<Value[], HeldTranslations> {
+  const all = list<Value>(words);
+  const parts = words.item.parts ?? {};
+  return {
+    ...all,
+    check: (held, locale) => {
+      const codes = codesOf(held, language);
+      const twice = codes.find((code, index) => codes.indexOf(code) !== index);
+      const message =
+        twice !== undefined &&
+        say('{language} is there twice.', locale, { language: formatLanguage(twice, locale) });
+      return message ? wrong(message) : all.check(held, locale);
+    },
+    // In which order the languages stand says nothing.
+    canonical: (held) => {
+      const values = all.canonical?.(held) as Held[];
+      const codeOf = (value: Held) => String(value[language]);
+      return values.toSorted((one, other) => (codeOf(one) < codeOf(other) ? -1 : 1));
+    },
+    Control: (props) => <TranslationsControl {...props} parts={parts} language={language} />,
+  };
+}
+
+/** The languages that are there, in order. */
+function codesOf(held: HeldTranslations, language: string): string[] {
+  return held
+    .map(({ value }) => String((value as Held | null)?.[language] ?? ''))
+    .filter((code) => code !== '');
+}
+
+interface TranslationsControlProps extends ControlProps<HeldTranslations> {
+  readonly parts: AnyFields;
+  readonly language: string;
+}
+
+function TranslationsControl({ name, id, parts, language }: TranslationsControlProps) {
+  const { control } = useFormContext();
+  const locale = useLocale();
+  const { fields, append, remove } = useFieldArray({ control, name });
+  const held = (useWatch({ control, name }) ?? []) as HeldTranslations;
+  // The language is the heading, and a translation's own key is nothing to be typed.
+  const shown = Object.entries(parts).filter(([part]) => part !== language && part !== 'id');
+  const add = (code: string) => {
+    const empty = Object.fromEntries(Object.entries(parts).map(([part, own]) => [part, own.empty]));
+    append({ value: { ...empty, [language]: code } });
+  };
+  return (
+    <div className={styles.translations}>
+      <div className={styles.languages}>
+        {fields.map((row, index) => {
+          const code = codesOf(held.slice(index, index + 1), language)[0] ?? '';
+          const said = code === '' ? '—' : formatLanguage(code, locale);
+          return (
+            <section key={row.id} aria-label={said} className={styles.language}>
+              <header>
+                <p>{said}</p>
+                <button
+                  type="button"
+                  className={buttons.icon}
+                  aria-label={say('Remove {language}', locale, { language: said })}
+                  onClick={() => remove(index)}
+                >
+                  <Icon name="cross" />
+                </button>
+              </header>
+              {code === '' && (
+                <FormField name={`${name}.${index}.value.${language}`} input={parts[language]} />
+              )}
+              {shown.map(([part, input]) => (
+                <FormField key={part} name={`${name}.${index}.value.${part}`} input={input} />
+              ))}
+            </section>
+          );
+        })}
+      </div>
+      <AddLanguage
+        id={id}
+        codes={parts[language]?.codes}
+        taken={codesOf(held, language)}
+        onAdd={add}
+      />
+    </div>
+  );
+}
+
+interface AddLanguageProps {
+  readonly id: string;
+  /** The languages that there can be; any where left out. */
+  readonly codes: readonly string[] | undefined;
+  readonly taken: readonly string[];
+  readonly onAdd: (code: string) => void;
+}
+
+/** Offers the languages that are missing. */
+function AddLanguage({ id, codes, taken, onAdd }: AddLanguageProps) {
+  const locale = useLocale();
+  const [code, setCode] = useState('');
+  const label = say('Add a language', locale);
+  const missing = codes?.filter((known) => !taken.includes(known));
+  const isNew = code.trim() !== '' && !taken.includes(code.trim());
+  if (missing?.length === 0) return null;
+  return (
+    <div className={styles.add}>
+      {missing ? (
+        <select
+          id={id}
+          aria-label={label}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        >
+          <option value="">{label}</option>
+          {languagesByName(missing, locale).map(([value, nameIn]) => (
+            <option key={value} value={value}>
+              {nameIn(locale)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          aria-label={label}
+          maxLength={35}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      )}
+      <button
+        type="button"
+        className={buttons.button}
+        disabled={!isNew}
+        onClick={() => {
+          onAdd(code.trim());
+          setCode('');
+        }}
+      >
+        {say('Add|a language', locale)}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createEnvironment } from '../../../src/relay/environment.ts';
+import { LoadedPage } from '../../../src/relay/loadedPage.ts';
+import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
+import { ActionRun } from '../../../src/ui/action/ActionRun.tsx';
+import { text } from '../../../src/ui/form/inputs/text.tsx';
+import { ORDERS } from '../list/sampleList.ts';
+import renameNode from '../../relay/project/__generated__/OrderRenameMutation.graphql.ts';
+import { handOverOf, order, orderPage, orderRequest } from '../../relay/sampleQueries.ts';
+import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
+import { at, routerAt } from '../testRouter.tsx';
+
+// The guard against leaving needs an app around it.
+jest.mock('../../../src/ui/form/useLeaveGuard.ts', () => ({ useLeaveGuard: () => {} }));
+
+const HELD = { number: 'N7', note: 'Ring twice' };
+
+let backend: ScriptedBackend;
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = jest.fn();
+  HTMLDialogElement.prototype.close = jest.fn();
+  backend = scriptBackend();
+});
+afterEach(() => backend.restore());
+
+/** The dialog of an action that changes an order's number and note. */
+function show() {
+  const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
+  const query = orderPage('7');
+  const page = new LoadedPage(environment, { record: query });
+  page.take({ record: handOverOf(query, { data: { order: order('7') } }) });
+  const action = {
+    label: 'Change',
+    fields: {
+      number: text({ label: 'Number', help: 'As printed.', required: true }),
+      note: text({ label: 'Note' }),
+      reason: text({ label: 'Reason' }),
+    },
+    start: {
+      query: orderRequest,
+      asked: () => ({ id: '7' }),
+      read: (answer: { order: unknown }) => answer.order,
+      values: () => HELD,
+    },
+    change: { mutation: renameNode, read: () => ({}) },
+    variables: (_record: object, values: object) => ({ id: '7', ...values }),
+  };
+  render(
+    at(
+      routerAt('/orders/7', { key: '7' }),
+      <RelayEnvironmentProvider environment={environment}>
+        <LoadedPageProvider page={page}>
+          <ActionRun
+            resource={ORDERS}
+            recordKey="7"
+            title="N7"
+            record={{ id: '7' }}
+            action={action as never}
+            onClose={() => {}}
+          />
+        </LoadedPageProvider>
+      </RelayEnvironmentProvider>,
+    ),
+  );
+}
+
+const read = async () => {
+  await waitFor(() => expect(backend.callsOf('OrderQuery')).toHaveLength(1));
+  return backend.last('OrderQuery');
+};
+
+async function send() {
+  fireEvent.click(screen.getByRole('button', { name: 'Change', hidden: true }));
+  await waitFor(() => expect(backend.callsOf('OrderRenameMutation')).toHaveLength(1));
+  return backend.last('OrderRenameMutation').variables;
+}
+
+describe('an action that changes what a record holds', () => {
+  test('starts with that, as it is read anew, and says what it is', async () => {
+    show();
+    expect(screen.queryByLabelText('Note')).toBeNull();
+    (await read()).answer({ data: { order: order('7') } });
+    expect(await screen.findByLabelText('Note')).toHaveValue('Ring twice');
+    fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Ring once' } });
+    expect(screen.getByText('It is Ring twice now.')).toBeInTheDocument();
+    expect(screen.getByText('As printed. It is N7 now.')).toBeInTheDocument();
+    expect(await send()).toMatchObject({ id: '7', number: 'N7', note: 'Ring once' });
+  });
+
+  test('takes away what is emptied, and sends nothing for what was empty', async () => {
+    show();
+    (await read()).answer({ data: { order: order('7') } });
+    fireEvent.change(await screen.findByLabelText('Note'), { target: { value: '' } });
+    const sent = await send();
+    expect(sent.note).toBeNull();
+    expect(sent).not.toHaveProperty('reason');
+  });
+
+  test('starts empty, and says so, where there is nothing to read', async () => {
+    show();
+    (await read()).answer({ data: { order: null } });
+    await screen.findByText('What it holds now could not be read: the form starts empty.');
+    expect(screen.getByLabelText('Note')).toHaveValue('');
+  });
+});

@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { ConflictTable } from '../../../src/ui/form/ConflictTable.tsx';
+import { FormField } from '../../../src/ui/form/FormField.tsx';
+import { group } from '../../../src/ui/form/inputs/group.tsx';
+import { list } from '../../../src/ui/form/inputs/list.tsx';
+import { text } from '../../../src/ui/form/inputs/text.tsx';
+import type { AnyFields, Held } from '../../../src/ui/form/values.ts';
+
+const LOCALE = { language: 'en', timeZone: 'UTC', now: 0 };
+
+const FIELDS = {
+  note: text({ label: 'Note' }),
+  address: group({
+    label: 'Address',
+    fields: {
+      street: text({ label: 'Street' }),
+      place: group({ label: 'Place', fields: { city: text({ label: 'City' }) } }),
+    },
+  }),
+  tags: list({ label: 'Tags', item: text({ label: 'Tag' }) }),
+} as unknown as AnyFields;
+
+const MINE: Held = {
+  note: 'mine',
+  address: { street: 'Mine St', place: { city: 'Mainz' } },
+  tags: [{ value: 'mine' }],
+};
+const THEIRS: Held = {
+  note: 'theirs',
+  address: { street: 'Their St', place: { city: 'Trier' } },
+  tags: [{ value: 'theirs' }, { value: 'more' }],
+};
+
+function Form() {
+  const form = useForm<Record<string, unknown>>({ defaultValues: MINE });
+  const conflicts = Object.keys(FIELDS).map((name) => ({ name, theirs: THEIRS[name] }));
+  return (
+    <FormProvider {...form}>
+      <ConflictTable fields={FIELDS} conflicts={conflicts} locale={LOCALE} />
+      {Object.entries(FIELDS).map(([name, input]) => (
+        <FormField key={name} name={name} input={input} />
+      ))}
+    </FormProvider>
+  );
+}
+
+test.each([
+  ['Note', [['Note', 'theirs']]],
+  [
+    'Address',
+    [
+      ['Street', 'Their St'],
+      ['City', 'Trier'],
+    ],
+  ],
+  [
+    'Tags',
+    [
+      ['Tag 1', 'theirs'],
+      ['Tag 2', 'more'],
+    ],
+  ],
+])('what is taken from them stands in the form at once: %s', (label, expected) => {
+  render(<Form />);
+  fireEvent.click(screen.getByRole('button', { name: `Take theirs for ${label}` }));
+  for (const [input, value] of expected) expect(screen.getByLabelText(input)).toHaveValue(value);
+});
+
+test('and can be changed from there', () => {
+  render(<Form />);
+  fireEvent.click(screen.getByRole('button', { name: 'Take theirs for Address' }));
+  fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Ulm' } });
+  expect(screen.getByLabelText('City')).toHaveValue('Ulm');
+  expect(screen.getByLabelText('Street')).toHaveValue('Their St');
+});

@@ -1,0 +1,119 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormField } from '../../../src/ui/form/FormField.tsx';
+import type { Input } from '../../../src/ui/form/input.ts';
+import { group } from '../../../src/ui/form/inputs/group.tsx';
+import { language } from '../../../src/ui/form/inputs/language.tsx';
+import { text } from '../../../src/ui/form/inputs/text.tsx';
+import { translations } from '../../../src/ui/form/inputs/translations.tsx';
+import { isSameValue } from '../../../src/ui/form/values.ts';
+
+const LOCALE = { language: 'en', timeZone: 'UTC', now: 0 };
+const tone = 'neutral' as const;
+const LANGUAGES = {
+  en: { label: 'En', tone },
+  de: { label: 'De', tone },
+  pt_BR: { label: 'Pt BR', tone },
+};
+
+function inputOf(code: Input<never, string>): Input {
+  return translations({
+    label: 'Translations',
+    language: 'languageCode',
+    item: group({
+      label: 'Translation',
+      fields: { id: text({ label: 'ID' }), languageCode: code, title: text({ label: 'Title' }) },
+    } as never),
+  }) as unknown as Input;
+}
+
+const BY_ENUM = inputOf(
+  language({ label: 'Language', choices: LANGUAGES, required: true }) as never,
+);
+const BY_CODE = inputOf(text({ label: 'Language', required: true }) as never);
+const READ = [
+  { id: '1', languageCode: 'en', title: 'Night' },
+  { id: '2', languageCode: 'de', title: 'Nacht' },
+];
+
+const send = jest.fn<void, [unknown]>();
+
+/** What the form would send as it stands. */
+const sent = () => send.mock.lastCall?.[0];
+
+function Form({ input, read }: { input: Input; read: unknown }) {
+  const form = useForm({ defaultValues: { translations: input.hold(read, LOCALE) } });
+  const held = useWatch({ control: form.control, name: 'translations' });
+  send(input.send(held, LOCALE));
+  return (
+    <FormProvider {...form}>
+      <FormField name="translations" input={input} />
+    </FormProvider>
+  );
+}
+
+const titleIn = (name: string) =>
+  within(screen.getByRole('region', { name })).getByLabelText('Title');
+
+describe('texts in several languages', () => {
+  test('stand side by side under the names of these, and go back with their keys', () => {
+    render(<Form input={BY_ENUM} read={READ} />);
+    expect(titleIn('English')).toHaveValue('Night');
+    fireEvent.change(titleIn('German'), { target: { value: 'Die Nacht' } });
+    expect(sent()).toEqual([READ[0], { ...READ[1], title: 'Die Nacht' }]);
+    expect(screen.queryByLabelText('ID')).toBeNull();
+  });
+
+  test('are offered in the languages that are missing, and in no other', () => {
+    render(<Form input={BY_ENUM} read={READ} />);
+    const missing = screen.getByRole('combobox', { name: 'Add a language' });
+    expect(
+      within(missing)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Add a language', 'Brazilian Portuguese']);
+    fireEvent.change(missing, { target: { value: 'pt_BR' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    fireEvent.change(titleIn('Brazilian Portuguese'), { target: { value: 'Noite' } });
+    expect(sent()).toEqual([...READ, { languageCode: 'pt_BR', title: 'Noite' }]);
+    expect(screen.queryByRole('combobox', { name: 'Add a language' })).toBeNull();
+  });
+
+  test('can be taken away, and given again', () => {
+    render(<Form input={BY_ENUM} read={READ} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove English' }));
+    expect(sent()).toEqual([READ[1]]);
+    expect(screen.getByRole('option', { name: 'English' })).toBeInTheDocument();
+  });
+
+  test('take any language where the schema lists none, but each once', () => {
+    render(<Form input={BY_CODE} read={READ} />);
+    const code = screen.getByRole('textbox', { name: 'Add a language' });
+    const add = screen.getByRole('button', { name: 'Add' });
+    fireEvent.change(code, { target: { value: 'de' } });
+    expect(add).toBeDisabled();
+    fireEvent.change(code, { target: { value: 'ja' } });
+    fireEvent.click(add);
+    expect(titleIn('Japanese')).toHaveValue('');
+  });
+
+  test('are wrong when a language is there twice', () => {
+    const held = BY_ENUM.hold([...READ, { languageCode: 'de', title: 'Noch eine' }], LOCALE);
+    expect(BY_ENUM.check(held, LOCALE)).toEqual([{ path: [], message: 'German is there twice.' }]);
+    expect(BY_ENUM.check(BY_ENUM.hold(READ, LOCALE), LOCALE)).toEqual([]);
+  });
+
+  test('are the same in whichever order they stand', () => {
+    const hold = (values: unknown) => BY_ENUM.hold(values, LOCALE);
+    expect(isSameValue(BY_ENUM, hold(READ), hold(READ.toReversed()))).toBe(true);
+    expect(isSameValue(BY_ENUM, hold(READ), hold(READ.slice(1)))).toBe(false);
+  });
+});
+
+test('a language is read from a file by its name or its code', () => {
+  const input = language({ label: 'Language', choices: LANGUAGES });
+  const read = (words: string) => input.fromText?.(words, LOCALE);
+  expect([read('German'), read('pt_BR')]).toEqual([{ held: 'de' }, { held: 'pt_BR' }]);
+  expect(read('Klingon')).toHaveProperty('problem');
+});
