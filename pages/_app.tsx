@@ -26,6 +26,8 @@ interface FrontageProps {
   readonly lists: Visitor['lists'];
   /** Known from the first load: signing in and out load the page anew. */
   readonly isSignedIn?: boolean;
+  /** Likewise: developers see what pages ask. */
+  readonly showsCalls?: boolean;
   /** On the first load: what the server asked for. */
   readonly handOvers?: Readonly<Record<string, HandOver>>;
   /** After that: what the browser has asked for. */
@@ -52,6 +54,7 @@ export default function App({
   languages = [],
   lists,
   isSignedIn = false,
+  showsCalls = false,
 }: FrontageAppProps) {
   const visitor = useMemo(() => ({ ...locale, lists }), [locale, lists]);
   const source = useMemo(
@@ -59,6 +62,7 @@ export default function App({
     [Component, visitor],
   );
   const [canSignOut] = useState(isSignedIn);
+  const [painted] = useState(showsCalls ? (handOvers ?? {}) : null);
   const [spoken] = useState(languages);
   const [environment] = useState(() => pageEnvironment(localKeys));
   const [first] = useState(() => {
@@ -81,6 +85,7 @@ export default function App({
         languages={spoken}
         lists={lists}
         canSignOut={canSignOut}
+        painted={painted}
         address={router.asPath}
         Failed={Component.Failed}
       >

@@ -18,7 +18,7 @@ const TONES: readonly (readonly [Tone, ReadonlySet<string>])[] = [
     new Set(
       (
         'attention awaiting backordered delayed deprecated escalated flagged hold held incomplete late limited low medium moderate ' +
-        'onhold overdrawn partial partially paused pending refunded refund review stale stopped unconfirmed unfulfilled unknown ' +
+        'onhold overdrawn partial partially partly paused pending refunded refund review stale stopped unconfirmed unfulfilled unknown ' +
         'unverified waiting warn warning degraded returned requires unstable'
       ).split(' '),
     ),

@@ -6,6 +6,7 @@ import type {
   Variables,
 } from 'relay-runtime';
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
+import { callWatch, type Why } from './callWatch.ts';
 import { dataIdentity, type LocalKeys } from './identity.ts';
 import { reachability } from './reachability.ts';
 import { somethingToShow } from './result.ts';
@@ -33,7 +34,7 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
           requestOf(parameters, variables, metadata?.given as string[] | undefined),
           parameters,
           transport,
-          uploadables,
+          { uploadables, why: metadata?.why as Why | undefined },
         ),
       (parameters, variables, cacheConfig) =>
         subscribe(parameters, variables, transport, cacheConfig),
@@ -49,11 +50,13 @@ function call(
   request: GraphQLRequest,
   { operationKind }: RequestParameters,
   transport: TransportOptions,
-  uploadables: UploadableMap | null | undefined,
+  { uploadables, why }: { uploadables: UploadableMap | null | undefined; why: Why | undefined },
 ): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const { signal, abort } = abortable();
+    const watched = callWatch.current?.started({ request, kind: operationKind, why });
     const attempt = async () => {
+      watched?.sent();
       if (!uploadables) return send(request, { ...transport, signal });
       const { upload } = await import('./upload.ts');
       return upload(request, uploadables, { ...transport, signal });
@@ -64,16 +67,21 @@ function call(
     answer.then(
       (result) => {
         reachability.noteAnswer();
+        watched?.answered(result);
         sink.next(result as GraphQLResponse);
         sink.complete();
       },
       (error: Error) => {
         if (signal.aborted) return;
         reachability.noteFailure(error);
+        watched?.failed(error);
         sink.error(error);
       },
     );
-    return abort;
+    return () => {
+      watched?.left();
+      abort();
+    };
   });
 }
 
@@ -89,20 +97,33 @@ function subscribe(
 ): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const { signal, abort } = abortable();
+    const request = requestOf(parameters, variables);
+    const watched = callWatch.current?.started({ request, kind: 'subscription', why: undefined });
     const run = async () => {
+      watched?.sent();
       const { follow } = await import('./subscription.ts');
-      await follow(requestOf(parameters, variables), {
+      await follow(request, {
         ...transport,
         signal,
-        next: (result) => sink.next(result as GraphQLResponse),
+        next: (result) => {
+          watched?.answered(result);
+          sink.next(result as GraphQLResponse);
+        },
         resumed: metadata?.resumed as (() => void) | undefined,
       });
     };
     run().then(
       () => sink.complete(),
-      (error: Error) => !signal.aborted && sink.error(error),
+      (error: Error) => {
+        if (signal.aborted) return;
+        watched?.failed(error);
+        sink.error(error);
+      },
     );
-    return abort;
+    return () => {
+      watched?.left();
+      abort();
+    };
   });
 }
 

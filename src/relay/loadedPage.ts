@@ -6,6 +6,7 @@ import type {
   Variables,
 } from 'relay-runtime';
 import { __internal } from 'relay-runtime';
+import { callWatch, type Why } from './callWatch.ts';
 import {
   deserializeError,
   isWireError,
@@ -32,6 +33,8 @@ import { subjectValues, type FieldValues } from './subjectValues.ts';
 interface LoadedQuery {
   readonly pageQuery: PageQuery;
   readonly operation: OperationDescriptor;
+  /** Goes with each of its calls, for whoever watches them. */
+  readonly why: Why;
   state: QueryState;
   /** The request for it that is under way. */
   request: Subscription | null;
@@ -58,10 +61,11 @@ export class LoadedPage {
     this.#environment = environment;
     this.#times = { ...PAGE_TIMES, ...times };
     this.#queries = new Map(
-      Object.entries(pageQueries).map(([name, pageQuery]) => [
-        name,
-        { pageQuery, operation: operationOf(pageQuery), state: PENDING, request: null },
-      ]),
+      Object.entries(pageQueries).map(([name, pageQuery]) => {
+        const why: Why = { query: name, need: pageQuery.need, before: 'pending' };
+        const operation = operationOf(pageQuery, { metadata: { why } });
+        return [name, { pageQuery, operation, why, state: PENDING, request: null }];
+      }),
     );
   }
 
@@ -89,6 +93,8 @@ export class LoadedPage {
         continue;
       }
       query.state = READY;
+      const { node, variables } = query.operation.request;
+      callWatch.current?.found(node.params.name, variables, query.why);
       const { fetchTime } = availability;
       if (fetchTime == null || fetchTime < Date.now() - this.#times.freshFor) this.#fetch(query);
     }
@@ -232,6 +238,7 @@ export class LoadedPage {
       this.#settle(query, { status: 'failed', error: noSuchRecord() });
       return done();
     }
+    query.why.before = query.state.status;
     // Relay's public `fetchQuery` reads the answer, too, and throws where `@throwOnFieldError` asks
     // for it: that is for the component to do that reads it.
     __internal.fetchQuery(this.#environment, query.operation).subscribe({

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import {
   createOperationDescriptor,
   getRequest,
+  type CacheConfig,
   type GraphQLTaggedNode,
   type OperationDescriptor,
   type OperationType,
@@ -75,8 +76,11 @@ export function pageQuery<Query extends OperationType>(
 }
 
 /** The operation that Relay's store knows this query by. Goes through `getRequest`, since a tag may yield a module. */
-export function operationOf({ request, variables }: PageQuery): OperationDescriptor {
-  return createOperationDescriptor(getRequest(request), variables);
+export function operationOf(
+  { request, variables }: PageQuery,
+  cacheConfig?: CacheConfig,
+): OperationDescriptor {
+  return createOperationDescriptor(getRequest(request), variables, cacheConfig);
 }
 
 /** JSON has no `undefined`: the variables must be the same before and after the hand-over. */

@@ -7,6 +7,7 @@ import { backendFor } from './backend.ts';
 import { prepare, refused, type PreparedPage } from './prepare.ts';
 import { Refusal } from './refusal.ts';
 import { readSession } from './session.ts';
+import { settings } from './settings.ts';
 
 export interface FirstLoad {
   readonly handOvers: PreparedPage['handOvers'];
@@ -17,6 +18,8 @@ export interface FirstLoad {
   readonly lists: Readonly<Record<string, string>>;
   /** The visitor has given credentials of their own, and can take them back. */
   readonly isSignedIn: boolean;
+  /** Developers see what the page asks. */
+  readonly showsCalls: boolean;
 }
 
 /**
@@ -39,7 +42,7 @@ export async function firstLoad(
   const { handOvers, status } = await answersTo(pageQueries, request, visitor.signal);
   if (response && status !== 200) response.statusCode = status;
   const isSignedIn = request !== undefined && 'credential' in (await readSession(request));
-  return { handOvers, locale, languages, lists, isSignedIn };
+  return { handOvers, locale, languages, lists, isSignedIn, showsCalls: settings().showsCalls };
 }
 
 async function answersTo(

@@ -29,6 +29,8 @@ export interface Settings {
   readonly trustProxy: boolean;
   /** `FRONTAGE_OPEN_GATEWAY=1`: let operations through that the app does not hold. For development. */
   readonly openGateway: boolean;
+  /** `FRONTAGE_CALLS=1`: show developers the calls of each page. While developing they are shown anyway. */
+  readonly showsCalls: boolean;
   /** `FRONTAGE_IMAGE_SOURCES`: where images may come from, as in a content security policy. */
   readonly imageSources: string;
 }
@@ -57,6 +59,7 @@ export function settingsFrom(environment: Environment): Settings {
     origins: originsFrom(environment.FRONTAGE_ORIGIN),
     trustProxy: environment.FRONTAGE_TRUST_PROXY === '1',
     openGateway: environment.FRONTAGE_OPEN_GATEWAY === '1',
+    showsCalls: environment.FRONTAGE_CALLS === '1' || environment.NODE_ENV === 'development',
     imageSources: imageSourcesFrom(environment.FRONTAGE_IMAGE_SOURCES),
   };
 }

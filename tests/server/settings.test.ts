@@ -19,6 +19,7 @@ test('nothing but the endpoint has to be set', () => {
     origins: [],
     trustProxy: false,
     openGateway: false,
+    showsCalls: false,
     imageSources: "'self' data: https:",
   });
 });
@@ -37,6 +38,7 @@ test('everything can be set', () => {
       FRONTAGE_ORIGIN: 'https://admin.example/, http://localhost:3000',
       FRONTAGE_TRUST_PROXY: '1',
       FRONTAGE_OPEN_GATEWAY: '1',
+      FRONTAGE_CALLS: '1',
       FRONTAGE_IMAGE_SOURCES: "'self' https://images.example",
     }),
   ).toEqual({
@@ -51,6 +53,7 @@ test('everything can be set', () => {
     origins: ['https://admin.example', 'http://localhost:3000'],
     trustProxy: true,
     openGateway: true,
+    showsCalls: true,
     imageSources: "'self' https://images.example",
   });
 });

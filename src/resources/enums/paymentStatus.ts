@@ -4,7 +4,7 @@ import type { Choices } from '../../ui/fields/Choice.tsx';
 
 export const paymentStatus = {
   UNPAID: { label: 'Unpaid', tone: 'danger' },
-  PARTLY_PAID: { label: 'Partly paid', tone: 'success' },
+  PARTLY_PAID: { label: 'Partly paid', tone: 'warning' },
   PAID: { label: 'Paid', tone: 'success' },
   REFUNDED: { label: 'Refunded', tone: 'warning' },
 } satisfies Choices;

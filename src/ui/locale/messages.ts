@@ -2,6 +2,7 @@ import { actionForm } from './messages/actionForm.ts';
 import { action } from './messages/action.ts';
 import { bulk } from './messages/bulk.ts';
 import { buttons } from './messages/buttons.ts';
+import { calls } from './messages/calls.ts';
 import { columns } from './messages/columns.ts';
 import { comparisons } from './messages/comparisons.ts';
 import { days } from './messages/days.ts';
@@ -41,6 +42,7 @@ export const messages = {
   ...action,
   ...bulk,
   ...buttons,
+  ...calls,
   ...columns,
   ...comparisons,
   ...days,

@@ -1,9 +1,11 @@
 import Head from 'next/head';
 import type { ReactNode } from 'react';
+import type { HandOver } from '../../relay/handOver.ts';
 import type { LoadedPage } from '../../relay/loadedPage.ts';
 import type { Page } from '../../relay/pageQueries.ts';
 import type { Visitor } from '../../relay/visitor.ts';
 import { LoadedPageProvider, useLoadedPage } from '../../relay/pageContext.tsx';
+import { LazyCalls } from '../calls/LazyCalls.tsx';
 import { ListChoicesContext } from '../list/listContext.ts';
 import { ErrorScreen } from '../errors/ErrorScreen.tsx';
 import { ScreenBoundary } from '../errors/ScreenBoundary.tsx';
@@ -24,6 +26,8 @@ interface AppFrameProps {
   readonly languages: readonly string[];
   readonly lists: Visitor['lists'];
   readonly canSignOut: boolean;
+  /** What the server asked for to paint the first page, for developers who watch the calls; else null. */
+  readonly painted?: Readonly<Record<string, HandOver>> | null;
   /** The page's address: a screen that failed gets a new chance when it changes. */
   readonly address: string;
   /** What the page itself shows when it could not be loaded. */
@@ -40,6 +44,7 @@ export function AppFrame({
   languages,
   lists,
   canSignOut,
+  painted = null,
   address,
   Failed,
   children,
@@ -63,6 +68,7 @@ export function AppFrame({
             </ScreenBoundary>
           </Shell>
           <Notices />
+          {painted && <LazyCalls painted={painted} />}
         </LoadedPageProvider>
       </ListChoicesContext>
     </LocaleContext>

@@ -1,0 +1,92 @@
+import { asCurl, type LoggedCall } from '../../relay/callLog.ts';
+import { GRAPHQL_PATH } from '../../relay/pageEnvironment.ts';
+import buttons from '../button.module.css';
+import { copyText } from '../fields/clipboard.ts';
+import { formatBytes, formatNumber } from '../locale/formats.ts';
+import { useLocale, type Locale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
+import styles from './calls.module.css';
+
+/** One call on a line; behind it its variables, its errors, and ways to ask it elsewhere. */
+export function CallRow({ call }: { call: LoggedCall }) {
+  const locale = useLocale();
+  const variables = JSON.stringify(call.variables, null, 2);
+  const copies = [
+    { label: say('Copy variables', locale), text: variables },
+    ...(call.query === null
+      ? []
+      : [
+          {
+            label: say('Copy as curl', locale),
+            text: asCurl(call, new URL(GRAPHQL_PATH, location.href).href),
+          },
+        ]),
+  ];
+  return (
+    <li>
+      <details className={styles.call} data-outcome={call.outcome}>
+        <summary>
+          <code>{call.name}</code>
+          <span>{reasonOf(call, locale)}</span>
+          <span className={styles.figures}>{figuresOf(call, locale)}</span>
+        </summary>
+        {call.errors.length > 0 && (
+          <ul className={styles.errors}>
+            {call.errors.map((error) => (
+              <li key={error}>{error}</li>
+            ))}
+          </ul>
+        )}
+        <pre tabIndex={0} aria-label={say('Variables', locale)}>
+          {variables}
+        </pre>
+        <div className={styles.copies}>
+          {copies.map(({ label, text }) => (
+            <button
+              key={label}
+              type="button"
+              className={buttons.button}
+              onClick={() => void copyText(text)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** Why it was asked for, and who answered. */
+function reasonOf({ source, why, kind }: LoggedCall, locale: Locale): string {
+  const reason = why
+    ? say(
+        '{query}: {need, select, page {the page needs it} panel {a part of the page} other {may come late}}{before, select, ready {, refreshed} failed {, once more after a failure} other {}}',
+        locale,
+        { ...why },
+      )
+    : say(
+        '{kind, select, mutation {a change} subscription {a subscription} other {a part of the page}}',
+        locale,
+        { kind },
+      );
+  const from = say(
+    '{source, select, server {painted by the server} store {from the store} other {from the backend}}',
+    locale,
+    { source },
+  );
+  return source === 'server' ? from : `${reason} · ${from}`;
+}
+
+function figuresOf({ outcome, took, size, attempts }: LoggedCall, locale: Locale): string {
+  const said = say(
+    '{outcome, select, running {under way} answered {answered} failed {failed} other {no longer awaited}}',
+    locale,
+    { outcome },
+  );
+  const tries =
+    attempts > 1 ? say('{count, plural, other {sent # times}}', locale, { count: attempts }) : null;
+  const time = took === null ? null : `${formatNumber(Math.round(took), locale)} ms`;
+  const bytes = size === null ? null : formatBytes(size, locale);
+  return [said, tries, time, bytes].filter((part) => part !== null).join(' · ');
+}

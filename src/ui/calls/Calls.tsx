@@ -1,0 +1,78 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { CallLog } from '../../relay/callLog.ts';
+import { callWatch } from '../../relay/callWatch.ts';
+import buttons from '../button.module.css';
+import { Icon } from '../Icon.tsx';
+import { useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
+import { CallRow } from './CallRow.tsx';
+import styles from './calls.module.css';
+import type { CallsProps } from './LazyCalls.tsx';
+
+/** For developers: every operation that the pages of this tab ask for, why, and what became of it. */
+export function Calls({ painted }: CallsProps) {
+  const locale = useLocale();
+  const [log] = useState(() => {
+    const begun = new CallLog();
+    begun.handedOver(painted);
+    return begun;
+  });
+  useEffect(() => {
+    callWatch.current = log;
+    return () => {
+      callWatch.current = null;
+    };
+  }, [log]);
+  const calls = useSyncExternalStore(log.subscribe, log.calls, log.calls);
+  const [isOpen, setOpen] = useState(false);
+  const [name, setName] = useState('');
+  const count = say('{count, plural, one {# call} other {# calls}}', locale, {
+    count: calls.length,
+  });
+  if (!isOpen)
+    return (
+      <button
+        type="button"
+        className={`${buttons.button} ${styles.open}`}
+        onClick={() => setOpen(true)}
+      >
+        {count}
+      </button>
+    );
+  const shown = calls.filter((call) => call.name.toLowerCase().includes(name.toLowerCase()));
+  return (
+    <section
+      className={styles.panel}
+      aria-label={say('Calls', locale)}
+      onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+    >
+      <header className={styles.header}>
+        <h2>{count}</h2>
+        <input
+          type="search"
+          value={name}
+          autoFocus
+          placeholder={say('Operation', locale)}
+          aria-label={say('Operation', locale)}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <button type="button" className={buttons.button} onClick={() => log.clear()}>
+          {say('Clear|the calls', locale)}
+        </button>
+        <button
+          type="button"
+          className={buttons.icon}
+          aria-label={say('Close', locale)}
+          onClick={() => setOpen(false)}
+        >
+          <Icon name="cross" />
+        </button>
+      </header>
+      <ul className={styles.calls} tabIndex={0} aria-label={say('Calls', locale)}>
+        {shown.map((call) => (
+          <CallRow key={call.id} call={call} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import type { HandOver } from '../../relay/handOver.ts';
+
+export interface CallsProps {
+  /** What the server asked for to paint the first page. */
+  readonly painted: Readonly<Record<string, HandOver>>;
+}
+
+/** The panel of calls, whose code is no part of any page. */
+export function LazyCalls(props: CallsProps) {
+  const [Calls, setCalls] = useState<ComponentType<CallsProps> | null>(null);
+  useEffect(() => {
+    void import('./Calls.tsx').then((loaded) => setCalls(() => loaded.Calls));
+  }, []);
+  return Calls && <Calls {...props} />;
+}

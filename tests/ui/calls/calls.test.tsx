@@ -1,0 +1,135 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { TextEncoder as NodeTextEncoder } from 'node:util';
+import { asCurl, CallLog, type LoggedCall } from '../../../src/relay/callLog.ts';
+import { callWatch } from '../../../src/relay/callWatch.ts';
+import { createEnvironment } from '../../../src/relay/environment.ts';
+import { LoadedPage } from '../../../src/relay/loadedPage.ts';
+import { Calls } from '../../../src/ui/calls/Calls.tsx';
+import { countQuery, handOverOf, order, orderPage } from '../../relay/sampleQueries.ts';
+import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
+
+// jsdom has none.
+globalThis.TextEncoder ??= NodeTextEncoder as typeof TextEncoder;
+
+const ORDER = orderPage('1');
+const ANSWER = { data: { order: order('1') } };
+
+let backend: ScriptedBackend;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  backend = scriptBackend();
+});
+
+afterEach(() => {
+  callWatch.current = null;
+  jest.clearAllTimers();
+  jest.useRealTimers();
+  backend.restore();
+});
+
+const newEnvironment = () => createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
+const soon = () => act(() => jest.advanceTimersByTimeAsync(0));
+
+/** The calls of a page that is loaded while they are watched. */
+function watched(): CallLog {
+  const log = new CallLog();
+  callWatch.current = log;
+  return log;
+}
+
+describe('the calls of a page', () => {
+  test('tell for which of its queries they are, how long they took and what came', async () => {
+    const log = watched();
+    new LoadedPage(newEnvironment(), { record: ORDER, count: countQuery() }).load();
+    await jest.advanceTimersByTimeAsync(40);
+    expect(log.calls().map(({ why, outcome }) => [why?.query, why?.need, outcome])).toEqual([
+      ['count', 'late', 'running'],
+      ['record', 'page', 'running'],
+    ]);
+    backend.calls[0].answer(ANSWER);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(log.calls()[1]).toMatchObject({
+      source: 'backend',
+      outcome: 'answered',
+      attempts: 1,
+      took: 40,
+      size: JSON.stringify(ANSWER).length,
+      errors: [],
+    });
+  });
+
+  test('tell what the store had, and what is refreshed behind it', async () => {
+    const environment = newEnvironment();
+    const page = new LoadedPage(environment, { record: ORDER });
+    page.take({ record: handOverOf(ORDER, ANSWER) });
+    const log = watched();
+    new LoadedPage(environment, { record: ORDER }).load();
+    expect(log.calls()).toMatchObject([{ source: 'store', took: null, size: null }]);
+    void page.refresh();
+    expect(log.calls()[0]).toMatchObject({ source: 'backend', why: { before: 'ready' } });
+  });
+
+  test('tell errors of single fields, refusals, further attempts and what nobody awaits', async () => {
+    const log = watched();
+    const environment = newEnvironment();
+    new LoadedPage(environment, { record: ORDER }).load();
+    backend.calls[0].hangUp();
+    await jest.advanceTimersByTimeAsync(5_000);
+    backend.calls
+      .at(-1)
+      ?.answer({ ...ANSWER, errors: [{ message: 'No', path: ['order', 'note'] }] });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(log.calls()[0].errors).toEqual(['order.note: No']);
+    expect(log.calls()[0].attempts).toBe(backend.calls.length);
+    expect(backend.calls.length).toBeGreaterThan(1);
+
+    new LoadedPage(environment, { count: countQuery() }, { releaseAfter: 10 }).load();
+    await jest.advanceTimersByTimeAsync(20);
+    expect(log.calls()[0]).toMatchObject({ outcome: 'left', took: null });
+  });
+
+  test('are kept up to two hundred, and are nobody’s business unless somebody watches', () => {
+    const log = new CallLog();
+    const end = () => log.started({ request: REQUEST, kind: 'query', why: undefined });
+    for (let count = 0; count < 250; count += 1) end();
+    expect(log.calls()).toHaveLength(200);
+    expect(log.calls()[0].id).toBe(250);
+    expect(callWatch.current).toBeNull();
+  });
+});
+
+const REQUEST = { operationName: 'Q', variables: {}, query: '{ a }' };
+
+test('a call can be made again in a shell, whatever stands in it', () => {
+  const call = { name: 'Q', variables: { text: "it's; $(rm)" }, query: 'query Q { a }' };
+  expect(asCurl(call as unknown as LoggedCall, 'http://app/graphql')).toBe(
+    `curl 'http://app/graphql' -H 'content-type: application/json' --data-raw ` +
+      `'{"operationName":"Q","variables":{"text":"it'\\''s; $(rm)"},"query":"query Q { a }"}'`,
+  );
+});
+
+describe('the panel', () => {
+  test('shows what the server asked for and what came after, found by name, until it is cleared', async () => {
+    render(<Calls painted={{ record: handOverOf(ORDER, ANSWER) }} />);
+    fireEvent.click(screen.getByRole('button', { name: '1 call' }));
+    const panel = screen.getByRole('region', { name: 'Calls' });
+    expect(panel).toHaveTextContent('OrderQuerypainted by the server');
+    act(() => new LoadedPage(newEnvironment(), { count: countQuery() }).load());
+    await soon();
+    expect(panel).toHaveTextContent('count: may come late · from the backendunder way');
+    backend.calls[0].answer({ errors: [{ message: 'Busy' }] });
+    await soon();
+    expect(panel).toHaveTextContent(/failed · \d+ ms/);
+    expect(panel).toHaveTextContent('Busy');
+    expect(within(panel).getAllByRole('button', { name: 'Copy as curl' })).toHaveLength(1);
+
+    fireEvent.change(within(panel).getByRole('searchbox'), { target: { value: 'orderq' } });
+    expect(panel).not.toHaveTextContent('may come late');
+    fireEvent.click(within(panel).getByRole('button', { name: 'Clear' }));
+    expect(panel).toHaveTextContent('0 calls');
+    fireEvent.keyDown(panel, { key: 'Escape' });
+    expect(screen.getByRole('button', { name: '0 calls' })).toBeInTheDocument();
+  });
+});
