@@ -88,6 +88,7 @@ describe('choices are toned by the sense of their words', () => {
     ['OVERDUE', 'danger'],
     ['CANCELLED', 'danger'],
     ['PARTIALLY_PAID', 'warning'],
+    ['PARTLY_PAID', 'warning'],
     ['NOT_PAID', 'warning'],
     ['ON_HOLD', 'warning'],
     ['IN_PROGRESS', 'info'],

@@ -55,7 +55,8 @@ describe('the sample', () => {
     const record = textOf(files, 'src/resources/orders/OrderRecord.tsx');
     expect(record).toContain('status={<Choice value={order.status} choices={orderStatus} />}');
     expect(record).toContain('title={order.number}');
-    expect(record).toMatch(/customer @catch \{\s+id\s+name\s+\}/);
+    const side = textOf(files, 'src/resources/orders/OrderSideSection.tsx');
+    expect(side).toMatch(/customer @catch \{\s+id\s+name\s+\}/);
   });
 
   test('catches what may be null, and only that', () => {

@@ -278,9 +278,11 @@ test('a record of one of several types is linked by its concrete type', async ()
   `);
   const record = textOf(files, 'src/resources/notes/NoteRecord.tsx').replaceAll(/\s+/g, ' ');
   expect(record).toContain('subject @catch { ... on Post @alias(as: "post") { id title }');
-  expect(record).toContain('... on Shop @alias(as: "shop") { id name @catch } }');
+  expect(record).toContain(
+    '... on Shop @alias(as: "shop") { id name @catch } ... on Draft @alias(as: "draft") { text @catch } }',
+  );
   expect(record).toContain('{subject.shop && ( <RecordLink resource={shops}');
-  expect(record).toContain('<Fact label="Mentions">');
+  expect(record).toContain('<Fact label="Mentions" wide>');
   const tool = textOf(files, 'src/resources/tools/SearchToolTool.tsx').replaceAll(/\s+/g, ' ');
   expect(tool).toContain('{subject.post && ( <RecordLink resource={posts}');
 });

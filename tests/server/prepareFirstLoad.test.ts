@@ -15,7 +15,10 @@ beforeAll(async () => {
   process.env.GRAPHQL_ENDPOINT = backend.url;
   process.env.GRAPHQL_HEADERS = '{"authorization":"Bearer configured"}';
 });
-afterAll(() => backend.close());
+afterAll(() => {
+  globalThis.frontageCatalogues = undefined;
+  return backend.close();
+});
 
 /** A visitor's request, as Next gives it to a page. */
 function visit(
@@ -31,6 +34,7 @@ function visit(
 }
 
 test('the first load of a page brings its data and how its visitor reads dates', async () => {
+  globalThis.frontageCatalogues = { de: { words: {}, address: '' } };
   listener = answering(200, FOUND);
   const { response, page } = visit(
     { host: 'localhost', 'accept-language': 'de-DE,de;q=0.9' },

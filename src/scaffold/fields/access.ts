@@ -48,7 +48,7 @@ export function read(
   let part = '';
   path.forEach((field, index) => {
     const isLast = index === path.length - 1;
-    const caught = field.nullable && (isLast || whole === null);
+    const caught = field.nullable && (isLast || (whole === null && !isEnvelope(fields, index)));
     if (field.fields) below = below.object(field.name, { caught });
     else below.leaf(field.name, { caught });
     expression += `.${field.name}`;
@@ -67,6 +67,14 @@ export function read(
     expression: call(partOf, [whole, arrowToExpression([part], expression)]),
     selection: below,
   };
+}
+
+/**
+ * Many fields are read out of an envelope, each with a selection of its own: Relay reads them together,
+ * which what is caught as a whole would not let it.
+ */
+function isEnvelope([first]: FieldPath, index: number): boolean {
+  return index === 0 && first?.envelope !== undefined;
 }
 
 /** The path with the object before it in which the schema keeps the record's fields. */

@@ -1,4 +1,4 @@
-import { object, property, textProperty, type Doc } from '../code/docs.ts';
+import { object, plainProperty, property, textProperty, type Doc } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import type { Plan, ResourcePlan } from '../plan.ts';
 
@@ -71,7 +71,7 @@ function tabsConstant(file: SourceFile, owner: ResourcePlan): Doc {
 function questionsConstant(file: SourceFile, owner: ResourcePlan): Doc {
   const type = file.type('RecordQuestions', 'src/ui/record/questions/Questions.tsx');
   const entries = owner.questions.map(({ name, path, question }) =>
-    property(question.field, file.value(name, path)),
+    plainProperty(question.field, file.value(name, path)),
   );
   return [`const questions: ${type} = `, object(entries, { expanded: true }), ';'];
 }
