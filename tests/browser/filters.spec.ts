@@ -143,7 +143,7 @@ test.describe('the filters of a list', () => {
       .evaluateAll((all) =>
         all.map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
       );
-    for (const [, own, , channel, , amount] of found) {
+    for (const [, own, , , channel, amount] of found) {
       expect(channel).toBe('Phone');
       expect(own === 'Draft' || Number(amount.replace(/[^\d.]/g, '')) >= 1500).toBe(true);
     }

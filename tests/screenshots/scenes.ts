@@ -30,7 +30,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     await expect(page.getByText('Searching…')).toBeHidden();
     await expect(page.getByRole('option').first()).toBeVisible();
   },
-  filters: at('/orders?totalCents-from=10000&status=PAID'),
+  filters: at('/orders?total.atLeast=100&paymentStatus=PAID'),
   empty: at(`/orders?${NO_MATCH}`),
   tools: at('/tools'),
   missing: at('/no-such-page'),
@@ -41,6 +41,9 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     await expect(page.getByRole('alert').first()).toBeVisible();
   },
 };
+
+/** Those that are brought about without a word of the page: they can be taken in any language. */
+export const WORDLESS = ['home', 'list', 'form', 'filters', 'empty', 'tools', 'missing', 'signIn'];
 
 function at(path: string): Scene {
   return async (page, { sample }) => {

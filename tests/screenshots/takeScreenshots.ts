@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { copyCheckout } from '../browser/appCheckout.ts';
 import { CHROMIUM } from '../browser/chromium.ts';
-import { SCENES, type Apps } from './scenes.ts';
+import { SCENES, WORDLESS, type Apps } from './scenes.ts';
 
 /**
  * `npm run screenshots`: every kind of screen, as wide as a phone, a laptop and a large display, in
- * light and dark, for people to look at; and the README's picture. `SAMPLE_URL` is an app that runs
+ * light and dark, for people to look at, and from right to left; and the README's picture. `SAMPLE_URL` is an app that runs
  * already, `SCENES` (`list,record`) the scenes to take.
  */
 const FOLDER = join(import.meta.dirname, '../../.frontage/screenshots');
@@ -23,6 +23,7 @@ const NO_BACKEND = 'http://127.0.0.1:9/graphql';
 
 mkdirSync(FOLDER, { recursive: true });
 const scenes = process.env.SCENES?.split(',') ?? Object.keys(SCENES);
+const fromRightToLeft = scenes.filter((name) => WORDLESS.includes(name));
 const checkout = process.env.SAMPLE_URL ? null : copyCheckout('screenshots');
 const sample = await checkout?.start();
 process.env.SAMPLE_FOLDER ??= checkout?.folder ?? join(import.meta.dirname, '../..');
@@ -35,7 +36,11 @@ try {
     backendless: backendless.url,
   };
   for (const colorScheme of SCHEMES) {
-    for (const viewport of SIZES) await takeAll(browser, apps, { viewport, colorScheme });
+    for (const viewport of SIZES) {
+      const look = { viewport, colorScheme };
+      await takeAll(browser, apps, scenes, { ...look, locale: 'en-GB' });
+      await takeAll(browser, apps, fromRightToLeft, { ...look, locale: 'ar' });
+    }
   }
   await takeForReadme(browser, apps);
 } finally {
@@ -47,14 +52,21 @@ console.log(`The pictures are in ${FOLDER}.`);
 interface Look {
   readonly viewport: (typeof SIZES)[number];
   readonly colorScheme: (typeof SCHEMES)[number];
+  readonly locale: 'en-GB' | 'ar';
 }
 
-async function takeAll(browser: Browser, apps: Apps, look: Look): Promise<void> {
-  const context = await browser.newContext({ ...look, locale: 'en-GB' });
-  for (const name of scenes) {
+async function takeAll(
+  browser: Browser,
+  apps: Apps,
+  names: readonly string[],
+  look: Look,
+): Promise<void> {
+  const context = await browser.newContext(look);
+  for (const name of names) {
     const page = await context.newPage();
     await SCENES[name](page, apps);
-    const file = `${name}-${look.viewport.width}-${look.colorScheme}.png`;
+    const language = look.locale === 'ar' ? '-ar' : '';
+    const file = `${name}-${look.viewport.width}-${look.colorScheme}${language}.png`;
     await page.screenshot({ path: join(FOLDER, file), animations: 'disabled' });
     await page.close();
   }

@@ -74,3 +74,11 @@ export function ordersIn(object: Readonly<Record<string, string>>): Order[] {
     descending: way.toLowerCase() === 'desc',
   }));
 }
+
+/** `name:asc` as an order, for each of several. */
+export function ordersInTexts(texts: readonly string[]): Order[] {
+  return texts.flatMap((text) => {
+    const [field, way = 'asc'] = text.split(':');
+    return ordersIn({ [field]: way });
+  });
+}

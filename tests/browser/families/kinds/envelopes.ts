@@ -1,7 +1,7 @@
 import { isNamed, meets } from '../conditions.ts';
 import { connectionOf, connectionTypes, type CursorArguments } from '../connection.ts';
 import type { Family } from '../family.ts';
-import { makeRows, ordersIn, SEARCHED, sorted, THING, type Row } from '../rows.ts';
+import { makeRows, ordersIn, ordersInTexts, SEARCHED, sorted, THING, type Row } from '../rows.ts';
 import { thingFacts } from '../thing.ts';
 
 const clowns = makeRows('clown', (number) => ({ id: `clown-${number}`, databaseId: number }), 20);
@@ -110,9 +110,12 @@ export const novel: Family = {
     novel: (_: unknown, { id }: { id: string }) => ({
       data: novels.find((row) => row.id === id) ?? null,
     }),
-    novels: (_: unknown, { pagination = {}, filters }: NovelArguments) => {
+    novels: (_: unknown, { pagination = {}, sort = [], filters }: NovelArguments) => {
       const { start = 0, limit = 10 } = pagination;
-      const found = novels.filter((row) => meets(row, filters));
+      const found = sorted(
+        novels.filter((row) => meets(row, filters)),
+        ordersInTexts(sort),
+      );
       const total = found.length;
       return {
         data: found.slice(start, start + limit),
@@ -125,7 +128,7 @@ export const novel: Family = {
   title: ['name'],
   paging: 'both',
   total: true,
-  sorts: {},
+  sorts: { Name: 'name', Colour: 'colour', Weight: 'weight' },
   search: { text: SEARCHED, fields: ['name'] },
   filter: null,
   facts: thingFacts,

@@ -1,6 +1,6 @@
 import { isNamed, meets } from '../conditions.ts';
 import type { Family } from '../family.ts';
-import { makeRows, ordersIn, SEARCHED, sorted, THING, type Row } from '../rows.ts';
+import { makeRows, ordersIn, ordersInTexts, SEARCHED, sorted, THING, type Row } from '../rows.ts';
 import { thingFacts } from '../thing.ts';
 
 /** The rows of a page, counted from 1. */
@@ -152,13 +152,9 @@ export const globe: Family = {
       const { page, pageSize, start, limit } = pagination as Record<string, number | undefined>;
       const size = pageSize ?? limit ?? 10;
       const from = start ?? ((page ?? 1) - 1) * size;
-      const orders = sort.flatMap((order) => {
-        const [field, way = 'asc'] = order.split(':');
-        return ordersIn({ [field]: way });
-      });
       const found = sorted(
         globes.filter((row) => meets(row, filters)),
-        orders,
+        ordersInTexts(sort),
       );
       const total = found.length;
       return {
