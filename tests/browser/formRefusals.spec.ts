@@ -78,7 +78,7 @@ test('a record that was deleted meanwhile cannot be referred to', async ({ page,
   await open(page, url('/product-tags/new'));
   const product = page.getByRole('combobox', { name: 'Product' });
   await product.fill('a');
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await page.getByRole('combobox', { name: 'Tag' }).fill(name);
   await page.getByRole('option', { name }).click();
 

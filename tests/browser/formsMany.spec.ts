@@ -203,7 +203,7 @@ test('a record’s tab shows what was added to it', async ({ page }) => {
   const address = page.url();
   await open(page, url('/product-tags/new'));
   await page.getByRole('combobox', { name: 'Product' }).fill('a');
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await page.getByRole('combobox', { name: 'Tag' }).fill(name);
   await page.getByRole('option', { name }).click();
   await page.getByRole('button', { name: 'Create', exact: true }).click();

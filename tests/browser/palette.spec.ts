@@ -44,7 +44,7 @@ test.describe('the palette', () => {
     );
     expect(new Set(asked).size).toBe(asked.length);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('combobox')).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
   });
 
   test('does what the page in sight offers, and changes the colours', async ({ page }) => {

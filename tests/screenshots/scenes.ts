@@ -28,7 +28,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     await page.getByRole('button', { name: 'Search or go to…' }).click();
     await page.getByRole('combobox', { name: 'Search or go to' }).fill('har');
     await expect(page.getByText('Searching…')).toBeHidden();
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   },
   filters: at('/orders?total.atLeast=100&paymentStatus=PAID'),
   empty: at(`/orders?${NO_MATCH}`),
