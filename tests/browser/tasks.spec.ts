@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import Papa from 'papaparse';
 import { expect as expectIn, open, test } from './page.ts';
-import { send } from './sampleRecords.ts';
 
 /** Several screens on a busy machine. */
 const expect = expectIn.configure({ timeout: 20_000 });
@@ -84,52 +83,6 @@ test('a wrong e-mail address is found, corrected and saved with the keyboard alo
   await page.keyboard.press('c');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
   await expect(page.locator(rows)).toHaveCount(25);
-});
-
-test('somebody new ships what was ordered and paid today', async ({ page }) => {
-  // The sample's orders are of one autumn: today's are made first.
-  await open(page, url('/customers'));
-  const href = (await page.locator(`${rows} th a`).first().getAttribute('href')) ?? '';
-  const customer = decodeURIComponent(href.split('/')[2]);
-  const numbers = [1, 2].map((number) => `TODAY-${Date.now()}-${number}`);
-  for (const number of numbers) {
-    const order = { customer, number, status: 'CONFIRMED', paymentStatus: 'PAID' };
-    await send(page, 'createOrderMutation', { input: { order } });
-  }
-
-  await open(page, url('/'));
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Orders' })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
-  await page
-    .getByRole('navigation', { name: 'Status' })
-    .getByRole('link', { name: 'Confirmed' })
-    .click();
-  const filters = page.getByRole('list', { name: 'Filters', exact: true });
-  const narrow = async (name: string, value: string) => {
-    await page.getByText('Add filter').click();
-    await filters.getByRole('link', { name, exact: true }).click();
-    const form = page.getByRole('form', { name });
-    await form.getByText(value, { exact: true }).first().click();
-    const apply = form.getByRole('button', { name: 'Apply' });
-    if (await apply.isVisible()) await apply.click();
-  };
-  await narrow('Payment status', 'Paid');
-  await expect(page.getByText('Payment status is Paid')).toBeVisible();
-  await narrow('Placed', 'Today');
-  await expect(page.locator(rows)).toHaveCount(2);
-  await expect(page.locator(`${rows} th`)).toContainText(numbers.toReversed());
-
-  await page.getByRole('checkbox', { name: 'Select all rows in sight' }).check();
-  await page.getByRole('button', { name: 'Ship order' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Carrier').selectOption({ label: 'Own van' });
-  await dialog.getByRole('button', { name: 'Ship order' }).click();
-  await expect(dialog).toContainText('2 done');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page.locator(rows)).toHaveCount(0);
 });
 
 test('somebody new finds out who changed an order last, and what', async ({ page }) => {
