@@ -5,7 +5,7 @@ import { CommandError } from './commandError.ts';
 import { readLabels } from './labels.ts';
 import { parseLanguageFile, type LanguageFile, type Words } from '../ui/locale/languageFile.ts';
 import { labels as usualLabels } from '../ui/locale/messages/labels.ts';
-import { LANGUAGES } from '../ui/locale/messages/translations.ts';
+import { isBuiltIn } from '../ui/locale/messages/translations.ts';
 import { applyChanges, type Changes } from './transaction.ts';
 
 const FOLDER = 'schema/languages';
@@ -68,7 +68,7 @@ export async function withoutFormerWords(root: string, changes: Changes): Promis
 
 /** Whether Frontage has the word for it already. What the team has written stands over it all the same. */
 function isUsual(label: string, language: string): boolean {
-  return (LANGUAGES as readonly string[]).includes(language) && Object.hasOwn(usualLabels, label);
+  return isBuiltIn(language) && Object.hasOwn(usualLabels, label);
 }
 
 function withLabels(words: Words, labels: ReadonlySet<string>): Words {

@@ -6,7 +6,7 @@ import type { Catalogue, Catalogues } from '../ui/locale/catalogue.ts';
 import { parseLanguageFile, type LanguageFile, type Words } from '../ui/locale/languageFile.ts';
 import { messages } from '../ui/locale/messages.ts';
 import { labels as usual } from '../ui/locale/messages/labels.ts';
-import { LANGUAGES, type Translation } from '../ui/locale/messages/translations.ts';
+import { isBuiltIn, LANGUAGES, type Translation } from '../ui/locale/messages/translations.ts';
 import type { Handler } from './gateway.ts';
 import { log } from './log.ts';
 
@@ -60,10 +60,6 @@ function usualLabels(name: string): Words {
   if (!isBuiltIn(name)) return {};
   const place = LANGUAGES.indexOf(name);
   return Object.fromEntries(Object.entries(usual).map(([label, said]) => [label, said[place]]));
-}
-
-function isBuiltIn(name: string): name is keyof Translation {
-  return (LANGUAGES as readonly string[]).includes(name);
 }
 
 /** Without what is still to be translated. */

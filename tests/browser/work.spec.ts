@@ -8,7 +8,7 @@ test.describe('the order of a list', () => {
     page,
   }) => {
     await open(page, url('/orders'));
-    const status = page.getByRole('columnheader', { name: 'Status' });
+    const status = page.getByRole('columnheader', { name: 'Status', exact: true });
     const total = page.getByRole('columnheader', { name: /^Total/ });
     await status.getByRole('link').click();
     await expect(page).toHaveURL(/\?sort=status$/);

@@ -6,7 +6,6 @@ import { usePageQuery } from '../../relay/pageContext.tsx';
 import buttons from '../button.module.css';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { titleOf } from '../fields/title.ts';
-import { useLocale } from '../locale/locale.ts';
 import { say } from '../locale/say.ts';
 import { RecordPage } from '../record/RecordPage.tsx';
 import { recordHref } from '../resource.ts';
@@ -35,16 +34,15 @@ export function EditForm({ editing }: { editing: AnyEditing }) {
 function EditScreen({ editing, record }: { editing: Editing; record: object }) {
   const { resource, fields } = editing;
   const router = useRouter();
-  const locale = useLocale();
   const key = editing.keyOf(record);
   const href = recordHref(resource, key);
-  const name = titleOf(resource, key, editing.title?.(record), locale);
   const leave = () => void router.push(href);
   const goOn = async (answer: MutationParameters['response']) => {
     const { keyOf } = await editing.update();
     void router.push(recordHref(resource, keyOf?.(answer) ?? key));
   };
   const edited = useRecordEditing(editing, record, router.query);
+  const name = titleOf(resource, key, editing.title?.(record), edited.locale);
   const check: Check = async (held, take) => {
     const finding = await edited.check(held, take);
     return finding.isSaved

@@ -1,3 +1,5 @@
+import { keepCookie } from '../cookie.ts';
+
 /** What a person chose for a list: kept in a cookie, so that the server paints it so at once. */
 export interface ListChoice {
   /** Columns in order; null for those that the list has by itself. */
@@ -22,8 +24,8 @@ export const NO_CHOICE: ListChoice = {
 
 export type Density = 'comfortable' | 'compact';
 
-const COOKIE = 'list.';
-const YEAR = 365 * 24 * 60 * 60;
+/** What the names of lists' cookies begin with. */
+export const LISTS_COOKIE = 'list.';
 
 /** Longer ones are nobody's choice. */
 const LONGEST = 2000;
@@ -33,8 +35,8 @@ export function listChoices(
   cookies: Readonly<Partial<Record<string, string>>>,
 ): Readonly<Record<string, string>> {
   const own = Object.entries(cookies).flatMap(([name, value]) =>
-    name.startsWith(COOKIE) && value !== undefined && value.length < LONGEST
-      ? [[name.slice(COOKIE.length), value] as const]
+    name.startsWith(LISTS_COOKIE) && value !== undefined && value.length < LONGEST
+      ? [[name.slice(LISTS_COOKIE.length), value] as const]
       : [],
   );
   return Object.fromEntries(own);
@@ -44,7 +46,7 @@ export function listChoices(
 export function browserListChoices(): Readonly<Record<string, string>> {
   const cookies = document.cookie.split('; ').flatMap((cookie) => {
     const [name, value = ''] = cookie.split('=');
-    return name.startsWith(COOKIE) ? [[name, decoded(value)] as const] : [];
+    return name.startsWith(LISTS_COOKIE) ? [[name, decoded(value)] as const] : [];
   });
   return listChoices(Object.fromEntries(cookies));
 }
@@ -90,8 +92,8 @@ export function keptChoice(
 /** Keeps what a person chose for a list. */
 export function keepListChoice(name: string, choice: ListChoice): void {
   const text = choiceText(choice);
-  const age = text === choiceText(NO_CHOICE) ? 0 : YEAR;
-  document.cookie = `${COOKIE}${name}=${encodeURIComponent(text)}; path=/; max-age=${age}; samesite=lax`;
+  const isNone = text === choiceText(NO_CHOICE);
+  keepCookie(`${LISTS_COOKIE}${name}`, isNone ? null : encodeURIComponent(text));
 }
 
 function choiceText({ columns, density, view, widths, pinned }: ListChoice): string {

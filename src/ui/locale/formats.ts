@@ -43,7 +43,7 @@ const languageNames = remembered(
 );
 
 /** The name of a language by its code, however that is written: `EN`, `pt_BR`. */
-export function formatLanguage(code: string, { language }: Locale): string {
+export function formatLanguage(code: string, { language }: Pick<Locale, 'language'>): string {
   const names = languageNames(language, { type: 'language', fallback: 'none' });
   try {
     return names.of(code.replaceAll('_', '-')) ?? code;

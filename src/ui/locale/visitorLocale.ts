@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { keepCookie } from '../cookie.ts';
 import { TIME_ZONE_COOKIE, type Locale } from './locale.ts';
-
-const YEAR = 365 * 24 * 60 * 60;
 
 /** The locale of a page that the browser made itself: the language of the first page, the visitor's zone. */
 export function browserLocale(): Locale {
@@ -15,7 +14,7 @@ export function browserLocale(): Locale {
 export function useVisitorLocale(locale: Locale): Locale {
   const timeZone = useSyncExternalStore(never, browserTimeZone, () => locale.timeZone);
   useEffect(() => {
-    document.cookie = `${TIME_ZONE_COOKIE}=${timeZone}; path=/; max-age=${YEAR}; samesite=lax`;
+    keepCookie(TIME_ZONE_COOKIE, timeZone);
   }, [timeZone]);
   return useMemo(() => ({ ...locale, timeZone }), [locale, timeZone]);
 }

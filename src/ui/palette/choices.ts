@@ -1,6 +1,7 @@
+import { formatLanguage } from '../locale/formats.ts';
 import type { Locale } from '../locale/locale.ts';
 import { say } from '../locale/say.ts';
-import { chooseLanguage, languageName } from '../shell/LanguageChoice.tsx';
+import { chooseLanguage } from '../shell/LanguageChoice.tsx';
 import { chooseTheme, COLOURS, THEME_CHOICES } from '../shell/themeChoice.ts';
 import type { EntryGroup } from './entries.ts';
 
@@ -24,9 +25,9 @@ export function languagesToChoose(languages: readonly string[], locale: Locale):
   const group = say('Language', locale);
   const entries = languages.map((tag) => ({
     id: `language ${tag}`,
-    label: languageName(tag, tag),
+    label: formatLanguage(tag, { language: tag }),
     language: tag,
-    alias: `${languageName(tag, 'en')} ${languageName(tag, locale.language)} ${group} Language`,
+    alias: `${formatLanguage(tag, { language: 'en' })} ${formatLanguage(tag, locale)} ${group} Language`,
     target: { run: () => chooseLanguage(tag) },
   }));
   return { label: group, entries: languages.length > 1 ? entries : [] };

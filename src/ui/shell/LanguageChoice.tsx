@@ -1,8 +1,8 @@
+import { keepCookie } from '../cookie.ts';
+import { formatLanguage } from '../locale/formats.ts';
 import { LANGUAGE_COOKIE, useLocale } from '../locale/locale.ts';
 import { say } from '../locale/say.ts';
 import styles from './shell.module.css';
-
-const YEAR = 365 * 24 * 60 * 60;
 
 /** What the interface can be read in. Another language loads the page anew: the server paints it in that. */
 export function LanguageChoice({ languages }: { languages: readonly string[] }) {
@@ -15,7 +15,7 @@ export function LanguageChoice({ languages }: { languages: readonly string[] }) 
       <select value={current} onChange={(event) => chooseLanguage(event.target.value)}>
         {languages.map((tag) => (
           <option key={tag} value={tag} lang={tag}>
-            {languageName(tag, tag)}
+            {formatLanguage(tag, { language: tag })}
           </option>
         ))}
       </select>
@@ -25,11 +25,6 @@ export function LanguageChoice({ languages }: { languages: readonly string[] }) 
 
 /** Remembers the language for a year, and shows the page in it. */
 export function chooseLanguage(tag: string): void {
-  document.cookie = `${LANGUAGE_COOKIE}=${tag}; path=/; max-age=${YEAR}; samesite=lax`;
+  keepCookie(LANGUAGE_COOKIE, tag);
   location.reload();
-}
-
-/** What a language is called in a language; its own people call it `languageName(tag, tag)`. */
-export function languageName(tag: string, within: string): string {
-  return new Intl.DisplayNames(within, { type: 'language' }).of(tag) ?? tag;
 }

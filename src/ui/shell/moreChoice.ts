@@ -1,10 +1,11 @@
+import { keepCookie } from '../cookie.ts';
+import { LISTS_COOKIE } from '../list/listChoice.ts';
+
 /**
  * Whether the navigation's further resources are to be seen, as a person left them. It is kept with what they
  * chose for lists, in a cookie, so that the server paints it so at once; no list's name has a dot.
  */
 const NAME = 'navigation.more';
-
-const YEAR = 365 * 24 * 60 * 60;
 
 /** @param lists what was chosen for lists, as the page has it */
 export function isMoreOpen(lists: Readonly<Record<string, string>>): boolean {
@@ -13,6 +14,5 @@ export function isMoreOpen(lists: Readonly<Record<string, string>>): boolean {
 
 /** Remembers it for a year; closed is how it is by itself. */
 export function keepMoreOpen(isOpen: boolean): void {
-  const age = isOpen ? YEAR : 0;
-  document.cookie = `list.${NAME}=open; path=/; max-age=${age}; samesite=lax`;
+  keepCookie(`${LISTS_COOKIE}${NAME}`, isOpen ? 'open' : null);
 }
