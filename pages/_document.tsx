@@ -9,7 +9,8 @@ import Document, {
 } from 'next/document';
 import { securePage } from '../src/server/security.ts';
 import { catalogueOf, spokenLanguages } from '../src/ui/locale/catalogue.ts';
-import { isRightToLeft, requestLocale } from '../src/ui/locale/locale.ts';
+import { isRightToLeft } from '../src/ui/locale/direction.ts';
+import { requestLocale } from '../src/ui/locale/locale.ts';
 import { THEME_COOKIE, themeAttribute } from '../src/ui/shell/themeChoice.ts';
 
 interface VisitorProps {

@@ -1,27 +1,17 @@
 import { asCurl, type LoggedCall } from '../../relay/callLog.ts';
 import { GRAPHQL_PATH } from '../../relay/pageEnvironment.ts';
 import buttons from '../button.module.css';
-import { copyText } from '../fields/clipboard.ts';
 import { formatBytes, formatNumber } from '../locale/formats.ts';
 import { useLocale, type Locale } from '../locale/locale.ts';
+import type { Message } from '../locale/messages.ts';
 import { say } from '../locale/say.ts';
+import { copyAndTell } from '../notice/copyAndTell.ts';
 import styles from './calls.module.css';
 
 /** One call on a line; behind it its variables, its errors, and ways to ask it elsewhere. */
 export function CallRow({ call }: { call: LoggedCall }) {
   const locale = useLocale();
   const variables = JSON.stringify(call.variables, null, 2);
-  const copies = [
-    { label: say('Copy variables', locale), text: variables },
-    ...(call.query === null
-      ? []
-      : [
-          {
-            label: say('Copy as curl', locale),
-            text: asCurl(call, new URL(GRAPHQL_PATH, location.href).href),
-          },
-        ]),
-  ];
   return (
     <li>
       <details className={styles.call} data-outcome={call.outcome}>
@@ -41,19 +31,36 @@ export function CallRow({ call }: { call: LoggedCall }) {
           {variables}
         </pre>
         <div className={styles.copies}>
-          {copies.map(({ label, text }) => (
-            <button
-              key={label}
-              type="button"
-              className={buttons.button}
-              onClick={() => void copyText(text)}
-            >
-              {label}
-            </button>
-          ))}
+          <Copy text={() => variables} offer="Copy variables" done="Variables copied" />
+          {call.query !== null && (
+            <Copy
+              text={() => asCurl(call, new URL(GRAPHQL_PATH, location.href).href)}
+              offer="Copy as curl"
+              done="Copied as curl"
+            />
+          )}
         </div>
       </details>
     </li>
+  );
+}
+
+interface CopyProps {
+  readonly text: () => string;
+  readonly offer: Message;
+  readonly done: Message;
+}
+
+function Copy({ text, offer, done }: CopyProps) {
+  const locale = useLocale();
+  return (
+    <button
+      type="button"
+      className={buttons.button}
+      onClick={() => void copyAndTell(text(), done, locale)}
+    >
+      {say(offer, locale)}
+    </button>
   );
 }
 

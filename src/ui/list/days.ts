@@ -1,4 +1,5 @@
 import type { Message } from '../locale/messages.ts';
+import type { Weekday } from '../locale/weeks.ts';
 
 /**
  * Calendar days and what people say for them. A day is text, `2026-11-20`, and is taken apart and put
@@ -37,6 +38,12 @@ export function isDay(text: string): boolean {
 /** The day that many days later. */
 export function addDays(day: string, days: number): string {
   return dayOf(Date.parse(day) + days * DAY) ?? day;
+}
+
+/** The first day of a day's week. */
+export function weekOf(day: string, firstWeekday: Weekday): string {
+  const weekday = new Date(Date.parse(day)).getUTCDay();
+  return addDays(day, -((weekday - firstWeekday + 7) % 7));
 }
 
 /** The day that it is somewhere. @param time in milliseconds since 1970 */

@@ -75,8 +75,3 @@ function isTimeZone(timeZone: string): boolean {
     return false;
   }
 }
-
-/** Whether a language is written from right to left. On the server: not all browsers know. */
-export function isRightToLeft(language: string): boolean {
-  return new Intl.Locale(language).getTextInfo().direction === 'rtl';
-}

@@ -1,3 +1,5 @@
+import { isRightToLeft } from './direction.ts';
+
 /**
  * Messages in ICU's MessageFormat, as much of it as the interface's words need: `{name}`,
  * `{count, plural, =0 {none} one {# row} other {# rows}}` and `{kind, select, day {…} other {…}}`, one
@@ -60,11 +62,9 @@ function filled<Value>(
   });
 }
 
-const RIGHT_TO_LEFT = /^(ar|dv|fa|he|ps|ur|yi)\b/;
-
 /** A name from left to right must not turn the sentence around it: isolates of Unicode's UAX 9. */
 function inside(value: string, language: string): string {
-  return RIGHT_TO_LEFT.test(language) ? `\u2068${value}\u2069` : value;
+  return isRightToLeft(language) ? `\u2068${value}\u2069` : value;
 }
 
 function caseOf({ kind, cases = {} }: Hole, value: unknown, language: string): readonly Piece[] {

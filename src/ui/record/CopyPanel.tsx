@@ -1,10 +1,9 @@
 import { useRelayEnvironment } from 'react-relay';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
-import { copyText, COPY_REFUSED } from '../fields/clipboard.ts';
 import { useLocale } from '../locale/locale.ts';
 import type { Message } from '../locale/messages.ts';
 import { say } from '../locale/say.ts';
-import { notify } from '../notice/notices.ts';
+import { copyAndTell } from '../notice/copyAndTell.ts';
 import styles from './copyPanel.module.css';
 import { shownData } from './shownData.ts';
 
@@ -33,8 +32,7 @@ export default function CopyPanel({ href, id }: CopyPanelProps) {
   };
   const copy = async (what: keyof typeof WORDS, button: HTMLElement) => {
     const menu = button.closest('details');
-    const isCopied = await copyText(copies[what]());
-    notify({ words: say(isCopied ? WORDS[what].done : COPY_REFUSED, locale) });
+    await copyAndTell(copies[what](), WORDS[what].done, locale);
     menu?.querySelector('summary')?.focus();
     menu?.removeAttribute('open');
   };

@@ -6,6 +6,7 @@ import { callWatch } from '../../../src/relay/callWatch.ts';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import { LoadedPage } from '../../../src/relay/loadedPage.ts';
 import { Calls } from '../../../src/ui/calls/Calls.tsx';
+import { latestNotices } from '../../../src/ui/notice/notices.ts';
 import { countQuery, handOverOf, order, orderPage } from '../../relay/sampleQueries.ts';
 import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
 
@@ -111,7 +112,7 @@ test('a call can be made again in a shell, whatever stands in it', () => {
 });
 
 describe('the panel', () => {
-  test('shows what the server asked for and what came after, found by name, until it is cleared', async () => {
+  test('shows what the server asked for and what came after, to copy and to find, until it is cleared', async () => {
     render(<Calls painted={{ record: handOverOf(ORDER, ANSWER) }} />);
     fireEvent.click(screen.getByRole('button', { name: '1 call' }));
     const panel = screen.getByRole('region', { name: 'Calls' });
@@ -124,6 +125,18 @@ describe('the panel', () => {
     expect(panel).toHaveTextContent(/failed · \d+ ms/);
     expect(panel).toHaveTextContent('Busy');
     expect(within(panel).getAllByRole('button', { name: 'Copy as curl' })).toHaveLength(1);
+
+    const writeText = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce('No');
+    Object.assign(navigator, { clipboard: { writeText } });
+    fireEvent.click(within(panel).getByRole('button', { name: 'Copy as curl' }));
+    await soon();
+    expect(writeText).toHaveBeenCalledWith(
+      expect.stringContaining("curl 'http://localhost/graphql'"),
+    );
+    expect(latestNotices()[0].words).toBe('Copied as curl');
+    fireEvent.click(within(panel).getAllByRole('button', { name: 'Copy variables' })[0]);
+    await soon();
+    expect(latestNotices()[0].words).toBe('The browser does not let this page copy');
 
     fireEvent.change(within(panel).getByRole('searchbox'), { target: { value: 'orderq' } });
     expect(panel).not.toHaveTextContent('may come late');

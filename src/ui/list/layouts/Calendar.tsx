@@ -5,6 +5,7 @@ import { Icon } from '../../Icon.tsx';
 import { formatDay, formatNumber } from '../../locale/formats.ts';
 import { useLocale } from '../../locale/locale.ts';
 import { say, sayLabel, sayWith } from '../../locale/say.ts';
+import { firstWeekdayOf } from '../../locale/weeks.ts';
 import { addDays, dayIn } from '../days.ts';
 import { listStateHref } from '../listAddress.ts';
 import { rawValue, type LaidOutProps } from './LaidOut.tsx';
@@ -77,7 +78,7 @@ export function Calendar({ list, columns, rows, hrefs, by, resource }: LaidOutPr
         </p>
       )}
       <ol>
-        {weeksOf(month).map((day) => (
+        {weeksOf(month, firstWeekdayOf(locale.language)).map((day) => (
           <li
             key={day}
             data-outside={monthOf(day) === month ? undefined : ''}

@@ -1,4 +1,5 @@
-import { addDays } from '../days.ts';
+import type { Weekday } from '../../locale/weeks.ts';
+import { addDays, weekOf } from '../days.ts';
 
 /** The first day of a day's month. */
 export function monthOf(day: string): string {
@@ -11,11 +12,11 @@ export function monthsFrom(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }
 
-/** The days of the weeks that a month lies in, from Monday on. */
-export function weeksOf(month: string): string[] {
-  const before = (new Date(`${month}T00:00:00Z`).getUTCDay() + 6) % 7;
+/** The days of the weeks that a month lies in. */
+export function weeksOf(month: string, firstWeekday: Weekday): string[] {
+  const days: string[] = [];
   const next = monthsFrom(month, 1);
-  const length = (Date.parse(next) - Date.parse(month)) / (24 * 60 * 60 * 1000);
-  const count = Math.ceil((before + length) / 7) * 7;
-  return Array.from({ length: count }, (_, index) => addDays(month, index - before));
+  for (let week = weekOf(month, firstWeekday); week < next; week = addDays(week, 7))
+    days.push(...Array.from({ length: 7 }, (_, index) => addDays(week, index)));
+  return days;
 }

@@ -43,6 +43,14 @@ export const calls = {
     ja: '変数をコピー',
     zh: '复制变量',
   },
+  'Variables copied': {
+    ar: 'تم نسخ المتغيرات',
+    de: 'Variablen kopiert',
+    es: 'Variables copiadas',
+    fr: 'Variables copiées',
+    ja: '変数をコピーしました',
+    zh: '已复制变量',
+  },
   'Copy as curl': {
     ar: 'نسخ كأمر curl',
     de: 'Als curl kopieren',
@@ -50,6 +58,14 @@ export const calls = {
     fr: 'Copier en curl',
     ja: 'curl としてコピー',
     zh: '复制为 curl',
+  },
+  'Copied as curl': {
+    ar: 'تم النسخ كأمر curl',
+    de: 'Als curl kopiert',
+    es: 'Copiado como curl',
+    fr: 'Copié en curl',
+    ja: 'curl としてコピーしました',
+    zh: '已复制为 curl',
   },
   '{query}: {need, select, page {the page needs it} panel {a part of the page} other {may come late}}{before, select, ready {, refreshed} failed {, once more after a failure} other {}}':
     {
