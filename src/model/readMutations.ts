@@ -5,15 +5,15 @@ import type { Resource } from './model.ts';
 import type { Action } from './mutation.ts';
 import { readAction } from './conventions/mutation/action.ts';
 import {
-  findCandidates,
   subjectOf,
   type Candidate,
   type Facet,
   type MutationContext,
 } from './conventions/mutation/crud.ts';
-import { Entities, type Entity } from './conventions/mutation/entity.ts';
+import { Entities, type Entity, type ResourceKey } from './conventions/mutation/entity.ts';
 import { readSharedActions } from './conventions/mutation/shared.ts';
 import { isCrudVerb, readVerbs } from './conventions/mutation/name.ts';
+import { findCandidates } from './conventions/mutation/findCandidates.ts';
 import { findFamilies } from './conventions/mutation/family.ts';
 import {
   listMutationFields,
@@ -54,7 +54,7 @@ const FACETS: readonly Facet[] = ['create', 'update', 'delete'];
  */
 export function readMutations(
   schema: GraphQLSchema,
-  resources: ReadonlyArray<Pick<Resource, 'type' | 'concrete' | 'identity' | 'slug'>>,
+  resources: readonly ResourceKey[],
 ): MutationReading {
   const entities = new Entities(schema, resources);
   const fields = listMutationFields(schema, entities);

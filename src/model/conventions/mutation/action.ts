@@ -5,7 +5,7 @@ import type { MutationContext } from './crud.ts';
 import { isResource, type Entity, type ResourceEntity, type Run } from './entity.ts';
 import type { MutationField } from './field.ts';
 import { readKey, type KeyReading } from './key.ts';
-import { withoutKey } from './keyName.ts';
+import { withoutKey } from './keyWords.ts';
 import { belongsTo } from './owner.ts';
 import { labelAction, withoutName } from './label.ts';
 import { SEVERAL, deletes, isDangerous, readVerbs } from './name.ts';

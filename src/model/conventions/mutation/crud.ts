@@ -12,7 +12,7 @@ import type { Entities, Entity, ResourceKey } from './entity.ts';
 import type { MutationField } from './field.ts';
 import { readKey, type KeyReading } from './key.ts';
 import { NATURAL } from './keyName.ts';
-import { isReplacing, readVerbs, type VerbReading } from './name.ts';
+import { isReplacing, type VerbReading } from './name.ts';
 import { toMutation, usedSlots, type MutationParts } from './build.ts';
 import { isWithin, listParameters } from './slot.ts';
 import { areInstructions, countSharedNames, readValues, type ValuesReading } from './values.ts';
@@ -74,18 +74,6 @@ export function subjectOf(
   const bare = entities.bare(reading.noun);
   if (bare !== null) return [{ entity: bare, naming: 'bare' }];
   return entities.ending(reading.noun).map((entity) => ({ entity, naming: 'short' as const }));
-}
-
-/** The candidates that a mutation is by its name and its shape. */
-export function findCandidates(from: MutationField, context: MutationContext): Candidate[] {
-  for (const reading of readVerbs(from.words)) {
-    const subjects = subjectOf(reading, from, context);
-    if (subjects.length === 0) continue;
-    return subjects.flatMap(({ entity, naming }) =>
-      toCandidates(from, reading, entity, naming, context),
-    );
-  }
-  return [];
 }
 
 /** The facets of `entity` that a mutation with this verb can serve, if its arguments and answer allow. */

@@ -9,10 +9,13 @@ import {
   type GraphQLInterfaceType,
   type GraphQLSchema,
 } from 'graphql';
-import type { Resource } from '../../model.ts';
+import type { List, Resource } from '../../model.ts';
 import { endsWithWords, splitWords } from '../../words.ts';
 
-export type ResourceKey = Pick<Resource, 'type' | 'concrete' | 'identity' | 'slug'>;
+export type ResourceKey = Pick<Resource, 'type' | 'concrete' | 'identity' | 'slug'> & {
+  /** Where its records are listed, perhaps by a shorter name than that of the type. */
+  list?: Pick<List, 'path'> | null;
+};
 
 /** A type that mutations can be about: a resource, or another type whose values have a key. */
 export interface Entity {
@@ -62,6 +65,7 @@ export class Entities {
         this.#add(type.name, null);
       }
     }
+    this.#addShort(resources);
   }
 
   /** The resource or other entity of that type, if it is one. */
@@ -146,6 +150,18 @@ export class Entities {
       .join(' ');
   }
 
+  /** The short names under which resources are listed: `docs: [Document]` is what `createDoc` creates. */
+  #addShort(resources: readonly ResourceKey[]): void {
+    for (const { type, list } of resources) {
+      const entity = this.ofType(type);
+      const [name, ...below] = list?.path ?? [];
+      if (entity === null || name === undefined || below.length > 0) continue;
+      const key = this.key(splitWords(name));
+      const isShort = key.length >= SHORTEST_NAME && entity.words.join('').startsWith(key);
+      if (isShort && !this.#exact.has(key) && !this.#bare.has(key)) this.#exact.set(key, entity);
+    }
+  }
+
   #add(type: string, resource: ResourceKey | null): void {
     const whole = splitWords(type);
     const last = whole[whole.length - 1];
@@ -206,6 +222,9 @@ function hasKey(fields: Record<string, { type: unknown }>): boolean {
 function once(map: Map<string, Entity | null>, key: string, entity: Entity): void {
   map.set(key, map.has(key) ? null : entity);
 }
+
+/** `doc`, `repo`, `org`: fewer letters could be anything. */
+const SHORTEST_NAME = 3;
 
 /** So many types with the same first word show that it names the product, not the thing. */
 const FEWEST_PREFIXED = 3;

@@ -3,6 +3,7 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  isRequiredArgument,
   getNullableType,
   type GraphQLArgument,
   type GraphQLField,
@@ -46,8 +47,9 @@ function below(
   outer: readonly GraphQLArgument[],
   entities: Entities,
 ): MutationField[] {
-  return Object.values(type.getFields()).flatMap((own) => {
-    const field = withArguments(own, outer);
+  const siblings = Object.values(type.getFields());
+  return siblings.flatMap((own) => {
+    const field = withArguments(own, neededBelow(outer, own, siblings));
     if (field === null) return [];
     const here = [...path, field.name];
     const words = splitWords(field.name);
@@ -70,14 +72,32 @@ function subjectOf(words: string[]): string[] {
   return isVerb(last) || NAMESPACE_NAME.test(last) ? words.slice(0, -1) : words;
 }
 
-/** A field with the arguments of those above it; null where two of them would be one variable. */
+/** A field with the arguments of those above it; null where two that must be given would be one variable. */
 export function withArguments(
   field: GraphQLField<unknown, unknown>,
   outer: readonly GraphQLArgument[],
 ): GraphQLField<unknown, unknown> | null {
-  if (outer.length === 0) return field;
-  const isShared = outer.some(({ name }) => field.args.some((own) => own.name === name));
-  return isShared ? null : { ...field, args: [...outer, ...field.args] };
+  const shared = outer.filter(({ name }) => field.args.some((own) => own.name === name));
+  if (shared.some(isRequiredArgument)) return null;
+  const above = outer.filter((argument) => !shared.includes(argument));
+  return above.length === 0 ? field : { ...field, args: [...above, ...field.args] };
+}
+
+/**
+ * The arguments of a namespace that the fields in it need. Where one asks again for what may be left out
+ * above (`build(id: ID) { cancelBuild(id: ID!), createBuild(input:) }`), each says for itself what it takes.
+ */
+function neededBelow(
+  outer: readonly GraphQLArgument[],
+  field: GraphQLField<unknown, unknown>,
+  siblings: ReadonlyArray<GraphQLField<unknown, unknown>>,
+): readonly GraphQLArgument[] {
+  if (field.args.length === 0) return outer;
+  return outer.filter(
+    (argument) =>
+      isRequiredArgument(argument) ||
+      !siblings.some(({ args }) => args.some(({ name }) => name === argument.name)),
+  );
 }
 
 /**

@@ -8,9 +8,10 @@ import {
   type GraphQLFieldMap,
   type GraphQLSchema,
 } from 'graphql';
-import { sameName, splitWords } from '../../words.ts';
+import { endsWithWords, sameName, splitWords } from '../../words.ts';
 import { describesKeyOf } from './description.ts';
 import { shortensName, type Entities, type Entity } from './entity.ts';
+import { subjectOfTwo, withoutKey } from './keyWords.ts';
 import { isList, type InputSlot } from './slot.ts';
 
 /** How certain it is that a slot takes the key of a certain entity. */
@@ -62,9 +63,6 @@ const PLAIN = new Set([
   'recordid',
   'documentid',
 ]);
-const KEY_ENDINGS = new Set(['id', 'ids', 'uuid', 'uuids', 'uid', 'gid', 'pk']);
-/** Words that say which of a record's own keys it is: `cartEntityId`. */
-const KEY_KINDS = new Set(['entity', 'node', 'global', 'database', 'row']);
 /** Fields that tell records apart for people, or within a parent. */
 export const NATURAL = new Set([
   'iid',
@@ -125,7 +123,7 @@ export function nameKey(
   const bare = withoutKey(input.words);
   const ending = bare.length < input.words.length;
   if (ending || type.name === 'ID') {
-    if (bare.length > 0 && entityCalled(bare, search) === entity) {
+    if (bare.length > 0 && entityCalled(subjectOfTwo(bare, search.slots), search) === entity) {
       const part = identity.length > 1 && identity.includes(input.name) ? input.name : null;
       return key('named', part ?? (ending ? fieldCalled(input.words, fields) : null));
     }
@@ -136,8 +134,7 @@ export function nameKey(
     return about && (described !== false || search.given) ? key('plain', input.name) : null;
   }
   if (!about || many || fields === null || !(input.name in fields)) return null;
-  return isNatural(input, joined, search.by, search.slots) &&
-    isLeafType(getNamedType(fields[input.name]?.type))
+  return isNatural(input, joined, search) && isLeafType(getNamedType(fields[input.name]?.type))
     ? { naming: 'natural', field: input.name, many }
     : null;
 }
@@ -149,10 +146,12 @@ export function nameKey(
 function isNatural(
   input: InputSlot,
   name: string,
-  by: readonly string[],
-  slots: readonly InputSlot[],
+  { by, slots, deleting, entity }: KeySearch,
 ): boolean {
   if (by.length > 0 && by.join('') === name) return true;
+  // `deletePublicDomain(domain: String!)`: the one thing that says which.
+  if (deleting && input.required && slots.length === 1 && endsWithWords(entity.words, input.words))
+    return true;
   if (!NATURAL.has(name) || slots.some((slot) => CREDENTIALS.test(slot.name))) return false;
   if (input.selects) return true;
   const siblings = slots.filter((slot) => slot.slot.length === input.slot.length && slot !== input);
@@ -196,14 +195,6 @@ function typedBy(scalar: string, search: KeySearch): Entity | null {
   if (end === null) return null;
   const named = new Set(search.words.map((word) => search.entities.key([word])));
   return end.before.some((word) => named.has(word)) ? null : end.entity;
-}
-
-/** `['order', 'id']` → `['order']`. */
-export function withoutKey(words: readonly string[]): string[] {
-  const last = words[words.length - 1];
-  if (last === undefined || !KEY_ENDINGS.has(last)) return [...words];
-  const bare = words.slice(0, -1);
-  return bare.length > 1 && KEY_KINDS.has(bare[bare.length - 1] ?? '') ? bare.slice(0, -1) : bare;
 }
 
 /** The field that is called as the last words of a slot are: `entityId` for `cartEntityId`, `id` for `cartId`. */

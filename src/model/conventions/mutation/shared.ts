@@ -12,7 +12,7 @@ import { toAction, type ActionReading } from './action.ts';
 import type { MutationContext } from './crud.ts';
 import { isResource, type ResourceEntity } from './entity.ts';
 import type { MutationField } from './field.ts';
-import { withoutKey } from './keyName.ts';
+import { withoutKey } from './keyWords.ts';
 import { isList, type InputSlot } from './slot.ts';
 
 /**

@@ -14,7 +14,8 @@ import {
 import type { Slot, Template, Variables } from '../../model.ts';
 import type { ActionParameter } from '../../mutation.ts';
 import { fieldLabel } from '../../labels.ts';
-import { splitWords } from '../../words.ts';
+import { singularKey, splitWords } from '../../words.ts';
+import { readVerbs } from './name.ts';
 
 /** A place for a value among the arguments of a mutation. */
 export interface InputSlot {
@@ -49,20 +50,32 @@ const EQUALS = ['eq', '_eq', 'equals', 'equalTo', 'is', 'EQ'];
  */
 export function listSlots(field: GraphQLField<unknown, unknown>): InputSlot[] {
   const slots: InputSlot[] = [];
+  const outside = { selects: false, inList: false, noun: nounOf(field.name) };
   for (const argument of field.args) {
-    add(slots, argument, [argument.name], isRequiredArgument(argument), OUTSIDE);
+    add(slots, argument, [argument.name], isRequiredArgument(argument), outside);
   }
   return slots;
 }
 
-const OUTSIDE = { selects: false, inList: false };
+/** What a mutation is about, by its name alone: `updateFilter` is about a filter, and does not filter. */
+function nounOf(name: string): string {
+  const reading = readVerbs(splitWords(name))[0];
+  return reading === undefined ? '' : singularKey(reading.noun.join('_'));
+}
+
+/** True for an object that selects records, by its own name or that of its type. */
+function isSelecting(name: string, type: string, noun: string): boolean {
+  const isNoun = noun !== '' && singularKey(name) === noun;
+  const said = isNoun ? type.replace(new RegExp(noun, 'i'), '') : type;
+  return (!isNoun && SELECTORS.has(name)) || SELECTOR_TYPE.test(said);
+}
 
 function add(
   slots: InputSlot[],
   input: GraphQLArgument | GraphQLInputField,
   slot: Slot,
   required: boolean,
-  around: { selects: boolean; inList: boolean },
+  { noun, ...around }: { selects: boolean; inList: boolean; noun: string },
 ): void {
   if (input.deprecationReason != null || CLIENT_ONLY.has(input.name)) return;
   const { name, type } = input;
@@ -95,12 +108,12 @@ function add(
     });
     return;
   }
-  const selects = SELECTORS.has(name) || SELECTOR_TYPE.test(object.name);
+  const selects = isSelecting(name, object.name, noun);
   if (slot.length > 1 && !selects) return;
   const inner = list ? [...slot, '0'] : slot;
   for (const child of Object.values(object.getFields())) {
     const childRequired = required && isRequiredInputField(child);
-    add(slots, child, [...inner, child.name], childRequired, { selects, inList });
+    add(slots, child, [...inner, child.name], childRequired, { selects, inList, noun });
   }
 }
 

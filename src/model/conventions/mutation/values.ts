@@ -65,7 +65,7 @@ export function readValues(
   noun: string,
   keys: readonly Slot[],
 ): ValuesReading | null {
-  const top = slots.filter((input) => input.slot.length === 1 && !isSelector(input));
+  const top = slots.filter((input) => input.slot.length === 1 && !isSelector(input, noun));
   const objects = top.filter((input) => objectIn(input.type) !== null);
   const flat = top.filter((input) => !keys.some((key) => isWithin(key, input.slot)));
   const carrier = best(objects, noun);
@@ -92,7 +92,7 @@ function open(
     (input) =>
       input.slot.length === here.length + 1 &&
       isWithin(input.slot, here) &&
-      !isSelector(input) &&
+      !isSelector(input, noun) &&
       !keys.some((key) => isWithin(key, input.slot)),
   );
   const wrapped = carrier.slot.length === 1 ? wraps(inner, noun) : null;
@@ -160,8 +160,9 @@ function carrierRank(input: InputSlot, noun: string): number {
     : CARRIERS.length + 1;
 }
 
-function isSelector(input: InputSlot): boolean {
+function isSelector(input: InputSlot, noun: string): boolean {
   if (input.selects) return true;
+  if (singularKey(input.name) === noun) return false;
   const type = objectIn(input.type);
   if (type === null) return false;
   return (

@@ -1,0 +1,121 @@
+import { readSdl } from './readSdl.ts';
+
+const CUSTOMERS = `
+  type Query { customers: [Customer!]! customer(id: ID!): Customer }
+  type Customer { id: ID! name: String! }
+`;
+
+describe('of two records of one kind', () => {
+  test.each([
+    'mergeCustomers(sourceCustomerId: ID!, targetCustomerId: ID!): Customer',
+    'customerMerge(targetCustomerId: ID!, sourceCustomerId: ID!): Boolean',
+    'mergeCustomers(source_customer_id: ID!, destination_customer_id: ID): Customer',
+    'customerMerge(fromCustomerId: ID!, intoCustomerId: ID!): Customer',
+  ])('the source is the record, and the other is asked for: %s', (mutation) => {
+    const { resources } = readSdl(`${CUSTOMERS} type Mutation { ${mutation} }`);
+    const [merge] = resources[0].actions;
+    expect(Object.keys(merge.variables)[0]).toMatch(/^(source|from)/);
+    expect(merge.parameters.map(({ slot }) => slot[0])).toEqual([
+      expect.stringMatching(/^(target|destination|into)/),
+    ]);
+  });
+
+  test('a source alone is no role: it may be anything', () => {
+    const { resources } = readSdl(
+      `${CUSTOMERS} type Mutation { mergeCustomers(sourceCustomerId: ID!): Boolean }`,
+    );
+    expect(resources[0].actions).toEqual([]);
+  });
+});
+
+test('what is called a filter is changed by an argument called filter', () => {
+  const { resources } = readSdl(`
+    type Query { filters: [Filter!]! filter(filterId: ID!): Filter }
+    type Filter { _id: ID! key: String! isActive: Boolean }
+    input CreateFilterInput { key: String! isActive: Boolean }
+    input UpdateFilterInput { key: String isActive: Boolean }
+    type Mutation {
+      createFilter(filter: CreateFilterInput!): Filter!
+      updateFilter(filter: UpdateFilterInput!, filterId: ID!): Filter!
+    }
+  `);
+  expect(resources[0].create).toMatchObject({ path: ['createFilter'], values: ['filter'] });
+  expect(resources[0].update).toMatchObject({
+    path: ['updateFilter'],
+    variables: { filterId: { hole: '_id' } },
+    values: ['filter'],
+  });
+});
+
+test('a filter still selects where something else is changed', () => {
+  const { resources } = readSdl(`
+    ${CUSTOMERS}
+    input CustomerFilter { id: ID } input CustomerInput { name: String }
+    type Mutation { updateCustomer(filter: CustomerFilter!, set: CustomerInput!): Customer }
+  `);
+  expect(resources[0].update).toMatchObject({
+    variables: { filter: { id: { hole: 'id' } } },
+    values: ['set'],
+  });
+});
+
+test('what is created for another record is created, and asks for that one', () => {
+  const { resources } = readSdl(`
+    type Query { branches: [Branch!]! branch(id: ID!): Branch apps: [App!]! app(id: ID!): App }
+    type App { id: ID! title: String! } type Branch { id: ID! name: String! app: App! }
+    type Mutation {
+      createBranchForApp(appId: ID!, name: String!): Branch!
+      createReportForApp(appId: ID!): String!
+    }
+  `);
+  const [branch, app] = resources;
+  expect(branch.create).toMatchObject({ path: ['createBranchForApp'], values: [] });
+  expect(app.create).toBeNull();
+  expect(app.actions.map(({ name }) => name)).toEqual(['createReportForApp']);
+});
+
+test('records listed by a short name are created by that name', () => {
+  const { resources } = readSdl(`
+    type Query { docs(ids: [ID!]): [Document] }
+    type Document { id: ID! name: String! }
+    input DocInput { name: String! }
+    type Mutation { create_doc(location: DocInput!): Document archive_doc(doc_id: ID!): Boolean }
+  `);
+  expect(resources[0].create).toMatchObject({ path: ['create_doc'] });
+  expect(resources[0].actions.map(({ name }) => name)).toEqual(['archive_doc']);
+});
+
+test('a deletion may go by the one thing that names the record', () => {
+  const { resources } = readSdl(`
+    type Query { publicDomains: [PublicDomain!]! publicDomain(id: ID!): PublicDomain }
+    type PublicDomain { id: ID! domain: String! }
+    type Mutation { deletePublicDomain(domain: String!): Boolean! }
+  `);
+  expect(resources[0].delete).toMatchObject({
+    path: ['deletePublicDomain'],
+    variables: { domain: { hole: 'domain' } },
+  });
+});
+
+test('an optional key of a namespace gives way to the keys that are asked for in it', () => {
+  const { resources } = readSdl(`
+    type Query { builds: [Build!]! build(id: ID!): Build }
+    type Build { id: ID! status: String }
+    input BuildInput { status: String }
+    type BuildMutation {
+      cancel: Build @deprecated(reason: "Use cancelBuild.")
+      cancelBuild(buildId: ID!): Build!
+      createBuild(input: BuildInput!): Build!
+      deleteBuild(buildId: ID!): Build!
+    }
+    type Mutation { build(buildId: ID): BuildMutation! }
+  `);
+  const [build] = resources;
+  expect(build.create).toMatchObject({ arguments: { input: 'BuildInput!' }, parameters: [] });
+  expect(build.delete).toMatchObject({
+    path: ['build', 'deleteBuild'],
+    arguments: { buildId: 'ID!' },
+    variables: { buildId: { hole: 'id' } },
+  });
+  expect(build.actions.map(({ path }) => path)).toEqual([['build', 'cancelBuild']]);
+});
