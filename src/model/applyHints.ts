@@ -94,6 +94,7 @@ export function applyHints(resource: Resource, hints: ResourceHints): Resource {
       .filter((field) => !hidden.has(field.name))
       .map((field) => formatField(field, hints)),
     relations: resource.relations.filter((relation) => !hidden.has(relation.field)),
+    mixed: resource.mixed.filter(({ field }) => !hidden.has(field)),
     why,
   };
 }

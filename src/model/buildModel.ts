@@ -108,10 +108,9 @@ export function buildModel(schema: GraphQLSchema, hints: Hints = {}): Model {
   };
 }
 
-function toldReading(
-  { schema, candidates, types, fields, target }: Reading,
-  resources: readonly Resource[],
-): ToldReading {
+function toldReading(reading: Reading, resources: readonly Resource[]): ToldReading {
+  const { schema, candidates, types, fields } = reading;
+  const mixed = mixedReading(reading);
   return {
     schema,
     roots: candidates.roots,
@@ -127,13 +126,12 @@ function toldReading(
       const isTold = needed.every((name) => outputField(type, name.split('.')[0] ?? name));
       return isTold ? resource.type : null;
     },
-    mixedOf: (type) => readMixed(type, mixedReading({ types, fields })),
+    mixedOf: (type) => readMixed(type, mixed),
     membersOf: (type) =>
       isUnionType(type)
         ? type.getTypes().flatMap((member) => wholeOf(member, { types }) ?? [])
         : [],
-    relationsOf: (type) =>
-      readRelations(readRowShape(type, types.isResource), fields.read(type), target, fields),
+    relationsOf: mixed.relationsOf,
   };
 }
 
@@ -221,11 +219,15 @@ function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Reso
   };
 }
 
-function mixedReading({ types, fields }: Pick<Reading, 'types' | 'fields'>): MixedReading {
+function mixedReading({ schema, types, fields, target }: Reading): MixedReading {
   return {
+    schema,
     recordOf: (member) => wholeOf(member, { types }),
+    isResource: types.isResource,
     isEntity: types.isEntity,
     fields,
+    relationsOf: (type) =>
+      readRelations(readRowShape(type, types.isResource), fields.read(type), target, fields),
   };
 }
 

@@ -283,13 +283,15 @@ export interface MixedValue {
   type: string;
   label: string;
   fields: Field[];
+  /** The records that it leads to, one by each. */
+  relations: Relation[];
 }
 
-/** A field that gives records of several types, or values of several kinds, one or many: a union. */
+/** A field that gives records of several types, or values of several kinds, one or many: a union, or an interface that is no resource. */
 export interface Mixed {
   field: string;
   label: string;
-  /** The union. */
+  /** The union or interface. */
   type: string;
   many: boolean;
   nullable: boolean;
@@ -298,6 +300,8 @@ export interface Mixed {
   members: string[];
   /** The object types that are no records, with what there is to see of each: the blocks of a page. */
   values: MixedValue[];
+  /** Of many that come in pages: how to ask for them. `path` starts at the record. */
+  list: List | null;
   /** Where the schema keeps it apart from the record's key. */
   envelope?: Envelope;
 }

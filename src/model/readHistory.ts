@@ -35,43 +35,61 @@ const MOST_FIELDS_BESIDES = 3;
  * @returns null for records that have a life of their own
  */
 export function readHistory(resource: Resource): Reasoned<History> | null {
-  const fields = resource.fields.filter(({ deprecated, list }) => !deprecated && !list);
-  const moment = momentOf(fields);
-  if (!moment) return null;
-  const others = fields.filter((field) => field !== moment);
-  const change = changeIn(others);
-  const parts = [change?.field, change?.from, change?.to];
-  const unused = others.filter(({ name }) => !parts.includes(name));
-  const text = unused.find((field) => isText(field) && hasWord(field, TEXTS)) ?? null;
-  const kind = kindOf(unused.filter((field) => field !== text));
-  if (!kind && !text && !change) return null;
-  const actor = resource.relations.find((relation) => isActor(relation)) ?? null;
-  const besides = unused.filter(
-    (field) => field !== kind && field !== text && isTold(field, resource),
-  );
-  if (!isHistory(resource, { text, kind, actor, besides })) return null;
+  const parts = partsOf(resource);
+  const { moment, kind, text, change } = parts;
+  if (!moment || (!kind && !text && !change) || !isHistory(resource, parts)) return null;
   const named = [moment, kind, text].flatMap((field) => (field ? [`\`${field.name}\``] : []));
   return {
-    value: {
-      moment: moment.name,
-      kind: kind?.name ?? null,
-      text: text?.name ?? null,
-      actor: actor?.field ?? null,
-      change,
-      besides: besides.map(({ name }) => name),
-    },
+    value: { ...namesOf(parts), moment: moment.name },
     why: `${named.join(', ')} and nothing to change: the records say what happened to others`,
   };
 }
 
-interface Shape {
+/** What is read of an object as of something that happened, whether or not it is no more than that. */
+export type Happening = Omit<History, 'moment'> & { moment: string | null };
+
+/** The parts of an object that say when it was, who did it, and what there is to know of it. */
+export function readHappening(of: Told): Happening {
+  return namesOf(partsOf(of));
+}
+
+type Told = Pick<Resource, 'fields' | 'relations' | 'identity'>;
+
+interface Parts {
+  readonly moment: Field | null;
   readonly text: Field | null;
   readonly kind: Field | null;
   readonly actor: Relation | null;
+  readonly change: History['change'];
   readonly besides: readonly Field[];
 }
 
-function isHistory(resource: Resource, { text, kind, actor, besides }: Shape): boolean {
+function partsOf(of: Told): Parts {
+  const fields = of.fields.filter(({ deprecated, list }) => !deprecated && !list);
+  const moment = momentOf(fields);
+  const others = fields.filter((field) => field !== moment);
+  const change = changeIn(others);
+  const changed = [change?.field, change?.from, change?.to];
+  const unused = others.filter(({ name }) => !changed.includes(name));
+  const text = unused.find((field) => isText(field) && hasWord(field, TEXTS)) ?? null;
+  const kind = kindOf(unused.filter((field) => field !== text));
+  const actor = of.relations.find((relation) => isActor(relation)) ?? null;
+  const besides = unused.filter((field) => field !== kind && field !== text && isTold(field, of));
+  return { moment, text, kind, actor, change, besides };
+}
+
+function namesOf({ moment, kind, text, actor, change, besides }: Parts): Happening {
+  return {
+    moment: moment?.name ?? null,
+    kind: kind?.name ?? null,
+    text: text?.name ?? null,
+    actor: actor?.field ?? null,
+    change,
+    besides: besides.map(({ name }) => name),
+  };
+}
+
+function isHistory(resource: Resource, { text, kind, actor, besides }: Parts): boolean {
   const { type, title, update, create, actions, relations } = resource;
   // What has a name of its own is more than something that happened.
   if (title.some((name) => splitWords(name).some((word) => NAMES.has(word)))) return false;
@@ -125,7 +143,7 @@ function isActor({ many, deprecated, field }: Relation): boolean {
 }
 
 /** Whether a field says something to people: keys and the times of bookkeeping do not. */
-function isTold({ name, kind, format }: Field, { identity, relations }: Resource): boolean {
+function isTold({ name, kind, format }: Field, { identity, relations }: Told): boolean {
   const isKey =
     kind === 'id' ||
     format === 'uuid' ||

@@ -1,59 +1,111 @@
-import { getNamedType, isNonNullType, isUnionType } from 'graphql';
-import type { GraphQLNamedType, GraphQLUnionType } from 'graphql';
-import { inEnvelope, recordFields } from './envelope.ts';
+import { getNamedType, isInterfaceType, isNonNullType, isUnionType } from 'graphql';
+import type { GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { standsForFailure } from './conventions/lookup/lookup.ts';
-import { fieldLabel, typeLabel } from './labels.ts';
-import type { Mixed, MixedValue } from './model.ts';
+import { findRows } from './conventions/rows.ts';
+import { envelopeOf, inEnvelope, recordFields } from './envelope.ts';
+import type { EnvelopedField } from './envelope.ts';
+import { needsNothingKnown, readKnobs } from './knobs.ts';
+import { fieldLabel, relationLabel, typeLabel } from './labels.ts';
+import type { List, Mixed, MixedValue, Relation } from './model.ts';
 import type { FieldReader } from './readFields.ts';
-import { isDeprecated, isFlatList, isList, needsNoArguments } from './typeShapes.ts';
+import { readList } from './readList.ts';
+import { readRowShape } from './rowShape.ts';
+import { isDeprecated, isFlatList, isList, needsNoArguments, outputFields } from './typeShapes.ts';
 import type { CompositeType } from './typeShapes.ts';
 
 /** What the reading of unions needs to know of their types. */
 export interface MixedReading {
+  schema: GraphQLSchema;
   /** The resource that records of a type are of, or null. */
   recordOf(type: GraphQLNamedType): string | null;
+  isResource(type: GraphQLNamedType): boolean;
   /** Things of their own, although no screen shows them, are no values. */
   isEntity(type: GraphQLNamedType): boolean;
   fields: FieldReader;
+  relationsOf(type: CompositeType): Relation[];
 }
 
+/** Of more kinds than these nobody could tell what such a list is of. */
+const MOST_KINDS = 100;
+
 /**
- * The fields that give records of several types, or values of several kinds: one, or a plain list of
- * them. They are read by the concrete type of each.
+ * The fields that give records of several types, or values of several kinds: one, a plain list of
+ * them, or pages of them. They are read by the concrete type of each.
  */
 export function readMixed(type: CompositeType, reading: MixedReading): Mixed[] {
-  return recordFields(type).flatMap(({ field, envelope }): Mixed[] => {
-    const union = getNamedType(field.type);
-    if (!isUnionType(union) || !needsNoArguments(field) || isDeprecated(field)) return [];
-    const many = isList(field.type);
-    const members = union.getTypes().filter((member) => reading.recordOf(member) !== null);
-    const values = valuesOf(union, reading);
+  return recordFields(type).flatMap((placed): Mixed[] => {
+    const { field, envelope } = placed;
+    if (isDeprecated(field) || !needsNothingKnown(field)) return [];
+    const list = pagedList(placed, type, reading);
+    const gives = list ? reading.schema.getType(list.rowType) : getNamedType(field.type);
+    if (!gives || !isMixed(gives, list, reading)) return [];
+    const many = list !== null || isList(field.type);
+    const kinds = [...reading.schema.getPossibleTypes(gives)];
+    const members = kinds.filter((member) => reading.recordOf(member) !== null);
+    const values = valuesOf(kinds, reading);
     const isEmpty = members.length === 0 && values.every(({ fields }) => fields.length === 0);
-    if (isEmpty || (many && !isFlatList(field.type))) return [];
+    if (isEmpty || kinds.length > MOST_KINDS) return [];
+    if (list === null && ((many && !isFlatList(field.type)) || !needsNoArguments(field))) return [];
     return [
       {
         field: field.name,
-        label: fieldLabel(field.name),
-        type: union.name,
+        label: list ? relationLabel(field.name) : fieldLabel(field.name),
+        type: gives.name,
         many,
         nullable: !isNonNullType(field.type),
         description: field.description ?? null,
         members: members.map(({ name }) => name),
         values,
+        list,
         ...inEnvelope(envelope),
       },
     ];
   });
 }
 
-/** The types of a union that are no records of anything. */
-function valuesOf(union: GraphQLUnionType, { isEntity, fields }: MixedReading): MixedValue[] {
-  return union
-    .getTypes()
+/** Types of which the concrete one decides what there is to see. */
+function isMixed(
+  type: GraphQLNamedType,
+  list: List | null,
+  { isResource, isEntity }: MixedReading,
+): type is Parameters<GraphQLSchema['getPossibleTypes']>[0] {
+  if (isUnionType(type)) return true;
+  // What a plain list of an interface has in common is shown as values of the record.
+  return isInterfaceType(type) && list !== null && !isResource(type) && !isEntity(type);
+}
+
+/** How a list is asked for whose rows come in pages, or in an answer around them. */
+function pagedList(
+  { field, envelope }: EnvelopedField,
+  type: CompositeType,
+  { fields, isResource }: MixedReading,
+): List | null {
+  const rows = findRows(field.type);
+  if (rows === null || !(isUnionType(rows.type) || isInterfaceType(rows.type))) return null;
+  const owner = (envelope && envelopeOf(type)?.type) ?? type;
+  const source = {
+    field,
+    siblings: outputFields(owner),
+    above: envelope ? [envelope.name] : [],
+    aboveArguments: {},
+    rows,
+    knobs: readKnobs(field.args),
+  };
+  const list = readList(source, readRowShape(rows.type, isResource), [], fields);
+  return rows.wrapper !== null || list.pagination.kind !== 'none' ? list : null;
+}
+
+/** The types that are no records of anything. */
+function valuesOf(
+  kinds: readonly GraphQLObjectType[],
+  { isEntity, fields, relationsOf }: MixedReading,
+): MixedValue[] {
+  return kinds
     .filter((member) => !isEntity(member) && !standsForFailure(member))
     .map((member) => ({
       type: member.name,
       label: typeLabel(member.name),
       fields: fields.read(member).filter(({ deprecated }) => !deprecated),
+      relations: relationsOf(member).filter(({ many, deprecated }) => !many && !deprecated),
     }));
 }

@@ -15,7 +15,7 @@ import { splitWords } from './words.ts';
  * @param hidden fields that hints leave out
  */
 export function readQuestions(
-  { type, lookup, relations }: Resource,
+  { type, lookup, relations, mixed }: Resource,
   reading: ToldReading,
   hidden: readonly string[] = [],
 ): Question[] {
@@ -23,7 +23,9 @@ export function readQuestions(
   if (!owner || !lookup) return [];
   // Some relations to many insist on nothing but the size of a page.
   const isTab = ({ name }: OutputField) =>
-    relations.some(({ field, list }) => field === name && list?.required.length === 0);
+    [...relations, ...mixed].some(
+      ({ field, list }) => field === name && list?.required.length === 0,
+    );
   return outputFields(owner)
     .filter(
       (field) =>

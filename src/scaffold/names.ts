@@ -15,7 +15,7 @@ const RESERVED = new Set(
     'address answer columns found localKeys navigation edges query record records resource rows settings tabs totalQuery without ' +
     'actions change countsQuery choice choices clock day decimal fields float fragment group integer json list longText moment optionOf readInlineData ' +
     'language queriesOf question questionQueries questions start translations ' +
-    'editQueries editing read settingsQueries readRecord recordLinks relation relations statusFilter structure text tool toolQueries tools'
+    'editQueries editing entries entry read settingsQueries readRecord recordLinks relation relations statusFilter structure text tool toolQueries tools'
   ).split(' '),
 );
 
@@ -32,7 +32,7 @@ const IMPORTED = new Set(
     'ActionBar Change Counts CreateForm EditForm Fields Finder LatestRecords Picker RecordAction RecordActions RecordTabsView Resource ResourceGroups Section ' +
     'Answer BulkAction BulkWork Found HomePanel HomeTrend MutationTool QueryTool PaletteSource QueryToolSettings RecordCreation RecordEditing RecordImport RecordUpdate Result SettingsEditing SettingsScreen Silent Tool ToolIndex Value ' +
     'Language Question Questions QuestionSettings RecordQuestions ' +
-    'Several TabPanel TableProps Text Timeline TimelineEntry TimelineProps Trend Url ValueTable Visitor YesNo'
+    'EntryList EntryPanel Several TabPanel TableProps Text Timeline TimelineEntry TimelineProps Trend Url ValueTable Visitor YesNo'
   ).split(' '),
 );
 

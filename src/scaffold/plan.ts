@@ -7,13 +7,14 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import type { List, Model, Relation, Resource } from '../model/model.ts';
+import type { List, Mixed, Model, Relation, Resource } from '../model/model.ts';
 import type { SourceFile } from './code/sourceFile.ts';
 import { edgeFields } from './fields/columns.ts';
 import type { BulkPlan } from './forms/bulkPlan.ts';
 import { planForms, type FormsPlan } from './forms/formPlan.ts';
 import { Pickers } from './forms/pickers.ts';
 import { planLinks, type LinksPlan } from './links/linkPlan.ts';
+import { Kinds, type KindsPlan } from './mixed/kinds.ts';
 import { camelCase, isReserved, Names, pascalCase, variableName } from './names.ts';
 import { planQuestions, type QuestionPlan } from './records/questionPlan.ts';
 import { scalarTypes } from './scalars.ts';
@@ -49,6 +50,13 @@ export interface TabPlan extends Module {
   links: LinksPlan | null;
 }
 
+/** Pages of records and values of several kinds, as a tab. */
+export interface MixedTabPlan extends Module {
+  readonly mixed: Mixed;
+  readonly list: List;
+  readonly entries: KindsPlan;
+}
+
 export interface ListPlan extends Module {
   readonly table: TablePlan;
   /** What can be done with several of its rows at once. */
@@ -75,6 +83,7 @@ export interface ResourcePlan {
   /** How its records are shown on the pages of what they happened to. */
   timeline: Module | null;
   tabs: TabPlan[];
+  mixedTabs: MixedTabPlan[];
   /** What can be asked of it on its page. */
   questions: readonly QuestionPlan[];
   forms: FormsPlan;
@@ -100,6 +109,8 @@ export class Plan {
   readonly described = new Set<ResourcePlan>();
   /** How forms choose records of other resources. */
   readonly pickers = new Pickers(this);
+  /** Lists of several kinds of things. */
+  readonly kinds = new Kinds(this);
   readonly #byType: ReadonlyMap<string, ResourcePlan>;
   readonly #choices: ReadonlyMap<string, string>;
   readonly #inputTypes: ReadonlyMap<string, string>;
@@ -131,6 +142,7 @@ export class Plan {
     );
     for (const plan of this.resources) this.#planScreens(plan);
     for (const plan of this.resources) this.#planTabs(plan);
+    for (const plan of this.resources) this.#planMixedTabs(plan);
     for (const plan of this.resources) plan.forms = planForms(this, plan);
     for (const plan of this.resources)
       for (const tab of plan.tabs) tab.links = planLinks(this, plan, tab);
@@ -210,6 +222,12 @@ export class Plan {
     return { name, path: `${owner.folder}/${name}.${extension}` };
   }
 
+  /** A component for things that are of no resource, or of several. */
+  kindModule(wanted: string): Module {
+    const name = this.#modules.give(wanted, 'Of');
+    return { name, path: `src/resources/kinds/${name}.tsx` };
+  }
+
   /** The screen of a tool, and the constant that describes the tool to the interface. */
   toolModules(slug: string): { readonly screen: Module; readonly descriptor: Module } {
     const folder = 'src/resources/tools';
@@ -260,6 +278,7 @@ export class Plan {
       tables: [],
       timeline: null,
       tabs: [],
+      mixedTabs: [],
       questions: [],
       forms: { create: null, edit: null, actions: [], buttons: null },
       subscriptions: null,
@@ -288,6 +307,18 @@ export class Plan {
       const timeline = this.#timeline(target, list);
       const table = this.#table(target, list, timeline === null);
       plan.tabs.push({ ...module, relation, list, target, table, timeline, links: null });
+    }
+  }
+
+  #planMixedTabs(plan: ResourcePlan): void {
+    if (!plan.record) return;
+    for (const mixed of plan.resource.mixed) {
+      const { list, field } = mixed;
+      if (!list || list.required.length > 0) continue;
+      const entries = this.kinds.of(mixed);
+      if (entries.kinds.length === 0) continue;
+      const module = this.#module(plan, `${pascalCase(field)}Tab`);
+      plan.mixedTabs.push({ ...module, mixed, list, entries });
     }
   }
 

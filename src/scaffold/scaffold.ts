@@ -13,10 +13,12 @@ import { editFile, updateFile } from './templates/edit.ts';
 import { editingFile } from './templates/editing.ts';
 import { fieldsFile } from './templates/fields.ts';
 import { inputTypesFile } from './templates/inputTypes.ts';
+import { kindFiles } from './templates/kinds.ts';
 import { linksFile } from './templates/links.ts';
 import { listFiles } from './templates/list.ts';
 import { localKeysFile } from './templates/localKeys.ts';
 import { memberPagesFile } from './templates/memberPages.ts';
+import { mixedTabFile } from './templates/mixedTab.ts';
 import { namesFile } from './templates/names.ts';
 import { navigationFile } from './templates/navigation.ts';
 import { pageFile } from './templates/page.ts';
@@ -52,6 +54,7 @@ export async function scaffold(model: Model, schema: GraphQLSchema): Promise<Map
     for (const [path, text] of [...screensOf(plan, owner), ...formsOf(plan, owner)])
       files.set(path, text);
   for (const [path, text] of toolsOf(plan)) files.set(path, text);
+  for (const [path, text] of kindFiles(plan)) files.set(path, text);
   const searches = chooseSearches(plan);
   for (const picker of plan.pickers.all) {
     files.set(picker.path, pickerFile(plan, picker));
@@ -111,6 +114,8 @@ function screensOf(plan: Plan, owner: ResourcePlan): Array<readonly [path: strin
       files.push([tab.path, tabFile(plan, owner, tab, lookup)]);
       if (links) files.push([links.path, linksFile(plan, owner, links, lookup)]);
     }
+    for (const tab of owner.mixedTabs)
+      files.push([tab.path, mixedTabFile(plan, owner, tab, lookup)]);
     for (const own of owner.questions)
       files.push([own.path, questionFile(plan, owner, own, lookup)]);
   }

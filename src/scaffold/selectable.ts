@@ -1,5 +1,5 @@
 import { isAbstractType, type GraphQLSchema } from 'graphql';
-import type { Field, List, Resource } from '../model/model.ts';
+import type { Field, List, MixedValue, Resource } from '../model/model.ts';
 import { fieldOf } from './plan.ts';
 
 /**
@@ -26,17 +26,23 @@ export function selectableValues(
     fields: selectableFields(fields, schema),
     mixed: mixed
       .filter(({ type }) => isSelectable(type, schema))
-      .map((union) => ({
-        ...union,
-        values: union.values.map((value) => ({
-          ...value,
-          fields: selectableFields(value.fields, schema),
-        })),
-      })),
+      .map((union) => ({ ...union, values: selectableKinds(union.values, schema) })),
     relations: relations
       .filter(({ to }) => isSelectable(to, schema))
       .map((relation) => ({ ...relation, list: selectableList(relation.list, schema) })),
   };
+}
+
+/** The values of several kinds, likewise. */
+export function selectableKinds(
+  values: readonly MixedValue[],
+  schema: GraphQLSchema,
+): MixedValue[] {
+  return values.map((value) => ({
+    ...value,
+    fields: selectableFields(value.fields, schema),
+    relations: value.relations.filter(({ to }) => isSelectable(to, schema)),
+  }));
 }
 
 function selectableFields(all: readonly Field[], schema: GraphQLSchema): Field[] {

@@ -206,7 +206,8 @@ const WIDE = new Set<Field['format']>([
 ]);
 const UNREADABLE = new Set<Field['kind']>(['id', 'json', 'unknown']);
 
-function isColumn(
+/** Whether a field is short and says something: what a table has columns for. */
+export function isColumn(
   field: Field,
   fields: readonly Field[],
   relations: readonly Relation[],

@@ -28,7 +28,8 @@ export interface ListCode {
 }
 
 interface ListOptions {
-  readonly resource: Resource;
+  /** The resource of the rows; null where they are of several kinds. */
+  readonly resource: Resource | null;
   readonly list: List;
   /** Fields of the rows, by which they can be sorted. */
   readonly fields: readonly Field[];
@@ -46,10 +47,10 @@ interface ListOptions {
 export function codeOf(file: SourceFile, plan: Plan, options: ListOptions): ListCode {
   const { resource, list, fields, columns, size, isBelow, more = [] } = options;
   const paging = planPaging(file, list.pagination);
-  const sortedBy = options.sortedBy ?? defaultSort(list, fields, resource.title);
+  const sortedBy = options.sortedBy ?? defaultSort(list, fields, resource?.title ?? []);
   const sorts = list.sort ? sortsOf(list.sort, isBelow ? [] : columns, sortedBy) : [];
-  const filters = isBelow ? [] : planFilters(plan, resource, list);
-  const search = isBelow ? null : searchProperty(resource, list);
+  const filters = isBelow || !resource ? [] : planFilters(plan, resource, list);
+  const search = isBelow || !resource ? null : searchProperty(resource, list);
   const always = withoutSort(list.fixed, sorts.flatMap(argumentsOf));
 
   const matching = argumentNames(
@@ -80,7 +81,7 @@ export function codeOf(file: SourceFile, plan: Plan, options: ListOptions): List
         : []),
       ...(sortedBy ? [textProperty('sortedBy', sortedBy)] : []),
       ...(list.sort && sorts.length > 0
-        ? sortProperties(list.sort, sorts, resource.identity?.fields ?? [])
+        ? sortProperties(list.sort, sorts, resource?.identity?.fields ?? [])
         : []),
       ...(search ? [search] : []),
       ...(hasFiltersFile ? ['filters'] : []),

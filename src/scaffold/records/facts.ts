@@ -71,13 +71,15 @@ export function layOutRecord(
   const side = facts.filter(isAside);
   const sections = sectionsOf(facts.filter((fact) => !isAside(fact)));
   const times = side.filter(({ field }) => isDate(field));
+  // What comes in pages has a tab.
+  const mixed = resource.mixed.filter(({ list }) => list === null);
   return {
     status,
     relations: relations.filter(
       ({ many, deprecated, to }) => !many && !deprecated && hasResource(to),
     ),
-    mixed: resource.mixed.filter(({ values }) => values.length === 0),
-    blocks: resource.mixed.filter(({ values }) => values.length > 0),
+    mixed: mixed.filter(({ values }) => values.length === 0),
+    blocks: mixed.filter(({ values }) => values.length > 0),
     side: [...times, ...side.filter((fact) => !times.includes(fact))],
     sections,
   };

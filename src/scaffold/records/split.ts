@@ -15,8 +15,8 @@ const LINES = { fact: 4, relation: 11, tab: 2 };
 export function splitRecord(plan: Plan, owner: ResourcePlan, layout: RecordLayout): Split {
   const { sections, side, relations } = layout;
   const facts = sections.reduce((sum, section) => sum + section.facts.length, side.length);
-  const lines =
-    facts * LINES.fact + relations.length * LINES.relation + owner.tabs.length * LINES.tab;
+  const tabs = owner.tabs.length + owner.mixedTabs.length;
+  const lines = facts * LINES.fact + relations.length * LINES.relation + tabs * LINES.tab;
   if (lines <= MOST_LINES) return { sections: new Map(), side: null };
   const titled = sections.flatMap((section) =>
     section.title === null ? [] : [[section, plan.sectionModule(owner, section.title)] as const],

@@ -130,10 +130,9 @@ function queries(
     property('subject', `[${subject.map((name) => `'${name}'`).join(', ')}]`),
   ]);
   const record = call(`${pageQuery}<${module.name}Query>`, ['query', object(variables), options]);
-  const tabs =
-    owner.tabs.length > 0
-      ? [`...${file.value('tabQueries', 'src/ui/record/RecordTabs.tsx')}(tabs, address)`]
-      : [];
+  const tabs = hasTabs(owner)
+    ? [`...${file.value('tabQueries', 'src/ui/record/RecordTabs.tsx')}(tabs, address)`]
+    : [];
   const questions =
     owner.questions.length > 0
       ? [`...${file.value('queriesOf', QUESTIONS)}(questions, address, visitor)`]
@@ -183,7 +182,7 @@ function detailsComponent(
     ...(owner.forms.edit ? [attribute('edit', 'edit')] : []),
     ...(owner.subscriptions ? [loaderAttribute('subscriptions', file, owner.subscriptions)] : []),
     ...(sections.length > 0 ? side.map((section) => jsxAttribute('side', section)) : []),
-    ...(owner.tabs.length > 0 ? [jsxAttribute('tabs', tabsView(parts))] : []),
+    ...(hasTabs(owner) ? [jsxAttribute('tabs', tabsView(parts))] : []),
   ];
   const screen = file.value('RecordScreen', 'src/ui/record/RecordScreen.tsx');
   const questions =
@@ -217,6 +216,10 @@ function fieldOfItsOwn({ resource }: ResourcePlan, selection: Selection): string
       !nullable && fields === null && selection.has(name) && !keys.includes(name),
   );
   return field?.name ?? null;
+}
+
+function hasTabs({ tabs, mixedTabs }: ResourcePlan): boolean {
+  return tabs.length + mixedTabs.length > 0;
 }
 
 function tabsView({ file, plan, owner }: RecordParts): Doc {

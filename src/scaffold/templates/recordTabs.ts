@@ -16,7 +16,7 @@ export function tabsOf(file: SourceFile, plan: Plan, owner: ResourcePlan): Parts
   return partsOf(file, plan, owner, {
     name: 'tabs',
     suffix: 'Tabs',
-    count: owner.tabs.length,
+    count: owner.tabs.length + owner.mixedTabs.length,
     constant: tabsConstant,
   });
 }
@@ -56,13 +56,14 @@ function partsOf(
 
 function tabsConstant(file: SourceFile, owner: ResourcePlan): Doc {
   const type = file.type('RecordTabs', 'src/ui/record/RecordTabs.tsx');
-  const entries = owner.tabs.map((tab) =>
+  const tabs = [
+    ...owner.tabs.map((tab) => ({ ...tab, of: tab.relation })),
+    ...owner.mixedTabs.map((tab) => ({ ...tab, of: tab.mixed })),
+  ];
+  const entries = tabs.map(({ of: { field, label }, name, path }) =>
     property(
-      tab.relation.field,
-      object([
-        textProperty('label', tab.relation.label),
-        property('Panel', file.value(tab.name, tab.path)),
-      ]),
+      field,
+      object([textProperty('label', label), property('Panel', file.value(name, path))]),
     ),
   );
   return [`const tabs: ${type} = `, object(entries, { expanded: true }), ';'];

@@ -19,6 +19,7 @@ import { queryStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { rowFields } from '../fields/columns.ts';
 import { selectLocalKey } from '../fields/relations.ts';
+import type { SelectionNode } from 'graphql';
 import { query } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
@@ -39,16 +40,11 @@ import { LookupCode } from '../records/lookup.ts';
 import { lowered } from './list.ts';
 import { columnBackTo, columnNames } from './table.ts';
 
-const ROWS = 10;
+export const ROWS_OF_TABS = 10;
 
-interface TabParts {
-  readonly file: SourceFile;
-  readonly plan: Plan;
-  readonly owner: ResourcePlan;
+interface TabParts extends TabSource {
   readonly tab: TabPlan;
-  readonly list: ListCode;
   readonly edges: EdgesCode | null;
-  readonly lookup: LookupCode;
 }
 
 /** A relation to many, as a tab of its record's page. */
@@ -60,21 +56,23 @@ export function tabFile(plan: Plan, owner: ResourcePlan, tab: TabPlan, lookup: L
     list: tab.list,
     fields: rowFields(plan, table),
     columns: columnNames(plan, table),
-    size: ROWS,
+    size: ROWS_OF_TABS,
     isBelow: true,
     ...newestFirst(tab),
   });
   const code = new LookupCode(plan, owner.resource, lookup, new Set(list.variables.keys()));
   const edges = edgesOf(file, plan, tab, tab.list, table);
-  const parts: TabParts = { file, plan, owner, tab, list, edges, lookup: code };
+  const { name } = tab;
+  const { field } = relation;
+  const parts: TabParts = { file, plan, owner, name, field, tab, list, edges, lookup: code };
   const type = file.artifact(`${tab.name}Query`);
   const settingsType = file.type('ListSettings', 'src/ui/list/listSettings.ts');
   return file.print(
     constant('settings', settingsType, `${type}['variables']`, list.settings),
     ...(edges ? [edges.columns] : []),
-    queryOf(parts, type),
+    tabQuery(parts, type, rowsOf(parts)),
     panel(parts, type),
-    queries(parts, type),
+    tabQueries(parts, type),
   );
 }
 
@@ -87,12 +85,32 @@ function newestFirst({ timeline, target, list }: TabPlan): { sortedBy?: string }
   return moment && isSortable ? { sortedBy: `-${moment}` } : {};
 }
 
-function queryOf({ file, plan, owner, tab, list, edges, lookup }: TabParts, type: string): Doc {
-  const rows = listField(
+/** What every tab of a record's page is written with. */
+export interface TabSource {
+  readonly file: SourceFile;
+  readonly plan: Plan;
+  readonly owner: ResourcePlan;
+  /** The tab's component, and the field that it is about. */
+  readonly name: string;
+  readonly field: string;
+  readonly list: ListCode;
+  readonly lookup: LookupCode;
+}
+
+function rowsOf({ tab, list, edges }: TabParts): SelectionNode {
+  return listField(
     tab.list,
     list.variables.keys(),
     rowSelections(tab.list, `${(tab.timeline ?? tab.table).name}_rows`, [], edges?.selections),
   );
+}
+
+/** The query of a tab. @param rows what it asks for of the record */
+export function tabQuery(
+  { file, plan, owner, list, lookup }: TabSource,
+  type: string,
+  rows: SelectionNode,
+): Doc {
   // Relay has to know whose records these are, to put them with what else it knows of that record.
   const key = new Selection();
   selectLocalKey(key, plan, owner);
@@ -158,7 +176,8 @@ function relationBackTo({ resource }: ResourcePlan, type: string): string | null
   return back.length === 1 ? back[0].field : null;
 }
 
-function queries({ file, tab, lookup }: TabParts, type: string): Doc {
+/** What a tab asks for at an address. */
+export function tabQueries({ file, name, field, lookup }: TabSource, type: string): Doc {
   const address = file.type('Address', 'src/relay/pageQueries.ts');
   const pageQuery = file.value('pageQuery', 'src/relay/pageQueries.ts');
   const pagedVariables = file.value('pagedVariables', 'src/ui/list/listVariables.ts');
@@ -171,7 +190,7 @@ function queries({ file, tab, lookup }: TabParts, type: string): Doc {
   ]);
   const body = [
     ...statements,
-    ['return ', object([longProperty(tab.relation.field, asked)], { expanded: true }), ';'],
+    ['return ', object([longProperty(field, asked)], { expanded: true }), ';'],
   ];
-  return [`${tab.name}.queries = (address: ${address}) => `, block(body), ';'];
+  return [`${name}.queries = (address: ${address}) => `, block(body), ';'];
 }

@@ -6,7 +6,7 @@ import type { Resource } from '../resource.ts';
 import styles from './list.module.css';
 
 interface EmptyListProps {
-  readonly resource: Resource;
+  readonly resource: Pick<Resource, 'pluralLabel'>;
   /** The list from its beginning, where the address lies behind its end. */
   readonly firstPageHref: string | null;
   /** The list without what narrows it, or null when nothing does: then there are no records at all. */

@@ -9,7 +9,8 @@ import { sortedAlsoBy, sortedBy } from './sort/sorting.ts';
 import { SortLinksContext } from './sort/sortLinks.ts';
 
 interface ListBodyProps<Variables> {
-  readonly resource: Resource;
+  /** What the rows are called. */
+  readonly resource: Pick<Resource, 'pluralLabel'>;
   readonly settings: ListSettings<Variables>;
   readonly ends: PageEnds;
   /** The number of all matching records, when it comes: it never holds up the rows. */

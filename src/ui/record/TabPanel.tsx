@@ -13,49 +13,34 @@ import { usePageAddress } from '../pageAddress.ts';
 import { askedParameters } from './questions/asked.ts';
 import styles from './record.module.css';
 
-interface TabPanelProps<Variables> {
+interface TabRowsProps<Variables> {
   /** The resource of the record that the page is about. */
   readonly parent: Resource;
   /** The tab's name in the address. */
   readonly name: string;
-  /** The resource of the related records. */
-  readonly resource: Resource;
   readonly settings: ListSettings<Variables>;
   readonly ends: PageEnds;
+  readonly children: ReactNode;
+}
+
+interface TabPanelProps<Variables> extends TabRowsProps<Variables> {
+  /** The resource of the related records. */
+  readonly resource: Resource;
   /** The filter of the related records' own list that narrows it to this record's, where it has one. */
   readonly allBy?: string;
   /** How records are linked to this one, where they can be. */
   readonly links?: LoadRecordLinks;
-  readonly children: ReactNode;
 }
 
 /** The records of a relation to many: a list within a record's page, with its own sorting and paging. */
-export function TabPanel<Variables>({
-  parent,
-  name,
-  allBy,
-  links,
-  resource,
-  settings,
-  ends,
-  children,
-}: TabPanelProps<Variables>) {
+export function TabPanel<Variables>({ allBy, links, ...rows }: TabPanelProps<Variables>) {
   const locale = useLocale();
-  const query = usePageAddress();
-  const key = String(query.key);
+  const { resource } = rows;
+  const key = String(usePageAddress().key);
   return (
     <>
       {links && <LinksButton label={resource.pluralLabel} load={links} />}
-      <ListBody
-        path={recordHref(parent, key)}
-        kept={[['tab', name], ...askedParameters(query)]}
-        resource={resource}
-        settings={settings}
-        address={readListAddress(settings, query)}
-        ends={ends}
-      >
-        {children}
-      </ListBody>
+      <TabRows {...rows} />
       {allBy && (
         <NextLink
           href={`${listHref(resource)}?${new URLSearchParams({ [allBy]: key })}`}
@@ -66,5 +51,36 @@ export function TabPanel<Variables>({
         </NextLink>
       )}
     </>
+  );
+}
+
+/** Pages of things of several kinds, within a record's page. */
+export function EntryPanel<Variables>({
+  label,
+  ...rows
+}: TabRowsProps<Variables> & { readonly label: string }) {
+  return <TabRows {...rows} resource={{ pluralLabel: label }} />;
+}
+
+function TabRows<Variables>({
+  parent,
+  name,
+  resource,
+  settings,
+  ends,
+  children,
+}: TabRowsProps<Variables> & { readonly resource: Pick<Resource, 'pluralLabel'> }) {
+  const query = usePageAddress();
+  return (
+    <ListBody
+      path={recordHref(parent, String(query.key))}
+      kept={[['tab', name], ...askedParameters(query)]}
+      resource={resource}
+      settings={settings}
+      address={readListAddress(settings, query)}
+      ends={ends}
+    >
+      {children}
+    </ListBody>
   );
 }

@@ -10,15 +10,14 @@ export interface TimelineProps<Rows> {
   readonly without?: readonly string[];
 }
 
-/** What happened, one entry below the other. */
-export function Timeline<Row>({
-  rows,
-  children,
-}: {
-  rows: readonly Row[];
+interface EntriesProps<Row> {
+  readonly rows: readonly Row[];
   /** The entry of a row. */
-  children: (row: Row) => ReactNode;
-}) {
+  readonly children: (row: Row) => ReactNode;
+}
+
+/** What happened, one entry below the other. */
+export function Timeline<Row>({ rows, children }: EntriesProps<Row>) {
   return (
     <ol className={styles.timeline}>
       {rows.map((row, index) => (
@@ -28,7 +27,22 @@ export function Timeline<Row>({
   );
 }
 
+/** Things of several kinds, one entry below the other. */
+export function EntryList<Row>({ rows, children }: EntriesProps<Row>) {
+  return (
+    <ul className={styles.entries}>
+      {rows.map((row, index) => (
+        <li key={index}>{children(row)}</li>
+      ))}
+    </ul>
+  );
+}
+
 interface TimelineEntryProps {
+  /** What kind of thing it is, among others. */
+  readonly label?: string;
+  /** The record itself, where it has a page. */
+  readonly record?: ReactNode;
   readonly moment?: ReactNode;
   /** What happened. */
   readonly kind?: ReactNode;
@@ -50,14 +64,17 @@ interface TimelineEntryProps {
   readonly without?: readonly string[];
 }
 
-/** One thing that happened. What has no value is not there: its place says nothing. */
+/** One thing that happened, or one of several kinds. What has no value is not there: its place says nothing. */
 export function TimelineEntry(props: TimelineEntryProps) {
-  const { moment, kind, actor, by = '', changed, from, to, text, facts = [], without = [] } = props;
+  const { label, record, moment, kind, actor, by = '' } = props;
+  const { changed, from, to, text, facts = [], without = [] } = props;
   const locale = useLocale();
   const told = facts.filter(({ name }) => !without.includes(name));
   return (
     <article className={styles.entry}>
       <p className={styles.head}>
+        {label !== undefined && <span className={styles.what}>{sayLabel(label, locale)}</span>}
+        <Part of={record} className={styles.record} />
         <Part of={kind} />
         {!without.includes(by) && <Part of={actor} className={styles.actor} />}
         <Part of={moment} className={styles.moment} />

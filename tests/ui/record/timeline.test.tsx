@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Text } from '../../../src/ui/fields/Text.tsx';
 import { Moment } from '../../../src/ui/fields/Time.tsx';
-import { Timeline, TimelineEntry } from '../../../src/ui/record/Timeline.tsx';
+import { EntryList, Timeline, TimelineEntry } from '../../../src/ui/record/Timeline.tsx';
 import { LocaleContext } from '../../../src/ui/locale/locale.ts';
 
 const LOCALE = {
@@ -67,4 +67,25 @@ test('what the page itself says is left out', () => {
 test('what has no value is marked, so that the page can leave out its place', () => {
   const [entry] = show([{ at: '2026-11-20T10:00:00Z', kind: 'Placed', who: null }]);
   expect(within(entry).getByText('None').closest('[data-nothing]')).toBeInTheDocument();
+});
+
+test('one of several kinds says in words what it is, before what it is called', () => {
+  render(
+    <LocaleContext value={LOCALE}>
+      <EntryList rows={['SO-1', null]}>
+        {(number) =>
+          number && (
+            <TimelineEntry
+              label="Sales order"
+              record={<Text value={number} />}
+              moment={<Moment value="2026-11-20T10:00:00Z" />}
+            />
+          )
+        }
+      </EntryList>
+    </LocaleContext>,
+  );
+  const [order, unknown] = screen.getAllByRole('listitem');
+  expect(order).toHaveTextContent(/^Sales orderSO-12 hours ago$/);
+  expect(unknown).toBeEmptyDOMElement();
 });

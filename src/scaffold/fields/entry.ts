@@ -1,0 +1,86 @@
+import type { Field, Relation, Resource } from '../../model/model.ts';
+import type { Happening } from '../../model/readHistory.ts';
+import {
+  array,
+  attribute,
+  element,
+  jsxAttribute,
+  object,
+  property,
+  textAttribute,
+  textProperty,
+  wrappedJsx,
+  type Doc,
+} from '../code/docs.ts';
+import { relationView } from './relations.ts';
+import { isShown } from './traits.ts';
+import { view, type Place } from './views.ts';
+
+const TIMELINE = 'src/ui/record/Timeline.tsx';
+
+/** What an entry of a timeline, or of a list of several kinds, says of its object. */
+export interface Entry {
+  /** The object, whose fields are the siblings of the place. */
+  readonly of: Pick<Resource, 'type'>;
+  readonly happening: Happening;
+  /** The relations to one that are shown, that to who did it among them. */
+  readonly relations: readonly Relation[];
+  /** What else there is to know. */
+  readonly besides: readonly Field[];
+  readonly facts?: readonly Doc[];
+  /** Attributes before and after the rest. */
+  readonly first?: readonly Doc[];
+  readonly last?: readonly Doc[];
+}
+
+/** `<TimelineEntry moment={…} kind={…} facts={…} />` */
+export function entryElement(place: Place, entry: Entry): Doc {
+  const { file, siblings } = place;
+  const { of, happening, relations, besides, first = [], last = [] } = entry;
+  const shown = (name: string | null) => {
+    const field = siblings.find((candidate) => candidate.name === name);
+    return field && isShown(field) ? view(place, field) : null;
+  };
+  const part = (name: string, content: Doc | null) =>
+    content ? [jsxAttribute(name, content)] : [];
+  const link = (relation: Relation): Doc => {
+    const target = place.plan.of(relation.to);
+    if (!target) throw new Error(`${relation.to} is no resource.`);
+    return relationView(place, of, relation, target);
+  };
+  const actor = relations.find(({ field }) => field === happening.actor);
+  const { change } = happening;
+  const facts = [
+    ...relations
+      .filter((relation) => relation !== actor)
+      .map((relation) => factOf(relation.field, relation.label, link(relation))),
+    ...(entry.facts ?? []),
+    ...besides.filter(isShown).map((field) => factOf(field.name, field.label, view(place, field))),
+  ];
+  return element(file.value('TimelineEntry', TIMELINE), [
+    ...first,
+    ...part('moment', shown(happening.moment)),
+    ...part('kind', shown(happening.kind)),
+    ...part('actor', actor ? link(actor) : null),
+    ...(actor ? [textAttribute('by', actor.field)] : []),
+    ...(change
+      ? [
+          ...part('changed', shown(change.field)),
+          ...part('from', shown(change.from)),
+          ...part('to', shown(change.to)),
+        ]
+      : []),
+    ...part('text', shown(happening.text)),
+    ...(facts.length > 0 ? [attribute('facts', array(facts, { broken: true }))] : []),
+    ...last,
+  ]);
+}
+
+/** `{ name: 'order', label: 'Order', value: <RecordLink … /> }` */
+export function factOf(name: string, label: string, value: Doc): Doc {
+  return object([
+    textProperty('name', name),
+    textProperty('label', label),
+    property('value', wrappedJsx(value)),
+  ]);
+}

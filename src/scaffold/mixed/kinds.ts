@@ -1,0 +1,169 @@
+import type { Field, Mixed, Relation } from '../../model/model.ts';
+import { readHappening, type Happening } from '../../model/readHistory.ts';
+import { chooseColumns, isColumn } from '../fields/columns.ts';
+import { isDate } from '../fields/traits.ts';
+import { MADE } from '../lists/order.ts';
+import { pascalCase } from '../names.ts';
+import type { Module, Plan, ResourcePlan } from '../plan.ts';
+
+/** One kind of thing among several in a list: an entry of its own, whichever list it stands in. */
+export interface KindPlan extends Module {
+  readonly type: string;
+  readonly label: string;
+  readonly fields: readonly Field[];
+  /** The resource that its records are of; null where it is a value. */
+  readonly target: ResourcePlan | null;
+  readonly happening: Happening;
+  /** What is said of it: records that it leads to, and values. */
+  readonly relations: readonly Relation[];
+  readonly besides: readonly Field[];
+}
+
+/** The entries of lists that hold several kinds of things. */
+export interface KindsPlan extends Module {
+  /** The union or interface. */
+  readonly type: string;
+  readonly kinds: readonly KindPlan[];
+  /** Most of them happened at a moment and have no page: they are a timeline. */
+  readonly isTimeline: boolean;
+}
+
+type Several = Pick<Mixed, 'type' | 'members' | 'values'>;
+
+/** The lists of several kinds that screens show: each union, and each kind, is written once. */
+export class Kinds {
+  readonly #plan: Plan;
+  readonly #lists = new Map<string, KindsPlan>();
+  readonly #known = new Map<string, KindPlan>();
+
+  constructor(plan: Plan) {
+    this.#plan = plan;
+  }
+
+  get all(): readonly KindsPlan[] {
+    return [...this.#lists.values()];
+  }
+
+  /** The entries for what a field gives. */
+  of({ type, members, values }: Several): KindsPlan {
+    const known = this.#lists.get(type);
+    if (known) return known;
+    const records = members.flatMap((member): KindPlan[] => {
+      const target = this.#plan.of(member);
+      return target ? [this.#kind(member, () => this.#recordKind(target))] : [];
+    });
+    const kinds = [
+      ...records,
+      ...values.map((value) => this.#kind(value.type, () => this.#valueKind(value))),
+    ];
+    const happened = kinds.filter(
+      ({ happening, target }) => happening.moment !== null && !isVisited(target),
+    );
+    const list = {
+      ...this.#plan.kindModule(`${pascalCase(type)}Entries`),
+      type,
+      kinds,
+      isTimeline: happened.length > kinds.length / 2,
+    };
+    this.#lists.set(type, list);
+    return list;
+  }
+
+  #kind(type: string, read: () => KindPlan): KindPlan {
+    const kind = this.#known.get(type) ?? read();
+    this.#known.set(type, kind);
+    return kind;
+  }
+
+  #valueKind({ type, label, fields, relations }: Mixed['values'][number]): KindPlan {
+    const happening = readHappening({ fields, relations, identity: null });
+    const parts = partsOf(happening);
+    return {
+      ...this.#plan.kindModule(`${pascalCase(type)}Entry`),
+      type,
+      label,
+      fields,
+      target: null,
+      happening: { ...happening, moment: happening.moment ?? made(fields)?.name ?? null },
+      relations: shownRelations(this.#plan, relations, happening.actor),
+      besides: tellingFirst(
+        fields.filter((field) => isColumn(field, fields, relations, []) && !parts.has(field.name)),
+      ).slice(0, MOST_BESIDES),
+    };
+  }
+
+  #recordKind(target: ResourcePlan): KindPlan {
+    const { resource, base } = target;
+    const { fields, relations, title, type, label } = resource;
+    const columns = chooseColumns(this.#plan, {
+      ...{ name: '', path: '', owner: target, rowType: type, fields: null, hasEdges: false },
+    });
+    const columnFields = columns.flatMap((column) =>
+      column.kind === 'field' ? [column.field] : [],
+    );
+    const happening = readHappening(resource);
+    const moment = happening.moment ?? columnFields.find(isDate)?.name ?? null;
+    // Who has a page says there what there is to read, and what has changed.
+    const told: Happening = isVisited(target)
+      ? { ...happening, moment, kind: null, text: null, change: null }
+      : { ...happening, moment };
+    const parts = partsOf(told);
+    return {
+      ...this.#plan.module(target, `${base}Entry`, 'tsx'),
+      type,
+      label,
+      fields,
+      target,
+      happening: told,
+      relations: shownRelations(
+        this.#plan,
+        relations.filter(
+          ({ field }) =>
+            field === told.actor ||
+            columns.some((column) => column.kind === 'relation' && column.relation.field === field),
+        ),
+        told.actor,
+      ),
+      besides: columnFields
+        .filter(({ name, kind }) => kind !== 'boolean' && !title.includes(name) && !parts.has(name))
+        .slice(0, MOST_BESIDES),
+    };
+  }
+}
+
+const MOST_BESIDES = 4;
+const MOST_RELATIONS = 3;
+
+/** Whether a record has a page that says what it is about; what happened to others is read where it stands. */
+function isVisited(target: ResourcePlan | null): boolean {
+  return target !== null && target.record !== null && target.resource.history === null;
+}
+
+/** A yes or no says little without a column's heading above it. */
+function tellingFirst(fields: readonly Field[]): Field[] {
+  return [
+    ...fields.filter(({ kind }) => kind !== 'boolean'),
+    ...fields.filter(({ kind }) => kind === 'boolean'),
+  ];
+}
+
+function partsOf({ moment, kind, text, change }: Happening): Set<string | null | undefined> {
+  return new Set([moment, kind, text, change?.field, change?.from, change?.to]);
+}
+
+/** When it came to be, where it has several moments. */
+function made(fields: readonly Field[]): Field | undefined {
+  return fields.find((field) => isDate(field) && !field.list && MADE.test(field.name));
+}
+
+function shownRelations(
+  plan: Plan,
+  relations: readonly Relation[],
+  actor: string | null,
+): Relation[] {
+  const shown = relations.filter(
+    ({ many, deprecated, to }) => !many && !deprecated && plan.of(to) !== undefined,
+  );
+  const others = shown.filter(({ field }) => field !== actor).slice(0, MOST_RELATIONS);
+  return shown.filter((relation) => relation.field === actor || others.includes(relation));
+}

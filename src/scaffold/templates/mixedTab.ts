@@ -1,0 +1,91 @@
+import type { Lookup } from '../../model/model.ts';
+import {
+  attribute,
+  block,
+  constant,
+  element,
+  elementWith,
+  lines,
+  returnJsx,
+  statement,
+  textAttribute,
+  type Doc,
+} from '../code/docs.ts';
+import { SourceFile } from '../code/sourceFile.ts';
+import { follow, type Value } from '../graphql/reading.ts';
+import { codeOf, endsDoc, listField, rowSelections, rowsDoc } from '../lists/listCode.ts';
+import type { MixedTabPlan, Plan, ResourcePlan } from '../plan.ts';
+import { LookupCode } from '../records/lookup.ts';
+import { lowered } from './list.ts';
+import { ROWS_OF_TABS, tabQueries, tabQuery, type TabSource } from './tab.ts';
+
+/** Pages of records and values of several kinds, as a tab of their record's page. */
+export function mixedTabFile(
+  plan: Plan,
+  owner: ResourcePlan,
+  tab: MixedTabPlan,
+  lookup: Lookup,
+): string {
+  const { mixed, name, entries } = tab;
+  const { field } = mixed;
+  const file = new SourceFile(tab.path, `\`${owner.resource.type}.${field}\``);
+  const list = codeOf(file, plan, {
+    resource: null,
+    list: tab.list,
+    fields: [],
+    columns: [],
+    size: ROWS_OF_TABS,
+    isBelow: true,
+  });
+  const code = new LookupCode(plan, owner.resource, lookup, new Set(list.variables.keys()));
+  const parts: TabSource = { file, plan, owner, name, field, list, lookup: code };
+  const type = file.artifact(`${name}Query`);
+  const settingsType = file.type('ListSettings', 'src/ui/list/listSettings.ts');
+  const rows = listField(
+    tab.list,
+    list.variables.keys(),
+    rowSelections(tab.list, `${entries.name}_rows`),
+  );
+  return file.print(
+    constant('settings', settingsType, `${type}['variables']`, list.settings),
+    tabQuery(parts, type, rows),
+    panel(parts, tab, type),
+    tabQueries(parts, type),
+  );
+}
+
+function panel(
+  { file, plan, owner, name, lookup }: TabSource,
+  tab: MixedTabPlan,
+  type: string,
+): Doc {
+  const { mixed, entries, list } = tab;
+  const record = lookup.readBare(file);
+  const found = follow(
+    { ...record, type: plan.type(owner.resource.type) as Value['type'] },
+    list.path,
+  );
+  const variable = list.rows.length === 0 ? 'list' : 'page';
+  const page: Value = { ...found, expression: variable };
+  const attributes = [
+    attribute('parent', plan.describe(file, owner)),
+    textAttribute('name', mixed.field),
+    textAttribute('label', mixed.label),
+    attribute('settings', 'settings'),
+    attribute('ends', endsDoc(list, page)),
+  ];
+  const shown = element(file.value(entries.name, entries.path), [attribute('rows', 'rows')]);
+  const usePageQuery = file.value('usePageQuery', 'src/relay/pageContext.tsx');
+  const body = [
+    statement(`const { ${lookup.pattern.code} }`, `${usePageQuery}<${type}>(query)`),
+    statement(`const ${variable}`, found.expression),
+    `const rows = ${rowsDoc(file, list, page)};`,
+    returnJsx(
+      elementWith(file.value('EntryPanel', 'src/ui/record/TabPanel.tsx'), attributes, [shown]),
+    ),
+  ];
+  return lines(`/** The ${lowered(mixed.label)} of one ${lowered(owner.resource.label)}. */`, [
+    `export function ${name}() `,
+    block(body),
+  ]);
+}

@@ -1,0 +1,100 @@
+import { buildSchema } from 'graphql';
+import { compile } from './compiled.ts';
+import { faultsOf, scaffoldOf, textOf, unformatted, type Files } from './scaffolded.ts';
+
+const SDL = `
+  scalar DateTime
+  type Query {
+    tickets: [Ticket!]!
+    ticket(id: ID!): Ticket
+    users: [User!]!
+    user(id: ID!): User
+    orders: [Order!]!
+    order(id: ID!): Order
+  }
+  type Mutation { updateOrder(id: ID!, status: OrderStatus): Order }
+  type User { id: ID! name: String! active: Boolean! createdAt: DateTime! }
+  enum OrderStatus { OPEN PAID }
+  type Order { id: ID! number: String! status: OrderStatus! placedAt: DateTime! customer: User! }
+  type Ticket {
+    id: ID!
+    title: String!
+    timeline(first: Int, after: String, last: Int, before: String): TimelineConnection!
+    related(first: Int, after: String): RelatedConnection
+  }
+  type TimelineConnection { edges: [TimelineEdge] pageInfo: PageInfo! }
+  type TimelineEdge { node: TimelineItem cursor: String! }
+  union TimelineItem = Assigned | Renamed | Remark | Closed | Order
+  type Assigned { id: ID! createdAt: DateTime! actor: User assignee: User! }
+  type Renamed { id: ID! createdAt: DateTime! actor: User oldTitle: String! newTitle: String! }
+  type Remark { id: ID! createdAt: DateTime! author: User! body: String! status: String }
+  type Closed { id: ID! }
+  type RelatedConnection { nodes: [Related!]! pageInfo: PageInfo! }
+  union Related = Order | User
+  type PageInfo { hasNextPage: Boolean! hasPreviousPage: Boolean! startCursor: String endCursor: String }
+`;
+
+let files: Files;
+
+beforeAll(async () => {
+  files = await scaffoldOf(SDL);
+});
+
+const flat = (path: string) => textOf(files, path).replaceAll(/\s+/g, ' ');
+
+test('pages of a union are a tab of the record, paged like the others', () => {
+  const tab = flat('src/resources/tickets/TicketTimelineTab.tsx');
+  expect(tab).toContain('timeline(first: $first, after: $after, last: $last, before: $before)');
+  expect(tab).toContain('node { ...TimelineItemEntries_rows }');
+  expect(tab).toContain('<EntryPanel parent={tickets} name="timeline" label="Timeline"');
+  expect(tab).toContain('const rows = present(page?.edges?.map((edge) => edge?.node));');
+  const record = flat('src/resources/tickets/TicketRecord.tsx');
+  expect(record).toContain("timeline: { label: 'Timeline', Panel: TicketTimelineTab }");
+  expect(record).toContain("related: { label: 'Related', Panel: TicketRelatedTab }");
+});
+
+test('each kind says what it is, when it was, who did it and what there is to know', () => {
+  const assigned = flat('src/resources/kinds/AssignedEntry.tsx');
+  expect(assigned).toContain('label="Assigned"');
+  expect(assigned).toContain('moment={<Moment value={assigned.createdAt} />}');
+  expect(assigned).toContain('by="actor"');
+  expect(assigned).toContain("name: 'assignee'");
+  const renamed = flat('src/resources/kinds/RenamedEntry.tsx');
+  expect(renamed).toContain('from={<Text value={renamed.oldTitle} />}');
+  expect(flat('src/resources/kinds/RemarkEntry.tsx')).toContain('text={');
+  expect(flat('src/resources/kinds/TimelineItemEntries.tsx')).toContain(
+    '{item.closed && <TimelineEntry label="Closed" />}',
+  );
+});
+
+test('a record among them is led to by its title, with what a list would say of it', () => {
+  const order = flat('src/resources/orders/OrderEntry.tsx');
+  expect(order).toContain('record={ <RecordLink resource={orders}');
+  expect(order).toContain('moment={<Moment value={order.placedAt} />}');
+  expect(order).toContain("name: 'customer'");
+  expect(order).toContain("name: 'status'");
+  // Without a heading above it, a yes or no of a record says nothing.
+  expect(flat('src/resources/users/UserEntry.tsx')).not.toContain('active');
+});
+
+test('what happened is a timeline, what merely belongs there a list', () => {
+  expect(flat('src/resources/kinds/TimelineItemEntries.tsx')).toContain(
+    '<Timeline rows={entries}>',
+  );
+  expect(flat('src/resources/kinds/RelatedEntries.tsx')).toContain('<EntryList rows={entries}>');
+});
+
+test('fields of one name are asked for of one type only, as GraphQL wants them', () => {
+  // `status` of a remark is no OrderStatus.
+  expect(flat('src/resources/kinds/RemarkEntry.tsx')).not.toContain('status');
+  expect(faultsOf(files, buildSchema(SDL))).toEqual([]);
+});
+
+test('ids of values are known within their type only', () => {
+  expect(textOf(files, 'src/resources/localKeys.ts')).toContain("  Assigned: ['id'],");
+});
+
+test('it compiles, and is as Prettier would format it', async () => {
+  expect(await unformatted(files)).toEqual([]);
+  expect(compile(files, SDL)).toEqual([]);
+});
