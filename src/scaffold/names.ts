@@ -9,7 +9,7 @@ const RESERVED = new Set(
     'return set static string super switch symbol this throw true try type typeof undefined unique unknown var void while with yield ' +
     'console document fetch process window ' +
     'graphql useFragment usePageQuery pageQuery listVariables totalVariables isComplete cursorPaging offsetPaging numberPaging ' +
-    'tokenPaging noPaging present partOf titleOf keyParts tabQueries yesNo ' +
+    'tokenPaging noPaging present partOf keyParts tabQueries yesNo ' +
     'choiceFilter dayFilter decimalFilter failedList filters integerFilter momentFilter numberFilter numberedRecordFilter ' +
     'pagedVariables recordFilter required textFilter visitor yesNoFilter ' +
     'address answer columns found localKeys navigation edges query record records resource rows settings tabs totalQuery without ' +
@@ -28,7 +28,7 @@ const LOCAL = new Set(
 const IMPORTED = new Set(
   (
     'Address AskFirst Bytes Choice Choices Columns Day Email Fact Identifier Json Filters ListScreen ListSettings ListTotal LocalKeys LongText ' +
-    'Moment Money NumberValue Percent Phone Picture Raw RecordLink RecordPage RecordScreen RecordTab RecordTable RecordTabs ' +
+    'Moment Money NumberValue Percent Phone Picture Raw RecordLink RecordPage RecordScreen RecordTab RecordTable RecordTabs RecordTitle ' +
     'ActionBar Change Counts CreateForm EditForm Fields Finder LatestRecords Picker RecordAction RecordActions RecordTabsView Resource ResourceGroups Section ' +
     'Answer BulkAction BulkWork Found HomePanel HomeTrend MutationTool QueryTool PaletteSource QueryToolSettings RecordCreation RecordEditing RecordImport RecordUpdate Result SettingsEditing SettingsScreen Silent Tool ToolIndex Value ' +
     'Language Question Questions QuestionSettings RecordQuestions ' +

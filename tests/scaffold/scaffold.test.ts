@@ -59,6 +59,13 @@ describe('the sample', () => {
     expect(side).toMatch(/customer @catch \{\s+id\s+name\s+\}/);
   });
 
+  test('leaves it to the place where a record is named to say so in the visitor’s language', () => {
+    const lines = textOf(files, 'src/resources/order-lines/OrderLineTable.tsx');
+    expect(lines).toContain('<RecordTitle resource={orderLines} recordKey={orderLine.id} />');
+    const picker = textOf(files, 'src/resources/orders/orderPicker.ts');
+    expect(picker).toContain('return { key: order.id, title: order.number };');
+  });
+
   test('catches what may be null, and only that', () => {
     const table = textOf(files, 'src/resources/customers/CustomerTable.tsx');
     expect(table).toMatch(/\n +name\n/);

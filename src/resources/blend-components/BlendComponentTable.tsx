@@ -7,8 +7,8 @@ import type {
 } from '../../../__generated__/BlendComponentTable_rows.graphql.ts';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Percent } from '../../ui/fields/Number.tsx';
+import { RecordTitle } from '../../ui/fields/RecordTitle.tsx';
 import { Identifier, LongText } from '../../ui/fields/Text.tsx';
-import { titleOf } from '../../ui/fields/title.ts';
 import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { greenLots } from '../green-lots/greenLots.ts';
 import { products } from '../products/products.ts';
@@ -18,7 +18,9 @@ const columns: Columns<BlendComponentTable_rows$data[number]> = [
   {
     id: 'id',
     label: 'Blend component',
-    cell: (blendComponent) => titleOf(blendComponents, blendComponent.id),
+    cell: (blendComponent) => (
+      <RecordTitle resource={blendComponents} recordKey={blendComponent.id} />
+    ),
   },
   {
     id: 'greenLot',

@@ -2,7 +2,6 @@
 // later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { contactPicker_record$key } from '../../../__generated__/contactPicker_record.graphql.ts';
-import { titleOf } from '../../ui/fields/title.ts';
 import type { Picker } from '../../ui/form/picker.ts';
 import { contacts } from './contacts.ts';
 
@@ -19,7 +18,7 @@ export const contactPicker: Picker<contactPicker_record$key> = {
   search: { fields: ['First name', 'Last name', 'Email'] },
   option: (record) => {
     const contact = readInlineData(fragment, record);
-    return { key: contact.id, title: titleOf(contacts, contact.id, contact.fullName) };
+    return { key: contact.id, title: contact.fullName };
   },
   finder: async () => (await import('./contactFinder.ts')).contactFinder,
   create: {

@@ -2,7 +2,6 @@
 // merges later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { customerPicker_record$key } from '../../../__generated__/customerPicker_record.graphql.ts';
-import { titleOf } from '../../ui/fields/title.ts';
 import type { Picker } from '../../ui/form/picker.ts';
 import { customers } from './customers.ts';
 
@@ -19,7 +18,7 @@ export const customerPicker: Picker<customerPicker_record$key> = {
   search: { fields: ['Name', 'Email'] },
   option: (record) => {
     const customer = readInlineData(fragment, record);
-    return { key: customer.id, title: titleOf(customers, customer.id, customer.name) };
+    return { key: customer.id, title: customer.name };
   },
   finder: async () => (await import('./customerFinder.ts')).customerFinder,
   create: {

@@ -2,7 +2,6 @@
 // pull` merges later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { deliveryAddressPicker_record$key } from '../../../__generated__/deliveryAddressPicker_record.graphql.ts';
-import { titleOf } from '../../ui/fields/title.ts';
 import type { Picker } from '../../ui/form/picker.ts';
 import { deliveryAddresses } from './deliveryAddresses.ts';
 
@@ -18,10 +17,7 @@ export const deliveryAddressPicker: Picker<deliveryAddressPicker_record$key> = {
   resource: deliveryAddresses,
   option: (record) => {
     const deliveryAddress = readInlineData(fragment, record);
-    return {
-      key: deliveryAddress.id,
-      title: titleOf(deliveryAddresses, deliveryAddress.id, deliveryAddress.label),
-    };
+    return { key: deliveryAddress.id, title: deliveryAddress.label };
   },
   finder: async () => (await import('./deliveryAddressFinder.ts')).deliveryAddressFinder,
   create: {

@@ -2,7 +2,6 @@
 // merges later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { employeePicker_record$key } from '../../../__generated__/employeePicker_record.graphql.ts';
-import { titleOf } from '../../ui/fields/title.ts';
 import type { Picker } from '../../ui/form/picker.ts';
 import { employees } from './employees.ts';
 
@@ -19,7 +18,7 @@ export const employeePicker: Picker<employeePicker_record$key> = {
   search: { fields: ['First name', 'Last name', 'Email'] },
   option: (record) => {
     const employee = readInlineData(fragment, record);
-    return { key: employee.id, title: titleOf(employees, employee.id, employee.fullName) };
+    return { key: employee.id, title: employee.fullName };
   },
   finder: async () => (await import('./employeeFinder.ts')).employeeFinder,
   create: {

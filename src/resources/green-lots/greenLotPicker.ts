@@ -2,7 +2,6 @@
 // merges later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { greenLotPicker_record$key } from '../../../__generated__/greenLotPicker_record.graphql.ts';
-import { titleOf } from '../../ui/fields/title.ts';
 import type { Picker } from '../../ui/form/picker.ts';
 import { greenLots } from './greenLots.ts';
 
@@ -19,7 +18,7 @@ export const greenLotPicker: Picker<greenLotPicker_record$key> = {
   search: { fields: ['Code'] },
   option: (record) => {
     const greenLot = readInlineData(fragment, record);
-    return { key: greenLot.id, title: titleOf(greenLots, greenLot.id, greenLot.code) };
+    return { key: greenLot.id, title: greenLot.code };
   },
   finder: async () => (await import('./greenLotFinder.ts')).greenLotFinder,
   create: {

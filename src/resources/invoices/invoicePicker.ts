@@ -2,7 +2,6 @@
 // later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { invoicePicker_record$key } from '../../../__generated__/invoicePicker_record.graphql.ts';
-import { titleOf } from '../../ui/fields/title.ts';
 import type { Picker } from '../../ui/form/picker.ts';
 import { invoices } from './invoices.ts';
 
@@ -19,7 +18,7 @@ export const invoicePicker: Picker<invoicePicker_record$key> = {
   search: { fields: ['Number'] },
   option: (record) => {
     const invoice = readInlineData(fragment, record);
-    return { key: invoice.id, title: titleOf(invoices, invoice.id, invoice.number) };
+    return { key: invoice.id, title: invoice.number };
   },
   finder: async () => (await import('./invoiceFinder.ts')).invoiceFinder,
   create: {

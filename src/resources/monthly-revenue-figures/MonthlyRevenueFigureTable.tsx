@@ -6,9 +6,9 @@ import type {
   MonthlyRevenueFigureTable_rows$key,
 } from '../../../__generated__/MonthlyRevenueFigureTable_rows.graphql.ts';
 import { Money, NumberValue } from '../../ui/fields/Number.tsx';
+import { RecordTitle } from '../../ui/fields/RecordTitle.tsx';
 import { Identifier } from '../../ui/fields/Text.tsx';
 import { Day } from '../../ui/fields/Time.tsx';
-import { titleOf } from '../../ui/fields/title.ts';
 import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { monthlyRevenueFigures } from './monthlyRevenueFigures.ts';
 
@@ -16,7 +16,9 @@ const columns: Columns<MonthlyRevenueFigureTable_rows$data[number]> = [
   {
     id: 'id',
     label: 'Monthly revenue figure',
-    cell: (monthlyRevenueFigure) => titleOf(monthlyRevenueFigures, monthlyRevenueFigure.id),
+    cell: (monthlyRevenueFigure) => (
+      <RecordTitle resource={monthlyRevenueFigures} recordKey={monthlyRevenueFigure.id} />
+    ),
   },
   {
     id: 'invoiceCount',

@@ -7,9 +7,9 @@ import type {
 } from '../../../__generated__/OrderEventTable_rows.graphql.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { RecordLink } from '../../ui/fields/Link.tsx';
+import { RecordTitle } from '../../ui/fields/RecordTitle.tsx';
 import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
-import { titleOf } from '../../ui/fields/title.ts';
 import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { employees } from '../employees/employees.ts';
 import { orderEventKind } from '../enums/orderEventKind.ts';
@@ -17,7 +17,11 @@ import { orders } from '../orders/orders.ts';
 import { orderEvents } from './orderEvents.ts';
 
 const columns: Columns<OrderEventTable_rows$data[number]> = [
-  { id: 'id', label: 'Order event', cell: (orderEvent) => titleOf(orderEvents, orderEvent.id) },
+  {
+    id: 'id',
+    label: 'Order event',
+    cell: (orderEvent) => <RecordTitle resource={orderEvents} recordKey={orderEvent.id} />,
+  },
   {
     id: 'employee',
     label: 'Employee',

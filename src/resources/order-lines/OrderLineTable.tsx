@@ -7,15 +7,19 @@ import type {
 } from '../../../__generated__/OrderLineTable_rows.graphql.ts';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Money, NumberValue, Percent } from '../../ui/fields/Number.tsx';
+import { RecordTitle } from '../../ui/fields/RecordTitle.tsx';
 import { Identifier, LongText } from '../../ui/fields/Text.tsx';
-import { titleOf } from '../../ui/fields/title.ts';
 import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { orders } from '../orders/orders.ts';
 import { variants } from '../variants/variants.ts';
 import { orderLines } from './orderLines.ts';
 
 const columns: Columns<OrderLineTable_rows$data[number]> = [
-  { id: 'id', label: 'Order line', cell: (orderLine) => titleOf(orderLines, orderLine.id) },
+  {
+    id: 'id',
+    label: 'Order line',
+    cell: (orderLine) => <RecordTitle resource={orderLines} recordKey={orderLine.id} />,
+  },
   {
     id: 'order',
     label: 'Order',

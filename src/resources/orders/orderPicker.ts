@@ -2,7 +2,6 @@
 // later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { orderPicker_record$key } from '../../../__generated__/orderPicker_record.graphql.ts';
-import { titleOf } from '../../ui/fields/title.ts';
 import type { Picker } from '../../ui/form/picker.ts';
 import { orders } from './orders.ts';
 
@@ -19,7 +18,7 @@ export const orderPicker: Picker<orderPicker_record$key> = {
   search: { fields: ['Number'] },
   option: (record) => {
     const order = readInlineData(fragment, record);
-    return { key: order.id, title: titleOf(orders, order.id, order.number) };
+    return { key: order.id, title: order.number };
   },
   finder: async () => (await import('./orderFinder.ts')).orderFinder,
   create: {

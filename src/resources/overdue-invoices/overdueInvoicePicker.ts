@@ -2,7 +2,6 @@
 // merges later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { overdueInvoicePicker_record$key } from '../../../__generated__/overdueInvoicePicker_record.graphql.ts';
-import { titleOf } from '../../ui/fields/title.ts';
 import type { Picker } from '../../ui/form/picker.ts';
 import { overdueInvoices } from './overdueInvoices.ts';
 
@@ -19,10 +18,7 @@ export const overdueInvoicePicker: Picker<overdueInvoicePicker_record$key> = {
   search: { fields: ['Number'] },
   option: (record) => {
     const overdueInvoice = readInlineData(fragment, record);
-    return {
-      key: overdueInvoice.id,
-      title: titleOf(overdueInvoices, overdueInvoice.id, overdueInvoice.number),
-    };
+    return { key: overdueInvoice.id, title: overdueInvoice.number };
   },
   finder: async () => (await import('./overdueInvoiceFinder.ts')).overdueInvoiceFinder,
 };

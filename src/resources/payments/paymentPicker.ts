@@ -2,7 +2,6 @@
 // later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { paymentPicker_record$key } from '../../../__generated__/paymentPicker_record.graphql.ts';
-import { titleOf } from '../../ui/fields/title.ts';
 import type { Picker } from '../../ui/form/picker.ts';
 import { payments } from './payments.ts';
 
@@ -19,7 +18,7 @@ export const paymentPicker: Picker<paymentPicker_record$key> = {
   search: { fields: ['Reference'] },
   option: (record) => {
     const payment = readInlineData(fragment, record);
-    return { key: payment.id, title: titleOf(payments, payment.id, payment.reference) };
+    return { key: payment.id, title: payment.reference };
   },
   finder: async () => (await import('./paymentFinder.ts')).paymentFinder,
   create: {

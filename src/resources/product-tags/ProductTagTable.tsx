@@ -7,9 +7,9 @@ import type {
 } from '../../../__generated__/ProductTagTable_rows.graphql.ts';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { NumberValue } from '../../ui/fields/Number.tsx';
+import { RecordTitle } from '../../ui/fields/RecordTitle.tsx';
 import { Identifier } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
-import { titleOf } from '../../ui/fields/title.ts';
 import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { employees } from '../employees/employees.ts';
 import { products } from '../products/products.ts';
@@ -17,7 +17,11 @@ import { tags } from '../tags/tags.ts';
 import { productTags } from './productTags.ts';
 
 const columns: Columns<ProductTagTable_rows$data[number]> = [
-  { id: 'id', label: 'Product tag', cell: (productTag) => titleOf(productTags, productTag.id) },
+  {
+    id: 'id',
+    label: 'Product tag',
+    cell: (productTag) => <RecordTitle resource={productTags} recordKey={productTag.id} />,
+  },
   {
     id: 'addedBy',
     label: 'Added by',

@@ -2,7 +2,6 @@
 // later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { productPicker_record$key } from '../../../__generated__/productPicker_record.graphql.ts';
-import { titleOf } from '../../ui/fields/title.ts';
 import type { Picker } from '../../ui/form/picker.ts';
 import { products } from './products.ts';
 
@@ -19,7 +18,7 @@ export const productPicker: Picker<productPicker_record$key> = {
   search: { fields: ['Name', 'Code', 'Slug'] },
   option: (record) => {
     const product = readInlineData(fragment, record);
-    return { key: product.id, title: titleOf(products, product.id, product.name) };
+    return { key: product.id, title: product.name };
   },
   finder: async () => (await import('./productFinder.ts')).productFinder,
   create: {

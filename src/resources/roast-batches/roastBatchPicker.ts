@@ -2,7 +2,6 @@
 // merges later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { roastBatchPicker_record$key } from '../../../__generated__/roastBatchPicker_record.graphql.ts';
-import { titleOf } from '../../ui/fields/title.ts';
 import type { Picker } from '../../ui/form/picker.ts';
 import { roastBatches } from './roastBatches.ts';
 
@@ -19,7 +18,7 @@ export const roastBatchPicker: Picker<roastBatchPicker_record$key> = {
   search: { fields: ['Number'] },
   option: (record) => {
     const roastBatch = readInlineData(fragment, record);
-    return { key: roastBatch.id, title: titleOf(roastBatches, roastBatch.id, roastBatch.number) };
+    return { key: roastBatch.id, title: roastBatch.number };
   },
   finder: async () => (await import('./roastBatchFinder.ts')).roastBatchFinder,
   create: {

@@ -2,7 +2,6 @@
 // merges later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { shipmentPicker_record$key } from '../../../__generated__/shipmentPicker_record.graphql.ts';
-import { titleOf } from '../../ui/fields/title.ts';
 import type { Picker } from '../../ui/form/picker.ts';
 import { shipments } from './shipments.ts';
 
@@ -19,7 +18,7 @@ export const shipmentPicker: Picker<shipmentPicker_record$key> = {
   search: { fields: ['Tracking number'] },
   option: (record) => {
     const shipment = readInlineData(fragment, record);
-    return { key: shipment.id, title: titleOf(shipments, shipment.id, shipment.trackingNumber) };
+    return { key: shipment.id, title: shipment.trackingNumber };
   },
   finder: async () => (await import('./shipmentFinder.ts')).shipmentFinder,
   create: {

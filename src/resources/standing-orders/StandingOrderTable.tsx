@@ -8,9 +8,9 @@ import type {
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { NumberValue } from '../../ui/fields/Number.tsx';
+import { RecordTitle } from '../../ui/fields/RecordTitle.tsx';
 import { Identifier } from '../../ui/fields/Text.tsx';
 import { Day, Moment } from '../../ui/fields/Time.tsx';
-import { titleOf } from '../../ui/fields/title.ts';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { customers } from '../customers/customers.ts';
@@ -22,7 +22,7 @@ const columns: Columns<StandingOrderTable_rows$data[number]> = [
   {
     id: 'id',
     label: 'Standing order',
-    cell: (standingOrder) => titleOf(standingOrders, standingOrder.id),
+    cell: (standingOrder) => <RecordTitle resource={standingOrders} recordKey={standingOrder.id} />,
   },
   {
     id: 'customer',

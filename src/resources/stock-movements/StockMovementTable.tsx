@@ -8,9 +8,9 @@ import type {
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { NumberValue } from '../../ui/fields/Number.tsx';
+import { RecordTitle } from '../../ui/fields/RecordTitle.tsx';
 import { Identifier, LongText } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
-import { titleOf } from '../../ui/fields/title.ts';
 import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
 import { employees } from '../employees/employees.ts';
 import { movementKind } from '../enums/movementKind.ts';
@@ -22,7 +22,7 @@ const columns: Columns<StockMovementTable_rows$data[number]> = [
   {
     id: 'id',
     label: 'Stock movement',
-    cell: (stockMovement) => titleOf(stockMovements, stockMovement.id),
+    cell: (stockMovement) => <RecordTitle resource={stockMovements} recordKey={stockMovement.id} />,
   },
   {
     id: 'batch',

@@ -2,7 +2,6 @@
 // merges later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { supplierPicker_record$key } from '../../../__generated__/supplierPicker_record.graphql.ts';
-import { titleOf } from '../../ui/fields/title.ts';
 import type { Picker } from '../../ui/form/picker.ts';
 import { suppliers } from './suppliers.ts';
 
@@ -19,7 +18,7 @@ export const supplierPicker: Picker<supplierPicker_record$key> = {
   search: { fields: ['Name', 'Email'] },
   option: (record) => {
     const supplier = readInlineData(fragment, record);
-    return { key: supplier.id, title: titleOf(suppliers, supplier.id, supplier.name) };
+    return { key: supplier.id, title: supplier.name };
   },
   finder: async () => (await import('./supplierFinder.ts')).supplierFinder,
   create: {

@@ -2,7 +2,6 @@
 // later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { tagPicker_record$key } from '../../../__generated__/tagPicker_record.graphql.ts';
-import { titleOf } from '../../ui/fields/title.ts';
 import type { Picker } from '../../ui/form/picker.ts';
 import { tags } from './tags.ts';
 
@@ -19,7 +18,7 @@ export const tagPicker: Picker<tagPicker_record$key> = {
   search: { fields: ['Name'] },
   option: (record) => {
     const tag = readInlineData(fragment, record);
-    return { key: tag.id, title: titleOf(tags, tag.id, tag.name) };
+    return { key: tag.id, title: tag.name };
   },
   finder: async () => (await import('./tagFinder.ts')).tagFinder,
   create: {

@@ -2,7 +2,6 @@
 // later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { ticketPicker_record$key } from '../../../__generated__/ticketPicker_record.graphql.ts';
-import { titleOf } from '../../ui/fields/title.ts';
 import type { Picker } from '../../ui/form/picker.ts';
 import { tickets } from './tickets.ts';
 
@@ -19,7 +18,7 @@ export const ticketPicker: Picker<ticketPicker_record$key> = {
   search: { fields: ['Subject', 'Number'] },
   option: (record) => {
     const ticket = readInlineData(fragment, record);
-    return { key: ticket.id, title: titleOf(tickets, ticket.id, ticket.subject) };
+    return { key: ticket.id, title: ticket.subject };
   },
   finder: async () => (await import('./ticketFinder.ts')).ticketFinder,
   create: {

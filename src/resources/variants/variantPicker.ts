@@ -2,7 +2,6 @@
 // later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { variantPicker_record$key } from '../../../__generated__/variantPicker_record.graphql.ts';
-import { titleOf } from '../../ui/fields/title.ts';
 import type { Picker } from '../../ui/form/picker.ts';
 import { variants } from './variants.ts';
 
@@ -19,7 +18,7 @@ export const variantPicker: Picker<variantPicker_record$key> = {
   search: { fields: ['Name', 'SKU'] },
   option: (record) => {
     const variant = readInlineData(fragment, record);
-    return { key: variant.id, title: titleOf(variants, variant.id, variant.name) };
+    return { key: variant.id, title: variant.name };
   },
   finder: async () => (await import('./variantFinder.ts')).variantFinder,
   create: {

@@ -1,9 +1,8 @@
 import type { Field } from '../../model/model.ts';
 import {
   arrow,
-  arrowToExpression,
-  call,
-  callHugging,
+  attribute,
+  element,
   object,
   property,
   textProperty,
@@ -70,7 +69,7 @@ function partsOf(place: Place, table: TablePlan, column: ColumnPlan, key: Doc | 
     case 'title': {
       const paths = titlePaths(table.owner.resource, place.siblings);
       const parameters = key !== null || paths.length > 0 ? [place.variable] : [];
-      const cell = arrowToExpression(parameters, titleCell(place, table, paths, key));
+      const cell = arrow(parameters, wrappedJsx(titleCell(place, table, key)));
       return { label: titleLabel(table, paths), isNumber: false, cell };
     }
   }
@@ -82,18 +81,12 @@ function titleLabel({ owner: { resource } }: TablePlan, paths: readonly Field[][
 }
 
 /** The record's name in words, where no single field of its own is it. */
-function titleCell(
-  place: Place,
-  { owner }: TablePlan,
-  paths: readonly Field[][],
-  key: Doc | null,
-): Doc {
+function titleCell(place: Place, { owner }: TablePlan, key: Doc | null): Doc {
   const { file, plan, siblings } = place;
   const title = readTitle(place, owner, siblings);
-  const args = [plan.describe(file, owner), key ?? 'null', ...(title ? [title] : [])];
-  const titleOf = file.value('titleOf', 'src/ui/fields/title.ts');
-  if (paths.length > 1) return callHugging(titleOf, args);
-  // As Prettier has it: a call with a function among its arguments makes the call around it break.
-  const broken = title !== null && typeof title !== 'string';
-  return call(titleOf, args, { broken });
+  return element(file.value('RecordTitle', 'src/ui/fields/RecordTitle.tsx'), [
+    attribute('resource', plan.describe(file, owner)),
+    ...(key ? [attribute('recordKey', key)] : []),
+    ...(title ? [attribute('title', title)] : []),
+  ]);
 }

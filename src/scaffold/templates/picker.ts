@@ -1,14 +1,4 @@
-import {
-  block,
-  call,
-  constant,
-  join,
-  line,
-  lines,
-  object,
-  property,
-  type Doc,
-} from '../code/docs.ts';
+import { block, constant, join, line, lines, object, property, type Doc } from '../code/docs.ts';
 import { loader } from '../code/lazy.ts';
 import { graphqlTag } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
@@ -32,17 +22,15 @@ export function pickerFile(plan: Plan, picker: PickerPlan): string {
   const keyField = keyFieldOf(picker);
   const keyType = plan.leafType(keyField.type);
   const fields = searchedFields(resource, list);
-  const titled = call(file.value('titleOf', 'src/ui/fields/title.ts'), [
-    plan.describe(file, owner),
-    `${owner.variable}.${key}`,
-    ...(title ? [title] : []),
-  ]);
   const option = [
     `const ${owner.variable} = ${file.value('readInlineData', 'react-relay')}(fragment, record);`,
     ...(keyField.nullable ? [`if (${owner.variable}.${key} == null) return null;`] : []),
     [
       'return ',
-      object([property('key', `${owner.variable}.${key}`), property('title', titled)]),
+      object([
+        property('key', `${owner.variable}.${key}`),
+        ...(title ? [property('title', title)] : []),
+      ]),
       ';',
     ],
   ];

@@ -8,20 +8,24 @@ export type Title = Caught<string | number> | ReadonlyArray<Caught<string | numb
 
 /**
  * A record's title in words; its label and the end of its key ("Order #a1b2") where nothing names it.
+ * It is made where it is shown, since only the label depends on who reads it.
  *
- * @param locale what the label is said in; without it, as the team wrote it
+ * @param locale what the label is said in; null: as the team wrote it
  */
 export function titleOf(
   resource: Resource,
   key: RecordKey | null | undefined,
-  title?: Title,
-  locale?: Locale,
+  title: Title | undefined,
+  locale: Locale | null,
 ): string {
-  const parts = isSeveral(title) ? title.map((part) => valueOf(part)) : [valueOf(title)];
-  const words = parts.filter((part) => part !== null && part !== '').join(' ');
-  if (words) return words;
   const label = locale ? sayLabel(resource.label, locale) : resource.label;
-  return `${label} ${shortKey(key)}`.trim();
+  return nameIn(title) ?? `${label} ${shortKey(key)}`.trim();
+}
+
+/** What names a record, in one text; null where nothing does. */
+export function nameIn(title: Title | undefined): string | null {
+  const parts = isSeveral(title) ? title.map((part) => valueOf(part)) : [valueOf(title)];
+  return parts.filter((part) => part !== null && part !== '').join(' ') || null;
 }
 
 function isSeveral(title: Title | undefined): title is ReadonlyArray<Caught<string | number>> {

@@ -9,7 +9,7 @@ import { useLocale } from '../locale/locale.ts';
 import { inSentence, say, sayLabel } from '../locale/say.ts';
 import { createHref, listHref } from '../resource.ts';
 import { ControlIdContext } from './controlId.ts';
-import type { AnyPicker, NewRecord, Option } from './picker.ts';
+import { optionOf, type AnyPicker, type NewRecord, type Option } from './picker.ts';
 import type { RecordCreation } from './recordChange.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { filledIn, holdValues, type AnyFields } from './values.ts';
@@ -82,7 +82,7 @@ function NewRecordForm({ picker, fields, creation, onCreated, onClose }: NewReco
     };
     const found = await read().catch(() => null);
     const unread = { key: text, title: sayLabel(resource.label, locale) };
-    onCreated((found ? picker.option(found) : null) ?? unread);
+    onCreated(optionOf(picker, found) ?? unread);
     onClose();
   };
   return (

@@ -6,7 +6,7 @@ import { useLocale, type Locale } from '../locale/locale.ts';
 import type { Resource } from '../resource.ts';
 import { inSentence, say, sayLabel } from '../locale/say.ts';
 import { controlAttributes, type ControlProps } from './input.ts';
-import type { Option, Picker } from './picker.ts';
+import { optionName, type Option, type Picker } from './picker.ts';
 import { prepareSearch, useOptions, type Search } from './useOptions.ts';
 import styles from './form.module.css';
 
@@ -30,6 +30,7 @@ export function RelationControl<Row, Key extends string | number>({
   const search = useOptions(picker, text);
   const options = search.status === 'found' ? search.options : [];
   const isOpen = text !== null;
+  const name = value ? optionName(picker, value, locale) : '';
   const listId = `${props.id}-list`;
 
   const close = () => {
@@ -68,7 +69,7 @@ export function RelationControl<Row, Key extends string | number>({
         aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
         autoComplete="off"
         placeholder={searchInWords(picker.search, locale)}
-        value={text ?? value?.title ?? ''}
+        value={text ?? name}
         onChange={(event) => {
           setText(event.target.value);
           setActive(-1);
@@ -87,7 +88,7 @@ export function RelationControl<Row, Key extends string | number>({
         <button
           type="button"
           className={`${buttons.icon} ${styles.clear}`}
-          aria-label={say('Remove {name}', locale, { name: value.title })}
+          aria-label={say('Remove {name}', locale, { name })}
           onClick={() => onChange(null)}
         >
           <Icon name="cross" size={14} />
@@ -105,7 +106,7 @@ export function RelationControl<Row, Key extends string | number>({
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => pick(option)}
             >
-              {option.title}
+              {optionName(picker, option, locale)}
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/locale.ts';
 import { say } from '../locale/say.ts';
 import type { ControlProps } from './input.ts';
-import type { Option, Picker } from './picker.ts';
+import { optionName, type Option, type Picker } from './picker.ts';
 import { RelationControl } from './RelationControl.tsx';
 import styles from './form.module.css';
 
@@ -27,11 +27,13 @@ export function RelationsControl<Row, Key extends string | number>({
         <ul className={styles.chosen}>
           {value.map((option) => (
             <li key={option.key}>
-              {option.title}
+              {optionName(props.picker, option, locale)}
               <button
                 type="button"
                 className={buttons.icon}
-                aria-label={say('Remove {name}', locale, { name: option.title })}
+                aria-label={say('Remove {name}', locale, {
+                  name: optionName(props.picker, option, locale),
+                })}
                 onClick={() => onChange(value.filter(({ key }) => key !== option.key))}
               >
                 <Icon name="cross" size={14} />

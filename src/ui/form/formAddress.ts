@@ -1,5 +1,6 @@
 import type { Address } from '../../relay/pageQueries.ts';
 import type { Input } from './input.ts';
+import type { Option } from './picker.ts';
 import type { AnyFields, Held } from './values.ts';
 
 /**
@@ -90,14 +91,14 @@ function placesOf(parameters: Parameters): string[] {
 }
 
 /** A record that was chosen; or what was typed where there is no script to choose with, as its key. */
-function recordBy(parameters: Parameters): { key: string | number; title: string } | null {
+function recordBy(parameters: Parameters): Option | null {
   const given = new Map(parameters);
   const typed = given.get('');
   const title = given.get(TITLE) ?? typed;
   const number = given.get(NUMBER);
   const chosen = number === undefined ? given.get(KEY) : Number(number);
   const key = typed !== undefined && typed !== given.get(TITLE) ? typed : chosen;
-  return key === undefined || key === '' ? null : { key, title: title || String(key) };
+  return key === undefined || key === '' ? null : { key, title: title || null };
 }
 
 function flattened(name: string, value: unknown): Parameters {
@@ -114,12 +115,12 @@ function flattened(name: string, value: unknown): Parameters {
     const { key, title } = value;
     return [
       [`${name}.${typeof key === 'number' ? NUMBER : KEY}`, String(key)],
-      [`${name}.${TITLE}`, title],
+      ...flattened(`${name}.${TITLE}`, title),
     ];
   }
   return Object.entries(value).flatMap(([part, inner]) => flattened(`${name}.${part}`, inner));
 }
 
-function isRecord(value: object): value is { key: string | number; title: string } {
+function isRecord(value: object): value is Option {
   return 'key' in value && 'title' in value && Object.keys(value).length === 2;
 }

@@ -1,12 +1,20 @@
 import type { GraphQLTaggedNode, OperationType, Variables } from 'relay-runtime';
 import { valueOf, type Caught } from '../fields/caught.ts';
+import { nameIn, titleOf, type Title } from '../fields/title.ts';
 import type { ListSettings } from '../list/listSettings.ts';
+import type { Locale } from '../locale/locale.ts';
 import type { Resource } from '../resource.ts';
 
-/** A record to choose: what is sent for it, and its title. */
+/** A record to choose: what is sent for it, and what names it, null where nothing does. */
 export interface Option<Key = string | number> {
   readonly key: Key;
-  readonly title: string;
+  readonly title: string | null;
+}
+
+/** The same as it is read: what names it may be several values, or have failed. */
+export interface ReadOption<Key> {
+  readonly key: Key;
+  readonly title?: Title;
 }
 
 /** How records of a resource are chosen. */
@@ -15,7 +23,7 @@ export interface Picker<Row, Key = string> {
   /** The labels of what the backend searches, where it does. */
   readonly search?: { readonly fields: readonly string[] };
   /** Null for a record that came without the key: it cannot be chosen. */
-  option(row: Row): Option<Key> | null;
+  option(row: Row): ReadOption<Key> | null;
   /** Finds records; it is loaded when somebody looks for one. */
   finder(): Promise<Finder<OperationType, Row, Key>>;
   /** How one that is not there yet is made. */
@@ -54,12 +62,21 @@ export type AnyFinder = Finder<OperationType, unknown, string | number>;
 
 export type LoadPicker = () => Promise<AnyPicker>;
 
+/** What an option is called. */
+export function optionName(
+  { resource }: { readonly resource: Resource },
+  { key, title }: Option,
+  locale: Locale,
+): string {
+  return titleOf(resource, key, title, locale);
+}
+
 /** The records of an answer that can be chosen. */
 export function optionsOf<Row, Key>(
   { rows, picker }: Finder<OperationType, Row, Key>,
   answer: OperationType['response'],
 ): Array<Option<Key>> {
-  return rows(answer).flatMap((row) => picker.option(row) ?? []);
+  return rows(answer).flatMap((row) => optionOf(picker, row) ?? []);
 }
 
 /** A record that was read, as an option; null where there is none or it could not be read. */
@@ -68,5 +85,6 @@ export function optionOf<Row, Key>(
   record: Caught<Row>,
 ): Option<Key> | null {
   const row = valueOf(record);
-  return row === null ? null : picker.option(row);
+  const option = row === null ? null : picker.option(row);
+  return option && { key: option.key, title: nameIn(option.title) };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
+import { useLocale } from '../locale/locale.ts';
 import type { Option, Picker } from './picker.ts';
 
 export type Search<Key> =
@@ -17,8 +18,12 @@ const PAUSE = 200;
  *
  * @param text null while nothing is searched for
  */
-export function useOptions<Row, Key>(picker: Picker<Row, Key>, text: string | null): Search<Key> {
+export function useOptions<Row, Key extends string | number>(
+  picker: Picker<Row, Key>,
+  text: string | null,
+): Search<Key> {
   const environment = useRelayEnvironment();
+  const locale = useLocale();
   const [found, setFound] = useState<{ text: string; search: Search<Key> } | null>(null);
   useEffect(() => {
     if (text === null) return;
@@ -29,7 +34,7 @@ export function useOptions<Row, Key>(picker: Picker<Row, Key>, text: string | nu
     const ask = async () => {
       const [finder, { findOptions }] = await loadSearch(picker);
       if (isLeft) return;
-      subscription = findOptions(environment, finder, text).subscribe({
+      subscription = findOptions(environment, finder, text, locale).subscribe({
         next: (options) => show({ status: 'found', options }),
         error: fail,
       });
@@ -40,7 +45,7 @@ export function useOptions<Row, Key>(picker: Picker<Row, Key>, text: string | nu
       clearTimeout(timer);
       subscription?.unsubscribe();
     };
-  }, [environment, picker, text]);
+  }, [environment, picker, text, locale]);
   if (text === null) return { status: 'idle' };
   return found?.text === text ? found.search : { status: 'searching' };
 }

@@ -4,6 +4,7 @@ import action from '../action/action.module.css';
 import buttons from '../button.module.css';
 import form from '../form/form.module.css';
 import { relations } from '../form/inputs/relation.tsx';
+import { optionName } from '../form/picker.ts';
 import { LEAVE_QUESTION, useLeaveGuard } from '../form/useLeaveGuard.ts';
 import { useLocale } from '../locale/locale.ts';
 import type { Message } from '../locale/messages.ts';
@@ -75,7 +76,7 @@ export function LinksDialog({ links, onClose }: LinksDialogProps) {
                       ? '{record} was not added. {reason}'
                       : '{record} was not removed. {reason}',
                     locale,
-                    { record: option.title, reason },
+                    { record: optionName(picker, option, locale), reason },
                   )}
                 </li>
               ))}

@@ -229,7 +229,7 @@ function Row(props: RowProps) {
           />
         )}
         {href ? (
-          <NextLink href={href} prefetch={false} className={styles.rowLink}>
+          <NextLink href={href} prefetch={false} dir="auto" className={styles.rowLink}>
             <InsideLinkContext value>{title}</InsideLinkContext>
           </NextLink>
         ) : (

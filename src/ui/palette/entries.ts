@@ -1,3 +1,4 @@
+import { titleOf } from '../fields/title.ts';
 import { goLetters } from '../keys/goLetters.ts';
 import { savedViews } from '../list/views/savedViews.ts';
 import type { Locale } from '../locale/locale.ts';
@@ -125,7 +126,7 @@ export function recordsToOpen(
     entries: [
       ...options.map(({ key, title }) => ({
         id: `record ${resource.slug} ${key}`,
-        label: title,
+        label: titleOf(resource, key, title, locale),
         target: { href: recordHref(resource, key) },
       })),
       {

@@ -7,6 +7,7 @@ import { Email, Phone, Picture, RecordLink, Url } from '../../../src/ui/fields/L
 import { Bytes, Money, NumberValue, Percent } from '../../../src/ui/fields/Number.tsx';
 import { Parts } from '../../../src/ui/fields/Parts.tsx';
 import { Json, Raw, Several } from '../../../src/ui/fields/Structure.tsx';
+import { RecordTitle } from '../../../src/ui/fields/RecordTitle.tsx';
 import { Identifier, LongText, Secret, Text } from '../../../src/ui/fields/Text.tsx';
 import { Day, Moment } from '../../../src/ui/fields/Time.tsx';
 import { titleOf } from '../../../src/ui/fields/title.ts';
@@ -228,14 +229,26 @@ describe('a link to a record', () => {
 });
 
 test.each<[Parameters<typeof titleOf>, string]>([
-  [[ORDERS, 'abc12345', 'N1'], 'N1'],
-  [[ORDERS, 'abc12345', ['Ada', null, caught('Byron')]], 'Ada Byron'],
-  [[ORDERS, 'abc12345', ''], 'Order #c12345'],
-  [[ORDERS, 'abc12345', FAILED], 'Order #c12345'],
-  [[ORDERS, null, undefined], 'Order'],
-  [[ORDERS, 7, 0], '0'],
+  [[ORDERS, 'abc12345', 'N1', LOCALE], 'N1'],
+  [[ORDERS, 'abc12345', ['Ada', null, caught('Byron')], LOCALE], 'Ada Byron'],
+  [[ORDERS, 'abc12345', '', LOCALE], 'Order #c12345'],
+  [[ORDERS, 'abc12345', FAILED, LOCALE], 'Order #c12345'],
+  [[ORDERS, null, undefined, null], 'Order'],
+  [[ORDERS, 7, 0, LOCALE], '0'],
 ])('a record is named %#: %s', (given, expected) => {
   expect(titleOf(...given)).toBe(expected);
+});
+
+test('a record that nothing names is called in the visitor’s language', () => {
+  const locale = speak('de', { Order: 'Auftrag' });
+  const { container } = render(
+    <LocaleContext value={locale}>
+      <RecordTitle resource={ORDERS} recordKey="abc12345" title={[null, caught('')]} />
+    </LocaleContext>,
+  );
+  expect(container).toHaveTextContent('Auftrag #c12345');
+  expect(titleOf(ORDERS, 'abc12345', null, null)).toBe('Order #c12345');
+  globalThis.frontageCatalogues = undefined;
 });
 
 describe('a structure', () => {

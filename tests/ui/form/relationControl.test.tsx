@@ -6,12 +6,23 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import type { AnyFinder, AnyPicker, Option } from '../../../src/ui/form/picker.ts';
 import { RelationControl } from '../../../src/ui/form/RelationControl.tsx';
+import { LocaleContext, type Locale } from '../../../src/ui/locale/locale.ts';
 import { cursorPaging } from '../../../src/ui/list/paging.ts';
 import { listAnswer, ordersRequest } from '../../relay/sampleQueries.ts';
 import { scriptBackend } from '../../relay/scriptedBackend.ts';
+import { speak } from '../locale/speak.ts';
+
+const GERMAN = { Order: 'Auftrag' };
+const ENGLISH = { language: 'en-GB', timeZone: 'UTC', now: 0 };
+
+interface Shown {
+  /** What names every order, where it is not its number. */
+  readonly title?: string | null;
+  readonly locale?: Locale;
+}
 
 /** A picker of orders whose search comes when it is told to, or not. */
-function show() {
+function show({ title, locale = ENGLISH }: Shown = {}) {
   const backend = scriptBackend();
   const loads: Array<{ resolve: (own: AnyFinder) => void; reject: (cause: unknown) => void }> = [];
   const picker: AnyPicker = {
@@ -20,7 +31,8 @@ function show() {
     option: (row) => {
       // What names an order is masked: its id in the store serves as well.
       const { __id: id } = row as { __id: string };
-      return { key: id, title: id.replace('gid-shop-order-', 'A-') };
+      const number = id.replace('gid-shop-order-', 'A-');
+      return { key: id, title: title === undefined ? number : title };
     },
     finder: () => new Promise((resolve, reject) => void loads.push({ resolve, reject })),
   };
@@ -57,7 +69,9 @@ function show() {
   const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
   render(
     <RelayEnvironmentProvider environment={environment}>
-      <Control />
+      <LocaleContext value={locale}>
+        <Control />
+      </LocaleContext>
     </RelayEnvironmentProvider>,
   );
   const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Order' });
@@ -103,6 +117,18 @@ test('a search that does not come is said to have failed, keeps the text, and is
   await waitFor(() => expect(backend.calls).toHaveLength(1));
   backend.last('OrdersQuery').answer(listAnswer(2));
   expect(await screen.findByRole('option', { name: 'A-1001' })).toBeInTheDocument();
+});
+
+test('a record that nothing names is called in the visitor’s language, whatever the form was begun in', async () => {
+  const { backend, loads, input, finder } = show({ title: null, locale: speak('de', GERMAN) });
+  await userEvent.click(input);
+  loads.forEach(({ resolve }) => resolve(finder));
+  await waitFor(() => expect(backend.calls).toHaveLength(1));
+  backend.last('OrdersQuery').answer(listAnswer(1));
+  await userEvent.click(await screen.findByRole('option', { name: 'Auftrag #r-1000' }));
+  expect(input.value).toBe('Auftrag #r-1000');
+  expect(screen.getByRole('button', { name: /Auftrag #r-1000/ })).toBeInTheDocument();
+  globalThis.frontageCatalogues = undefined;
 });
 
 /** Longer than a person stops for before what they typed is searched for. */

@@ -95,6 +95,13 @@ describe('in another language the palette', () => {
   afterEach(() => {
     globalThis.frontageCatalogues = undefined;
   });
+
+  test('calls records that nothing names as the team does in that language', () => {
+    const german = speak('de', { Order: 'Auftrag' });
+    const options = [{ key: 'abc12345', title: null }];
+    const [group] = recordsToOpen([{ resource: ORDERS, options }], 'x', german);
+    expect(group.entries[0].label).toBe('Auftrag #c12345');
+  });
   const first = (groups: readonly EntryGroup[], text: string) =>
     matching(groups, text)[0]?.entries[0].label;
 

@@ -1,5 +1,5 @@
 import type { Input, InputWords } from '../input.ts';
-import type { AnyPicker, Option, Picker } from '../picker.ts';
+import { optionName, type AnyPicker, type Option, type Picker } from '../picker.ts';
 import { RelationControl } from '../RelationControl.tsx';
 import { RelationsControl } from '../RelationsControl.tsx';
 import { WithNew } from '../WithNew.tsx';
@@ -35,7 +35,7 @@ export function relation<Row, Key extends string | number, Value = Key>({
       const { key } = held as Option<Key>;
       return as ? as(key) : (key as unknown as Value);
     },
-    words: (held) => held?.title ?? '',
+    words: (held, locale) => (held ? optionName(picker, held, locale) : ''),
     finds: { picker: picker as unknown as AnyPicker, isMany: false },
     Control: (props) => (
       <WithNew
@@ -62,7 +62,7 @@ export function relations<Row, Key extends string | number>({
     isEmpty: (held) => held.length === 0,
     check: () => [],
     send: (held) => held.map(({ key }) => key),
-    words: (held) => held.map(({ title }) => title).join(', '),
+    words: (held, locale) => held.map((one) => optionName(picker, one, locale)).join(', '),
     finds: { picker: picker as unknown as AnyPicker, isMany: true },
     Control: (props) => (
       <WithNew

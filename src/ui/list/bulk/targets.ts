@@ -23,7 +23,7 @@ export function targetOf(
   { key, href, title, row }: SelectedRow,
   locale: Locale,
 ): Target {
-  const [named] = cellValues(title);
+  const [named] = cellValues(title, locale);
   const words = named?.value === null || named === undefined ? '' : String(named.value);
   return { key, href, title: words || `${sayLabel(resource.label, locale)} ${shortKey(key)}`, row };
 }

@@ -109,7 +109,7 @@ function rowOf(
   locale: Locale | null,
 ): ExportedRow {
   return cells.flatMap(({ label, cell }) => {
-    const values = cellValues(cell);
+    const values = cellValues(cell, locale);
     if (!locale) return { label, values };
     return values.map(({ part, value }) => ({
       label: headingOf(label, part, locale),

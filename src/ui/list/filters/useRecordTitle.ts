@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
-import type { AnyPicker } from '../../form/picker.ts';
+import { optionName, optionOf, type AnyPicker, type Option } from '../../form/picker.ts';
+import { useLocale } from '../../locale/locale.ts';
 
 /**
  * What names the record of a key.
@@ -10,7 +11,8 @@ import type { AnyPicker } from '../../form/picker.ts';
  */
 export function useRecordTitle(picker: AnyPicker | null, key: string): string | null {
   const environment = useRelayEnvironment();
-  const [found, setFound] = useState<{ key: string; title: string } | null>(null);
+  const locale = useLocale();
+  const [found, setFound] = useState<{ key: string; option: Option } | null>(null);
   useEffect(() => {
     if (!picker || key === '') return;
     let isWanted = true;
@@ -21,8 +23,8 @@ export function useRecordTitle(picker: AnyPicker | null, key: string): string | 
         fetchPolicy: 'store-or-network',
       });
       const record = one.row(await request.toPromise());
-      const option = record ? picker.option(record) : null;
-      if (option && isWanted) setFound({ key, title: option.title });
+      const option = optionOf(picker, record);
+      if (option && isWanted) setFound({ key, option });
     };
     // The key stands where the title would: the list itself says what is wrong with it.
     ask().catch(() => isWanted && setFound(null));
@@ -30,5 +32,5 @@ export function useRecordTitle(picker: AnyPicker | null, key: string): string | 
       isWanted = false;
     };
   }, [environment, picker, key]);
-  return found?.key === key ? found.title : null;
+  return picker && found?.key === key ? optionName(picker, found.option, locale) : null;
 }

@@ -1,5 +1,6 @@
 import type { AnyFields } from '../../form/values.ts';
-import { useLocale } from '../../locale/locale.ts';
+import type { Input } from '../../form/input.ts';
+import { useLocale, type Locale } from '../../locale/locale.ts';
 import { say, sayLabel } from '../../locale/say.ts';
 import { shortKey } from '../../resource.ts';
 import styles from '../run/run.module.css';
@@ -35,10 +36,15 @@ export function Ambiguities({ fields, findings, chosen, onChoose }: AmbiguitiesP
         <option value="">{say('Choose…', locale)}</option>
         {options.map(({ key, title }) => (
           <option key={key} value={String(key)}>
-            {`${title} ${shortKey(key)}`}
+            {`${title ?? nameOfKind(fields[name], locale)} ${shortKey(key)}`}
           </option>
         ))}
       </select>
     </label>
   ));
+}
+
+/** What records that nothing names are called. */
+function nameOfKind({ label, finds }: Input, locale: Locale): string {
+  return sayLabel(finds?.picker.resource.label ?? label, locale);
 }

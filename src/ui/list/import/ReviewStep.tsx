@@ -156,11 +156,11 @@ export function ReviewStep(props: ReviewStepProps) {
 }
 
 /** Looks up what the texts of relations stand for. */
-function useFindings({ fields, table, columns, newEnvironment }: ReviewStepProps) {
+function useFindings({ fields, table, columns, locale, newEnvironment }: ReviewStepProps) {
   const [findings, setFindings] = useState<Findings | null>(null);
   const [count, setCount] = useState(0);
   const [error, setError] = useState<unknown>(null);
-  const known = useRef({ fields, table, columns, newEnvironment });
+  const known = useRef({ fields, table, columns, newEnvironment, locale });
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -169,6 +169,7 @@ function useFindings({ fields, table, columns, newEnvironment }: ReviewStepProps
       fields: reading.fields,
       wanted: textsToFind(read, reading),
       newEnvironment: environments,
+      locale: reading.locale,
       signal,
       onProgress: setCount,
     }).then(setFindings, (reason: unknown) => signal.aborted || setError(reason));

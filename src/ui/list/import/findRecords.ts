@@ -1,7 +1,8 @@
 import { fetchQuery } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import { optionsOf, type AnyPicker, type Option } from '../../form/picker.ts';
+import { optionName, optionOf, optionsOf, type AnyPicker, type Option } from '../../form/picker.ts';
 import type { AnyFields } from '../../form/values.ts';
+import type { Locale } from '../../locale/locale.ts';
 import { pagedVariables } from '../listVariables.ts';
 import { SIZES } from '../listAddress.ts';
 import type { Finding, Findings } from './readRows.ts';
@@ -11,6 +12,8 @@ interface FindOptions {
   /** The texts by the name of the input. */
   readonly wanted: ReadonlyMap<string, readonly string[]>;
   readonly newEnvironment: () => Environment;
+  /** What records are called in that nothing names. */
+  readonly locale: Locale;
   readonly signal: AbortSignal;
   readonly onProgress: (count: number) => void;
 }
@@ -22,7 +25,7 @@ interface FindOptions {
  * @throws the signal's reason when it is cancelled, and what the network threw
  */
 export async function findRecords(options: FindOptions): Promise<Findings> {
-  const { fields, wanted, newEnvironment, signal, onProgress } = options;
+  const { fields, wanted, newEnvironment, locale, signal, onProgress } = options;
   const findings = new Map<string, ReadonlyMap<string, Finding>>();
   let count = 0;
   for (const [name, texts] of wanted) {
@@ -30,7 +33,7 @@ export async function findRecords(options: FindOptions): Promise<Findings> {
     const found = new Map<string, Finding>();
     for (const text of texts) {
       signal.throwIfAborted();
-      if (picker) found.set(text, await find(picker, text, newEnvironment()));
+      if (picker) found.set(text, await find(picker, text, newEnvironment(), locale));
       onProgress((count += 1));
     }
     findings.set(name, found);
@@ -38,8 +41,14 @@ export async function findRecords(options: FindOptions): Promise<Findings> {
   return findings;
 }
 
-async function find(picker: AnyPicker, text: string, environment: Environment): Promise<Finding> {
-  const matching = matchingOptions(await search(picker, text, environment), text);
+async function find(
+  picker: AnyPicker,
+  text: string,
+  environment: Environment,
+  locale: Locale,
+): Promise<Finding> {
+  const found = await search(picker, text, environment);
+  const matching = matchingOptions(found, text, (option) => optionName(picker, option, locale));
   if (matching.length === 1) return { status: 'found', option: matching[0] };
   if (matching.length > 1) return { status: 'several', options: matching };
   const option = await findByKey(picker, text, environment);
@@ -57,18 +66,25 @@ async function findByKey(
   if (!example || !isLike(text, String(example.key))) return null;
   if (!one) return { key: sameKind(text, example.key), title: text };
   const answer = await fetchQuery(environment, one.query, one.variables(text)).toPromise();
-  const row = one.row(answer);
-  return row ? picker.option(row) : null;
+  return optionOf(picker, one.row(answer));
 }
 
-/** Options that are called so, or have that key; the key goes first. */
-export function matchingOptions(options: readonly Option[], text: string): readonly Option[] {
+/**
+ * Options that are called so, or have that key; the key goes first.
+ *
+ * @param nameOf what an option is called
+ */
+export function matchingOptions(
+  options: readonly Option[],
+  text: string,
+  nameOf: (option: Option) => string,
+): readonly Option[] {
   const byKey = options.filter(({ key }) => String(key) === text);
   if (byKey.length > 0) return byKey;
-  const exact = options.filter(({ title }) => title === text);
+  const exact = options.filter((option) => nameOf(option) === text);
   return exact.length > 0
     ? exact
-    : options.filter(({ title }) => title.trim().toLowerCase() === text.toLowerCase());
+    : options.filter((option) => nameOf(option).trim().toLowerCase() === text.toLowerCase());
 }
 
 async function search(

@@ -3,6 +3,7 @@ import type { ListSettings } from '../../../../src/ui/list/listSettings.ts';
 import { cursorPaging, offsetPaging } from '../../../../src/ui/list/paging.ts';
 import type { Address } from '../../../../src/relay/pageQueries.ts';
 import { RecordLink } from '../../../../src/ui/fields/Link.tsx';
+import { RecordTitle } from '../../../../src/ui/fields/RecordTitle.tsx';
 import { Money } from '../../../../src/ui/fields/Number.tsx';
 import { Text } from '../../../../src/ui/fields/Text.tsx';
 import { cellValues } from '../../../../src/ui/list/export/cellValues.ts';
@@ -118,16 +119,17 @@ test('a page that cannot be loaded fails the export with its reason', async () =
 });
 
 test('cells are exported as data, not as words for a person', () => {
-  expect(cellValues(<Money value="1234.50" currency="EUR" />)).toEqual([
+  expect(cellValues(<Money value="1234.50" currency="EUR" />, null)).toEqual([
     { part: '', value: '1234.50' },
     { part: 'currency', value: 'EUR' },
   ]);
   expect(
     cellValues(
       <RecordLink resource={CUSTOMERS} record={{ name: 'Ada' }} title={({ name }) => name} />,
+      null,
     ),
   ).toEqual([{ part: '', value: 'Ada' }]);
-  expect(cellValues(<Text value={{ ok: false, errors: [] }} />)).toEqual([
+  expect(cellValues(<Text value={{ ok: false, errors: [] }} />, null)).toEqual([
     { part: '', value: null },
   ]);
   expect(
@@ -135,10 +137,17 @@ test('cells are exported as data, not as words for a person', () => {
       <b>
         a team’s own <i>cell</i>
       </b>,
+      null,
     ),
   ).toEqual([{ part: '', value: 'a team’s own  cell' }]);
-  expect(cellValues('text')).toEqual([{ part: '', value: 'text' }]);
-  expect(cellValues(null)).toEqual([{ part: '', value: null }]);
+  expect(cellValues(<RecordTitle resource={CUSTOMERS} recordKey="abc12345" />, null)).toEqual([
+    { part: '', value: 'Customer #c12345' },
+  ]);
+  expect(cellValues(<RecordLink resource={CUSTOMERS} record={null} />, null)).toEqual([
+    { part: '', value: null },
+  ]);
+  expect(cellValues('text', null)).toEqual([{ part: '', value: 'text' }]);
+  expect(cellValues(null, null)).toEqual([{ part: '', value: null }]);
 });
 
 test('a file for people names its columns in their language, one for programs always in the same way', async () => {

@@ -40,6 +40,7 @@ async function imported(text: string, known: ReadonlyMap<number, RowState> | nul
     fields: FIELDS,
     wanted: textsToFind(table, { fields: FIELDS, columns }),
     newEnvironment,
+    locale: LOCALE,
     signal: new AbortController().signal,
     onProgress: () => undefined,
   });

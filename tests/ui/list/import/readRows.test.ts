@@ -5,6 +5,7 @@ import { choices } from '../../../../src/ui/form/inputs/choices.tsx';
 import { json } from '../../../../src/ui/form/inputs/json.tsx';
 import { list } from '../../../../src/ui/form/inputs/list.tsx';
 import { decimal, integer } from '../../../../src/ui/form/inputs/number.tsx';
+import type { Option } from '../../../../src/ui/form/picker.ts';
 import { relation, relations } from '../../../../src/ui/form/inputs/relation.tsx';
 import { text } from '../../../../src/ui/form/inputs/text.tsx';
 import { clock, day, moment } from '../../../../src/ui/form/inputs/time.tsx';
@@ -163,10 +164,13 @@ test('a record is meant by its key, else by its exact title, else in whatever ca
     { key: '1', title: 'anna' },
     { key: '2', title: 'Anna' },
     { key: '3', title: '1' },
+    { key: '4', title: null },
   ];
-  expect(matchingOptions(options, 'Anna')).toEqual([options[1]]);
-  expect(matchingOptions(options, 'ANNA')).toEqual([options[0], options[1]]);
-  expect(matchingOptions(options, '1')).toEqual([options[0]]);
+  const nameOf = ({ key, title }: Option) => title ?? `Customer #${key}`;
+  expect(matchingOptions(options, 'Anna', nameOf)).toEqual([options[1]]);
+  expect(matchingOptions(options, 'ANNA', nameOf)).toEqual([options[0], options[1]]);
+  expect(matchingOptions(options, '1', nameOf)).toEqual([options[0]]);
+  expect(matchingOptions(options, 'customer #4', nameOf)).toEqual([options[3]]);
 });
 
 test('what a person chose among several is taken', () => {

@@ -1,0 +1,15 @@
+import { useLocale } from '../locale/locale.ts';
+import type { RecordKey, Resource } from '../resource.ts';
+import { titleOf, type Title } from './title.ts';
+
+interface RecordTitleProps {
+  readonly resource: Resource;
+  readonly recordKey?: RecordKey | null;
+  /** What names the record; its label and key stand in where nothing does. */
+  readonly title?: Title;
+}
+
+/** A record's name, in the visitor's language where it has none of its own. */
+export function RecordTitle({ resource, recordKey, title }: RecordTitleProps) {
+  return titleOf(resource, recordKey, title, useLocale());
+}
