@@ -38,6 +38,10 @@ const POOR_WORDS = new Set(
   ).split(' '),
 );
 
+/** Numbers that are kept as texts, such as decimals, tell nothing apart. */
+const QUANTITIES =
+  /^(price|cost|amount|total|subtotal|balance|fee|tax|discount|quantity|qty|weight)$/;
+
 /** The texts of a type, found by names spelled without case and separators. */
 export interface Texts {
   all: readonly Field[];
@@ -143,7 +147,8 @@ export function isTelling(field: Field): boolean {
   return (
     field.kind === 'string' &&
     !POOR_FORMATS.has(field.format ?? '') &&
-    !words.some((word) => POOR_WORDS.has(word))
+    !words.some((word) => POOR_WORDS.has(word)) &&
+    !QUANTITIES.test(words.at(-1) ?? '')
   );
 }
 

@@ -231,6 +231,7 @@ describe('the title of a record', () => {
       'color: String! motto: String! other: String!',
       ['motto'],
     ],
+    ['no price that is kept as a text', 'unitPrice: String! quantity: String!', []],
     ['nothing but the key', 'note: String secret: String size: Int', []],
   ])('is %s', (_, fields, expected) => {
     expect(title(fields)).toEqual(expected);

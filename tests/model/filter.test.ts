@@ -141,12 +141,76 @@ describe('conditions are read in every spelling', () => {
       'where: C',
       'input C { column: Col operator: Op value: Any AND: [C!] } enum Col { TITLE } enum Op { EQ NEQ } scalar Any',
       'isNot',
-      { where: { column: 'TITLE', operator: 'NEQ', value: value('Any') } },
+      { where: { column: 'TITLE', operator: 'NEQ', value: value('String') } },
+    ],
+    [
+      'a part of a text in column, operator, value',
+      'where: C',
+      'input C { column: Col operator: Op value: Any } enum Col { TITLE } enum Op { EQ LIKE } scalar Any',
+      'contains',
+      {
+        where: {
+          column: 'TITLE',
+          operator: 'LIKE',
+          value: { ...value('String'), before: '%', after: '%' },
+        },
+      },
+    ],
+    [
+      'one of several choices in column, operator, value',
+      'where: C',
+      'input C { column: Col operator: Op value: Any } enum Col { STATUS } enum Op { EQ IN GT } scalar Any',
+      'anyOf',
+      { where: { column: 'STATUS', operator: 'IN', value: value('[Status!]') } },
+    ],
+    [
+      'texts that stand for choices',
+      'filter: F',
+      'input F { status: S } input S { eq: String in: [String!] contains: String }',
+      'anyOf',
+      { filter: { status: { in: value('[Status!]') } } },
+    ],
+    [
+      'a key in capitals, and how it is compared',
+      'where: W',
+      'input W { authorID: ID authorIDNEQ: ID }',
+      'isNot',
+      { where: { authorIDNEQ: value('ID') } },
     ],
   ])('%s', (_, args, inputs, name, variables) => {
     const { filter } = list(args, inputs);
     const operators = filter?.fields.flatMap((field) => field.operators) ?? [];
     expect(operators.find((operator) => operator.name === name)?.variables).toEqual(variables);
+  });
+
+  test('choices are no texts that could be searched or put in order', () => {
+    const triple =
+      'input C { column: Col operator: Op value: Any } enum Col { STATUS } enum Op { EQ LIKE GT } scalar Any';
+    const operators =
+      'input F { status: S } input S { eq: String contains: String startsWith: String }';
+    const namesOf = (args: string, inputs: string) =>
+      list(args, inputs).filter?.fields.map((field) => [
+        field.enum,
+        ...field.operators.map(({ name }) => name),
+      ]);
+    expect(namesOf('where: C', triple)).toEqual([['Status', 'is']]);
+    expect(namesOf('filter: F', operators)).toEqual([['Status', 'is']]);
+  });
+
+  test('a related record is compared by its key, though its filter first asks for none', () => {
+    const { filter } = list(
+      'filter: F',
+      'input F { author: U } input U { not: [U!] id: K } input K { isNil: Boolean eq: ID }',
+    );
+    expect(filter?.fields[0]).toMatchObject({ relation: 'User', relationKey: 'id' });
+  });
+
+  test('whether records come once is no condition on them', () => {
+    const { filter } = list(
+      'filters: F',
+      'input F { title: S DISTINCT: Boolean } input S { exact: String iContains: String }',
+    );
+    expect(filter?.fields.map(({ field }) => field)).toEqual(['title']);
   });
 
   test('all and any of several conditions', () => {

@@ -410,3 +410,46 @@ describe('create, update and delete are read from', () => {
     );
   });
 });
+
+test('what is patched keeps what is not sent, so that it is taken before an update of the whole', () => {
+  const { byType } = readSdl(
+    `${ORDER}${INPUTS}
+    type Mutation {
+      updateOrder(id: ID!, input: OrderInput!): Order
+      patchOrder(id: ID!, input: OrderPatch!): Order
+    }`,
+    { Order: 'id' },
+  );
+  expect(byType.get('Order')?.update?.path).toEqual(['patchOrder']);
+  expect(byType.get('Order')?.actions).toEqual([]);
+});
+
+test('a deletion that takes the whole record asks for none of it', () => {
+  const { byType } = readSdl(
+    `${ORDER} input Whole { id: ID! number: String note: String }
+    type Mutation { deleteOrder(input: Whole!): Order }`,
+    { Order: 'id' },
+  );
+  expect(byType.get('Order')?.delete).toMatchObject({
+    variables: { input: { id: key('id', 'ID!') } },
+    parameters: [],
+  });
+});
+
+test('making several at once is known wherever the name says so', () => {
+  const { byType, left } = readSdl(
+    `${ORDER}${INPUTS}
+    type Mutation {
+      createOrder(input: OrderInput!): Order
+      batchCreateOrder(input: [OrderInput!]!): [Order!]
+      deleteOrder(id: ID!): Boolean
+      batchDeleteOrder(ids: [ID!]!): Int
+    }`,
+    { Order: 'id' },
+  );
+  expect(byType.get('Order')?.create?.path).toEqual(['createOrder']);
+  expect(byType.get('Order')?.actions).toMatchObject([
+    { path: ['batchDeleteOrder'], scope: 'bulk', danger: true },
+  ]);
+  expect(left).toEqual([]);
+});

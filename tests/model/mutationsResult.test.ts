@@ -82,6 +82,38 @@ const RESULTS: { name: string; answer: string; types?: string; result: Partial<M
         'union U = Saved | ValidationError type Saved { order: Order! } type ValidationError { message: String! }',
       result: { record: ['order'], errorTypes: ['ValidationError'] },
     },
+    {
+      name: 'a list of errors of several kinds',
+      answer: 'P',
+      types:
+        'type P { order: Order errors: [CreateError!] } union CreateError = Gone | Taken type Gone { message: String! } type Taken { message: String! field: String }',
+      result: {
+        record: ['order'],
+        errors: { path: ['errors'], message: 'message', field: 'field', code: null },
+      },
+    },
+    {
+      name: 'a union of the record and what only says something',
+      answer: 'U!',
+      types:
+        'union U = Order | OperationInfo type OperationInfo { messages: [Said!]! } type Said { kind: String! message: String! field: String }',
+      result: {
+        record: [],
+        errors: { path: ['messages'], message: 'message', field: 'field', code: 'kind' },
+        errorTypes: ['OperationInfo'],
+      },
+    },
+    {
+      name: 'a failure that lists what is wrong with each field',
+      answer: 'U',
+      types:
+        'union U = Order | InvalidError type InvalidError { message: String! fieldErrors: [FE!]! } type FE { field: String! message: String! }',
+      result: {
+        record: [],
+        errors: { path: ['fieldErrors'], message: 'message', field: 'field', code: null },
+        errorTypes: ['InvalidError'],
+      },
+    },
     { name: 'a flag alone', answer: 'Boolean!', result: { success: [] } },
     {
       name: 'a flag in the payload, with the new key',

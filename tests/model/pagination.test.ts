@@ -234,6 +234,14 @@ describe('the number of all records', () => {
     });
   });
 
+  test('takes the filter of a twin that takes the order first', () => {
+    const inputs =
+      'input PostSort { title: Dir } enum Dir { ASC DESC } input PostWhere { title: String }';
+    const args = '(sort: [PostSort!], where: PostWhere, skip: Int, take: Int)';
+    const sdl = `type Query { posts${args}: [Post!]! postsCount${args}: Int } ${inputs} ${POST}`;
+    expect(listOf(readSdl(sdl), 'Post').total?.twin?.filter).toEqual(['where']);
+  });
+
   test('is absent where the schema has none', () => {
     expect(listOf(readSdl(`type Query { posts: [Post!]! } ${POST}`), 'Post').total).toBeNull();
   });

@@ -57,6 +57,22 @@ describe('an order is read in every spelling', () => {
       false,
     ],
     [
+      'a direction with its rank among others',
+      'orderBy: O',
+      'input O { title: K id: K } input K { direction: D! priority: Int! } enum D { asc desc }',
+      { orderBy: { title: { direction: 'asc', priority: 1 } } },
+      { orderBy: { title: { direction: 'desc', priority: 1 } } },
+      false,
+    ],
+    [
+      'a field named by a text, and a direction',
+      'orderBy: O',
+      'input O { field: String order: D = ASC } enum D { DESC ASC }',
+      { orderBy: { field: 'title', order: 'ASC' } },
+      { orderBy: { field: 'title', order: 'DESC' } },
+      false,
+    ],
+    [
       'field and direction',
       'orderBy: B',
       'input B { field: F! direction: D! } enum F { TITLE } enum D { ASC DESC }',

@@ -314,6 +314,22 @@ describe('actions', () => {
     expect(send).toContain('refusal: sendOrder?.refusal');
   });
 
+  test('ask each kind of error for what it says', async () => {
+    const refund = read(
+      await written(`
+        type Mutation { refundOrder(id: ID!): RefundPayload }
+        type RefundPayload { order: Order errors: [RefundError!] }
+        union RefundError = TooLate | TooMuch
+        interface Refusal { message: String! }
+        type TooLate implements Refusal { message: String! }
+        type TooMuch implements Refusal { message: String! field: String }
+      `),
+      'src/resources/orders/refundOrder.ts',
+    ).replaceAll(/\s+/g, ' ');
+    expect(refund).toContain('errors { ... on Refusal { message } ... on TooMuch { field } }');
+    expect(refund).toContain('errors: refundOrder?.errors');
+  });
+
   test('are loaded by the record when they are wanted', async () => {
     const files = await written(ACTIONS);
     const buttons = read(files, 'src/resources/orders/OrderActions.tsx');

@@ -9,6 +9,7 @@ import {
   isNonNullType,
   isObjectType,
   isUnionType,
+  type GraphQLCompositeType,
   type GraphQLField,
   type GraphQLObjectType,
   type SelectionNode,
@@ -127,12 +128,37 @@ function errorsIn({ schema }: Plan, start: Place, { errors }: MutationResult): D
     ];
   const parts = { message: errors.message, field: errors.field, code: errors.code };
   for (const [alias, name] of Object.entries(parts)) {
-    const part = name === null || !isCompositeType(type) ? undefined : fieldOf(type, name);
-    if (!part || !isLeafType(getNamedType(part.type))) continue;
-    for (const place of list.asked) place.field(part.name, part.name === alias ? undefined : alias);
+    if (name === null || !isCompositeType(type)) continue;
+    for (const { asked, part } of partsIn(list, type, name))
+      asked.field(part.name, part.name === alias ? undefined : alias);
   }
   const isList = isListType(getNullableType(list.type));
   return [property('errors', isList ? list.expression : array([list.expression]))];
+}
+
+interface Part {
+  readonly asked: Asked;
+  readonly part: GraphQLField<unknown, unknown>;
+}
+
+/** Where a part of an error is asked for: of the error, or of the kinds of error that have it. */
+function partsIn({ asked }: Place, type: GraphQLCompositeType, name: string): Part[] {
+  const kinds = isUnionType(type) ? kindsOf(type.getTypes(), name) : [];
+  const found = [type, ...kinds].flatMap((kind) => {
+    const part = fieldOf(kind, name);
+    return part && isLeafType(getNamedType(part.type)) ? [{ kind, part }] : [];
+  });
+  // One name must not stand for a text that may be null and for one that may not.
+  const alike = found.filter(({ part }) => String(part.type) === String(found[0].part.type));
+  return alike.flatMap(({ kind, part }) =>
+    asked.map((at) => ({ asked: kind === type ? at : at.on(kind.name), part })),
+  );
+}
+
+/** The interface that all kinds of error have in common, if that has the field, else the kinds themselves. */
+function kindsOf(types: readonly GraphQLObjectType[], name: string): GraphQLCompositeType[] {
+  const common = commonInterface(types);
+  return common && fieldOf(common, name) ? [common] : [...types];
 }
 
 const WORDS = ['message', 'description', 'reason', 'detail', 'msg', 'error'];

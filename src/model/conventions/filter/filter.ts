@@ -154,7 +154,7 @@ function readFilterObject(knob: Knob, row: RowShape): Filter {
       isInputObjectType(getNamedType(field.type)) && row.leaf(field.name) === undefined;
     if (nested && isList(field.type) && AND.has(name)) and = slot;
     else if (nested && isList(field.type) && OR.has(name)) or = slot;
-    else if (!(nested && (AND.has(name) || OR.has(name) || NOT.has(name)))) {
+    else if (!(nested && (AND.has(name) || OR.has(name) || NOT.has(name))) && name !== 'distinct') {
       entries.push({ slot, name: field.name, type: field.type });
     }
   }

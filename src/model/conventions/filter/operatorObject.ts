@@ -1,5 +1,7 @@
-import { getNamedType, isInputObjectType } from 'graphql';
-import type { FilterOperator } from '../../listQuery.ts';
+import { getNamedType, isEnumType, isInputObjectType } from 'graphql';
+import type { GraphQLEnumType } from 'graphql';
+import type { FilterOperator, OperatorName } from '../../listQuery.ts';
+import type { Template, Variables } from '../../model.ts';
 import type { RowShape } from '../../rowShape.ts';
 import { inputFields, isList } from '../../typeShapes.ts';
 import type { FilterEntry, FilterReading } from './filter.ts';
@@ -22,13 +24,33 @@ export function operatorFilter(entry: FilterEntry, row: RowShape): FilterReading
   // A resource's filter may have fields named like operators (`from`, `end`); those of a relation are read as such.
   if (!leaf && relation && all.length < inputFields(named).length / 2) return null;
   const field = leaf?.name ?? relation?.field.name ?? entry.name;
-  return {
-    field,
-    operators,
-    relation,
-    byKey: namesKey(entry.name),
-    operand: operandOf(entry, operators),
-  };
+  const operand = operandOf(entry, operators);
+  const reading = { field, relation, byKey: namesKey(entry.name) };
+  const choices = leaf && !isList(leaf.type) ? getNamedType(leaf.type) : null;
+  return isEnumType(choices) && getNamedType(operand).name === 'String'
+    ? { ...reading, operators: onChoices(operators, choices), operand: choices }
+    : { ...reading, operators, operand };
+}
+
+/** Texts that stand for the values of an enum are chosen from those, each as a whole. */
+function onChoices(operators: readonly FilterOperator[], choices: GraphQLEnumType) {
+  return operators
+    .filter(({ name }) => !ON_PARTS.has(name))
+    .map(({ name, variables, type }): FilterOperator => {
+      const own = type.replace(/\bString\b/, choices.name);
+      return { name, variables: retyped(variables, choices) as Variables, type: own };
+    });
+}
+
+const ON_PARTS = new Set<OperatorName>(['contains', 'startsWith', 'endsWith']);
+
+/** The same template, with choices in the place of texts. */
+function retyped(template: Template, { name }: GraphQLEnumType): Template {
+  return JSON.parse(
+    JSON.stringify(template, (key, value: unknown) =>
+      key === 'type' && typeof value === 'string' ? value.replace(/\bString\b/, name) : value,
+    ),
+  ) as Template;
 }
 
 /** What is compared with the field's own values; whether there is one at all says nothing of their type. */

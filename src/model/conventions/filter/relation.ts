@@ -4,6 +4,7 @@ import type { RowShape } from '../../rowShape.ts';
 import { inputFields, isList } from '../../typeShapes.ts';
 import { sameName } from '../../words.ts';
 import type { FilterEntry, FilterReading } from './filter.ts';
+import { operatorSpelled } from './operatorNames.ts';
 import { ownKey } from '../identity.ts';
 import { operand, readOperators } from './operators.ts';
 import { place } from '../../slots.ts';
@@ -30,8 +31,9 @@ export function relationFilter(entry: FilterEntry, row: RowShape): FilterReading
   const operators = readOperators(found.field.type, slot).filter(
     (operator) => operator.name === 'is' || operator.name === 'anyOf',
   );
-  const operandField = inputFields(found.field.type).find((field) =>
-    isLeafType(getNamedType(field.type)),
+  const [first] = operators;
+  const operandField = inputFields(found.field.type).find(
+    (field) => operatorSpelled(field.name)?.name === first?.name,
   );
   return operandField ? { ...reading, operators, operand: operandField.type } : null;
 }

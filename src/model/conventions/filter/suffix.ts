@@ -19,7 +19,8 @@ const PREFIXES = new Map<string, OperatorName>([
 /** `price_gte`, `titleContains`, `createdAfter`, `minPrice`: the operator is part of the name. */
 export function suffixFilter(entry: FilterEntry, row: RowShape): FilterReading | null {
   if (!isLeafType(getNamedType(entry.type)) || row.leaf(entry.name)) return null;
-  const words = splitWords(entry.name);
+  // `customerIDNEQ`: capitals that run on are a key and how it is compared.
+  const words = splitWords(entry.name.replace(/ID(?=[A-Z]{2,}$)/, 'Id_'));
   for (let start = 1; start < words.length; start += 1) {
     const spelling = operatorSpelled(words.slice(start).join('_'));
     if (spelling) {

@@ -1,12 +1,19 @@
-import { getNamedType, isEnumType, isInputObjectType, isLeafType } from 'graphql';
-import type { GraphQLEnumType, GraphQLInputField } from 'graphql';
+import { getNamedType, isEnumType, isInputObjectType, isLeafType, isScalarType } from 'graphql';
+import type {
+  GraphQLEnumType,
+  GraphQLInputField,
+  GraphQLInputType,
+  GraphQLNamedType,
+} from 'graphql';
 import { fieldLabel } from '../../labels.ts';
-import type { Filter, FilterField } from '../../listQuery.ts';
-import type { Slot, Template } from '../../model.ts';
+import type { Filter, FilterField, OperatorName } from '../../listQuery.ts';
+import type { Hole, Slot, Template } from '../../model.ts';
 import type { Knob } from '../../knobs.ts';
 import type { RowShape } from '../../rowShape.ts';
+import { leafKind } from '../../scalarKinds.ts';
 import { place } from '../../slots.ts';
 import { inputFields, isList } from '../../typeShapes.ts';
+import type { OutputField } from '../../typeShapes.ts';
 import { sameName } from '../../words.ts';
 import { operatorSpelled } from './operatorNames.ts';
 
@@ -31,55 +38,92 @@ export function tripleFilter(knob: Knob, row: RowShape): Filter | null {
   )
     return null;
 
-  const fields = columns(by, row).map(([column, field]): FilterField => ({
-    field,
-    label: fieldLabel(field),
-    operators: comparisons(operators).map(({ name, send }) => {
-      const triple: Template = {
-        [by.name]: column,
-        [operator.name]: send,
-        [value.name]: { hole: 'value', type: String(value.type) },
-      };
-      return {
-        name,
-        variables: place(knob.slot, isList(knob.type) ? [triple] : triple),
-        type: String(value.type),
-      };
-    }),
-    relation: null,
-    relationKey: null,
-    enum: null,
-  }));
+  const fields = columns(by, row).map(([column, leaf]): FilterField => {
+    const compared = comparedType(value.type, leaf);
+    return {
+      field: leaf.name,
+      label: fieldLabel(leaf.name),
+      operators: comparisons(operators, value.type, leaf).map(({ name, send, hole }) => {
+        const triple: Template = {
+          [by.name]: column,
+          [operator.name]: send,
+          [value.name]: hole,
+        };
+        const variables = place(knob.slot, isList(knob.type) ? [triple] : triple);
+        return { name, variables, type: hole.type };
+      }),
+      relation: null,
+      relationKey: null,
+      enum: isEnumType(compared) ? compared.name : null,
+    };
+  });
   return fields.length > 0
     ? { fields, and: connective(inputs, knob, 'and'), or: connective(inputs, knob, 'or') }
     : null;
 }
 
 /** What is sent for a column, and the record's field that it stands for. */
-function columns(by: GraphQLInputField, row: RowShape): [string, string][] {
+function columns(by: GraphQLInputField, row: RowShape): [string, OutputField][] {
   const type = getNamedType(by.type);
   if (!isEnumType(type))
-    return row.leaves.filter((leaf) => !isList(leaf.type)).map((leaf) => [leaf.name, leaf.name]);
-  return type.getValues().flatMap(({ name }): [string, string][] => {
+    return row.leaves.filter((leaf) => !isList(leaf.type)).map((leaf) => [leaf.name, leaf]);
+  return type.getValues().flatMap(({ name }): [string, OutputField][] => {
     const leaf = row.leaf(name);
-    return leaf && isLeafType(getNamedType(leaf.type)) ? [[name, leaf.name]] : [];
+    return leaf && isLeafType(getNamedType(leaf.type)) ? [[name, leaf]] : [];
   });
 }
 
-function comparisons(type: GraphQLEnumType) {
-  const seen = new Set<string>();
-  return type.getValues().flatMap(({ name }) => {
-    const operator = operatorSpelled(name)?.name;
-    // One operand only: lists and ranges are spelled differently in each of these languages.
-    if (
-      operator === undefined ||
-      seen.has(operator) ||
-      ['anyOf', 'noneOf', 'between', 'isEmpty', 'has', 'contains'].includes(operator)
-    )
-      return [];
-    seen.add(operator);
-    return [{ name: operator, send: name }];
-  });
+interface Comparison {
+  name: OperatorName;
+  /** The value of the enum of operators. */
+  send: string;
+  hole: Hole;
+}
+
+/** Ranges and what has no operand are spelled differently in each of these languages. */
+const SPELLED_DIFFERENTLY = new Set<OperatorName>(['between', 'isEmpty', 'has']);
+
+function comparisons(
+  operators: GraphQLEnumType,
+  value: GraphQLInputType,
+  leaf: OutputField,
+): Comparison[] {
+  const compared = comparedType(value, leaf);
+  const isText = leafKind(compared) === 'string';
+  const isOrdered = !['string', 'id', 'enum', 'boolean'].includes(
+    leafKind(getNamedType(leaf.type)),
+  );
+  const takesAny = leafKind(getNamedType(value)) === 'json' || isList(value) || isOpen(value);
+  const found = new Map<OperatorName, Comparison & { rank: number }>();
+  for (const { name: send } of operators.getValues()) {
+    const spelling = operatorSpelled(send);
+    if (!spelling || SPELLED_DIFFERENTLY.has(spelling.name)) continue;
+    const { name, rank, before, after } = spelling;
+    const isMany = name === 'anyOf' || name === 'noneOf';
+    if ((isMany && !takesAny) || (ON_TEXTS.has(name) && !isText)) continue;
+    if (ORDERING.has(name) && !isOrdered) continue;
+    if (rank >= (found.get(name)?.rank ?? Infinity)) continue;
+    const type = isMany || isList(value) ? `[${compared.name}!]` : compared.name;
+    const framed = { ...(before && { before }), ...(after && { after }) };
+    found.set(name, { name, rank, send, hole: { hole: 'value', type, ...framed } });
+  }
+  return [...found.values()];
+}
+
+const ORDERING = new Set<OperatorName>(['lessThan', 'atMost', 'greaterThan', 'atLeast']);
+const ON_TEXTS = new Set<OperatorName>(['contains', 'startsWith', 'endsWith']);
+
+/** A scalar that takes whatever the column holds. */
+function isOpen(type: GraphQLInputType): boolean {
+  return isScalarType(getNamedType(type)) && leafKind(getNamedType(type)) === 'unknown';
+}
+
+/** What is compared: the column's own values, or the texts that they are written as. */
+function comparedType(value: GraphQLInputType, leaf: OutputField): GraphQLNamedType {
+  const given = getNamedType(value);
+  const own = getNamedType(leaf.type);
+  const isAny = isOpen(value) || leafKind(given) === 'json';
+  return isAny || (given.name === 'String' && isEnumType(own)) ? own : given;
 }
 
 function connective(inputs: readonly GraphQLInputField[], knob: Knob, name: string): Slot | null {

@@ -6,7 +6,7 @@ import {
   isListType,
   type GraphQLSchema,
 } from 'graphql';
-import type { Mutation, MutationResult } from '../../mutation.ts';
+import type { ActionParameter, Mutation, MutationResult } from '../../mutation.ts';
 import { sameName, startsWithWords } from '../../words.ts';
 import type { Entities, Entity, ResourceKey } from './entity.ts';
 import type { MutationField } from './field.ts';
@@ -108,12 +108,31 @@ export function toCandidates(
         score,
         values: found.values,
         mutation: {
-          ...toMutation(from, found, result),
+          ...withoutValues(toMutation(from, found, result), facet, entity, context),
           ...(facet === 'update' && isReplacing(from.words) ? { replaces: true as const } : {}),
         },
       },
     ];
   });
+}
+
+/** A deletion that takes the whole of a record needs its key only: no form asks for the rest. */
+function withoutValues(
+  mutation: Mutation,
+  facet: Facet,
+  { type }: Entity,
+  { schema }: MutationContext,
+): Mutation {
+  const nameOf = ({ slot }: ActionParameter) => slot[slot.length - 1] ?? '';
+  const isValue = (parameter: ActionParameter) =>
+    !parameter.required &&
+    parameter.slot.length > 1 &&
+    countSharedNames([nameOf(parameter)], type, schema) > 0;
+  if (facet !== 'delete' || mutation.parameters.filter(isValue).length < 2) return mutation;
+  return {
+    ...mutation,
+    parameters: mutation.parameters.filter((parameter) => !isValue(parameter)),
+  };
 }
 
 interface Attempt {
@@ -261,7 +280,9 @@ function scoreOf(
     (parameter) => parameter.required,
   );
   return (
-    (reading.strong ? 10 : 0) -
+    (reading.strong ? 10 : 0) +
+    // What is patched keeps what is not sent.
+    (from.words[0] === 'patch' ? 1 : 0) -
     (reading.verb === 'upsert' ? 15 : 0) -
     (several || reading.bulk ? 55 : 0) -
     (isListType(getNullableType(from.field.type)) ? 8 : 0) -

@@ -18,8 +18,8 @@ export interface VerbReading {
 const VERBS = new Map<string, { verb: Verb; strong: boolean }>([
   ...entries('create', true, 'create insert new'),
   ...entries('create', false, 'add register make place'),
-  ...entries('update', true, 'update edit'),
-  ...entries('update', false, 'modify patch change alter amend'),
+  ...entries('update', true, 'update edit patch'),
+  ...entries('update', false, 'modify change alter amend'),
   ...entries('delete', true, 'delete destroy'),
   ...entries('delete', false, 'remove trash erase purge drop discard'),
   ...entries('upsert', true, 'upsert'),
@@ -52,7 +52,7 @@ const ACTION_VERBS = new Set(
   (
     'accept activate adjust append apply approve archive assign attach authorize block calculate cancel capture check clear clone close ' +
     'complete confirm convert copy credit deactivate debit deliver dequeue enqueue decline demote detach disable dismiss duplicate enable ' +
-    'execute expire export fail finish flag follow fulfill generate grant hide hold import invite join leave link lock ' +
+    'execute expire export fail finish flag follow force fulfill generate grant hide hold import invite join leave link lock ' +
     'mark merge mute move open pause pay pin play preview process notify promote publish purchase reactivate receive rebuild refresh refund ' +
     'regenerate reindex reject release rename render renew reopen reorder replace report request resend reset resolve ' +
     'restore resume retry return revert revoke rotate run schedule send settle share sort split start stop submit ' +
@@ -97,8 +97,10 @@ function readBody(words: readonly string[], by: string[]): VerbReading[] {
     if (phrase.endsWith(upsert))
       return nouns({ verb: 'upsert', strong: true }, words.slice(0, -3), by);
   }
-  const first = VERBS.get(words[0] ?? '');
-  if (first !== undefined) return nouns(first, words.slice(1), by);
+  const start = words.findIndex((word) => !SEVERAL.has(word));
+  const first = VERBS.get(words[start] ?? '');
+  if (first !== undefined)
+    return nouns(first, [...words.slice(0, start), ...words.slice(start + 1)], by);
   let end = words.length;
   while (end > 1 && QUANTIFIERS.has(words[end - 1] ?? '')) end -= 1;
   const last = end > 1 ? VERBS.get(words[end - 1] ?? '') : undefined;

@@ -95,12 +95,13 @@ function nounOf(name: string): string {
   ).join('');
 }
 
-/** The argument that both fields take with the same input type. */
+/** The argument that both fields take with the same input type, and that is no order. */
 function sharedFilter(field: OutputField, twin: OutputField): Slot | null {
   const shared = twin.args.find((argument) => {
     const own = field.args.find((candidate) => candidate.name === argument.name);
     return (
       own !== undefined &&
+      !/^(order|sort)/i.test(argument.name) &&
       !isScalar(getNamedType(own.type)) &&
       getNamedType(own.type) === getNamedType(argument.type)
     );

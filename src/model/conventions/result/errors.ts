@@ -5,6 +5,7 @@ import {
   isLeafType,
   isListType,
   isObjectType,
+  isUnionType,
   type GraphQLFieldMap,
   type GraphQLNamedType,
   type GraphQLObjectType,
@@ -46,11 +47,25 @@ type ErrorList = NonNullable<MutationResult['errors']> & { deprecated: boolean }
 export function readErrors(
   payload: Pick<GraphQLObjectType, 'getFields'>,
 ): MutationResult['errors'] {
+  return readErrorList(payload, ERROR_FIELD);
+}
+
+/** The list of errors in a type that stands for failure as a whole. */
+export function readMessages(
+  refusal: Pick<GraphQLObjectType, 'getFields'>,
+): MutationResult['errors'] {
+  return readErrorList(refusal, /(error|problem|failure|violation|issue|message)s$/i);
+}
+
+function readErrorList(
+  payload: Pick<GraphQLObjectType, 'getFields'>,
+  names: RegExp,
+): MutationResult['errors'] {
   const lists = Object.values(payload.getFields()).flatMap((field): ErrorList[] => {
     const type = getNamedType(field.type);
     if (field.args.length > 0) return [];
     const list = isListType(getNullableType(field.type));
-    const called = ERROR_FIELD.test(field.name) || (list && ERROR_NAME.test(type.name));
+    const called = names.test(field.name) || (list && ERROR_NAME.test(type.name));
     if (!called || (!list && (isLeafType(type) || !ERROR_NAME.test(type.name)))) return [];
     if (isLeafType(type)) {
       return type.name === 'String' || type.name === 'ID'
@@ -96,10 +111,33 @@ export function isErrorType(type: GraphQLNamedType): boolean {
   return type.getInterfaces().some((parent) => ERROR_NAME.test(parent.name));
 }
 
+/**
+ * True for a type that only says something: a message with its code, or a list of such. Beside the record
+ * that a mutation would have given, it is the refusal.
+ */
+export function saysOnlyMessages(type: GraphQLObjectType): boolean {
+  if (/success|ok$|done|deleted/i.test(type.name)) return false;
+  const fields = Object.values(type.getFields());
+  const isSaid = ({ name }: { name: string }) => SAID.has(name);
+  const isMessages = (named: GraphQLNamedType) =>
+    isObjectType(named) &&
+    pick(named.getFields(), MESSAGES) !== null &&
+    !('id' in named.getFields());
+  return (
+    (pick(type.getFields(), MESSAGES) !== null ||
+      fields.some((field) => isListType(getNullableType(field.type)))) &&
+    fields.every((field) => isSaid(field) || isMessages(getNamedType(field.type)))
+  );
+}
+
+const SAID = new Set([...MESSAGES, ...FIELDS, ...CODES]);
+
 function fieldsOf(type: GraphQLNamedType): GraphQLFieldMap<unknown, unknown> | null {
   if (isObjectType(type) || isInterfaceType(type)) return type.getFields();
-  // The members of a union have no common fields to ask for.
-  return null;
+  if (!isUnionType(type)) return null;
+  // What several kinds of error say; a kind that does not say it leaves it out.
+  const members = type.getTypes().map((member) => member.getFields());
+  return Object.assign({}, ...members.reverse()) as GraphQLFieldMap<unknown, unknown>;
 }
 
 function pick(fields: GraphQLFieldMap<unknown, unknown>, names: readonly string[]): string | null {

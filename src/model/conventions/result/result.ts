@@ -16,7 +16,7 @@ import type { Path } from '../../model.ts';
 import type { MutationResult } from '../../mutation.ts';
 import { splitWords } from '../../words.ts';
 import { isOf, type Entities, type Entity, type ResourceKey } from '../mutation/entity.ts';
-import { isErrorType, readErrors } from './errors.ts';
+import { isErrorType, readErrors, readMessages, saysOnlyMessages } from './errors.ts';
 import { readStatus } from './status.ts';
 
 /** A record that a mutation's answer holds. */
@@ -47,8 +47,12 @@ export function readResult(
   const union = isUnionType(named) ? named.getTypes() : [];
   const payload = isObjectType(named) || isInterfaceType(named) ? named : null;
   const isRecord = record !== null && record.length === 0 && payload !== null;
-  const errorTypes = union.filter((member) => isErrorType(member)).map((member) => member.name);
-  const successes = union.filter((member) => !errorTypes.includes(member.name));
+  const refusals = union.filter(
+    (member) =>
+      isErrorType(member) ||
+      (record !== null && entities.ofType(member.name) === null && saysOnlyMessages(member)),
+  );
+  const successes = union.filter((member) => !refusals.includes(member));
   const bodies =
     payload !== null && !isRecord
       ? [payload]
@@ -56,9 +60,9 @@ export function readResult(
   return {
     record,
     key: readKeyPath(field.type, bodies, resource),
-    errors: firstOf(bodies, readErrors),
+    errors: firstOf(bodies, readErrors) ?? firstOf(refusals, readMessages),
     ...readStatus(field.type, bodies),
-    errorTypes,
+    errorTypes: refusals.map(({ name }) => name),
   };
 }
 

@@ -1,13 +1,31 @@
 import { getNamedType, isEnumType, isInputObjectType } from 'graphql';
+import type { GraphQLInputField } from 'graphql';
 import type { Template } from '../../model.ts';
 import { findKnob } from '../../knobs.ts';
 import type { Knob } from '../../knobs.ts';
 import type { RowShape } from '../../rowShape.ts';
 import { inputFields, isList } from '../../typeShapes.ts';
+import { sameName } from '../../words.ts';
 import { SORT_NAMES, directions, sortField, sortedField } from './sort.ts';
 import type { SortReading } from './sort.ts';
 
-/** `orderBy: { field: NAME, direction: ASC }`, one or a list of them. */
+const FIELD_NAMES = ['field', 'fieldname', 'column', 'attribute', 'property', 'path', 'by', 'sort'];
+
+/** An enum of fields, or a text that is called so. */
+function namesField({ name, type }: GraphQLInputField): boolean {
+  if (isList(type)) return false;
+  const named = getNamedType(type);
+  return isEnumType(named) || (named.name === 'String' && FIELD_NAMES.includes(sameName(name)));
+}
+
+function fieldNames({ type }: GraphQLInputField, row: RowShape): string[] {
+  const named = getNamedType(type);
+  return isEnumType(named)
+    ? named.getValues().map(({ name }) => name)
+    : row.leaves.filter((leaf) => !isList(leaf.type)).map((leaf) => leaf.name);
+}
+
+/** `orderBy: { field: NAME, direction: ASC }`, one or a list of them; the field may be named by a text. */
 export function fieldDirectionSort(knobs: readonly Knob[], row: RowShape): SortReading | null {
   const knob = findKnob(knobs, SORT_NAMES, (candidate) =>
     isInputObjectType(getNamedType(candidate.type)),
@@ -15,26 +33,18 @@ export function fieldDirectionSort(knobs: readonly Knob[], row: RowShape): SortR
   if (!knob) return null;
   const inputs = inputFields(knob.type);
   const direction = inputs.find((input) => directions(input.type) !== null);
-  const by = inputs.find(
-    (input) => input !== direction && isEnumType(getNamedType(input.type)) && !isList(input.type),
-  );
+  const by = inputs.find((input) => input !== direction && namesField(input));
   const values = direction && directions(direction.type);
-  const type = by && getNamedType(by.type);
   // In an object of many directions each field is a field of the record: another convention.
-  if (
-    !by ||
-    !values ||
-    !isEnumType(type) ||
-    inputs.filter((input) => directions(input.type) !== null).length > 1
-  )
+  if (!by || !values || inputs.filter((input) => directions(input.type) !== null).length > 1)
     return null;
 
   const seen = new Set<string>();
-  const fields = type.getValues().flatMap((value) => {
-    const field = sortedField(value.name, row);
+  const fields = fieldNames(by, row).flatMap((name) => {
+    const field = sortedField(name, row);
     if (field === null || seen.has(field)) return [];
     seen.add(field);
-    const send = (order: string): Template => ({ [by.name]: value.name, [direction.name]: order });
+    const send = (order: string): Template => ({ [by.name]: name, [direction.name]: order });
     return [sortField(field, knob, send(values.ascending), send(values.descending))];
   });
   return { sort: { fields, multiple: isList(knob.type) }, slots: [knob.slot] };

@@ -1,15 +1,15 @@
-import { getNamedType, isInputObjectType } from 'graphql';
+import { getNamedType, isInputObjectType, isRequiredInputField } from 'graphql';
 import type { GraphQLInputType } from 'graphql';
 import type { SortField } from '../../listQuery.ts';
 import type { Template } from '../../model.ts';
 import { findKnob } from '../../knobs.ts';
 import type { Knob } from '../../knobs.ts';
 import type { RowShape } from '../../rowShape.ts';
-import { inputFields, isList } from '../../typeShapes.ts';
+import { inputFields, isList, isWholeNumber } from '../../typeShapes.ts';
 import { SORT_NAMES, directions, sortField, sortedField } from './sort.ts';
 import type { SortReading } from './sort.ts';
 
-/** `orderBy: { title: asc }` or a list of such objects; the direction may lie one deeper (`{ title: { sort: asc } }`), or be a text. */
+/** `orderBy: { title: asc }` or a list of such objects; the direction may lie one deeper (`{ title: { sort: asc } }`, perhaps with its rank among others), or be a text. */
 export function objectSort(knobs: readonly Knob[], row: RowShape): SortReading | null {
   const knob = findKnob(knobs, SORT_NAMES, (candidate) =>
     isInputObjectType(getNamedType(candidate.type)),
@@ -38,10 +38,15 @@ function directionOf(type: GraphQLInputType): { ascending: Template; descending:
   if (direct) return direct;
   const inner = inputFields(type).find((input) => directions(input.type) !== null);
   const values = inner && directions(inner.type);
-  return inner && values
-    ? {
-        ascending: { [inner.name]: values.ascending },
-        descending: { [inner.name]: values.descending },
-      }
-    : null;
+  if (!inner || !values) return null;
+  const besides = inputFields(type).filter(
+    (input) => input !== inner && isRequiredInputField(input),
+  );
+  // The only key of an order is its first.
+  if (!besides.every((input) => isWholeNumber(input.type))) return null;
+  const rank = Object.fromEntries(besides.map((input) => [input.name, 1]));
+  return {
+    ascending: { [inner.name]: values.ascending, ...rank },
+    descending: { [inner.name]: values.descending, ...rank },
+  };
 }
