@@ -27,6 +27,8 @@ export interface Backend {
   endpoint: string;
   /** The schema as SDL: the same bytes each time for the same database. */
   schema(): string;
+  /** What whoever starts it has to know: that another database is served than the last time. */
+  notice: string | null;
   /** Stops answering and closes the database. */
   close(): Promise<void>;
 }
@@ -98,7 +100,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       server.closeAllConnections();
       await closed;
     });
-    return { endpoint, schema: () => schema, close };
+    return { endpoint, schema: () => schema, notice: database.notice, close };
   } catch (error) {
     await close();
     throw error;

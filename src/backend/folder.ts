@@ -1,15 +1,18 @@
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { Pool, type PoolConfig } from 'pg';
 import { BackendFailure, errorCode } from './failure.ts';
 import { lockFolder } from './lock.ts';
 import { fillSample } from './sample/fill.ts';
+import { isOfThisSample, stampFolder } from './sample/stamp.ts';
 
 /** A database that is open, and how to close it. */
 export interface Database {
   pool: Pool;
+  /** What whoever started it has to know of it. */
+  notice: string | null;
   close(): Promise<void>;
 }
 
@@ -18,8 +21,12 @@ function poolOver(database: PGlite): Pool {
   return new Pool({ ...(createPgConfig(database) as PoolConfig), max: 1, idleTimeoutMillis: 0 });
 }
 
-/** Fills a folder beside the final one and moves it there: a start that is interrupted leaves no half. */
-async function fillFolder(folder: string): Promise<void> {
+/**
+ * Fills a folder beside the final one and moves it there: a start that is interrupted leaves no half.
+ *
+ * @param makeRoom moves away what is there, once the new one is whole
+ */
+async function fillFolder(folder: string, makeRoom: () => void): Promise<void> {
   const unfinished = `${folder}.filling`;
   rmSync(unfinished, { recursive: true, force: true });
   const database = await PGlite.create(unfinished);
@@ -32,6 +39,8 @@ async function fillFolder(folder: string): Promise<void> {
     await pool.end();
     await database.close();
   }
+  stampFolder(unfinished);
+  makeRoom();
   renameSync(unfinished, folder);
 }
 
@@ -56,6 +65,33 @@ async function openFolder(folder: string): Promise<PGlite> {
   }
 }
 
+/** Only the sample of versions that left no stamp has this table; other databases are people's own. */
+const SAMPLE_TABLE = 'public.roast_batches';
+
+/** Whether the app's screens were made for other tables than these, which the sample once had. */
+async function isEarlierSample(folder: string): Promise<boolean> {
+  const isCurrent = isOfThisSample(folder);
+  if (isCurrent !== null) return !isCurrent;
+  const database = await openFolder(folder);
+  try {
+    const { rows } = await database.query<{ found: boolean }>(
+      'select to_regclass($1) is not null as found',
+      [SAMPLE_TABLE],
+    );
+    return rows[0].found;
+  } finally {
+    await database.close();
+  }
+}
+
+function freeNameBeside(folder: string): string {
+  const name = `${folder}-${new Date().toISOString().slice(0, 10)}`;
+  for (let count = 1; ; count += 1) {
+    const candidate = count === 1 ? name : `${name}-${count}`;
+    if (!existsSync(candidate)) return candidate;
+  }
+}
+
 const fileReasons: Record<string, string> = {
   EACCES: 'you may not write there',
   EPERM: 'you may not write there',
@@ -72,7 +108,8 @@ function explainFileError(folder: string, error: unknown): unknown {
 }
 
 /**
- * Opens the database kept in a folder, after filling it with the sample if there is none yet. Throws a
+ * Opens the database kept in a folder, after filling it with the sample if there is none yet. One with
+ * another version's sample is moved aside, whatever was typed into it, and a new one made. Throws a
  * `BackendFailure` when another process uses the folder or when it cannot be read.
  */
 export async function openFolderDatabase(directory: string): Promise<Database> {
@@ -92,14 +129,19 @@ export async function openFolderDatabase(directory: string): Promise<Database> {
 }
 
 async function openLockedFolder(folder: string, unlock: () => void): Promise<Database> {
+  let notice: string | null = null;
   if (!existsSync(folder) || readdirSync(folder).length === 0) {
-    rmSync(folder, { recursive: true, force: true });
-    await fillFolder(folder);
+    await fillFolder(folder, () => rmSync(folder, { recursive: true, force: true }));
+  } else if (await isEarlierSample(folder)) {
+    const aside = freeNameBeside(folder);
+    await fillFolder(folder, () => renameSync(folder, aside));
+    notice = `The sample was changed since its database was made. That database, with all that was typed into it, is now ${relative(process.cwd(), aside)}; a new one has taken its place.`;
   }
   const database = await openFolder(folder);
   const pool = poolOver(database);
   return {
     pool,
+    notice,
     async close() {
       await pool.end();
       await database.close();

@@ -36,8 +36,10 @@ async function main(): Promise<void> {
   process.off('disconnect', exit);
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(event, stop);
 
-  console.log(`listening ${backend.endpoint}`);
-  process.send?.({ endpoint: backend.endpoint });
+  const { endpoint, notice } = backend;
+  if (notice) console.log(notice);
+  console.log(`listening ${endpoint}`);
+  process.send?.({ endpoint, notice });
 }
 
 main().catch((error: unknown) => {

@@ -28,7 +28,7 @@ const WELL_AFTER = 30_000;
  * the same port, so that the app finds it.
  *
  * @param environment DATABASE_URL in it makes the backend serve that database
- * @param report is told when it crashes
+ * @param report is told when it crashes, and when it has made a new database
  * @throws CommandError with the backend's words when it does not start
  */
 export async function startEmbeddedBackend(
@@ -39,6 +39,7 @@ export async function startEmbeddedBackend(
 ): Promise<EmbeddedBackend> {
   let current = await launch(root, environment, 0, signal);
   const { endpoint } = current;
+  if (current.notice) report(current.notice);
   const stopping = new AbortController();
   const over = AbortSignal.any([signal, stopping.signal]);
   writeNote(root, endpoint);
@@ -84,9 +85,14 @@ export async function startEmbeddedBackend(
   };
 }
 
-interface Launched {
-  child: Child;
+/** What the backend's program says of itself when it is ready. */
+interface Greeting {
   endpoint: string;
+  notice: string | null;
+}
+
+interface Launched extends Greeting {
+  child: Child;
 }
 
 /** Starts the backend's program and waits until it answers. */
@@ -108,19 +114,19 @@ async function launch(
   const output = gatherOutput(child);
   const stop = () => void child.stop();
   signal.addEventListener('abort', stop);
-  const endpoint = await new Promise<string | null>((resolve, reject) => {
-    child.process.once('message', (message: { endpoint: string }) => resolve(message.endpoint));
+  const greeting = await new Promise<Greeting | null>((resolve, reject) => {
+    child.process.once('message', (message: Greeting) => resolve(message));
     child.exited.then(() => resolve(null), reject);
   });
   signal.removeEventListener('abort', stop);
   if (signal.aborted) await child.stop();
   signal.throwIfAborted();
-  if (endpoint === null) {
+  if (greeting === null) {
     const said = redact(output().trim(), secretsOf(environment));
     throw new CommandError(`The embedded backend does not start. ${said}`.trim());
   }
   child.process.stderr?.on('data', (chunk: string) => process.stderr.write(chunk));
-  return { child, endpoint };
+  return { child, ...greeting };
 }
 
 function secretsOf({ DATABASE_URL: url }: Environment): string[] {

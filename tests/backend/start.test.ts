@@ -1,10 +1,19 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { failedStart, spawnBackend, startProcess } from './backendProcess.ts';
+import { failedStart, spawnBackend, startProcess, type BackendProcess } from './backendProcess.ts';
 import { schemaOf } from './printSchema.ts';
 
 let parent: string;
@@ -23,6 +32,27 @@ const copy = (name: string) => {
   cpSync(filled, directory, { recursive: true });
   return directory;
 };
+
+const stampIn = (folder: string) => join(folder, 'frontage-sample');
+
+/** Runs SQL in a folder's database, in a process of its own: jest cannot load PGlite. */
+function rowsIn(folder: string, sql: string): unknown {
+  const script = `
+    const { PGlite } = await import('@electric-sql/pglite');
+    const [folder, sql] = process.argv.slice(1);
+    const database = await PGlite.create(folder);
+    const { rows } = await database.query(sql);
+    await database.close();
+    console.log(JSON.stringify(rows));`;
+  const args = ['--input-type=module', '-e', script, folder, sql];
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
+}
+
+async function tagsCalled(name: string, { data }: BackendProcess): Promise<number> {
+  const query = 'query ($name: String!) { tags(condition: { name: $name }) { totalCount } }';
+  const { tags } = await data<{ tags: { totalCount: number } }>(query, { name });
+  return tags.totalCount;
+}
 
 describe('a start', () => {
   test('after the first one says where it listens, and leaves nothing locked when it stops', async () => {
@@ -68,11 +98,52 @@ describe('a start', () => {
     );
     await backend.stop('SIGKILL');
     const next = await startProcess({ directory });
-    const { tags } = await next.data<{ tags: { totalCount: number } }>(
-      '{ tags(condition: { name: "Just in time" }) { totalCount } }',
-    );
-    expect(tags.totalCount).toBe(1);
+    expect(await tagsCalled('Just in time', next)).toBe(1);
     await next.stop();
+  });
+
+  test.each([
+    ['of another version', (folder: string) => writeFileSync(stampIn(folder), 'another\n')],
+    ['that left no stamp', (folder: string) => rmSync(stampIn(folder))],
+  ])(
+    'over a sample %s keeps that with all that was typed, says where, and makes a new one',
+    async (name, age) => {
+      const directory = copy(name);
+      const before = await startProcess({ directory });
+      await before.data(
+        'mutation { createTag(input: { tag: { name: "Typed", color: "#123456" } }) { tag { id } } }',
+      );
+      await before.stop();
+      age(directory);
+
+      const backend = await startProcess({ directory });
+      const today = new Date().toISOString().slice(0, 10);
+      const kept = `${directory}-${today}`;
+      expect(backend.output()).toContain(
+        `The sample was changed since its database was made. That database, with all that was typed into it, is now ${relative(process.cwd(), kept)}; a new one has taken its place.\n`,
+      );
+      expect(await tagsCalled('Typed', backend)).toBe(0);
+      await backend.stop();
+      expect(rowsIn(kept, "select name from tags where name = 'Typed'")).toEqual([
+        { name: 'Typed' },
+      ]);
+
+      const next = await startProcess({ directory });
+      expect(next.output()).not.toContain('The sample was changed');
+      await next.stop();
+    },
+    120_000,
+  );
+
+  test('over a database of somebody’s own leaves it where it is', async () => {
+    const directory = join(parent, 'own');
+    rowsIn(directory, 'create table planets (id integer primary key, name text not null)');
+    const backend = await startProcess({ directory });
+    expect(await backend.data('{ planets { totalCount } }')).toEqual({
+      planets: { totalCount: 0 },
+    });
+    await backend.stop();
+    expect(readdirSync(parent).filter((name) => name.startsWith('own'))).toEqual(['own']);
   });
 
   test('ends when its parent goes away', async () => {

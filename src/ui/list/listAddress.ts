@@ -52,19 +52,12 @@ export function readListAddress<Variables>(
       const taken = setting.takesSeveral ? values : values.slice(0, 1);
       if (taken.length > 0) filters[parameter] = taken;
     }
-  const page = Number(parameter(address, PAGE));
-  const position: Position = {
-    ...(parameter(address, AFTER) && { after: parameter(address, AFTER) }),
-    ...(parameter(address, BEFORE) && { before: parameter(address, BEFORE) }),
-    ...(Number.isInteger(page) && page > 1 && { page }),
-    ...(parameter(address, PAGE) === LAST && settings.paging.hasLast && { last: true as const }),
-  };
   const sort = knownSort(settings, parameter(address, SORT) ?? '');
   const size = Number(parameter(address, SIZE));
   const columns = valuesOf(address, COLUMNS).filter((name) => /^[\w.]+$/.test(name));
   const density = parameter(address, DENSITY);
   return {
-    position,
+    position: positionIn(settings, address),
     sort: sort !== '' && sort !== settings.sortedBy ? sort : null,
     search: settings.search ? (parameter(address, SEARCH) ?? '').trim() : '',
     filters,
@@ -72,6 +65,22 @@ export function readListAddress<Variables>(
     columns: settings.columns && columns.length > 0 ? columns : null,
     layout: layoutIn(settings, parameter(address, LAYOUT)),
     density: density === 'compact' || density === 'comfortable' ? density : null,
+  };
+}
+
+/** Where in the list an address begins, said in the list's own way of paging: another way's means nothing to it. */
+function positionIn<Variables>({ paging }: ListSettings<Variables>, address: Address): Position {
+  const page = parameter(address, PAGE);
+  if (paging.isNumbered) {
+    const number = Number(page);
+    return Number.isInteger(number) && number > 1 ? { page: number } : {};
+  }
+  const after = parameter(address, AFTER);
+  const before = parameter(address, BEFORE);
+  return {
+    ...(after && { after }),
+    ...(before && { before }),
+    ...(page === LAST && paging.hasLast && { last: true as const }),
   };
 }
 

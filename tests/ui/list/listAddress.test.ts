@@ -41,6 +41,14 @@ const states: fc.Arbitrary<ListAddress> = fc.record<ListAddress>({
   layout: fc.constantFrom(null, 'board' as const, 'calendar' as const),
 });
 
+/** The same list where its pages have numbers. */
+const NUMBERED: ListSettings<OrderVariables> = { ...SETTINGS, paging: offsetPaging(() => ({})) };
+
+/** The list that has such positions. */
+function settingsOf({ position }: ListAddress): ListSettings<OrderVariables> {
+  return position.page === undefined ? SETTINGS : NUMBERED;
+}
+
 /** What the router reads from an address. */
 function routed(href: string): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {};
@@ -55,10 +63,12 @@ describe('everything that a list shows is in its address', () => {
   test('and is read from it again', () => {
     fc.assert(
       fc.property(states, (state) => {
-        expect(readListAddress(SETTINGS, routed(listStateHref('/orders', state)))).toEqual({
-          ...state,
-          filters: { ...state.filters },
-        });
+        expect(readListAddress(settingsOf(state), routed(listStateHref('/orders', state)))).toEqual(
+          {
+            ...state,
+            filters: { ...state.filters },
+          },
+        );
       }),
     );
   });
@@ -72,7 +82,7 @@ describe('everything that a list shows is in its address', () => {
           .map(({ entry }) => entry);
         const other = { ...state, filters: Object.fromEntries(shuffled) };
         expect(listStateHref('/orders', other)).toBe(listStateHref('/orders', state));
-        const again = readListAddress(SETTINGS, routed(listStateHref('/orders', state)));
+        const again = readListAddress(settingsOf(state), routed(listStateHref('/orders', state)));
         expect(listStateHref('/orders', again)).toBe(listStateHref('/orders', state));
       }),
     );
@@ -109,6 +119,7 @@ test.each<[string, Record<string, string | string[]>]>([
   ['a page that is none', { page: '-3' }],
   ['half a page', { page: '2.5' }],
   ['a page that is no number', { page: 'two' }],
+  ['the number of a page where pages have none', { page: '2' }],
 ])('a list leaves aside %s', (_case, address) => {
   expect(readListAddress(SETTINGS, address)).toEqual({
     position: {},
@@ -120,6 +131,13 @@ test.each<[string, Record<string, string | string[]>]>([
     density: null,
     layout: null,
   });
+});
+
+test('a list whose pages have numbers leaves aside cursors, and numbers that are none', () => {
+  const positionIn = (address: Record<string, string>) =>
+    readListAddress(NUMBERED, address).position;
+  expect(positionIn({ page: '2', after: 'x', before: 'y' })).toEqual({ page: 2 });
+  for (const page of ['1', '-3', '2.5', 'two', 'last']) expect(positionIn({ page })).toEqual({});
 });
 
 test('of a parameter that is given twice, the first counts, unless any of several will do', () => {
