@@ -13,6 +13,7 @@ import { localKeys } from '../src/resources/localKeys.ts';
 import { navigation } from '../src/resources/navigation.ts';
 import { AppFrame } from '../src/ui/shell/AppFrame.tsx';
 import { browserListChoices } from '../src/ui/list/listChoice.ts';
+import type { SpokenLanguage } from '../src/ui/locale/catalogue.ts';
 import type { Locale } from '../src/ui/locale/locale.ts';
 import { browserLocale } from '../src/ui/locale/visitorLocale.ts';
 import '../src/ui/theme/global.css';
@@ -21,7 +22,7 @@ import '../src/ui/theme/theme.css';
 interface FrontageProps {
   readonly locale: Locale;
   /** What the visitor can read the interface in: known from the first load. */
-  readonly languages?: readonly string[];
+  readonly languages?: readonly SpokenLanguage[];
   /** What the visitor chose for lists, by the list's name. */
   readonly lists: Visitor['lists'];
   /** Known from the first load: signing in and out load the page anew. */

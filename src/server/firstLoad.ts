@@ -1,7 +1,7 @@
 import type { NextPageContext } from 'next';
 import type { Page, PageQueries } from '../relay/pageQueries.ts';
 import { listChoices } from '../ui/list/listChoice.ts';
-import { spokenLanguages } from '../ui/locale/catalogue.ts';
+import { namedLanguage, spokenLanguages, type SpokenLanguage } from '../ui/locale/catalogue.ts';
 import { requestLocale, type Locale } from '../ui/locale/locale.ts';
 import { backendFor } from './backend.ts';
 import { prepare, refused, type PreparedPage } from './prepare.ts';
@@ -12,8 +12,8 @@ import { settings } from './settings.ts';
 export interface FirstLoad {
   readonly handOvers: PreparedPage['handOvers'];
   readonly locale: Locale;
-  /** What the visitor can read the interface in, as BCP 47 tags. */
-  readonly languages: readonly string[];
+  /** What the visitor can read the interface in. */
+  readonly languages: readonly SpokenLanguage[];
   /** What the visitor chose for lists, by the list's name. */
   readonly lists: Readonly<Record<string, string>>;
   /** The visitor has given credentials of their own, and can take them back. */
@@ -32,9 +32,10 @@ export async function firstLoad(
   { req: request, res: response, query: address }: NextPageContext,
 ): Promise<FirstLoad> {
   const cookies = (request as { cookies?: Partial<Record<string, string>> } | undefined)?.cookies;
-  const languages = spokenLanguages();
+  const spoken = spokenLanguages();
   const accepted = request?.headers['accept-language'];
-  const locale = requestLocale(cookies ?? {}, accepted, Date.now(), languages);
+  const locale = requestLocale(cookies ?? {}, accepted, Date.now(), spoken);
+  const languages = spoken.map(namedLanguage);
   const lists = listChoices(cookies ?? {});
   const visitor = new AbortController();
   response?.once('close', () => visitor.abort());

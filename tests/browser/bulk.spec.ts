@@ -49,6 +49,19 @@ test.describe('several records', () => {
     await expect(page.getByText('selected')).toHaveCount(0);
   });
 
+  test('are chosen without a row moving away from under the pointer', async ({ page }) => {
+    await open(page, url('/orders'));
+    const second = page.locator(rows).nth(1);
+    const before = await second.boundingBox();
+    await choose(page, 0);
+    await expect(page.getByRole('button', { name: 'Ship', exact: true })).toBeVisible();
+    expect(await second.boundingBox()).toEqual(before);
+    await expect(page.getByText('Export', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Select none' }).click();
+    await expect(page.getByRole('navigation', { name: 'Layout' })).toBeVisible();
+    expect(await second.boundingBox()).toEqual(before);
+  });
+
   test('all that match are deleted, and no others', async ({ page }) => {
     await openTags(page, 60);
     await choose(page, 0);

@@ -52,6 +52,36 @@ test.describe('the filters of a list', () => {
     await expect(page).toHaveURL(/\?status=CANCELLED$/);
   });
 
+  test('add up when the next is chosen before the rows of the first are there, and leave the focus alone', async ({
+    page,
+  }) => {
+    await open(page, url('/orders'));
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/graphql', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const requested = page.waitForRequest('**/graphql');
+    await page.getByRole('navigation', { name: 'Status' }).getByText('Shipped').click();
+    await requested;
+    const payment = page.getByRole('combobox', { name: 'Payment status' });
+    await payment.focus();
+    await payment.selectOption({ label: 'Paid' });
+    letGo();
+    await expect(page).toHaveURL(/\?paymentStatus=PAID&status=SHIPPED$/);
+    await expect(
+      page.getByRole('navigation', { name: 'Status' }).getByText('Shipped'),
+    ).toHaveAttribute('aria-current', 'page');
+    await expect
+      .poll(async () => new Set(await page.locator(`${rows} td:nth-child(2)`).allInnerTexts()))
+      .toEqual(new Set(['Shipped']));
+    await expect(payment).toHaveValue('PAID');
+    await expect(payment).toBeFocused();
+    await page.goBack();
+    await expect(payment).toHaveValue('');
+  });
+
   test('know the days of the visitor’s own zone, and ask for them once', async ({ page }) => {
     const operations = recordOperations(page);
     await open(page, url('/orders?placedAt=last30days'));

@@ -1,5 +1,6 @@
 import Router from 'next/router';
 import { useEffect } from 'react';
+import { interceptNavigation } from '../interceptNavigation.ts';
 import { useLocale } from '../locale/locale.ts';
 import { say } from '../locale/say.ts';
 
@@ -18,7 +19,7 @@ export function useLeaveGuard(isUnsaved: () => boolean, words?: string): void {
   const question = words ?? say(LEAVE_QUESTION, locale);
   useEffect(() => {
     const mayLeave = () => !isUnsaved() || window.confirm(question);
-    const stopRouter = guardRouter(mayLeave);
+    const stopRouter = interceptNavigation((to) => (mayLeave() ? to : null));
     const stopHistory = guardHistory(mayLeave);
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (isUnsaved()) event.preventDefault();
@@ -30,22 +31,6 @@ export function useLeaveGuard(isUnsaved: () => boolean, words?: string): void {
       window.removeEventListener('beforeunload', onBeforeUnload);
     };
   }, [isUnsaved, question]);
-}
-
-/**
- * Every link and every `push` goes through the one router. Its `routeChangeStart` event could be
- * made to throw instead, but then each link that is stopped reports an error of its own.
- */
-function guardRouter(mayLeave: () => boolean): () => void {
-  const { router } = Router;
-  if (!router) return () => {};
-  const { push, replace } = router;
-  router.push = (...to) => (mayLeave() ? push.apply(router, to) : Promise.resolve(false));
-  router.replace = (...to) => (mayLeave() ? replace.apply(router, to) : Promise.resolve(false));
-  return () => {
-    router.push = push;
-    router.replace = replace;
-  };
 }
 
 /** Back and Forward have already happened when they are heard of: to stay is to come back. */

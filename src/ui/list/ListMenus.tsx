@@ -13,7 +13,7 @@ interface ListMenusProps {
   readonly columns: readonly NamedColumn[];
 }
 
-/** What can be done with a list as a whole. */
+/** How a list is looked at as a whole. */
 export function ListMenus({ list, columns }: ListMenusProps) {
   const live = useLiveRows();
   const locale = useLocale();
@@ -52,15 +52,22 @@ export function ListMenus({ list, columns }: ListMenusProps) {
           </>
         }
       />
-      <LazyMenu
-        content={{ list }}
-        load={() => import('./export/ExportPanel.tsx')}
-        label={
-          <>
-            <Icon name="download" size={14} /> {say('Export', locale)}
-          </>
-        }
-      />
     </>
+  );
+}
+
+/** What is taken out of a list: all that match, or what is selected. */
+export function ExportMenu({ list }: Pick<ListMenusProps, 'list'>) {
+  const locale = useLocale();
+  return (
+    <LazyMenu
+      content={{ list }}
+      load={() => import('./export/ExportPanel.tsx')}
+      label={
+        <>
+          <Icon name="download" size={14} /> {say('Export', locale)}
+        </>
+      }
+    />
   );
 }

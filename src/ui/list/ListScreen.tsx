@@ -23,6 +23,7 @@ import { LiveContext, useLive } from './live/useLive.ts';
 import type { ListSettings } from './listSettings.ts';
 import type { LoadRecord } from './peek/usePeek.tsx';
 import type { PageEnds } from './paging.ts';
+import { useRebasedChanges } from './rebasedChange.ts';
 import { SelectionContext, useListSelection } from './selection.ts';
 import { TableToolbar } from './TableToolbar.tsx';
 import styles from './list.module.css';
@@ -86,6 +87,7 @@ function ListInSight<Variables>({
   const address = readListAddress(settings, query);
   const kept = keptChoice(lists, settings.name);
   const path = listHref(resource);
+  useRebasedChanges(settings, path);
   const selection = useListSelection(`${address.search} ${JSON.stringify(address.filters)}`);
   const layoutBy = columnOf(settings, address);
   const { next, previous } = neighboursOf(settings, address, ends);

@@ -3,7 +3,7 @@ import buttons from '../button.module.css';
 import { useLocale } from '../locale/locale.ts';
 import { say } from '../locale/say.ts';
 import { ListContext } from './listContext.ts';
-import { useSelection } from './selection.ts';
+import { isAnySelected, useSelection } from './selection.ts';
 import styles from './table.module.css';
 
 /** How many rows are selected, what can be done with them, and the way to all or none; nothing while none is. */
@@ -13,7 +13,7 @@ export function SelectionBar() {
   const locale = useLocale();
   if (!selection) return null;
   const { rows, isAll, selectAll, clear } = selection;
-  const isAny = isAll || rows.size > 0;
+  const isAny = isAnySelected(selection);
   return (
     <div className={styles.selection}>
       <span role="status">

@@ -40,6 +40,9 @@ const COLUMNS = 'columns';
 const DENSITY = 'density';
 const LAYOUT = 'layout';
 
+/** Where among its rows a list stands. */
+export const POSITION_PARAMETERS = [AFTER, BEFORE, PAGE];
+
 /** Reads an address; what a list does not know is left aside. */
 export function readListAddress<Variables>(
   settings: ListSettings<Variables>,

@@ -31,6 +31,11 @@ export function useSelection(): Selection | null {
   return useContext(SelectionContext);
 }
 
+/** Whether there is anything to do something with. */
+export function isAnySelected(selection: Selection | null): selection is Selection {
+  return selection !== null && (selection.isAll || selection.rows.size > 0);
+}
+
 const NOTHING: ReadonlyMap<string, SelectedRow> = new Map();
 
 /**

@@ -1,3 +1,4 @@
+import { formatLanguage } from './formats.ts';
 import type { Words } from './languageFile.ts';
 
 /** What is known of languages other than English, by BCP 47 tag. */
@@ -26,7 +27,20 @@ export function catalogueOf(language: string): Catalogue | undefined {
   return catalogues?.[language] ?? catalogues?.[language.split('-')[0]];
 }
 
+/** A language that the interface can be read in. */
+export interface SpokenLanguage {
+  /** A BCP 47 tag. */
+  readonly tag: string;
+  /** What it is called by those who speak it. */
+  readonly name: string;
+}
+
 /** The languages that the interface can speak, as BCP 47 tags. On the server. */
 export function spokenLanguages(): string[] {
   return [...new Set(['en', ...Object.keys(globalThis.frontageCatalogues ?? {})])];
+}
+
+/** For the server: a browser loads the names of each language apart, which would hold up every page. */
+export function namedLanguage(tag: string): SpokenLanguage {
+  return { tag, name: formatLanguage(tag, { language: tag }) };
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { Icon } from '../Icon.tsx';
+import type { SpokenLanguage } from '../locale/catalogue.ts';
 import { useLocale } from '../locale/locale.ts';
 import { say } from '../locale/say.ts';
 import { pressedKey } from '../keys/keysChoice.ts';
@@ -10,8 +11,8 @@ import type { PaletteSource } from './entries.ts';
 
 export interface PaletteProps {
   readonly resources: ResourceGroups;
-  /** What the interface can be read in, as BCP 47 tags. */
-  readonly languages: readonly string[];
+  /** What the interface can be read in. */
+  readonly languages: readonly SpokenLanguage[];
   /** What it finds besides the lists; loaded when it is first opened. */
   readonly loadPalette: () => Promise<PaletteSource>;
   /** Gives what was typed before there was anything to type into. */

@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from '../locale/catalogue.ts';
 import { formatLanguage } from '../locale/formats.ts';
 import type { Locale } from '../locale/locale.ts';
 import { say } from '../locale/say.ts';
@@ -21,11 +22,14 @@ export function coloursToChoose(locale: Locale): EntryGroup {
  * The languages that the interface can be read in, each by its own name. They are found by what they
  * are called in English and in the language in sight, too: who cannot read the page looks for theirs.
  */
-export function languagesToChoose(languages: readonly string[], locale: Locale): EntryGroup {
+export function languagesToChoose(
+  languages: readonly SpokenLanguage[],
+  locale: Locale,
+): EntryGroup {
   const group = say('Language', locale);
-  const entries = languages.map((tag) => ({
+  const entries = languages.map(({ tag, name }) => ({
     id: `language ${tag}`,
-    label: formatLanguage(tag, { language: tag }),
+    label: name,
     language: tag,
     alias: `${formatLanguage(tag, { language: 'en' })} ${formatLanguage(tag, locale)} ${group} Language`,
     target: { run: () => chooseLanguage(tag) },

@@ -9,6 +9,7 @@ import { LazyCalls } from '../calls/LazyCalls.tsx';
 import { ListChoicesContext } from '../list/listContext.ts';
 import { ErrorScreen } from '../errors/ErrorScreen.tsx';
 import { ScreenBoundary } from '../errors/ScreenBoundary.tsx';
+import type { SpokenLanguage } from '../locale/catalogue.ts';
 import { LocaleContext, type Locale } from '../locale/locale.ts';
 import { useVisitorLocale } from '../locale/visitorLocale.ts';
 import { Notices } from '../notice/Notices.tsx';
@@ -22,8 +23,8 @@ interface AppFrameProps {
   readonly resources: ResourceGroups;
   readonly loadPalette: () => Promise<PaletteSource>;
   readonly locale: Locale;
-  /** What the interface can be read in, as BCP 47 tags. */
-  readonly languages: readonly string[];
+  /** What the interface can be read in. */
+  readonly languages: readonly SpokenLanguage[];
   readonly lists: Visitor['lists'];
   readonly canSignOut: boolean;
   /** What the server asked for to paint the first page, for developers who watch the calls; else null. */

@@ -1,21 +1,22 @@
 import { keepCookie } from '../cookie.ts';
-import { formatLanguage } from '../locale/formats.ts';
+import type { SpokenLanguage } from '../locale/catalogue.ts';
 import { LANGUAGE_COOKIE, useLocale } from '../locale/locale.ts';
 import { say } from '../locale/say.ts';
 import styles from './shell.module.css';
 
 /** What the interface can be read in. Another language loads the page anew: the server paints it in that. */
-export function LanguageChoice({ languages }: { languages: readonly string[] }) {
+export function LanguageChoice({ languages }: { languages: readonly SpokenLanguage[] }) {
   const locale = useLocale();
   if (languages.length < 2) return null;
-  const current = languages.find((tag) => tag === locale.language) ?? locale.language.split('-')[0];
+  const isSpoken = languages.some(({ tag }) => tag === locale.language);
+  const current = isSpoken ? locale.language : locale.language.split('-')[0];
   return (
     <label className={styles.language}>
       <span>{say('Language', locale)}</span>
       <select value={current} onChange={(event) => chooseLanguage(event.target.value)}>
-        {languages.map((tag) => (
+        {languages.map(({ tag, name }) => (
           <option key={tag} value={tag} lang={tag}>
-            {formatLanguage(tag, { language: tag })}
+            {name}
           </option>
         ))}
       </select>

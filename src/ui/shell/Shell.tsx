@@ -4,6 +4,7 @@ import buttons from '../button.module.css';
 import { OfflineNotice } from '../errors/OfflineNotice.tsx';
 import { Icon } from '../Icon.tsx';
 import { LazyKeys } from '../keys/LazyKeys.tsx';
+import type { SpokenLanguage } from '../locale/catalogue.ts';
 import { useLocale } from '../locale/locale.ts';
 import { say } from '../locale/say.ts';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
@@ -25,7 +26,7 @@ const loadKeys = () => import('../keys/ShellKeys.tsx');
 interface ShellProps {
   readonly resources: ResourceGroups;
   readonly loadPalette: () => Promise<PaletteSource>;
-  readonly languages: readonly string[];
+  readonly languages: readonly SpokenLanguage[];
   readonly canSignOut: boolean;
   readonly children: ReactNode;
 }

@@ -122,7 +122,11 @@ describe('in another language the palette', () => {
       speak('zh', { Orders: '订单', Order: '订单' }),
     );
     expect(matching(chinese, '订单').map(({ label }) => label)).toEqual(['前往', '新建']);
-    const french = [languagesToChoose(['en', 'fr'], speak('fr'))];
+    const spoken = [
+      { tag: 'en', name: 'English' },
+      { tag: 'fr', name: 'français' },
+    ];
+    const french = [languagesToChoose(spoken, speak('fr'))];
     expect(first(french, 'francais')).toBe('français');
   });
 
@@ -155,7 +159,13 @@ describe('the choices in the palette', () => {
   });
 
   test('are the languages by their own names, found by what they are called in English and here', () => {
-    const group = languagesToChoose(['ar', 'de', 'en', 'ja'], { ...ENGLISH, language: 'fr' });
+    const spoken = [
+      { tag: 'ar', name: 'العربية' },
+      { tag: 'de', name: 'Deutsch' },
+      { tag: 'en', name: 'English' },
+      { tag: 'ja', name: '日本語' },
+    ];
+    const group = languagesToChoose(spoken, { ...ENGLISH, language: 'fr' });
     expect(group.entries.map(({ label, language }) => [label, language])).toEqual([
       ['العربية', 'ar'],
       ['Deutsch', 'de'],
@@ -172,7 +182,7 @@ describe('the choices in the palette', () => {
   });
 
   test('are no languages where there is but one', () => {
-    expect(languagesToChoose(['en'], ENGLISH).entries).toEqual([]);
+    expect(languagesToChoose([{ tag: 'en', name: 'English' }], ENGLISH).entries).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import { say, sayLabel } from '../../locale/say.ts';
 import { Menu } from '../../Menu.tsx';
 import { listHref, type Resource } from '../../resource.ts';
 import { asAlternative } from './alternatives.ts';
-import { choiceInWords } from './choiceInWords.ts';
+import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { GROUPS, partsOf } from './comparisons.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { HiddenInputs } from '../HiddenInputs.tsx';
@@ -181,23 +181,13 @@ function BarForm<Variables>({ path, settings, address, asked, selects }: BarForm
         {say('Search', locale)}
       </button>
       {selects.map(([name, filter]) => (
-        <select
-          key={`${name} ${current(name)}`}
+        <ChoiceSelect
+          key={name}
           name={name}
-          defaultValue={current(name)}
-          aria-label={sayLabel(filter.label, locale)}
-          className={styles.select}
-          onChange={(event) => event.currentTarget.form && submit(event.currentTarget.form)}
-        >
-          <option value="">
-            {say('{field}: any', locale, { field: sayLabel(filter.label, locale) })}
-          </option>
-          {Object.keys(filter.choices ?? {}).map((value) => (
-            <option key={value} value={value}>
-              {choiceInWords(filter, value, locale)}
-            </option>
-          ))}
-        </select>
+          filter={filter}
+          value={current(name)}
+          onChosen={submit}
+        />
       ))}
       <HiddenInputs parameters={keptParameters(address, (parameter) => names.has(parameter))} />
     </form>

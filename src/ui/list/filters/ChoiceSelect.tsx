@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { useLocale } from '../../locale/locale.ts';
+import { say, sayLabel } from '../../locale/say.ts';
+import type { FilterSetting } from '../listSettings.ts';
+import { choiceInWords } from './choiceInWords.ts';
+import styles from '../list.module.css';
+
+interface ChoiceSelectProps<Variables> {
+  readonly name: string;
+  readonly filter: FilterSetting<Variables>;
+  /** The value in the address; empty for any. */
+  readonly value: string;
+  /** Told when a person has chosen, once the form has it. */
+  readonly onChosen: (form: HTMLFormElement) => void;
+}
+
+/** One of a filter's values, or any. It follows the address, and keeps whoever chose at their place. */
+export function ChoiceSelect<Variables>({
+  name,
+  filter,
+  value,
+  onChosen,
+}: ChoiceSelectProps<Variables>) {
+  const locale = useLocale();
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (select.current) select.current.value = value;
+  }, [value]);
+  const label = sayLabel(filter.label, locale);
+  return (
+    <select
+      ref={select}
+      name={name}
+      defaultValue={value}
+      aria-label={label}
+      className={styles.select}
+      onChange={({ currentTarget: { form } }) => form && onChosen(form)}
+    >
+      <option value="">{say('{field}: any', locale, { field: label })}</option>
+      {Object.keys(filter.choices ?? {}).map((choice) => (
+        <option key={choice} value={choice}>
+          {choiceInWords(filter, choice, locale)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,108 @@
+import { useRouter } from 'next/router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { interceptNavigation } from '../interceptNavigation.ts';
+import { addressOf } from '../../relay/pageQueries.ts';
+import {
+  listSearchParams,
+  listStateHref,
+  POSITION_PARAMETERS,
+  readListAddress,
+} from './listAddress.ts';
+import type { ListSettings } from './listSettings.ts';
+
+/**
+ * Lets changes of a list add up. What it shows says where its links lead from; while it is on its way
+ * to other rows, that is no longer where it will be. Whoever takes a link in that time means the change
+ * that it makes, so that is made to where the list is going.
+ *
+ * @param path the list's address without its search parameters
+ */
+export function useRebasedChanges<Variables>(
+  settings: ListSettings<Variables>,
+  path: string,
+): void {
+  const { asPath, events } = useRouter();
+  const shown = useRef(asPath);
+  useLayoutEffect(() => {
+    shown.current = asPath;
+  }, [asPath]);
+  useEffect(() => {
+    let coming: string | null = null;
+    const start = (href: string) => {
+      coming = isOf(path, href) ? href : null;
+    };
+    const stop = () => {
+      coming = null;
+    };
+    events.on('routeChangeStart', start);
+    events.on('routeChangeComplete', stop);
+    events.on('routeChangeError', stop);
+    const end = interceptNavigation((to) =>
+      coming !== null && typeof to === 'string' && isOf(path, to)
+        ? inOrder(settings, path, rebasedChange(shown.current, coming, to))
+        : to,
+    );
+    return () => {
+      end();
+      events.off('routeChangeStart', start);
+      events.off('routeChangeComplete', stop);
+      events.off('routeChangeError', stop);
+    };
+  }, [settings, path, events]);
+}
+
+/**
+ * The change from one address of a list to another, made to a third one. Where rows stand is true of the
+ * rows that were meant only: among others, the list begins anew.
+ *
+ * @param from where the change was made
+ * @param onto where the list is going
+ * @param to where the change leads
+ * @returns the search parameters of where it leads then
+ */
+export function rebasedChange(from: string, onto: string, to: string): URLSearchParams {
+  const [before, other, after] = [from, onto, to].map(parametersOf);
+  const merged = new URLSearchParams();
+  for (const name of new Set([...other.keys(), ...after.keys()])) {
+    const [was, is] = [before, after].map((params) => JSON.stringify(params.getAll(name)));
+    for (const value of (was === is ? other : after).getAll(name)) merged.append(name, value);
+  }
+  const rows = [after, other].find((params) => rowsOf(params) === rowsOf(merged));
+  for (const name of POSITION_PARAMETERS) {
+    merged.delete(name);
+    for (const value of rows?.getAll(name) ?? []) merged.append(name, value);
+  }
+  return merged;
+}
+
+/** The one address of a list's state, with what is not the list's own. */
+function inOrder<Variables>(
+  settings: ListSettings<Variables>,
+  path: string,
+  params: URLSearchParams,
+): string {
+  const state = readListAddress(settings, addressOf(params));
+  const own = listSearchParams(state);
+  const kept = [...params].filter(([name]) => !own.has(name));
+  return listStateHref(path, state, kept);
+}
+
+function isOf(path: string, href: string): boolean {
+  return pathOf(href) === path;
+}
+
+function pathOf(href: string): string {
+  return href.split(/[?#]/)[0];
+}
+
+function parametersOf(href: string): URLSearchParams {
+  return new URL(href, 'http://list').searchParams;
+}
+
+/** Everything but where among its rows a list stands. */
+function rowsOf(params: URLSearchParams): string {
+  const rows = new URLSearchParams(params);
+  for (const name of POSITION_PARAMETERS) rows.delete(name);
+  rows.sort();
+  return rows.toString();
+}
