@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the schema. Edit it and it is yours: `npx frontage pull` merges later
 // changes of the schema into what you wrote.
-/** What hints can name: types with the fields of resources, and root fields. */
+/** What hints can name: types with the fields of resources and of their edges, and root fields. */
 export type Names = {
   types: {
     Query: string;

@@ -3,7 +3,7 @@ import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { recordField, recordFields } from './envelope.ts';
 import { HintError, unknownName } from './hints.ts';
 import type { Hints, ResourceHints } from './hints.ts';
-import type { Field, Resource } from './model.ts';
+import type { Field, List, Relation, Resource } from './model.ts';
 import { isComposite, isPlainLeaf, outputField, outputFields } from './typeShapes.ts';
 import type { CompositeType, OutputField } from './typeShapes.ts';
 
@@ -40,6 +40,7 @@ function checkFields(type: CompositeType, where: string, hints: ResourceHints): 
   for (const name of titleOf(hints) ?? []) checkTitle(type, `${where}.title`, name);
   hints.columns?.forEach((name) => check('columns', name));
   hints.hide?.forEach((name) => check('hide', name));
+  Object.keys(hints.labels ?? {}).forEach((name) => check('labels', name));
   Object.keys(hints.format ?? {}).forEach((name) => check('format', name));
   for (const [name, currency] of Object.entries(hints.currency ?? {})) {
     check('currency', name);
@@ -83,19 +84,51 @@ export function titleOf(hints: ResourceHints | undefined): readonly string[] | n
 export function applyHints(resource: Resource, hints: ResourceHints): Resource {
   const hidden = new Set<string>(hints.hide);
   const why = { ...resource.why };
-  for (const key of Object.keys(hints))
-    if (key !== 'format' && key !== 'currency') why[key] = 'a hint says so';
+  for (const key of Object.keys(hints)) if (!OF_FIELDS.has(key)) why[key] = 'a hint says so';
   return {
     ...resource,
     label: hints.label ?? resource.label,
     pluralLabel: hints.pluralLabel ?? resource.pluralLabel,
     columns: hints.columns ? [...hints.columns] : resource.columns,
-    fields: resource.fields
-      .filter((field) => !hidden.has(field.name))
-      .map((field) => formatField(field, hints)),
-    relations: resource.relations.filter((relation) => !hidden.has(relation.field)),
-    mixed: resource.mixed.filter(({ field }) => !hidden.has(field)),
+    ...applyFieldHints(resource, hints),
+    list: resource.list && labelledFilters(resource.list, hints),
+    mixed: resource.mixed
+      .filter(({ field }) => !hidden.has(field))
+      .map((mixed) => ({ ...mixed, label: hints.labels?.[mixed.field] ?? mixed.label })),
     why,
+  };
+}
+
+function labelledFilters(list: List, { labels }: ResourceHints): List {
+  const { filter } = list;
+  if (filter === null || labels === undefined) return list;
+  const fields = filter.fields.map((field) => ({
+    ...field,
+    label: labels[field.field] ?? field.label,
+  }));
+  return { ...list, filter: { ...filter, fields } };
+}
+
+/** Hints that say how single fields are shown, and are not named among the reasons. */
+const OF_FIELDS = new Set(['format', 'currency', 'labels']);
+
+/** The fields and relations of an object with what hints say of them. */
+export function applyFieldHints(
+  { fields, relations }: Pick<Resource, 'fields' | 'relations'>,
+  hints: ResourceHints,
+): Pick<Resource, 'fields' | 'relations'> {
+  const hidden = new Set<string>(hints.hide);
+  const labelled = <Part extends Field | Relation>(name: string, part: Part): Part => ({
+    ...part,
+    label: hints.labels?.[name] ?? part.label,
+  });
+  return {
+    fields: fields
+      .filter(({ name }) => !hidden.has(name))
+      .map((field) => labelled(field.name, formatField(field, hints))),
+    relations: relations
+      .filter(({ field }) => !hidden.has(field))
+      .map((relation) => labelled(relation.field, relation)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { isObjectType, isUnionType } from 'graphql';
+import { isObjectType } from 'graphql';
 import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { applyHints, checkHints, titleOf } from './applyHints.ts';
 import { readCandidates } from './candidates.ts';
@@ -16,10 +16,12 @@ import type { Filter } from './listQuery.ts';
 import type { Field, List, Model, Resource } from './model.ts';
 import { readHistory } from './readHistory.ts';
 import { readLeft } from './omissions.ts';
+import { createEdgeReader } from './readEdge.ts';
 import { createFieldReader } from './readFields.ts';
 import type { FieldReader } from './readFields.ts';
 import { readList } from './readList.ts';
-import { readMixed } from './readMixed.ts';
+import type { EdgeReader } from './readList.ts';
+import { readKinds, readMixed } from './readMixed.ts';
 import type { MixedReading } from './readMixed.ts';
 import { readMutations } from './readMutations.ts';
 import { readRelations } from './readRelations.ts';
@@ -45,6 +47,7 @@ interface Reading {
   types: ResourceTypes;
   hints: Hints;
   fields: FieldReader;
+  edgeOf: EdgeReader;
   target(type: CompositeType): RelationTarget & { fields: Field[]; titleWhy: string };
 }
 
@@ -127,10 +130,7 @@ function toldReading(reading: Reading, resources: readonly Resource[]): ToldRead
       return isTold ? resource.type : null;
     },
     mixedOf: (type) => readMixed(type, mixed),
-    membersOf: (type) =>
-      isUnionType(type)
-        ? type.getTypes().flatMap((member) => wholeOf(member, { types }) ?? [])
-        : [],
+    kindsOf: (type) => readKinds(type, mixed),
     relationsOf: mixed.relationsOf,
   };
 }
@@ -169,7 +169,8 @@ function startReading(
     targets.set(type, read);
     return read;
   };
-  return { schema, candidates, types, hints, fields, target };
+  const edgeOf = createEdgeReader(fields, types, target, hints);
+  return { schema, candidates, types, hints, fields, target, edgeOf };
 }
 
 function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Resource {
@@ -206,7 +207,7 @@ function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Reso
     list,
     lookup: lookup?.value ?? null,
     fields: markFields(fields, list),
-    relations: readRelations(shape, fields, reading.target, reading.fields),
+    relations: readRelations(shape, fields, reading.target, reading.edgeOf),
     mixed: readMixed(type, mixedReading(reading)),
     questions: [],
     create: null,
@@ -219,15 +220,16 @@ function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Reso
   };
 }
 
-function mixedReading({ schema, types, fields, target }: Reading): MixedReading {
+function mixedReading({ schema, types, fields, target, edgeOf }: Reading): MixedReading {
   return {
     schema,
     recordOf: (member) => wholeOf(member, { types }),
     isResource: types.isResource,
     isEntity: types.isEntity,
     fields,
+    edgeOf,
     relationsOf: (type) =>
-      readRelations(readRowShape(type, types.isResource), fields.read(type), target, fields),
+      readRelations(readRowShape(type, types.isResource), fields.read(type), target, edgeOf),
   };
 }
 
@@ -240,7 +242,7 @@ function wholeOf(type: GraphQLNamedType, { types }: Pick<Reading, 'types'>): str
 
 function readRootList(
   type: CompositeType,
-  { candidates, types, hints, fields }: Reading,
+  { candidates, types, hints, edgeOf }: Reading,
   shape: RowShape,
   titles: readonly string[],
   why: Record<string, string>,
@@ -267,7 +269,7 @@ function readRootList(
     },
     shape,
     titles,
-    fields,
+    edgeOf,
   );
 }
 

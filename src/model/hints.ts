@@ -24,6 +24,8 @@ export interface ResourceHints<
   columns?: readonly FieldName[];
   /** Fields and relations that no screen asks for. */
   hide?: readonly FieldName[];
+  /** What fields and relations are called. */
+  labels?: { readonly [name in FieldName]?: string };
   format?: { readonly [name in FieldName]?: FieldFormat };
   /** For money: the currency's ISO code, or the field that holds it. */
   currency?: { readonly [name in FieldName]?: string };
@@ -53,6 +55,7 @@ export interface Hints<Names extends SchemaNames = SchemaNames> {
   include?: readonly (keyof Names['types'] & string)[];
   /** These types are no resources. */
   exclude?: readonly (keyof Names['types'] & string)[];
+  /** By type: of resources, and of the edges around their records, whose fields are labelled, formatted and hidden likewise. */
   resources?: {
     readonly [Type in keyof Names['types']]?: ResourceHints<Names['types'][Type], Names>;
   };

@@ -161,6 +161,8 @@ export interface Edge {
   /** The GraphQL type of the edges. */
   type: string;
   fields: Field[];
+  /** The records that it leads to besides, one by each. */
+  relations: Relation[];
 }
 
 /** How to ask for one record by its key. */

@@ -17,12 +17,14 @@ import type { Knob } from './knobs.ts';
 import { fieldLabel } from './labels.ts';
 import type { Filter, RequiredArgument, Search, Sort } from './listQuery.ts';
 import type { Edge, List, Path, Slot, Template, Variables } from './model.ts';
-import type { FieldReader } from './readFields.ts';
 import type { RowShape } from './rowShape.ts';
 import { joinVariables, place, sameSlot } from './slots.ts';
 import { inputFields, isList, isPlainLeaf, outputField, printArguments } from './typeShapes.ts';
 import type { CompositeType, OutputField } from './typeShapes.ts';
 import { sameName } from './words.ts';
+
+/** Reads what edges of a type say beside their records; null where they say nothing. */
+export type EdgeReader = (edge: CompositeType) => Edge | null;
 
 /** A list as it stands in the schema. */
 export interface ListSource {
@@ -41,13 +43,13 @@ export interface ListSource {
  *
  * @param record the resource that the rows are records of; of the rows' type unless they summarise it.
  * @param titles the fields that name a record, which a search by filter looks into.
- * @param reader reads what stands beside the records.
+ * @param edgeOf reads what stands beside the records.
  */
 export function readList(
   source: ListSource,
   record: RowShape,
   titles: readonly string[],
-  reader: FieldReader,
+  edgeOf: EdgeReader,
 ): List {
   const { field, rows } = source;
   const pagination = readPagination(source.knobs, rows);
@@ -72,7 +74,7 @@ export function readList(
     rowType: rows.type.name,
     fields: rows.type === record.type ? null : sharedFields(rows.type, record.type),
     rows: rows.path,
-    edge: readEdge(rows, reader),
+    edge: rows.edge && edgeOf(rows.edge),
     pagination,
     total: readTotal(source),
     filter,
@@ -85,14 +87,6 @@ export function readList(
       requiredSort(sort?.sort ?? null, source.knobs, sort?.slots ?? []),
     ),
   };
-}
-
-function readEdge({ edge }: Rows, reader: FieldReader): Edge | null {
-  if (edge === null) return null;
-  const fields = reader
-    .read(edge)
-    .filter(({ name, deprecated }) => name !== 'node' && name !== 'cursor' && !deprecated);
-  return fields.length > 0 ? { type: edge.name, fields } : null;
 }
 
 /**

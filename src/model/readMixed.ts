@@ -1,5 +1,10 @@
 import { getNamedType, isInterfaceType, isNonNullType, isUnionType } from 'graphql';
-import type { GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from 'graphql';
+import type {
+  GraphQLAbstractType,
+  GraphQLNamedType,
+  GraphQLObjectType,
+  GraphQLSchema,
+} from 'graphql';
 import { standsForFailure } from './conventions/lookup/lookup.ts';
 import { findRows } from './conventions/rows.ts';
 import { envelopeOf, inEnvelope, recordFields } from './envelope.ts';
@@ -9,6 +14,7 @@ import { fieldLabel, relationLabel, typeLabel } from './labels.ts';
 import type { List, Mixed, MixedValue, Relation } from './model.ts';
 import type { FieldReader } from './readFields.ts';
 import { readList } from './readList.ts';
+import type { EdgeReader } from './readList.ts';
 import { readRowShape } from './rowShape.ts';
 import { isDeprecated, isFlatList, isList, needsNoArguments, outputFields } from './typeShapes.ts';
 import type { CompositeType } from './typeShapes.ts';
@@ -22,6 +28,7 @@ export interface MixedReading {
   /** Things of their own, although no screen shows them, are no values. */
   isEntity(type: GraphQLNamedType): boolean;
   fields: FieldReader;
+  edgeOf: EdgeReader;
   relationsOf(type: CompositeType): Relation[];
 }
 
@@ -40,11 +47,9 @@ export function readMixed(type: CompositeType, reading: MixedReading): Mixed[] {
     const gives = list ? reading.schema.getType(list.rowType) : getNamedType(field.type);
     if (!gives || !isMixed(gives, list, reading)) return [];
     const many = list !== null || isList(field.type);
-    const kinds = [...reading.schema.getPossibleTypes(gives)];
-    const members = kinds.filter((member) => reading.recordOf(member) !== null);
-    const values = valuesOf(kinds, reading);
+    const { members, values } = kindsIn(gives, reading);
     const isEmpty = members.length === 0 && values.every(({ fields }) => fields.length === 0);
-    if (isEmpty || kinds.length > MOST_KINDS) return [];
+    if (isEmpty) return [];
     if (list === null && ((many && !isFlatList(field.type)) || !needsNoArguments(field))) return [];
     return [
       {
@@ -54,7 +59,7 @@ export function readMixed(type: CompositeType, reading: MixedReading): Mixed[] {
         many,
         nullable: !isNonNullType(field.type),
         description: field.description ?? null,
-        members: members.map(({ name }) => name),
+        members,
         values,
         list,
         ...inEnvelope(envelope),
@@ -63,12 +68,32 @@ export function readMixed(type: CompositeType, reading: MixedReading): Mixed[] {
   });
 }
 
+/** What a union may be; nothing for a type that has fields of its own. */
+export function readKinds(
+  type: GraphQLNamedType,
+  reading: MixedReading,
+): Pick<Mixed, 'members' | 'values'> {
+  return isUnionType(type) ? kindsIn(type, reading) : { members: [], values: [] };
+}
+
+function kindsIn(
+  type: GraphQLAbstractType,
+  reading: MixedReading,
+): Pick<Mixed, 'members' | 'values'> {
+  const kinds = reading.schema.getPossibleTypes(type);
+  if (kinds.length > MOST_KINDS) return { members: [], values: [] };
+  return {
+    members: kinds.flatMap((kind) => reading.recordOf(kind) ?? []),
+    values: valuesOf(kinds, reading),
+  };
+}
+
 /** Types of which the concrete one decides what there is to see. */
 function isMixed(
   type: GraphQLNamedType,
   list: List | null,
   { isResource, isEntity }: MixedReading,
-): type is Parameters<GraphQLSchema['getPossibleTypes']>[0] {
+): type is GraphQLAbstractType {
   if (isUnionType(type)) return true;
   // What a plain list of an interface has in common is shown as values of the record.
   return isInterfaceType(type) && list !== null && !isResource(type) && !isEntity(type);
@@ -78,7 +103,7 @@ function isMixed(
 function pagedList(
   { field, envelope }: EnvelopedField,
   type: CompositeType,
-  { fields, isResource }: MixedReading,
+  { edgeOf, isResource }: MixedReading,
 ): List | null {
   const rows = findRows(field.type);
   if (rows === null || !(isUnionType(rows.type) || isInterfaceType(rows.type))) return null;
@@ -91,7 +116,7 @@ function pagedList(
     rows,
     knobs: readKnobs(field.args),
   };
-  const list = readList(source, readRowShape(rows.type, isResource), [], fields);
+  const list = readList(source, readRowShape(rows.type, isResource), [], edgeOf);
   return rows.wrapper !== null || list.pagination.kind !== 'none' ? list : null;
 }
 

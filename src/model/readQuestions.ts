@@ -36,6 +36,8 @@ export function readQuestions(
     )
     .map((field) => ({
       ...readTold(field, reading),
+      // A record's page has pages of its own already.
+      pages: null,
       field: field.name,
       label: questionLabel(field),
     }));

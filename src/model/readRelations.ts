@@ -5,7 +5,7 @@ import { readKnobs } from './knobs.ts';
 import { fieldLabel, relationLabel } from './labels.ts';
 import type { Field, List, Relation } from './model.ts';
 import { readList } from './readList.ts';
-import type { FieldReader } from './readFields.ts';
+import type { EdgeReader } from './readList.ts';
 import type { RelationShape, RowShape } from './rowShape.ts';
 import { isDeprecated, outputFields } from './typeShapes.ts';
 import type { CompositeType } from './typeShapes.ts';
@@ -24,27 +24,49 @@ export function readRelations(
   shape: RowShape,
   fields: readonly Field[],
   targetOf: (type: CompositeType) => RelationTarget,
-  reader: FieldReader,
+  edgeOf: EdgeReader,
 ): Relation[] {
   return shape.relations
     .filter((relation) => !isTwin(relation, shape.relations))
-    .map((relation): Relation => {
-      const { field } = relation;
+    .map((relation) => {
       const target = targetOf(relation.to);
-      return {
-        field: field.name,
-        label: relation.many ? relationLabel(field.name) : fieldLabel(field.name),
-        to: target.type.name,
-        many: relation.many,
-        record: relation.record,
-        ...inEnvelope(relation.envelope ?? null),
-        nullable: !isNonNullType(field.type),
-        description: field.description ?? null,
-        deprecated: isDeprecated(field),
-        foreignKey: relation.many ? null : foreignKey(relation, fields),
-        list: relation.many ? relatedList(relation, shape.type, target, reader) : null,
-      };
+      const read = relationOf(relation, fields, target);
+      return relation.many
+        ? { ...read, list: relatedList(relation, shape.type, target, edgeOf) }
+        : read;
     });
+}
+
+/** Those of an object that lead to one record each. */
+export function readRelationsToOne(
+  shape: RowShape,
+  fields: readonly Field[],
+  targetOf: (type: CompositeType) => Pick<RelationTarget, 'type'>,
+): Relation[] {
+  return shape.relations
+    .filter(({ many }) => !many)
+    .map((relation) => relationOf(relation, fields, targetOf(relation.to)));
+}
+
+function relationOf(
+  relation: RelationShape,
+  fields: readonly Field[],
+  target: Pick<RelationTarget, 'type'>,
+): Relation {
+  const { field, many } = relation;
+  return {
+    field: field.name,
+    label: many ? relationLabel(field.name) : fieldLabel(field.name),
+    to: target.type.name,
+    many,
+    record: relation.record,
+    ...inEnvelope(relation.envelope ?? null),
+    nullable: !isNonNullType(field.type),
+    description: field.description ?? null,
+    deprecated: isDeprecated(field),
+    foreignKey: many ? null : foreignKey(relation, fields),
+    list: null,
+  };
 }
 
 /** The same records once more, for their number or their pages: `tags_aggregate`, `tagsConnection` beside `tags`. */
@@ -61,7 +83,7 @@ function relatedList(
   { field, envelope }: RelationShape,
   owner: CompositeType,
   target: RelationTarget,
-  reader: FieldReader,
+  edgeOf: EdgeReader,
 ): List | null {
   const rows = findRows(field.type);
   if (rows === null) return null;
@@ -74,7 +96,7 @@ function relatedList(
     rows,
     knobs: readKnobs(field.args),
   };
-  return readList(source, target.shape, target.titles, reader);
+  return readList(source, target.shape, target.titles, edgeOf);
 }
 
 /** The leaf that holds the related record's key: `customerId`, `customer_id` beside `customer`. */

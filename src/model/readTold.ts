@@ -9,7 +9,7 @@ import type { Mixed, Relation, Slot, Variables } from './model.ts';
 import type { ActionParameter, MutationResult } from './mutation.ts';
 import type { FieldReader } from './readFields.ts';
 import type { RootField } from './rootFields.ts';
-import type { Shown, Told, ToolResult } from './tool.ts';
+import type { Pages, Shown, Told, ToolResult } from './tool.ts';
 import { isComposite, printArguments } from './typeShapes.ts';
 import type { CompositeType, OutputField } from './typeShapes.ts';
 
@@ -24,22 +24,29 @@ export interface ToldReading {
   recordOf(type: CompositeType): string | null;
   relationsOf(type: CompositeType): Relation[];
   mixedOf(type: CompositeType): Mixed[];
-  /** Of a union: its types that are resources. */
-  membersOf(type: CompositeType): string[];
+  /** What something may be that is of one of several types; nothing where its own type says it. */
+  kindsOf(type: CompositeType): Pick<Mixed, 'members' | 'values'>;
 }
 
-/** As many rows as fit on a screen: a tool's answer is read, not paged through. */
+/** As many rows as fit on a screen. */
 const MOST_ROWS = 100;
+
+/** What an address calls the cursor behind which it asks for rows. */
+const CURSOR = 'after';
 
 /** What a field that is asked by itself wants to be told, and what it gives. */
 export function readTold(field: OutputField, reading: ToldReading): Told {
-  const { fixed, slots } = pagingOf(field);
+  const { fixed, slots, pages } = pagingOf(field);
+  const parameters = parametersOf(field, slots);
+  // In an address the cursor has a name of its own.
+  const isNamed = parameters.some(({ slot }) => slot[slot.length - 1] === CURSOR);
   return {
     description: field.description ?? null,
     arguments: printArguments(field.args),
     fixed,
-    parameters: parametersOf(field, slots),
+    parameters,
     result: readResult(field, reading, null),
+    pages: isNamed ? null : pages,
   };
 }
 
@@ -65,14 +72,20 @@ export function parametersOf(field: OutputField, used: readonly Slot[]): ActionP
 }
 
 /** Cursors are nothing that a person could give: the first rows are asked for. */
-function pagingOf(field: OutputField): { fixed: Variables; slots: Slot[] } {
+function pagingOf(field: OutputField): { fixed: Variables; slots: Slot[]; pages: Pages | null } {
   const rows = findRows(field.type);
   const paging = rows && readPagination(readKnobs(field.args), rows);
-  if (paging?.kind !== 'cursor') return { fixed: {}, slots: [] };
-  const { first, after, last, before } = paging;
+  if (paging?.kind !== 'cursor') return { fixed: {}, slots: [], pages: null };
+  const { first, after, last, before, cursorType, pageInfo } = paging;
+  const { hasNextPage, endCursor } = pageInfo;
+  const isText = cursorType === 'String' || cursorType === 'ID';
   const slots = [first, after, last, before].filter((slot) => slot !== null);
   const [name] = first;
-  return { fixed: first.length === 1 ? { [name]: MOST_ROWS } : {}, slots };
+  return {
+    fixed: first.length === 1 ? { [name]: MOST_ROWS } : {},
+    slots,
+    pages: isText ? { after, hasNextPage, endCursor } : null,
+  };
 }
 
 export function readResult(
@@ -105,7 +118,8 @@ export function readResult(
 
 /** An object of which nothing is shown. */
 function nothing({ name }: GraphQLNamedType): Shown {
-  return { type: name, record: null, fields: [], relations: [], mixed: [], members: [] };
+  const none = { fields: [], relations: [], mixed: [], members: [], values: [] };
+  return { type: name, record: null, ...none };
 }
 
 /** @param told fields of which something else is made */
@@ -121,7 +135,7 @@ function shownOf(type: CompositeType, reading: ToldReading, told: ReadonlySet<st
       .filter(({ name, deprecated }) => !told.has(name) && !deprecated),
     relations: relations.filter((relation) => !isEdgeBeside(relation, relations)),
     mixed: reading.mixedOf(type).filter(({ field }) => !told.has(field)),
-    members: reading.membersOf(type),
+    ...reading.kindsOf(type),
   };
 }
 

@@ -64,6 +64,7 @@ function mutationTool(
       result: readResult(settings.root.field, reading, null),
     },
     outcome,
+    pages: null,
     why: settings ? `changes \`${settings.root.path.join('.')}\`, of which there is one` : why,
   };
 }

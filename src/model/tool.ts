@@ -1,4 +1,4 @@
-import type { Field, Mixed, Path, Relation, Variables } from './model.ts';
+import type { Field, Mixed, MixedValue, Path, Relation, Slot, Variables } from './model.ts';
 import type { ActionParameter, MutationResult } from './mutation.ts';
 
 /** A field that is asked by itself: what it wants to be told, and what it then gives. */
@@ -11,6 +11,16 @@ export interface Told {
   /** What the form asks for; nothing where the result can be shown at once. */
   parameters: ActionParameter[];
   result: ToolResult;
+  /** How more of its rows are asked for; null where all that there are come at once, or nothing leads on. */
+  pages: Pages | null;
+}
+
+/** Rows that come in pages, one behind the other. Paths start at what the field gives. */
+export interface Pages {
+  /** Where the cursor goes. */
+  after: Slot;
+  hasNextPage: Path;
+  endCursor: Path;
 }
 
 /**
@@ -63,6 +73,7 @@ export interface Shown {
   fields: Field[];
   relations: Relation[];
   mixed: Mixed[];
-  /** It is one of several types: those of them that are resources. */
+  /** It is one of several types: those of them that are resources, and those that are no records. */
   members: string[];
+  values: MixedValue[];
 }

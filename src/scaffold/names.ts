@@ -30,7 +30,7 @@ const IMPORTED = new Set(
     'Address AskFirst Bytes Choice Choices Columns Day Email Fact Identifier Json Filters ListScreen ListSettings ListTotal LocalKeys LongText ' +
     'Moment Money NumberValue Percent Phone Picture Raw RecordLink RecordPage RecordScreen RecordTab RecordTable RecordTabs RecordTitle ' +
     'ActionBar Change Counts CreateForm EditForm Fields Finder LatestRecords Picker RecordAction RecordActions RecordTabsView Resource ResourceGroups Section ' +
-    'Answer BulkAction BulkWork Found HomePanel HomeTrend MutationTool QueryTool PaletteSource QueryToolSettings RecordCreation RecordEditing RecordImport RecordUpdate Result SettingsEditing SettingsScreen Silent Tool ToolIndex Value ' +
+    'Answer BulkAction BulkWork Found HomePanel HomeTrend MutationTool QueryTool PaletteSource QueryToolSettings RecordCreation RecordEditing RecordImport RecordUpdate Result SettingsEditing SettingsScreen Silent Tool ToolIndex ToolPages Value ' +
     'Language Question Questions QuestionSettings RecordQuestions ' +
     'EntryList EntryPanel Several TabPanel TableProps Text Timeline TimelineEntry TimelineProps Trend Url ValueTable Visitor YesNo'
   ).split(' '),

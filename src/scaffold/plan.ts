@@ -7,9 +7,10 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import type { List, Mixed, Model, Relation, Resource } from '../model/model.ts';
+import type { Field, List, Mixed, Model, Relation, Resource } from '../model/model.ts';
 import type { SourceFile } from './code/sourceFile.ts';
-import { edgeFields } from './fields/columns.ts';
+import { keyObjects } from './fields/keyObjects.ts';
+import { edgeColumns } from './fields/columns.ts';
 import type { BulkPlan } from './forms/bulkPlan.ts';
 import { planForms, type FormsPlan } from './forms/formPlan.ts';
 import { Pickers } from './forms/pickers.ts';
@@ -77,6 +78,8 @@ export interface ResourcePlan {
   readonly folder: string;
   /** The fields whose values make a record's address, or only tell it from others where it has no page. */
   readonly key: readonly string[];
+  /** The relations that lead to a part of the key which the record itself does not have, as objects. */
+  readonly keyObjects: readonly Field[];
   list: ListPlan | null;
   record: Module | null;
   tables: TablePlan[];
@@ -273,6 +276,7 @@ export class Plan {
       descriptor: { name: constant, path: `${folder}/${constant}.ts` },
       variable: this.variable(resource.type),
       key: resource.lookup?.key ?? resource.identity?.fields ?? [],
+      keyObjects: keyObjects(resource, this.model),
       list: null,
       record: null,
       tables: [],
@@ -325,7 +329,7 @@ export class Plan {
   /** One timeline for all lists that say what happened to the record that has them. */
   #timeline(target: ResourcePlan, list: List): Module | null {
     const { history, type } = target.resource;
-    if (!history || list.rowType !== type || edgeFields(list).length > 0) return null;
+    if (!history || list.rowType !== type || edgeColumns(this, list).length > 0) return null;
     target.timeline ??= this.#module(target, 'Timeline');
     return target.timeline;
   }
@@ -333,7 +337,7 @@ export class Plan {
   /** One table for all lists that give rows of a type. @param isWritten whether any of its lists shows it */
   #table(plan: ResourcePlan, list: List, isWritten = true): TablePlan {
     const known = plan.tables.find(({ rowType }) => rowType === list.rowType);
-    const hasEdges = edgeFields(list).length > 0;
+    const hasEdges = edgeColumns(this, list).length > 0;
     if (known) {
       known.hasEdges ||= hasEdges;
       return known;

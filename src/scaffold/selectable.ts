@@ -1,5 +1,5 @@
 import { isAbstractType, type GraphQLSchema } from 'graphql';
-import type { Field, List, MixedValue, Resource } from '../model/model.ts';
+import type { Edge, Field, List, MixedValue, Resource } from '../model/model.ts';
 import { fieldOf } from './plan.ts';
 
 /**
@@ -57,8 +57,7 @@ function selectableFields(all: readonly Field[], schema: GraphQLSchema): Field[]
 
 function selectableList(list: List | null, schema: GraphQLSchema): List | null {
   if (!list || !isSelectable(list.rowType, schema)) return null;
-  const { edge } = list;
-  return { ...list, edge: edge && { ...edge, fields: selectableFields(edge.fields, schema) } };
+  return { ...list, edge: list.edge && selectableEdge(list.edge, schema) };
 }
 
 /** @param printed a type, with or without `!` and brackets */
@@ -71,4 +70,12 @@ function idTypes(schema: GraphQLSchema, name: string): Set<string> {
   if (!isAbstractType(type) || fieldOf(type, 'id')) return new Set();
   const members = schema.getPossibleTypes(type);
   return new Set(members.flatMap((member) => fieldOf(member, 'id')?.type.toString() ?? []));
+}
+
+function selectableEdge(edge: Edge, schema: GraphQLSchema): Edge {
+  return {
+    ...edge,
+    fields: selectableFields(edge.fields, schema),
+    relations: edge.relations.filter(({ to }) => isSelectable(to, schema)),
+  };
 }

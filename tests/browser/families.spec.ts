@@ -4,6 +4,7 @@ import { titleOf, type Family } from './families/family.ts';
 import { FAILING, FORBIDDEN, ring } from './families/kinds/faults.ts';
 import { part, tool } from './families/kinds/namespaces.ts';
 import { igloo } from './families/kinds/plain.ts';
+import { activityOf, article, found } from './families/kinds/relay.ts';
 import { compare, type Row } from './families/rows.ts';
 import { screenReader, type Screen } from './families/screen.ts';
 import { startFamilies, type FamiliesApp } from './families/start.ts';
@@ -182,6 +183,52 @@ test('what a record says in several languages is edited side by side, and shown 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('row', { name: /German.*Kleines Iglu/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /English/ })).toBeVisible();
+});
+
+test.describe('things of several kinds', () => {
+  test('stand in a tab of the record, each as what it is, a page after the other', async ({
+    page,
+  }) => {
+    const row = article.rows.find((candidate) => activityOf(candidate).length === 30);
+    if (!row) throw new Error('No article has so much activity.');
+    await open(page, `${app.url}/articles/${String(row.id)}`);
+    await page.getByRole('link', { name: 'Activity' }).click();
+    const entries = page.getByRole('group', { name: 'Activity' }).getByRole('listitem');
+    await expect(entries).toHaveCount(10);
+    await expect(entries.first()).toHaveText('Correction1 Mar 2026draft 0draft 1');
+    await expect(entries.last()).toContainText('Comment');
+    await expectAccessible(page);
+    const comments = activityOf(row).slice(10);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(entries.first()).toContainText(String(comments[0].headline));
+    await expectQuietStart(page, page.url());
+    await expect(entries).toHaveCount(10);
+    await entries
+      .first()
+      .getByRole('link', { name: String(comments[0].headline) })
+      .click();
+    await expectHeading(page, String(comments[0].headline));
+  });
+
+  test('are found at the root once it is said what to look for, a page after the other', async ({
+    page,
+  }) => {
+    const all = found('e');
+    await open(page, `${app.url}/tools`);
+    await page.getByRole('main').getByRole('link', { name: 'Search' }).click();
+    await page.getByLabel('Text').fill('e');
+    await page.getByRole('button', { name: 'Show' }).click();
+    const entries = page.getByRole('region', { name: 'Result' }).getByRole('listitem');
+    await expect(entries).toHaveCount(100);
+    await expect(entries.first()).toContainText(`Article${String(all[0].name)}`);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(entries).toHaveCount(all.length - 100);
+    await expectQuietStart(page, page.url());
+    await expect(entries.last()).toContainText(`Writer${String(all[all.length - 1].name)}`);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Previous' }).click();
+    await expect(entries).toHaveCount(100);
+  });
 });
 
 const MOST_PAGES = 12;

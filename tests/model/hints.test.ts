@@ -39,6 +39,13 @@ describe('hints overrule the reading', () => {
     expect(relations).toEqual([]);
   });
 
+  test('what single fields and relations are called', () => {
+    const { fields, relations } = order({ labels: { total: 'Grand total', customer: 'Buyer' } });
+    expect(fields.find(({ name }) => name === 'total')?.label).toBe('Grand total');
+    expect(relations[0].label).toBe('Buyer');
+    expect(() => order({ labels: { totals: 'Sum' } })).toThrow(HintError);
+  });
+
   test('formats and currencies', () => {
     const { fields } = order({
       format: { note: 'markdown' },

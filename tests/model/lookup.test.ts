@@ -65,6 +65,18 @@ describe('what identifies a record', () => {
       'type',
     ],
     [
+      'several fields together, of which one lies with the record that it belongs to',
+      'type Query { posts: [Post!]! post(blogId: ID!, number: Int!): Post blog(id: ID!): Blog } type Post { number: Int! blog: Blog! } type Blog { id: ID! name: String! }',
+      ['blog.id', 'number'],
+      'type',
+    ],
+    [
+      'nothing of another record that may not be there',
+      'type Query { posts: [Post!]! post(blogId: ID!, number: Int!): Post blog(id: ID!): Blog } type Post { number: Int! key: String! blog: Blog } type Blog { id: ID! name: String! }',
+      ['key'],
+      'type',
+    ],
+    [
       'the key by its name with what it is unique within',
       'type Query { listPosts: [Post!]! getPost(blogId: ID!, postId: ID!): Post } type Post { blogId: ID! postId: ID! title: String }',
       ['blogId', 'postId'],

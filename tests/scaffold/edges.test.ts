@@ -1,4 +1,5 @@
 import { buildSchema } from 'graphql';
+import { buildModel } from '../../src/model/buildModel.ts';
 import { compile } from './compiled.ts';
 import { faultsOf, scaffoldOf, textOf, unformatted } from './scaffolded.ts';
 
@@ -30,6 +31,8 @@ const TEAMS = `
     cursor: String!
     role: TeamRole!
     addedAt: DateTime
+    addedBy: User
+    addedById: ID
     oldRole: String @deprecated
   }
   type StockConnection { edges: [StockEdge!]! pageInfo: PageInfo! }
@@ -49,6 +52,9 @@ test('what a connection says beside its records is shown with them, and compiles
   expect(tab).toContain("id: 'role',");
   expect(tab).toContain("label: 'Added',");
   expect(tab).not.toContain('oldRole');
+  expect(tab).toContain("id: 'addedBy',");
+  expect(tab).toContain('record={edge.addedBy}');
+  expect(tab).not.toContain('addedById');
   expect(tab.replaceAll(/\s+/g, ' ')).toContain(
     'edges { node { ...UserTable_rows } ...TeamMembersTab_edges }',
   );
@@ -59,7 +65,10 @@ test('what a connection says beside its records is shown with them, and compiles
 });
 
 test('lists and tables without such data are written as if the schema had none', async () => {
-  const without = TEAMS.replace(/role: TeamRole!\s+addedAt: DateTime/, '');
+  const without = TEAMS.replace(
+    /role: TeamRole!\s+addedAt: DateTime\s+addedBy: User\s+addedById: ID/,
+    '',
+  );
   const [files, plain] = await Promise.all([scaffoldOf(TEAMS), scaffoldOf(without)]);
   const differing = [...files.keys()].filter(
     (path) => path.endsWith('.tsx') && files.get(path) !== plain.get(path),
@@ -68,4 +77,23 @@ test('lists and tables without such data are written as if the schema had none',
     'src/resources/teams/TeamMembersTab.tsx',
     'src/resources/users/UserTable.tsx',
   ]);
+});
+
+test('hints label, format and hide what edges say', () => {
+  const schema = buildSchema(TEAMS);
+  const model = buildModel(schema, {
+    resources: {
+      TeamMemberEdge: { labels: { role: 'Duty', addedBy: 'Invited by' }, hide: ['addedAt'] },
+      PostEdge: { format: { score: 'percent' } },
+    },
+  });
+  const team = model.resources.find(({ type }) => type === 'Team');
+  const members = team?.relations.find(({ field }) => field === 'members');
+  expect(members?.list?.edge?.fields.map(({ name, label }) => [name, label])).toEqual([
+    ['role', 'Duty'],
+    ['addedById', 'Added by'],
+  ]);
+  expect(members?.list?.edge?.relations.map(({ label }) => label)).toEqual(['Invited by']);
+  const posts = model.resources.find(({ type }) => type === 'Post')?.list;
+  expect(posts?.edge?.fields[0].format).toBe('percent');
 });

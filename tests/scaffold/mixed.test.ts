@@ -11,7 +11,12 @@ const SDL = `
     user(id: ID!): User
     orders: [Order!]!
     order(id: ID!): Order
+    search(words: String!, first: Int, after: String): RelatedConnection!
+    latest: [TimelineItem!]!
+    find(code: String!): Finding
   }
+  union Finding = User | Box
+  type Box { shelf: String! }
   type Mutation { updateOrder(id: ID!, status: OrderStatus): Order }
   type User { id: ID! name: String! active: Boolean! createdAt: DateTime! }
   enum OrderStatus { OPEN PAID }
@@ -75,6 +80,23 @@ test('a record among them is led to by its title, with what a list would say of 
   expect(order).toContain("name: 'status'");
   // Without a heading above it, a yes or no of a record says nothing.
   expect(flat('src/resources/users/UserEntry.tsx')).not.toContain('active');
+});
+
+test('at the root, what they are of is asked first, and pages follow one another', () => {
+  const tool = flat('src/resources/tools/SearchToolTool.tsx');
+  expect(tool).toContain("words: text({ label: 'Words', required: true })");
+  expect(tool).toContain('pages: (after) => ({ after }),');
+  expect(tool).toContain('<RelatedEntries rows={present(result.nodes)} />');
+  expect(tool).toContain('hasNextPage={result.pageInfo.hasNextPage}');
+});
+
+test('a plain list at the root is shown by kind too, and one thing by what it is', () => {
+  const latest = flat('src/resources/tools/LatestTool.tsx');
+  expect(latest).toContain('<TimelineItemEntries rows={present(result)} />');
+  expect(latest).not.toContain('ToolPages');
+  const find = flat('src/resources/tools/FindTool.tsx');
+  expect(find).toContain('<RecordLink resource={users}');
+  expect(find).toContain('<Parts label="Box"');
 });
 
 test('what happened is a timeline, what merely belongs there a list', () => {

@@ -59,10 +59,10 @@ function partsOf(place: Place, table: TablePlan, column: ColumnPlan, key: Doc | 
       return { label: field.label, isNumber: isNumeric(field), cell };
     }
     case 'relation': {
-      const { relation } = column;
+      const { relation, of: type = table.owner.resource.type } = column;
       const target = place.plan.of(relation.to);
       if (!target) throw new Error(`${relation.to} is no resource.`);
-      const link = relationView(place, table.owner.resource, relation, target);
+      const link = relationView(place, { type }, relation, target);
       const cell = arrow([place.variable], wrappedJsx(link));
       return { label: relation.label, isNumber: false, cell };
     }

@@ -19,7 +19,8 @@ import {
 /** A column of a table: a field, a relation to one, or the record's title where no single field is it. */
 export type ColumnPlan =
   | { readonly kind: 'field'; readonly field: Field }
-  | { readonly kind: 'relation'; readonly relation: Relation }
+  /** `of` is the type that has the relation, where that is not the record's own. */
+  | { readonly kind: 'relation'; readonly relation: Relation; readonly of?: string }
   | { readonly kind: 'title' };
 
 const MOST_COLUMNS = 7;
@@ -75,10 +76,19 @@ export function chooseColumns(plan: Plan, table: TablePlan): ColumnPlan[] {
 
 const MOST_OF_EDGES = 4;
 
-/** The columns for what the edges of a list say beside its records. */
-export function edgeFields({ edge }: List): Field[] {
-  const fields = edge?.fields ?? [];
-  return fields.filter((field) => isColumn(field, fields, [], [])).slice(0, MOST_OF_EDGES);
+/** The columns for what the edges of a list say beside its records: values, and links to other records. */
+export function edgeColumns(plan: Plan, { edge }: List): ColumnPlan[] {
+  if (!edge) return [];
+  const { type, fields, relations } = edge;
+  const values = fields.filter((field) => isColumn(field, fields, relations, []));
+  return [
+    ...chooseRelations(plan, relations).map((relation): ColumnPlan => ({
+      kind: 'relation',
+      relation,
+      of: type,
+    })),
+    ...values.map((field): ColumnPlan => ({ kind: 'field', field })),
+  ].slice(0, MOST_OF_EDGES);
 }
 
 const MOST_WAITING = 30;

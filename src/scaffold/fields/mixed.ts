@@ -45,15 +45,11 @@ export function mixedView(source: Source, mixed: Mixed): Doc | null {
   ]);
 }
 
-/** The JSX of a link to a record that is of one of several types; null where no type can be told. */
-export function memberLinks(source: Source, members: readonly string[]): Doc | null {
-  return memberViews(source, { members, values: [] });
-}
-
 /** Name of each field that is asked for of some type → its printed type. */
 type Taken = Map<string, string>;
 
-function memberViews(
+/** The JSX of what is of one of several types: a link to a record, or a value by its kind; null where no type can be told. */
+export function memberViews(
   source: Source,
   { members, values }: { members: readonly string[]; values: readonly MixedValue[] },
 ): Doc | null {

@@ -10,12 +10,13 @@ import { findPath, read, readValue, type Source, type Step } from './access.ts';
 /** Asks for a record's key and says how to read it: an expression for `keyOf`, or null where the rows have no key. */
 export function readKey(
   { plan, selection, variable }: Source,
-  { key }: ResourcePlan,
+  owner: ResourcePlan,
   fields: readonly Field[],
 ): Doc | null {
+  const { key } = owner;
   const parts: string[] = [];
   for (const dotted of key) {
-    const path = findPath(fields, dotted.split('.'));
+    const path = keyPath(owner, fields, dotted);
     if (!path || path.some(({ list }) => list)) return null;
     const part = readBare(selection, variable, path);
     parts.push(plan.leafType(path[path.length - 1].type) === 'unknown' ? `String(${part})` : part);
@@ -23,6 +24,16 @@ export function readKey(
     if (key.length > 1 && path.some(({ nullable }) => nullable)) return null;
   }
   return parts.length > 1 ? array(parts) : (parts[0] ?? null);
+}
+
+/** The way to a part of the key: a field, or one of a record that this one belongs to. */
+function keyPath(
+  { resource, keyObjects }: ResourcePlan,
+  fields: readonly Field[],
+  dotted: string,
+): Field[] | null {
+  const isWhole = fields === resource.fields;
+  return findPath(isWhole ? [...fields, ...keyObjects] : fields, dotted.split('.'));
 }
 
 /** A value as it comes, not caught: keys are no use without it. */
@@ -61,11 +72,11 @@ export function titlePaths({ title }: Resource, fields: readonly Field[]): Field
 /** Asks for what the store knows a record by, where that is not what its address is made of. */
 export function selectIdentity(
   selection: Selection,
-  { resource }: ResourcePlan,
+  owner: ResourcePlan,
   fields: readonly Field[],
 ): void {
-  for (const dotted of resource.identity?.fields ?? []) {
-    const path = findPath(fields, dotted.split('.'));
+  for (const dotted of owner.resource.identity?.fields ?? []) {
+    const path = keyPath(owner, fields, dotted);
     if (path) readBare(selection, '', path);
   }
 }

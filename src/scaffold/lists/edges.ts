@@ -4,7 +4,7 @@ import { array, attribute, constant, type Doc } from '../code/docs.ts';
 import { useFragmentStatement } from '../code/relay.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { columnCode } from '../fields/columnCode.ts';
-import { edgeFields } from '../fields/columns.ts';
+import { edgeColumns } from '../fields/columns.ts';
 import type { Place } from '../fields/views.ts';
 import { fragment, spread } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
@@ -31,8 +31,8 @@ export function edgesOf(
   list: List,
   table: TablePlan,
 ): EdgesCode | null {
-  const fields = edgeFields(list);
-  if (!list.edge || fields.length === 0) return null;
+  const shown = edgeColumns(plan, list);
+  if (!list.edge || shown.length === 0) return null;
   const { type, fields: siblings } = list.edge;
   const name = `${module.name}_edges`;
   const selection = new Selection();
@@ -45,9 +45,7 @@ export function edgesOf(
     siblings,
     size: 'cell',
   };
-  const columns = fields.map((field) =>
-    columnCode(place, table, { kind: 'field', field }, null, false),
-  );
+  const columns = shown.map((column) => columnCode(place, table, column, null, false));
   const asked = fragment(name, type, selection.toNodes(), { plural: true });
   const columnsType = file.type('Columns', 'src/ui/list/RecordTable.tsx');
   return {

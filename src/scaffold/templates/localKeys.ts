@@ -69,7 +69,8 @@ function valueTypes(plan: Plan): Set<string> {
     }
   }
   for (const { result } of plan.tools.map(({ tool }) => tool)) {
-    for (const { type, fields } of [result, ...(result.rows ? [result.rows] : [])]) {
+    const shown = [result, ...(result.rows ? [result.rows] : [])];
+    for (const { type, fields } of [...shown, ...shown.flatMap(({ values }) => values)]) {
       names.add(type);
       fields.forEach(add);
     }

@@ -21,9 +21,10 @@ export function namesFile(plan: Plan): [path: string, text: string] {
   const types = Object.values(plan.schema.getTypeMap()).filter(
     (type): type is GraphQLCompositeType => isCompositeType(type) && !type.name.startsWith('__'),
   );
+  const edges = edgeTypes(plan);
   const members = types.map((type) => {
-    const isResource = plan.of(type.name) !== undefined;
-    const hasFields = isResource && 'getFields' in type;
+    const isNamed = plan.of(type.name) !== undefined || edges.has(type.name);
+    const hasFields = isNamed && 'getFields' in type;
     const names = hasFields ? recordFields(type).map(({ field }) => field.name) : null;
     return member(type.name, names);
   });
@@ -33,13 +34,21 @@ export function namesFile(plan: Plan): [path: string, text: string] {
     member('mutations', mutations),
   ]);
   const code = file.print(
-    lines('/** What hints can name: types with the fields of resources, and root fields. */', [
-      'export type Names = ',
-      body,
-      ';',
-    ]),
+    lines(
+      '/** What hints can name: types with the fields of resources and of their edges, and root fields. */',
+      ['export type Names = ', body, ';'],
+    ),
   );
   return [file.path, code];
+}
+
+/** The types of edges that say something beside their records. */
+function edgeTypes({ model }: Plan): Set<string> {
+  const lists = model.resources.flatMap(({ list, relations }) => [
+    list,
+    ...relations.map((relation) => relation.list),
+  ]);
+  return new Set(lists.flatMap((list) => list?.edge?.type ?? []));
 }
 
 /** `name: 'one' | 'other';` @param names null for any */

@@ -1,6 +1,7 @@
 import { getNamedType, isLeafType, isNonNullType } from 'graphql';
 import {
   array,
+  arrow,
   attribute,
   block,
   componentFunction,
@@ -15,6 +16,7 @@ import {
   lines,
   object,
   property,
+  returned,
   returnJsx,
   softline,
   textProperty,
@@ -23,6 +25,7 @@ import {
 } from '../code/docs.ts';
 import { queryStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
+import type { Pages } from '../../model/tool.ts';
 import { answerCode } from '../forms/answers.ts';
 import {
   answerPattern,
@@ -33,6 +36,7 @@ import {
 } from '../forms/formCode.ts';
 import { field, query } from '../graphql/nodes.ts';
 import { definitions } from '../lists/listCode.ts';
+import { fillSlots, templateDoc } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
 import { firstSentence } from '../records/help.ts';
 import { shownCode, toldInputs, toldVariables, type ShownCode } from '../tools/toldCode.ts';
@@ -98,6 +102,7 @@ function queryToolFile(plan: Plan, own: ToolPlan): string {
     'query',
     property('fields', toldInputs(file, plan, sent, artifact)),
     property('variables', toldVariables(plan, sent)),
+    ...(tool.pages && tool.result.rows ? [pagesProperty(tool.pages)] : []),
   ];
   return file.print(
     queryStatement(file, 'query', query(artifact, definitions(argumentsOf(sent)), [node])),
@@ -132,6 +137,12 @@ function queryToolFile(plan: Plan, own: ToolPlan): string {
       group(indent([line, `${toolQueries}(settings, address, visitor);`])),
     ]),
   );
+}
+
+/** `pages: (after) => ({ after })` */
+function pagesProperty({ after }: Pages): Doc {
+  const sent = templateDoc(fillSlots([[after, { hole: 'after', type: '' }]]), ({ hole }) => hole);
+  return property('pages', arrow(['after'], returned(sent)));
 }
 
 function mutationToolFile(plan: Plan, own: ToolPlan): string {

@@ -1,6 +1,6 @@
 import { isNonNullType, type GraphQLOutputType, type SelectionNode } from 'graphql';
 import type { Field } from '../../model/model.ts';
-import type { Question, Shown, Told, Tool, ToolRows } from '../../model/tool.ts';
+import type { Pages, Question, Shown, Told, Tool, ToolRows } from '../../model/tool.ts';
 import {
   array,
   arrow,
@@ -16,12 +16,13 @@ import {
 } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
-import { memberLinks, mixedView } from '../fields/mixed.ts';
+import { memberViews, mixedView } from '../fields/mixed.ts';
 import { linkTo, relationView } from '../fields/relations.ts';
 import { isDate, isIdentifier, isShown, isStatus, isWide, partsShown } from '../fields/traits.ts';
 import { view } from '../fields/views.ts';
-import { rowsOf } from '../graphql/reading.ts';
+import { follow, rowsOf } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
+import { select } from '../lists/listCode.ts';
 import type { Plan } from '../plan.ts';
 import { layOutRecord, type SectionPlan } from '../records/facts.ts';
 import { mixedFact, sectionDoc } from '../records/sectionCode.ts';
@@ -49,7 +50,7 @@ const MOST_LINKS = 3;
 export function resultCode(
   file: SourceFile,
   plan: Plan,
-  { result }: Pick<Told, 'result'>,
+  { result, pages }: Pick<Told, 'result' | 'pages'>,
   type: GraphQLOutputType,
   variable: string,
 ): ResultCode {
@@ -58,8 +59,24 @@ export function resultCode(
   const parts = [
     ...objectParts(source, result),
     ...(result.rows ? rowsParts(source, result.rows, type) : []),
+    ...(result.rows && pages ? [pagesPart(source, pages, type)] : []),
   ];
   return { selections: selection.toNodes(), parts };
+}
+
+/** The way to the rows behind those that came. */
+function pagesPart(
+  { file, selection, variable }: Source,
+  { hasNextPage, endCursor }: Pages,
+  type: GraphQLOutputType,
+): Doc {
+  const start = { expression: variable, type, mayBeMissing: false };
+  select(selection, hasNextPage);
+  select(selection, endCursor);
+  return element(file.value('ToolPages', 'src/ui/tool/ToolPages.tsx'), [
+    attribute('hasNextPage', follow(start, hasNextPage).expression),
+    attribute('endCursor', follow(start, endCursor).expression),
+  ]);
 }
 
 /** The plain value that a tool gives. @param outer what the tool's field is read from */
@@ -94,9 +111,9 @@ export function objectParts(source: Source, shown: Shown): Doc[] {
     { title: null, facts: layout.side },
   ]);
   const target = shown.record ? plan.of(shown.record) : undefined;
-  const member = memberLinks(source, shown.members);
+  const member = memberViews(source, shown);
   const links = [
-    ...(member ? [fact(file, 'Record', member)] : []),
+    ...(member ? [fact(file, shown.values.length > 0 ? 'Result' : 'Record', member)] : []),
     ...(target ? [fact(file, target.resource.label, linkTo(source, target, variable))] : []),
     ...layout.relations.flatMap((relation) => {
       const other = plan.of(relation.to);
@@ -166,12 +183,13 @@ function recordTables(source: Source, { relations, type }: Shown): Doc[] {
 /** The rows of the answer as a table: the record, what it belongs to, and its values. */
 function rowsParts(source: Source, rows: ToolRows, type: GraphQLOutputType): Doc[] {
   const { plan, file, selection, variable } = source;
+  const value = rowsOf({ expression: variable, type, mayBeMissing: false }, rows.path);
+  if (rows.members.length + rows.values.length > 0) return entriesParts(source, rows, value);
   const columns = columnsOf(plan, rows);
   if (columns.length === 0) return [];
   const below = rows.path.reduce((outer, name) => outer.object(name, { caught: false }), selection);
   const row = plan.variable(rows.type, variable);
   const inside: Source = { ...source, selection: below, variable: row };
-  const value = rowsOf({ expression: variable, type, mayBeMissing: false }, rows.path);
   const docs = columns.map(({ label, show }) =>
     object([
       textProperty('label', label),
@@ -179,6 +197,18 @@ function rowsParts(source: Source, rows: ToolRows, type: GraphQLOutputType): Doc
     ]),
   );
   return [tableDoc(file, value, docs)];
+}
+
+/** The rows of the answer that are of several kinds, one entry below the other. */
+function entriesParts({ plan, file, selection }: Source, rows: ToolRows, value: string): Doc[] {
+  const entries = plan.kinds.of(rows);
+  if (entries.kinds.length === 0) return [];
+  const below = rows.path.reduce((outer, name) => outer.object(name, { caught: false }), selection);
+  below.spread(`${entries.name}_rows`);
+  const present = file.value('present', 'src/ui/list/present.ts');
+  return [
+    element(file.value(entries.name, entries.path), [attribute('rows', `${present}(${value})`)]),
+  ];
 }
 
 function tableDoc(file: SourceFile, value: Doc, columns: readonly Doc[]): Doc {
@@ -222,13 +252,7 @@ function columnsOf(plan: Plan, rows: ToolRows): ColumnCode[] {
       label: field.label,
       show: (source) => mixedView(source, field) ?? '',
     }));
-  const members: ColumnCode[] = rows.members.some((name) => plan.of(name))
-    ? [{ label: 'Record', show: (source) => memberLinks(source, rows.members) ?? '' }]
-    : [];
-  return [...own, ...members, ...mixed, ...links.slice(0, MOST_LINKS), ...values].slice(
-    0,
-    MOST_COLUMNS,
-  );
+  return [...own, ...mixed, ...links.slice(0, MOST_LINKS), ...values].slice(0, MOST_COLUMNS);
 }
 
 /** The values of a row that fit into a line; of a record, those that its name does not say. */

@@ -5,7 +5,7 @@ import type { Shown, Told, Tool, ToolResult } from '../../model/tool.ts';
 import { fieldsOnPath } from '../forms/sent.ts';
 import { planInputsOf, type SentPlan } from '../forms/sentPlan.ts';
 import type { Module, Plan } from '../plan.ts';
-import { isSelectable, selectableValues } from '../selectable.ts';
+import { isSelectable, selectableKinds, selectableValues } from '../selectable.ts';
 
 /** The file that names all tools. */
 export const TOOLS = 'src/resources/tools/tools.ts';
@@ -79,7 +79,11 @@ export function selectableResult(result: ToolResult, schema: GraphQLSchema): Too
 }
 
 function shownPart<Part extends Shown>(part: Part, schema: GraphQLSchema): Part {
-  return { ...part, ...selectableValues(part, schema) };
+  return {
+    ...part,
+    ...selectableValues(part, schema),
+    values: selectableKinds(part.values, schema),
+  };
 }
 
 /** What is sent for what a field wants to be told; null where there are no inputs for it. */
@@ -87,14 +91,17 @@ export function planTold(
   plan: Plan,
   chain: SentPlan['chain'],
   path: Path,
-  { arguments: declared, fixed, parameters }: Told,
+  { arguments: declared, fixed, parameters, pages }: Told,
   { outcome = null, current }: { outcome?: MutationResult | null; current?: Current | null } = {},
 ): SentPlan | null {
   const mutation: Mutation = {
     path,
     arguments: Object.fromEntries(
       Object.entries(declared).filter(
-        ([name]) => name in fixed || parameters.some(({ slot }) => slot[0] === name),
+        ([name]) =>
+          name in fixed ||
+          pages?.after[0] === name ||
+          parameters.some(({ slot }) => slot[0] === name),
       ),
     ),
     variables: fixed,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Nothing } from '../fields/Value.tsx';
 import { useLocale } from '../locale/locale.ts';
 import { sayLabel } from '../locale/say.ts';
 import styles from './timeline.module.css';
@@ -18,6 +19,7 @@ interface EntriesProps<Row> {
 
 /** What happened, one entry below the other. */
 export function Timeline<Row>({ rows, children }: EntriesProps<Row>) {
+  if (rows.length === 0) return <Nothing />;
   return (
     <ol className={styles.timeline}>
       {rows.map((row, index) => (
@@ -29,6 +31,7 @@ export function Timeline<Row>({ rows, children }: EntriesProps<Row>) {
 
 /** Things of several kinds, one entry below the other. */
 export function EntryList<Row>({ rows, children }: EntriesProps<Row>) {
+  if (rows.length === 0) return <Nothing />;
   return (
     <ul className={styles.entries}>
       {rows.map((row, index) => (

@@ -1,7 +1,14 @@
-import { getNamedType, isLeafType, isRequiredArgument } from 'graphql';
+import { getNamedType, isLeafType, isNonNullType, isRequiredArgument } from 'graphql';
 import type { GraphQLArgument } from 'graphql';
 import type { Template } from '../../model.ts';
-import { isList, isPlainLeaf, outputField, outputFields } from '../../typeShapes.ts';
+import {
+  isList,
+  isPlainLeaf,
+  needsNoArguments,
+  outputField,
+  outputFields,
+  singleComposite,
+} from '../../typeShapes.ts';
 import type { CompositeType, OutputField } from '../../typeShapes.ts';
 import { endsWithWords, sameName, splitWords } from '../../words.ts';
 import { keyPath, ownKey, systemField } from '../identity.ts';
@@ -26,7 +33,8 @@ export function lookupByArguments(field: OutputField, type: CompositeType): Look
   const required = field.args.filter(isRequiredArgument);
   const pairs = required.map((argument) => [argument, keyFor(argument, type, field)] as const);
   if (required.length > 0) {
-    return pairs.every(([, key]) => key !== null) ? reading(pairs) : null;
+    const whole = required.length > 1 ? pairs.map((pair) => throughRelation(pair, type)) : pairs;
+    return whole.every(([, key]) => key !== null) ? reading(whole) : null;
   }
   const alternatives = field.args
     .filter(
@@ -41,9 +49,22 @@ export function lookupByArguments(field: OutputField, type: CompositeType): Look
   return best ? reading([best]) : null;
 }
 
-function reading(
-  pairs: readonly (readonly [GraphQLArgument, string | null])[],
-): LookupReading | null {
+type Pair = readonly [argument: GraphQLArgument, key: string | null];
+
+/** `line(orderId:, sku:)` of a line with `order { id }`: a part of the key that only the record at the other end has, written with a dot. */
+function throughRelation([argument, key]: Pair, type: CompositeType): Pair {
+  const words = splitWords(argument.name);
+  const last = words.pop() ?? '';
+  if (key !== null || words.length === 0 || isList(argument.type)) return [argument, key];
+  const relation = outputFields(type).find(({ name }) => sameName(name) === words.join(''));
+  const target = relation && needsNoArguments(relation) ? singleComposite(relation) : null;
+  if (!relation || !target || !isNonNullType(relation.type)) return [argument, null];
+  const leaf = last === 'id' ? ownKey(target) : outputField(target, last);
+  const isKey = leaf !== undefined && isPlainLeaf(leaf) && isNonNullType(leaf.type);
+  return [argument, isKey ? `${relation.name}.${leaf.name}` : null];
+}
+
+function reading(pairs: readonly Pair[]): LookupReading | null {
   const entries = pairs.flatMap(([argument, name]): [GraphQLArgument, string][] =>
     name === null ? [] : [[argument, name]],
   );

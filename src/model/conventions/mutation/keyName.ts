@@ -120,6 +120,10 @@ export function nameKey(
   }
   const identity = entity.resource?.identity?.fields ?? [];
   if (about && identity.includes(input.name) && !PLAIN.has(joined)) return key('plain', input.name);
+  // `orderId` of a line that is known by its `order { id }` and its own `sku`.
+  const beyond = identity.find((part) => part.includes('.') && sameName(part) === joined);
+  if (about && identity.length > 1 && beyond !== undefined)
+    return { naming: 'plain', many, field: beyond };
   const bare = withoutKey(input.words);
   const ending = bare.length < input.words.length;
   if (ending || type.name === 'ID') {

@@ -20,8 +20,25 @@ const comments = articles.flatMap((article) =>
     return { id: globalId('Comment', number), headline: `Comment ${number}`, article };
   }),
 );
+const corrections = articles.flatMap((article) =>
+  Array.from({ length: 8 }, (_, index): Row => {
+    const id = Number(article.number) * 100 + index;
+    const createdAt = `2026-03-0${index + 1}T09:00:00Z`;
+    return { id, createdAt, oldText: `draft ${index}`, newText: `draft ${index + 1}`, article };
+  }),
+);
 const articlesOf = (writer: Row) => articles.filter((article) => article.writer === writer);
 const commentsOf = (article: Row) => comments.filter((comment) => comment.article === article);
+
+/** What became of an article, of several kinds. */
+export const activityOf = (article: Row) => [
+  ...corrections.filter((correction) => correction.article === article),
+  ...commentsOf(article),
+];
+
+/** What a search of everything finds. */
+export const found = (text: string) =>
+  [...articles, ...writers].filter(({ name }) => String(name).includes(text));
 
 const PAGED = 'first: Int, after: String, last: Int, before: String';
 
@@ -34,13 +51,18 @@ export const article: Family = {
     type Query {
       node(id: ID!): Node
       articles(${PAGED}, filter: ArticleFilter, orderBy: [ArticleOrderBy!]): ArticleConnection!
+      search(text: String!, first: Int, after: String): FoundConnection!
     }
+    union Found = Article | Writer
     type Article implements Node {
       id: ID! ${THING}
       reference: String!
       writer: Writer!
       comments(first: Int, after: String): CommentConnection!
+      activity(first: Int, after: String): ActivityConnection!
     }
+    union Activity = Correction | Comment
+    type Correction { id: ID! createdAt: String! oldText: String! newText: String! }
     type Comment implements Node { id: ID! headline: String! article: Article! }
     input ArticleFilter { name: StringFilter reference: StringFilter colour: ColourFilter and: [ArticleFilter!] or: [ArticleFilter!] }
     input StringFilter { eq: String in: [String!] contains: String }
@@ -48,10 +70,14 @@ export const article: Family = {
     enum ArticleOrderBy { ID_ASC ID_DESC NAME_ASC NAME_DESC WEIGHT_ASC WEIGHT_DESC }
     ${connectionTypes('Article')}
     ${connectionTypes('Comment')}
+    ${connectionTypes('Activity')}
+    ${connectionTypes('Found')}
   `,
   query: {
     node: (_: unknown, { id }: { id: string }) =>
       [...articles, ...writers, ...comments].find((row) => row.id === id) ?? null,
+    search: (_: unknown, { text, ...page }: CursorArguments & { text: string }) =>
+      connectionOf(found(text), page),
     articles: (
       _: unknown,
       { filter, orderBy, ...page }: CursorArguments & { filter?: unknown; orderBy?: string[] },
@@ -64,7 +90,10 @@ export const article: Family = {
     Node: { __resolveType: ({ id }: Row) => atob(String(id)).split(':')[0] },
     Article: {
       comments: (row: Row, page: CursorArguments) => connectionOf(commentsOf(row), page),
+      activity: (row: Row, page: CursorArguments) => connectionOf(activityOf(row), page),
     },
+    Activity: { __resolveType: (row: Row) => ('headline' in row ? 'Comment' : 'Correction') },
+    Found: { __resolveType: ({ id }: Row) => atob(String(id)).split(':')[0] },
   },
   rows: articles,
   title: ['name'],

@@ -1,0 +1,39 @@
+import type { Field, Model, Resource } from '../../model/model.ts';
+
+/**
+ * The relations through which a record is known, as objects that hold the key: `order { id }` of a line
+ * whose key is `order.id` and `sku`.
+ */
+export function keyObjects(
+  { lookup, identity, fields, relations }: Resource,
+  { resources }: Model,
+): Field[] {
+  const keys = new Set([...(lookup?.key ?? []), ...(identity?.fields ?? [])]);
+  return [...keys].flatMap((dotted): Field[] => {
+    const [name, leaf] = dotted.split('.');
+    if (leaf === undefined || fields.some((field) => field.name === name)) return [];
+    const relation = relations.find(({ field, many }) => field === name && !many);
+    const target = resources.find(({ type }) => type === relation?.to);
+    const key = target?.fields.find((field) => field.name === leaf);
+    if (!relation || !key) return [];
+    const { label, to, nullable, description, deprecated } = relation;
+    return [
+      {
+        name,
+        label,
+        type: nullable ? to : `${to}!`,
+        kind: 'object',
+        format: null,
+        nullable,
+        list: false,
+        filterable: false,
+        sortable: false,
+        description,
+        deprecated,
+        money: null,
+        choices: null,
+        fields: [key],
+      },
+    ];
+  });
+}
