@@ -150,7 +150,9 @@ export function variablesFunction(
   const isSpread = Object.keys(branchAt(own.variables, own.values ?? [])).length > 0;
   const name = isSpread ? 'values' : (slot ?? 'values');
   const values = own.values === null ? null : plan.variable(name, ...taken);
-  const fillKey = (hole: Hole): Doc => keyExpression(plan, owner ?? null, record, hole);
+  // A new record has no key: what stands for one is among its values.
+  const holder = record === '' ? (values ?? '') : record;
+  const fillKey = (hole: Hole): Doc => keyExpression(plan, owner ?? null, holder, hole);
   const each = (inner: Doc): Doc => [`${records}.map((${record}) => `, inner, ')'];
   const variables = variablesDoc(
     own,

@@ -1,5 +1,5 @@
 import { getNamedType, isLeafType } from 'graphql';
-import type { Slot } from '../../model.ts';
+import type { Slot, Template } from '../../model.ts';
 import type { ActionParameter, Mutation, MutationResult } from '../../mutation.ts';
 import type { MutationField } from './field.ts';
 import type { KeyReading } from './key.ts';
@@ -13,12 +13,14 @@ const LIST_ARGUMENTS =
 export interface MutationParts {
   key: KeyReading | null;
   values: ValuesReading | null;
+  /** What else is sent, made of the record's fields, or of the values of a new record. */
+  filled?: readonly { slot: Slot; template: Template }[];
 }
 
 /** The slots that a form does not ask for: those of the key and of the values. */
 export function usedSlots(found: MutationParts): Slot[] {
   const used = found.key?.entries.map((entry) => entry.slot) ?? [];
-  used.push(...(found.key?.spare ?? []));
+  used.push(...(found.key?.spare ?? []), ...(found.filled ?? []).map(({ slot }) => slot));
   if (found.values !== null) used.push(found.values.slot.filter((segment) => segment !== '0'));
   return used;
 }
@@ -32,7 +34,7 @@ export function toMutation(
   return {
     path: from.path,
     arguments: printArguments(from.field),
-    variables: toVariables(found.key?.entries ?? []),
+    variables: toVariables([...(found.key?.entries ?? []), ...(found.filled ?? [])]),
     values: found.values?.slot ?? null,
     parameters: found.values?.slot.length === 0 ? [] : sideParameters(from, found),
     result,

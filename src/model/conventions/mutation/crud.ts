@@ -15,6 +15,7 @@ import { NATURAL } from './keyName.ts';
 import { isReplacing, type VerbReading } from './name.ts';
 import { toMutation, usedSlots, type MutationParts } from './build.ts';
 import { isWithin, listParameters } from './slot.ts';
+import { createOfTwo, findTwoForms, updateOfTwo, type TwoForms } from './upsert.ts';
 import { areInstructions, countSharedNames, readValues, type ValuesReading } from './values.ts';
 import { findRecords, otherEntities, readResult } from '../result/result.ts';
 
@@ -90,7 +91,9 @@ export function toCandidates(
   const result = readResult(from.field, resource, context.schema, context.entities);
   return facets.flatMap((facet) => {
     const read = facet === 'create' ? readCreate : facet === 'update' ? readUpdate : readDelete;
-    const found = read({ from, reading, entity, resource, result, context });
+    const attempt = { from, reading, entity, resource, result, context };
+    const forms = reading.verb === 'upsert' ? findTwoForms(from.slots) : null;
+    const found = forms ? readTwoForms(attempt, facet, forms) : read(attempt);
     if (found === null || !fillsLists(found, from)) return [];
     if (naming === 'short' && !proves(found, result)) return [];
     const main = found.key?.main;
@@ -142,6 +145,14 @@ interface Attempt {
   resource: ResourceKey;
   result: MutationResult;
   context: MutationContext;
+}
+
+/** An upsert that wants what a new record has apart from what changes of an old one. */
+function readTwoForms(attempt: Attempt, facet: Facet, forms: TwoForms): MutationParts | null {
+  if (facet === 'create') return createOfTwo(forms);
+  const { from, entity, context } = attempt;
+  const key = keyOf({ ...attempt, from: { ...from, slots: [...forms.selectors] } }, 'one');
+  return key && updateOfTwo(forms, key, context.schema.getType(entity.type));
 }
 
 /** A create gives the record, its key or word of success, and wants no key of the record unless its verb is plain. */
