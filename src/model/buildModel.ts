@@ -24,7 +24,7 @@ import type { EdgeReader } from './readList.ts';
 import { readKinds, readMixed } from './readMixed.ts';
 import type { MixedReading } from './readMixed.ts';
 import { readMutations } from './readMutations.ts';
-import { readRelations } from './readRelations.ts';
+import { readRelations, withoutAggregates } from './readRelations.ts';
 import type { RelationTarget } from './readRelations.ts';
 import { readTools } from './readTools.ts';
 import { readQuestions } from './readQuestions.ts';
@@ -193,6 +193,7 @@ function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Reso
   const envelope = envelopeOf(type);
   if (envelope) why['fields'] = `those of \`${envelope.field.name}\`, which holds all but the key`;
   const label = typeLabel(type.name);
+  const relations = readRelations(shape, fields, reading.target, reading.edgeOf);
 
   return {
     type: type.name,
@@ -206,8 +207,8 @@ function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Reso
     columns: null,
     list,
     lookup: lookup?.value ?? null,
-    fields: markFields(fields, list),
-    relations: readRelations(shape, fields, reading.target, reading.edgeOf),
+    fields: markFields(withoutAggregates(fields, relations), list),
+    relations,
     mixed: readMixed(type, mixedReading(reading)),
     questions: [],
     create: null,

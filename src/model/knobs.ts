@@ -1,5 +1,5 @@
 import { getNamedType, isInputObjectType, isRequiredArgument, isRequiredInputField } from 'graphql';
-import type { GraphQLArgument, GraphQLInputType } from 'graphql';
+import type { GraphQLArgument, GraphQLInputField, GraphQLInputType } from 'graphql';
 import type { Slot } from './model.ts';
 import { inputFields, isList, isScalarInput, isWholeNumber } from './typeShapes.ts';
 import type { OutputField } from './typeShapes.ts';
@@ -39,9 +39,21 @@ const DEEPEST_GROUP = 2;
 /** What can be set inside a knob that only groups others, else the knob itself. */
 function opened(knob: Knob, depth: number): Knob[] {
   if (!groupsPaging(knob.type, depth)) return [knob];
-  return inputFields(knob.type).flatMap((field) =>
+  return withoutAlternatives(inputFields(knob.type)).flatMap((field) =>
     openedInside(knobOf(field, [...knob.slot, field.name], isRequiredInputField(field)), depth - 1),
   );
+}
+
+/** `pagination: { cursor: { … } page: { … } offset: { … } }`: of several ways to page one, which asks for no more than a size. */
+function withoutAlternatives(fields: GraphQLInputField[]): GraphQLInputField[] {
+  const ways = fields.filter((field) =>
+    inputFields(field.type).some(
+      ({ name, type }) => isWholeNumber(type) && PAGING_NUMBERS.has(sameName(name)),
+    ),
+  );
+  if (ways.length < 2 || ways.length < fields.length) return fields;
+  const easy = ways.filter(({ type }) => inputFields(type).filter(isRequiredInputField).length < 2);
+  return [easy[0] ?? ways[0]];
 }
 
 /** The knob of one of those names, compared without regard to spelling; names in order of preference. */
@@ -147,4 +159,4 @@ function groupsPaging(type: GraphQLInputType, depth: number): boolean {
 
 /** Names that nothing but a cursor has; `after` may as well bound a date. */
 const SENT_BACK = new Set(['cursor', 'nexttoken', 'pagetoken']);
-const GROUP_NAME = /^(page|pages|paging|paginate|pagination|options?)$/i;
+const GROUP_NAME = /^(page|pages|paging|paginate|pagination|options?|offset|cursor)$/i;

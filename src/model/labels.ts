@@ -1,6 +1,6 @@
 import pluralize from 'pluralize';
 import { isDangerous, isVerb } from './conventions/mutation/name.ts';
-import { splitWords, typeWords } from './words.ts';
+import { singularKey, splitWords, typeWords } from './words.ts';
 
 /** Written in capitals wherever they stand in a label. */
 const ACRONYMS = new Set(
@@ -81,11 +81,18 @@ export function fieldLabel(name: string): string {
   return sentence(words, name) || name;
 }
 
-/** Label of a relation to many, without how it is asked for: `characterConnection` → `Characters`. */
+/** Label of a relation to many, without how it is asked for: `characterConnection` → `Characters`, `postsCollection` → `Posts`. */
 export function relationLabel(name: string): string {
   const words = splitWords(name);
-  if (words.length < 2 || words.at(-1) !== 'connection') return fieldLabel(name);
+  if (words.length < 2 || !/^(connection|collection)$/.test(words.at(-1) ?? ''))
+    return fieldLabel(name);
   return pluralLabel(sentence(words.slice(0, -1), name));
+}
+
+/** Label of a relation to one, which is not called by the name of its table: `customers` → `Customer`. */
+export function oneLabel(name: string, type: string): string {
+  const isTable = name.endsWith('s') && singularKey(name) === singularKey(type);
+  return isTable ? typeLabel(type) : fieldLabel(name);
 }
 
 /** Label of an enum value: `PARTIALLY_REFUNDED` → `Partially refunded`, `A_5` → `5`. */

@@ -150,6 +150,8 @@ function base(field: OutputField, kind: FieldKind, format: FieldFormat | null) {
 
 /** `createdAt: Date` in a schema without another scalar for moments holds one all the same. */
 /** Names that nothing but a date or a moment has. */
+/** `placedAt`, `created_at`: a participle, and a preposition of time. */
+const HAPPENED = /[a-z](ed|id|nt|wn|en|ld)(At|_at)$/;
 const SAYS_WHEN =
   /^(created|updated|edited|modified|deleted|published)(At|_at|On|_on)?$|[a-z](Date|_date|DateTime)$/;
 
@@ -160,11 +162,16 @@ function momentOr(kind: FieldKind, field: OutputField, hasMoments: boolean): Fie
     /(At|_at|Time|_time)$|^(created|updated|modified|date_created|date_updated)$/.test(field.name)
   )
     return 'datetime';
+  // `Time` by itself is a moment to some servers and a time of day to others: what happened has a date.
+  if (kind === 'time' && getNamedType(field.type).name === 'Time' && HAPPENED.test(field.name))
+    return 'datetime';
   // Schemas without a scalar for it send moments as strings.
   if (
     kind === 'string' &&
     getNamedType(field.type).name === 'String' &&
-    (SAYS_WHEN.test(field.name) || /ISO.?8601|RFC.?3339/i.test(field.description ?? ''))
+    (SAYS_WHEN.test(field.name) ||
+      HAPPENED.test(field.name) ||
+      /ISO.?8601|RFC.?3339/i.test(field.description ?? ''))
   )
     return 'datetime';
   return kind;

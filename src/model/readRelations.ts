@@ -2,14 +2,14 @@ import { isNonNullType } from 'graphql';
 import { findRows } from './conventions/rows.ts';
 import { envelopeOf, inEnvelope } from './envelope.ts';
 import { readKnobs } from './knobs.ts';
-import { fieldLabel, relationLabel } from './labels.ts';
+import { oneLabel, relationLabel } from './labels.ts';
 import type { Field, List, Relation } from './model.ts';
 import { readList } from './readList.ts';
 import type { EdgeReader } from './readList.ts';
 import type { RelationShape, RowShape } from './rowShape.ts';
 import { isDeprecated, outputFields } from './typeShapes.ts';
 import type { CompositeType } from './typeShapes.ts';
-import { sameName } from './words.ts';
+import { sameName, singularKey } from './words.ts';
 
 /** What a relation needs to know of the resource at its other end. */
 export interface RelationTarget {
@@ -56,7 +56,7 @@ function relationOf(
   const { field, many } = relation;
   return {
     field: field.name,
-    label: many ? relationLabel(field.name) : fieldLabel(field.name),
+    label: many ? relationLabel(field.name) : oneLabel(field.name, target.type.name),
     to: target.type.name,
     many,
     record: relation.record,
@@ -101,16 +101,25 @@ function relatedList(
 
 /** The leaf that holds the related record's key: `customerId`, `customer_id` beside `customer`. */
 function foreignKey(relation: RelationShape, fields: readonly Field[]): string | null {
-  const name = sameName(relation.field.name);
-  const spellings = new Set([
-    `${name}id`,
-    `${name}uuid`,
-    `${name}key`,
-    `${name}code`,
-    `${name}uid`,
-  ]);
+  const { name } = relation.field;
+  const spellings = new Set(
+    [sameName(name), singularKey(name)].flatMap((bare) =>
+      ['id', 'uuid', 'key', 'code', 'uid'].map((ending) => `${bare}${ending}`),
+    ),
+  );
   const leaf = fields.find(
     (field) => field.fields === null && !field.list && spellings.has(sameName(field.name)),
   );
   return leaf?.name ?? null;
+}
+
+/** The fields without those that only count related records and reckon with them: `linesAggregate` beside `lines`. */
+export function withoutAggregates(
+  fields: readonly Field[],
+  relations: readonly Relation[],
+): Field[] {
+  const counting = new Set(
+    relations.flatMap(({ list }) => (list?.total?.twin ? [list.total.path[0]] : [])),
+  );
+  return fields.filter(({ name, kind }) => kind !== 'object' || !counting.has(name));
 }

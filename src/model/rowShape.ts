@@ -65,6 +65,9 @@ export function readRowShape(
       const placed = { ...relation, ...inEnvelope(envelope) };
       relations.push(placed);
       relationByName.set(sameName(field.name), placed);
+      // `customer_id` of a table `customers`.
+      const single = singularKey(field.name);
+      if (!placed.many && !relationByName.has(single)) relationByName.set(single, placed);
     }
   }
 

@@ -35,7 +35,9 @@ export function leafKind(type: GraphQLNamedType): FieldKind {
   if (!isScalarType(named)) return 'unknown';
   const name = splitWords(named.name)
     .join('_')
-    .replace(/_(type|scalar|value)$/, '');
+    .replace(/_(type|scalar|value)$/, '')
+    // `String_1`, where a name was taken already.
+    .replace(/^(string|int|float|boolean|id)_?\d$/, '$1');
   const kind = KINDS.find(([, pattern]) => pattern.test(name))?.[0] ?? 'unknown';
   if ((kind === 'date' || kind === 'unknown') && COUNTS_TIME.test(named.description ?? ''))
     return 'integer';

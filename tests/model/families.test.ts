@@ -1,5 +1,5 @@
 import type { Resource } from '../../src/model/model.ts';
-import { PAGE_INFO, connection, readSdl, resourceOf } from './readSdl.ts';
+import { PAGE_INFO, connection, listOf, readSdl, resourceOf } from './readSdl.ts';
 
 const path = (entry: { path: readonly string[] } | null) => entry?.path.join('.') ?? null;
 
@@ -257,7 +257,62 @@ const FAMILIES: Family[] = [
       changes: ['builder.createPage', 'builder.updatePage', 'builder.deletePage'],
     },
   },
+  {
+    name: 'tables written small, whose names follow the verbs of mutations without a gap',
+    type: 'recipes',
+    sdl: `interface Node { nodeId: ID! }
+      type Query { node(nodeId: ID!): Node recipesCollection(first: Int, after: Cursor, filter: recipesFilter): recipesConnection }
+      scalar Cursor type recipes implements Node { nodeId: ID! id: Int! title: String }
+      type recipesConnection { edges: [recipesEdge!]! pageInfo: PageInfo! } type recipesEdge { node: recipes! cursor: String! }
+      input recipesFilter { id: IntFilter } input IntFilter { eq: Int } input recipesValues { title: String }
+      type recipesResponse { affectedCount: Int! records: [recipes!]! }
+      type Mutation {
+        insertIntorecipesCollection(objects: [recipesValues!]!): recipesResponse
+        updaterecipesCollection(set: recipesValues!, filter: recipesFilter, atMost: Int! = 1): recipesResponse!
+        deleteFromrecipesCollection(filter: recipesFilter, atMost: Int! = 1): recipesResponse!
+      }
+      ${PAGE_INFO}`,
+    expected: {
+      lookup: 'node',
+      changes: [
+        'insertIntorecipesCollection',
+        'updaterecipesCollection',
+        'deleteFromrecipesCollection',
+      ],
+    },
+  },
+  {
+    name: 'keys in capitals',
+    type: 'Recipe',
+    sdl: `type Query { recipes(top: Int, skip: Int): Recipes recipe(ID: ID!): Recipe }
+      type Recipe { ID: ID createdBy: String } type Recipes { nodes: [Recipe] totalCount: Int }`,
+    expected: { lookup: 'recipe', key: ['ID'], total: 'recipes.totalCount' },
+  },
+  {
+    name: 'several ways to page, of which one is given',
+    type: 'Recipe',
+    sdl: `type Query { recipes(pagination: Pagination): Recipes! }
+      input Pagination { offset: Offset page: Page cursor: Cursor } input Cursor { cursor: String limit: Int! }
+      input Page { limit: Int! page: Int! } input Offset { limit: Int! offset: Int! }
+      type Recipe { id: Int! title: String! }
+      type Recipes { nodes: [Recipe!]! pageInfo: PageInfo! info: Info! } type Info { total: Int! } ${PAGE_INFO}`,
+    expected: { list: 'recipes', paging: 'cursor', total: 'recipes.info.total' },
+  },
 ];
+
+test('the slots of one way to page are never mixed with those of another', () => {
+  const { pagination } = listOf(
+    readSdl(`type Query { recipes(pagination: Pagination): Recipes! }
+      input Pagination { offset: Offset cursor: Cursor } input Offset { limit: Int! offset: Int! }
+      input Cursor { cursor: String limit: Int! } type Recipe { id: Int! title: String! }
+      type Recipes { nodes: [Recipe!]! pageInfo: PageInfo! } ${PAGE_INFO}`),
+    'Recipe',
+  );
+  expect(pagination).toMatchObject({
+    first: ['pagination', 'cursor', 'limit'],
+    after: ['pagination', 'cursor', 'cursor'],
+  });
+});
 
 test.each(FAMILIES)('a schema with $name', ({ sdl, type, expected }) => {
   expect(inShort(resourceOf(readSdl(sdl), type))).toMatchObject(expected);

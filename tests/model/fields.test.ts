@@ -205,6 +205,35 @@ describe('what belongs to a record', () => {
   });
 });
 
+test('what happened has a date, whether it is sent as a time or as a text', () => {
+  const model = readSdl(`type Query { things: [Thing!]! }
+    type Thing { id: ID! placedAt: Time opens: Time shippedAt: String format: String } scalar Time`);
+  expect(
+    resourceOf(model, 'Thing')
+      .fields.slice(1)
+      .map(({ kind }) => kind),
+  ).toEqual(['datetime', 'time', 'datetime', 'string']);
+});
+
+test('a number behind the name of a scalar only sets it apart', () => {
+  const model = readSdl(`type Query { things: [Thing!]! }
+    type Thing { id: ID! name: String_1! size: Int_1 } scalar String_1 scalar Int_1`);
+  const { fields, title } = resourceOf(model, 'Thing');
+  expect(title).toEqual(['name']);
+  expect(fields.map(({ kind }) => kind)).toEqual(['id', 'string', 'integer']);
+});
+
+test('what only reckons with related records is no field beside them', () => {
+  const model = readSdl(`type Query { shops: [Shop!]! orders: [Order!]! }
+    type Shop { id: ID! name: String! orders: [Order!]! ordersAggregate: Sums ordersCount: Int }
+    type Order { id: ID! total: Float } type Sums { count: Int totalMax: Float }`);
+  expect(resourceOf(model, 'Shop').fields.map(({ name }) => name)).toEqual([
+    'id',
+    'name',
+    'ordersCount',
+  ]);
+});
+
 describe('the title of a record', () => {
   const title = (fields: string, more = '', type = 'Thing') =>
     resourceOf(

@@ -299,6 +299,36 @@ describe('conditions on related records', () => {
     });
   });
 
+  test('mean one related record that is the one, and not that all are', () => {
+    const { filter } = list(
+      'filter: F',
+      'input F { author: U } input U { every: K some: K } input K { id: ID }',
+    );
+    expect(filter?.fields[0]?.operators[0]?.variables).toEqual({
+      filter: { author: { some: { id: value('ID') } } },
+    });
+  });
+
+  test('take a text for a key that a raw key beside it tells from a name, one or several', () => {
+    const sdl = `type Query { posts(author: String, author_list: [String]): [Post!]! users: [User!]! }
+      type Post { id: ID! _id: Int! author: User } type User { id: ID! _id: Int! name: String! }`;
+    const field = listOf(readSdl(sdl), 'Post').filter?.fields[0];
+    expect(field).toMatchObject({ field: 'author', relation: 'User', relationKey: 'id' });
+    expect(field?.operators.map(({ name }) => name)).toEqual(['is', 'anyOf']);
+  });
+
+  test('are called by one record, not by the table that has them', () => {
+    const sdl = `type Query { posts(author_id: ID): [Post!]! authors: [authors!]! }
+      type Post { id: ID! author_id: ID authors: authors } type authors { id: ID! name: String! }`;
+    const model = readSdl(sdl);
+    const [relation] = model.resources.flatMap(({ relations }) => relations);
+    expect(relation).toMatchObject({ label: 'Author', foreignKey: 'author_id' });
+    expect(listOf(model, 'Post').filter?.fields[0]).toMatchObject({
+      label: 'Author',
+      relation: 'authors',
+    });
+  });
+
   test('are no picker where the schema does not say which key', () => {
     const sdl = `type Query { posts(authorId: Int): [Post!]! users: [User!]! } type Post { id: ID! author: User } type User { id: ID! name: String! }`;
     expect(listOf(readSdl(sdl), 'Post').filter?.fields[0]).toMatchObject({

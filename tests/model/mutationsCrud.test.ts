@@ -453,3 +453,52 @@ test('making several at once is known wherever the name says so', () => {
   ]);
   expect(left).toEqual([]);
 });
+
+test('the key that selects is taken before one among the values, which would leave all to be changed', () => {
+  const { byType } = readSdl(
+    `${ORDER} input Values { id: ID number: String } input Filter { id: Equal } input Equal { eq: ID }
+    type Mutation { ordersUpdate(data: Values!, filter: Filter): [Order!]! }`,
+    { Order: 'id' },
+  );
+  expect(call(byType.get('Order')?.update ?? null)).toEqual([
+    'ordersUpdate',
+    { filter: { id: { eq: key('id', 'ID') } } },
+    ['data'],
+  ]);
+});
+
+test('what orders records holds no values of an order, and what is checked beside is no key', () => {
+  const { byType } = readSdl(
+    `${ORDER}${INPUTS} input Filter { id: Equal } input Equal { eq: ID }
+    input Ordering { number: Direction } enum Direction { ASC DESC }
+    type Mutation {
+      update_Order(data: OrderPatch!, filter: Filter, order: Ordering): [Order!]
+      deleteOrderById(keyId: ID!, preCheck: Filter): Order
+    }`,
+    { Order: 'id' },
+  );
+  expect(call(byType.get('Order')?.update ?? null)).toEqual([
+    'update_Order',
+    { filter: { id: { eq: key('id', 'ID') } } },
+    ['data'],
+  ]);
+  expect(byType.get('Order')?.delete).toMatchObject({
+    variables: { keyId: key('id', 'ID!') },
+    parameters: [],
+  });
+});
+
+test('a part of the values is taken before the whole, and what can be restored before what is lost', () => {
+  const { byType } = readSdl(
+    `${ORDER}${INPUTS}
+    type Mutation {
+      updateOrder(id: ID!, data: OrderInput!): Order
+      partialUpdateOrder(id: ID!, data: OrderPatch!): Order
+      orderDestroy(id: ID!): Order
+      orderDelete(id: ID!): Order
+    }`,
+    { Order: 'id' },
+  );
+  const { update, delete: remove } = byType.get('Order') ?? {};
+  expect([update?.path, remove?.path]).toEqual([['partialUpdateOrder'], ['orderDelete']]);
+});

@@ -37,9 +37,8 @@ export interface NodeLookup {
 }
 
 /** Names of a field that is a key wherever it occurs, likeliest first. */
-const KEY_NAMES = 'id _id nodeId documentId uuid guid uid gid rowId pk objectId entityId urn'.split(
-  ' ',
-);
+const KEY_NAMES =
+  'id _id ID Id nodeId documentId uuid guid uid gid UUID rowId pk objectId entityId urn'.split(' ');
 
 /** Names of a field that is unique in most schemas, for types that have no proper key. */
 const NATURAL_KEY_NAMES =

@@ -10,7 +10,7 @@ import type { Filter, FilterField, FilterOperator, OperatorName } from '../../li
 import type { Slot } from '../../model.ts';
 import { leafKind } from '../../scalarKinds.ts';
 import type { Knob } from '../../knobs.ts';
-import { fieldLabel } from '../../labels.ts';
+import { fieldLabel, oneLabel } from '../../labels.ts';
 import type { RelationShape, RowShape } from '../../rowShape.ts';
 import { at } from '../../slots.ts';
 import { inputFields, isList } from '../../typeShapes.ts';
@@ -180,11 +180,12 @@ function readEntry(entry: FilterEntry, row: RowShape): FilterReading | null {
 function filterField(reading: FilterReading): FilterField {
   const operandType = getNamedType(reading.operand);
   const key = reading.relation && keyOf(reading.relation, operandType.name, reading.byKey);
+  const one = reading.relation?.many === false ? reading.relation : null;
   // The column that shows the related record is the one that people filter, not the hidden key beside it.
   const field = reading.relation && key !== null ? reading.relation.field.name : reading.field;
   return {
     field,
-    label: fieldLabel(field),
+    label: key !== null && one !== null ? oneLabel(field, one.to.name) : fieldLabel(field),
     operators: reading.operators.filter(
       (operator) => !ORDERING.has(operator.name) || isOrdered(reading),
     ),

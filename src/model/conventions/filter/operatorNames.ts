@@ -14,7 +14,7 @@ export interface Spelling {
 const SPELLINGS: readonly (readonly [OperatorName, string])[] = [
   ['is', 'eq equals equalto equal isequal isequalto is exact iexact eqi matchphrase'],
   ['isNot', 'ne neq noteq notequals notequalto notequal nequals isnot not nei'],
-  ['anyOf', 'in anyof oneof isin isanyof eqany inlist'],
+  ['anyOf', 'in anyof oneof isin isanyof eqany inlist list'],
   ['noneOf', 'notin nin noneof notoneof isnotin isnoneof'],
   [
     'contains',

@@ -9,7 +9,7 @@ import { ownKey } from '../identity.ts';
 import { operand, readOperators } from './operators.ts';
 import { place } from '../../slots.ts';
 
-const SOME = new Set(['some', 'any', 'exists', 'is', 'has', 'have', 'every']);
+const SOME = ['some', 'any', 'exists', 'is', 'has', 'have'];
 
 /** `customer: { id: { eq: … } }`, `tags: { some: { id: … } }`: the filter of the other resource, of which the key is used. */
 export function relationFilter(entry: FilterEntry, row: RowShape): FilterReading | null {
@@ -51,7 +51,10 @@ function keyField(fields: readonly GraphQLInputField[], key: string): Found | nu
 }
 
 function keyBelowSome(entry: FilterEntry, key: string): Found | null {
-  const some = inputFields(entry.type).find((field) => SOME.has(sameName(field.name)));
+  const inner = inputFields(entry.type);
+  const some = SOME.flatMap(
+    (name) => inner.find((field) => sameName(field.name) === name) ?? [],
+  )[0];
   const found = some && keyField(inputFields(some.type), key);
   return some && found ? { field: found.field, path: [some.name, ...found.path] } : null;
 }

@@ -28,9 +28,15 @@ export function keyOf(relation: RelationShape, operandType: string, named: boole
   const ownType = getNamedType(own.type).name;
   const isId = ownType === 'ID' || /ID$/.test(ownType);
   return (operandType === 'ID' && (isId || ownType === 'String')) ||
-    (operandType === 'String' && isId && named)
+    (operandType === 'String' && isId && (named || hasRawKey(relation.to)))
     ? own.name
     : null;
+}
+
+/** True for `id` beside `_id`: the one for the graph, which is what names a record there, the other for its table. */
+function hasRawKey(type: RelationShape['to']): boolean {
+  const raw = outputField(type, '_id');
+  return ownKey(type)?.name === 'id' && raw !== undefined && isPlainLeaf(raw);
 }
 
 /** True for a name that ends in a word for keys: `authorId`, `label_ids`. */

@@ -7,7 +7,7 @@ import { listParameters, printArguments, toVariables } from './slot.ts';
 import type { ValuesReading } from './values.ts';
 
 const LIST_ARGUMENTS =
-  /^_|^(filter|where|sort|order_?by|limit|offset|page|search|first|last|after|before|on_?conflict|conditions?)$/i;
+  /^_|^(filter|where|sort|order_?by|limit|offset|page|search|first|last|after|before|at_?most|on_?conflict|conditions?)$/i;
 
 /** Where a mutation takes the key and the values of a record. */
 export interface MutationParts {

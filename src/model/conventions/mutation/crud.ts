@@ -293,7 +293,9 @@ function scoreOf(
   return (
     (reading.strong ? 10 : 0) +
     // What is patched keeps what is not sent.
-    (from.words[0] === 'patch' ? 1 : 0) -
+    (from.words.includes('patch') || from.words.includes('partial') ? 1 : 0) -
+    // Beside a deletion, to destroy is to leave nothing that could be restored.
+    (from.words.includes('destroy') ? 1 : 0) -
     (reading.verb === 'upsert' ? 15 : 0) -
     (several || reading.bulk ? 55 : 0) -
     (isListType(getNullableType(from.field.type)) ? 8 : 0) -

@@ -34,7 +34,7 @@ export interface Run {
   end: number;
 }
 
-const KEYS = new Set(['id', '_id', 'nodeId', 'uuid', 'uid', 'documentId', 'pk']);
+const KEYS = new Set(['id', '_id', 'ID', 'Id', 'nodeId', 'uuid', 'uid', 'documentId', 'pk']);
 const NO_ENTITY = new Set(
   'payload payloads response result results connection edge aggregate aggregated output mutation query subscription'.split(
     ' ',
@@ -57,6 +57,10 @@ export class Entities {
 
   constructor(schema: GraphQLSchema, resources: readonly ResourceKey[]) {
     this.#prefix = commonPrefix(resources);
+    this.uncapitalised = resources
+      .map(({ type }) => type)
+      .filter((type) => /^[a-z]/.test(type))
+      .sort((one, other) => other.length - one.length);
     for (const resource of resources) this.#add(resource.type, resource);
     for (const type of Object.values(schema.getTypeMap())) {
       if (type.name.startsWith('__') || this.#byType.has(type.name)) continue;
@@ -67,6 +71,9 @@ export class Entities {
     }
     this.#addShort(resources);
   }
+
+  /** The types of resources that are written small, the longest first. */
+  readonly uncapitalised: readonly string[];
 
   /** The resource or other entity of that type, if it is one. */
   ofType(type: string): Entity | null {

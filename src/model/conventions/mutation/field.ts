@@ -13,7 +13,7 @@ import {
 import type { Path } from '../../model.ts';
 import { splitWords } from '../../words.ts';
 import type { Entities } from './entity.ts';
-import { isCrudVerb, isVerb, readVerbs } from './name.ts';
+import { isCrudVerb, isFiller, isVerb, readVerbs } from './name.ts';
 import { listSlots, type InputSlot } from './slot.ts';
 
 /**
@@ -52,7 +52,7 @@ function below(
     const field = withArguments(own, neededBelow(outer, own, siblings));
     if (field === null) return [];
     const here = [...path, field.name];
-    const words = splitWords(field.name);
+    const words = wordsOf(field.name, entities);
     const inner = namespaceType(own, entities) ?? keyedNamespaceType(own, entities);
     if (inner !== null && here.length < DEEPEST) {
       const about = own.args.length > 0 ? subjectOf(words) : words;
@@ -61,6 +61,20 @@ function below(
     }
     return [{ path: here, field, words, namespace, slots: listSlots(field) }];
   });
+}
+
+/** `insertIntoordersCollection`: the name of a type that is written small may follow a verb without a gap. */
+function wordsOf(name: string, entities: Entities): string[] {
+  const called = entities.uncapitalised.find((type) => {
+    const start = name.indexOf(type);
+    const verb = splitWords(name.slice(0, Math.max(start, 0)));
+    const isWhole = /^([A-Z_]|$)/.test(name.slice(start + type.length));
+    return isWhole && verb.length > 0 && verb.every((word) => isCrudVerb(word) || isFiller(word));
+  });
+  if (called === undefined) return splitWords(name);
+  const start = name.indexOf(called);
+  const parts = [name.slice(0, start), called, name.slice(start + called.length)];
+  return parts.flatMap(splitWords);
 }
 
 /** What a namespace that takes a key is about: `reportEdit`, `editReport` and `reportOps` are about reports. */

@@ -38,7 +38,18 @@ function findKeySlots(search: KeySearch): KeySlot[] {
     const named = nameKey(input, search, fields);
     return named === null ? [] : [{ input, ...named, rank: rank(input, named, search.entity) }];
   });
-  return found.sort((one, other) => other.rank - one.rank);
+  return withoutValues(found).sort((one, other) => other.rank - one.rank);
+}
+
+/**
+ * `update(data: { id, … }, filter: { id })`: beside what selects the record, a key among the values is one
+ * of them. Without the selection all records would be changed.
+ */
+function withoutValues(found: readonly KeySlot[]): KeySlot[] {
+  const selecting = found.filter(({ input }) => input.selects);
+  return selecting.length === 0
+    ? [...found]
+    : found.filter(({ input }) => input.selects || input.required || input.slot.length === 1);
 }
 
 /** The best way to give a mutation the key of its record or records; null when it asks for none. */

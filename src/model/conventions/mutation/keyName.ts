@@ -62,6 +62,7 @@ const PLAIN = new Set([
   'entityid',
   'recordid',
   'documentid',
+  'keyid',
 ]);
 /** Fields that tell records apart for people, or within a parent. */
 export const NATURAL = new Set([

@@ -37,7 +37,9 @@ const UPSERT_PHRASES = [
 /** Words that say that a mutation is for several records at once. */
 export const SEVERAL = new Set(['many', 'bulk', 'multiple', 'batch', 'all']);
 const QUANTIFIERS = new Set([...SEVERAL, 'one', 'single', 'unique']);
-const LEADING_FILLERS = new Set(['into', 'from', 'a', 'an', 'the']);
+const LEADING_FILLERS = new Set(['into', 'from', 'a', 'an', 'the', 'partial', 'and', 'return']);
+/** What may stand before a verb without changing what it means. */
+const ADVERBS = new Set([...SEVERAL, 'partial', 'partially']);
 const TRAILING_FILLERS = new Set([
   'item',
   'record',
@@ -97,7 +99,7 @@ function readBody(words: readonly string[], by: string[]): VerbReading[] {
     if (phrase.endsWith(upsert))
       return nouns({ verb: 'upsert', strong: true }, words.slice(0, -3), by);
   }
-  const start = words.findIndex((word) => !SEVERAL.has(word));
+  const start = words.findIndex((word) => !ADVERBS.has(word));
   const first = VERBS.get(words[start] ?? '');
   if (first !== undefined)
     return nouns(first, [...words.slice(0, start), ...words.slice(start + 1)], by);
@@ -131,7 +133,7 @@ export function isCounting(word: string): boolean {
   return QUANTIFIERS.has(word) || TRAILING_FILLERS.has(pluralize.singular(word));
 }
 
-function isFiller(word: string | undefined): boolean {
+export function isFiller(word: string | undefined): boolean {
   return word !== undefined && (QUANTIFIERS.has(word) || LEADING_FILLERS.has(word));
 }
 

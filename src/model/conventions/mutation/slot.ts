@@ -67,6 +67,8 @@ function nounOf(name: string): string {
 function isSelecting(name: string, type: string, noun: string): boolean {
   const isNoun = noun !== '' && singularKey(name) === noun;
   const said = isNoun ? type.replace(new RegExp(noun, 'i'), '') : type;
+  // `preCheck: { … }` is what must be true beside, whichever record it is.
+  if (/check$/i.test(name)) return false;
   return (!isNoun && SELECTORS.has(name)) || SELECTOR_TYPE.test(said);
 }
 

@@ -8,7 +8,9 @@ import {
 } from 'graphql';
 import { recordFields } from '../../envelope.ts';
 import type { Slot } from '../../model.ts';
+import { inputFields } from '../../typeShapes.ts';
 import { singularKey, startsWithWords } from '../../words.ts';
+import { directions } from '../sort/sort.ts';
 import type { Entity } from './entity.ts';
 import { isList, isWithin, objectIn, type InputSlot } from './slot.ts';
 
@@ -162,13 +164,25 @@ function carrierRank(input: InputSlot, noun: string): number {
 
 function isSelector(input: InputSlot, noun: string): boolean {
   if (input.selects) return true;
-  if (singularKey(input.name) === noun) return false;
   const type = objectIn(input.type);
+  if (type !== null && isOrder(type)) return true;
+  if (singularKey(input.name) === noun) return false;
   if (type === null) return false;
   return (
     /^(where|filter|by|pk_?columns|selector|identifier|lookup|criteria|conditions?|on_conflict|_inc|_append|_prepend|_delete_.*|sort|order_?by)$/i.test(
       input.name,
-    ) || /(Where|WhereUnique|Filter|ConditionInput)$/.test(type.name)
+    ) ||
+    /check$/i.test(input.name) ||
+    /(Where|WhereUnique|Filter|ConditionInput)$/.test(type.name)
+  );
+}
+
+/** True for what puts records in order, though it be called `order` and the mutation be about orders. */
+function isOrder(type: GraphQLInputObjectType): boolean {
+  return Object.values(type.getFields()).every(
+    (field) =>
+      directions(field.type) !== null ||
+      inputFields(field.type).some((inner) => directions(inner.type) !== null),
   );
 }
 
