@@ -128,10 +128,11 @@ App.getInitialProps = async ({
   ctx,
 }: AppContext): Promise<AppInitialProps & FrontageProps> => {
   const page = Component as Page;
+  const pageProps: unknown = (await Component.getInitialProps?.(ctx)) ?? {};
   if (typeof window === 'undefined') {
     // A branch that the browser's bundle drops, with all that it imports.
     const { firstLoad } = await import('../src/server/firstLoad.ts');
-    return { pageProps: {}, ...(await firstLoad(page, ctx)) };
+    return { pageProps, ...(await firstLoad(page, ctx)) };
   }
   const locale = browserLocale();
   const lists = browserListChoices();
@@ -140,5 +141,5 @@ App.getInitialProps = async ({
   loaded.load();
   const isSamePage = new URL(ctx.asPath ?? '', location.href).pathname === location.pathname;
   await loaded.settled(isSamePage ? PATIENCE_WITHIN_PAGE : PATIENCE);
-  return { pageProps: {}, loaded, locale, lists };
+  return { pageProps, loaded, locale, lists };
 };

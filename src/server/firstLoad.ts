@@ -25,11 +25,11 @@ export interface FirstLoad {
 /**
  * What the server knows of a page when it paints it: the answers to its queries, how the person reads
  * numbers and dates, and what they chose to see. Sets the response's status. A visitor who leaves ends
- * the requests.
+ * the requests. Of a page that failed already, it asks for nothing.
  */
 export async function firstLoad(
   { queries }: Pick<Page, 'queries'>,
-  { req: request, res: response, query: address }: NextPageContext,
+  { req: request, res: response, query: address, err: failure }: NextPageContext,
 ): Promise<FirstLoad> {
   const cookies = (request as { cookies?: Partial<Record<string, string>> } | undefined)?.cookies;
   const spoken = spokenLanguages();
@@ -37,6 +37,9 @@ export async function firstLoad(
   const locale = requestLocale(cookies ?? {}, accepted, Date.now(), spoken);
   const languages = spoken.map(namedLanguage);
   const lists = listChoices(cookies ?? {});
+  // What is said of a failure must not need what may have failed.
+  if (failure)
+    return { handOvers: {}, locale, languages, lists, isSignedIn: false, showsCalls: false };
   const visitor = new AbortController();
   response?.once('close', () => visitor.abort());
   const pageQueries = queries?.(address, { ...locale, lists }) ?? {};

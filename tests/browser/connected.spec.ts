@@ -1,4 +1,12 @@
-import { butCounts, expect, open, recordOperations, test } from './page.ts';
+import {
+  butCounts,
+  expect,
+  expectAccessible,
+  open,
+  recordOperations,
+  takenOver,
+  test,
+} from './page.ts';
 import { startSwapi } from './swapi.ts';
 
 const url = (path: string) => `${process.env.SWAPI_URL}${path}`;
@@ -35,6 +43,36 @@ test.describe('an app that `connect` made of somebody else’s API', () => {
     await open(page, url('/people'));
     await expect(page.locator('tbody tr').first()).toBeVisible();
     expect(butCounts(operations)).toEqual([]);
+  });
+});
+
+test.describe('a page that fails while it is painted', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('is said so in the visitor’s language, inside the frame, with ways back and nothing of the cause', async ({
+    page,
+  }) => {
+    const response = await page.goto(url('/broken'));
+    expect(response?.status()).toBe(500);
+    expect(await response?.text()).not.toContain('pantry');
+    await takenOver(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Diese Ansicht ist ausgefallen',
+    );
+    await expect(page.getByRole('link', { name: 'Seite neu laden' })).toHaveAttribute(
+      'href',
+      '/broken',
+    );
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Zur Startseite' }).click();
+    await expect(page).toHaveURL(url('/'));
+    await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
+  });
+
+  test('and an address that cannot be read leads nowhere', async ({ page }) => {
+    const response = await page.goto(url('/films/%E0%A4%A'));
+    expect(response?.status()).toBe(400);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seite nicht gefunden');
   });
 });
 

@@ -1,5 +1,13 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { copyCheckout } from './appCheckout.ts';
 import { startSwapi } from './swapi.ts';
+
+/** A page of a team's own that cannot be painted. */
+const BROKEN_PAGE = `export default function BrokenPage() {
+  throw new Error('No spice in the pantry of 10.0.0.7');
+}
+`;
 
 /**
  * Starts what the browser tests look at: the app over its sample, and the app connected to
@@ -15,6 +23,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
   const swapi = await startSwapi();
   const checkout = copyCheckout('swapi');
   checkout.run('connect', swapi.endpoint);
+  writeFileSync(join(checkout.folder, 'pages/broken.tsx'), BROKEN_PAGE);
   const connected = await checkout.start({ GRAPHQL_ENDPOINT: swapi.endpoint });
   process.env.SWAPI_URL = connected.url;
   process.env.SWAPI_PORT = String(swapi.port);

@@ -47,6 +47,24 @@ test('the first load of a page brings its data and how its visitor reads dates',
   expect(response.statusCode).toBe(200);
 });
 
+test('the page that stands in for one that failed asks for nothing, and speaks the visitor’s language', async () => {
+  globalThis.frontageCatalogues = { de: { words: {}, address: '' } };
+  let isAsked = false;
+  listener = (_request, answer) => {
+    isAsked = true;
+    answer.end();
+  };
+  const req = { headers: { host: 'localhost', 'accept-language': 'de-DE' } };
+  const context = { req, res: new EventEmitter(), query: {}, err: new Error('Broken') };
+  const page = { queries: () => QUERIES };
+  expect(await firstLoad(page, context as unknown as NextPageContext)).toMatchObject({
+    handOvers: {},
+    locale: { language: 'de-DE' },
+    isSignedIn: false,
+  });
+  expect(isAsked).toBe(false);
+});
+
 test('a page about a record that is not there is a 404', async () => {
   listener = answering(200, JSON.stringify({ data: { order: null } }));
   const { response, page } = visit();

@@ -28,20 +28,28 @@ const reject = (reason: unknown) =>
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   });
 
-test('whoever wants a part of the app that does not come is told so, with what can be done', () => {
+/** Shows notices, with the list of them, which comes with the first one. */
+async function showNotices() {
   show(<Notices />);
+  if (latestNotices().length > 0) await screen.findByRole('complementary', { name: 'Notices' });
+}
+
+test('whoever wants a part of the app that does not come is told so, with what can be done', async () => {
+  await showNotices();
   reject(missing());
   expect(screen.getByRole('status')).toHaveTextContent(
     /could not be loaded.*Try again, or load the page again/,
   );
+  // What is said stands in the corner, too, once its looks are there.
+  expect(await screen.findByRole('complementary', { name: 'Notices' })).toBeInTheDocument();
 });
 
 test.each([
   ['a fault', new Error('Boom')],
   ['no error', 'left'],
   ['nothing', undefined],
-])('%s is not called a missing part', (_name, reason) => {
-  show(<Notices />);
+])('%s is not called a missing part', async (_name, reason) => {
+  await showNotices();
   const before = latestNotices().length;
   reject(reason);
   expect(latestNotices()).toHaveLength(before);
