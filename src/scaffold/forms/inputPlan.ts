@@ -91,6 +91,8 @@ export interface InputContext {
   readonly depth: number;
   /** What is sent makes one record of several. */
   readonly isMerge?: boolean;
+  /** The words of an action's name; null where the values of a record are written. */
+  readonly action?: readonly string[] | null;
 }
 
 /** Whether the backend refuses to go without it. */

@@ -22,6 +22,7 @@ import {
   type InputKind,
   type InputPlan,
 } from './inputPlan.ts';
+import { areOfOneShape, heldObject } from './heldObject.ts';
 import { itemLimits, limitsOf, listLimits } from './limits.ts';
 import { BARE, connectKind, pickerFor, relationFor } from './relationInputs.ts';
 import { scalarKind } from './scalarInputs.ts';
@@ -58,7 +59,8 @@ export function planInputs(
 function planInput(input: InputField, context: InputContext): InputPlan | null {
   const { owner, within, current, isThere } = context;
   const relation = within === null && owner ? relationFor(input, owner.resource) : null;
-  const found = (within ?? current).find(({ name }) => name === input.name) ?? null;
+  const same = (within ?? current).find(({ name }) => name === input.name) ?? null;
+  const found = same ?? objectFor(input, context);
   const kind = kindOf(input, context, found, relation) ?? structureKind(input, context);
   if (!kind) return null;
   // A related record is made on a page of its own.
@@ -68,7 +70,7 @@ function planInput(input: InputField, context: InputContext): InputPlan | null {
   const hasValue = isRelation ? relation !== null && !relation.many : field !== null;
   if (isThere && !hasValue && !isWriteOnly(kind)) return null;
   const named = isRelation && relation ? relation.label : (input.label ?? fieldLabel(input.name));
-  const label = found?.label ?? named;
+  const label = same?.label ?? named;
   const held = isRelation ? relation : field;
   const required = isDemanded(input);
   const isList = isListType(getNullableType(input.type));
@@ -87,6 +89,16 @@ function planInput(input: InputField, context: InputContext): InputPlan | null {
     field,
     relation: isRelation && hasValue ? relation : null,
   };
+}
+
+/** The value object that an action takes anew under another name, where the two are of one shape. */
+function objectFor(input: InputField, context: InputContext): Field | null {
+  const { action, within, current } = context;
+  const type = getNullableType(input.type);
+  if (!action || within !== null || !isInputObjectType(type)) return null;
+  const object = heldObject(current, input.name, action);
+  const kind = object && singleKind(input, context, object, null);
+  return kind && 'inputs' in kind && areOfOneShape(kind.inputs) ? object : null;
 }
 
 function goesDeep(kind: InputKind): boolean {

@@ -4,7 +4,8 @@ import type { Mutation } from '../../model/mutation.ts';
 import { splitWords } from '../../model/words.ts';
 import { isHole } from '../lists/template.ts';
 import type { Plan, ResourcePlan } from '../plan.ts';
-import { isDemanded, type InputField, type InputPlan } from './inputPlan.ts';
+import { areOfOneShape, heldObject } from './heldObject.ts';
+import { isDemanded, type InputContext, type InputField, type InputPlan } from './inputPlan.ts';
 import { planInputs } from './inputs.ts';
 import { fieldsOnPath, inputAt, inputsAt, withOuterArguments } from './sent.ts';
 
@@ -22,6 +23,8 @@ export interface SentPlan {
   readonly valuesType: string | null;
   /** Names that the values must not take: keys that stand among them. */
   readonly taken: readonly string[];
+  /** The record's value object that the inputs are of, where they are not of the record itself. */
+  readonly holder: Field | null;
 }
 
 /** So many inputs are still a form. */
@@ -60,8 +63,9 @@ export function planInputsOf(
   const field = withOuterArguments(chain);
   const words = splitWords(mutation.path[mutation.path.length - 1] ?? '');
   const isMerge = words.some((word) => MERGES.has(word));
-  const context = { plan, owner, isThere, current, within: null, depth: 0, isMerge };
   const { values } = mutation;
+  const action = owner && values === null ? words : null;
+  const context = { plan, owner, isThere, current, within: null, depth: 0, isMerge, action };
   const place = values && inputsAt(field, values);
   if (values && isOneOf(plan, place?.type)) {
     const isAlone = values.length === 1 && !(values[0] in mutation.variables);
@@ -73,15 +77,15 @@ export function planInputsOf(
   // An argument that holds an input object is a value only where all values are arguments.
   const own = place ? planInputs(place.fields, { ...context, without: new Set(taken) }) : [];
   const parameters = closed(plan, field, parametersOf(field, mutation, isThere));
-  const besides = planInputs(
-    parameters.map(([, input]) => input),
-    { ...context, isThere: false, without: new Set() },
-  );
+  const asked = parameters.map(([, input]) => input);
+  const shared = values === null && sharedSlot(parameters.map(([slot]) => slot));
+  const object = shared ? objectAt(shared, asked, context) : null;
+  const besides =
+    object?.inputs ?? planInputs(asked, { ...context, isThere: false, without: new Set() });
   if (!own || !besides || own.length + besides.length > MOST_INPUTS) return null;
   const names = new Set(own.map(({ name }) => name));
   const distinct = besides.filter(({ name }) => !names.has(name) && names.add(name));
   if (distinct.length < besides.length && values !== null) return null;
-  const shared = values === null && sharedSlot(parameters.map(([slot]) => slot));
   if (shared) {
     const { type } = inputsAt(field, shared);
     const filled = Object.keys(branchAt(mutation.variables, shared));
@@ -94,6 +98,7 @@ export function planInputsOf(
       parameters: new Map(),
       valuesType: type,
       taken: filled,
+      holder: object?.holder ?? null,
     };
   }
   const slots = new Map(parameters.map(([slot, { name }]) => [name, slot] as const));
@@ -107,7 +112,23 @@ export function planInputsOf(
     ),
     valuesType: place?.type ?? null,
     taken,
+    holder: null,
   };
+}
+
+/** The inputs of an object that an action takes, where the record holds one of that shape. */
+function objectAt(
+  slot: Slot,
+  asked: readonly InputField[],
+  context: Omit<InputContext, 'without'>,
+): { readonly holder: Field; readonly inputs: InputPlan[] } | null {
+  const { action, current } = context;
+  const name = slot[slot.length - 1];
+  const holder = action && name !== undefined ? heldObject(current, name, action) : null;
+  if (!holder) return null;
+  const within = holder.fields ?? [];
+  const inputs = planInputs(asked, { ...context, within, isThere: false, without: new Set() });
+  return inputs && areOfOneShape(inputs) ? { holder, inputs } : null;
 }
 
 type Parameters = ReadonlyArray<readonly [slot: Slot, input: InputField]>;

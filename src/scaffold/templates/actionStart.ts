@@ -1,4 +1,4 @@
-import type { Lookup } from '../../model/model.ts';
+import type { Field, Lookup } from '../../model/model.ts';
 import {
   arrow,
   arrowToExpression,
@@ -12,6 +12,7 @@ import { queryStatement } from '../code/relay.ts';
 import { selectLocalKey } from '../fields/relations.ts';
 import type { ActionPlan } from '../forms/actionPlan.ts';
 import { query } from '../graphql/nodes.ts';
+import { follow, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import { definitions } from '../lists/listCode.ts';
 import { LookupCode } from '../records/lookup.ts';
@@ -31,7 +32,7 @@ export function actionStart(source: StartSource, action: ActionPlan, lookup: Loo
   const code = new LookupCode(plan, owner.resource, lookup);
   const selection = new Selection();
   selectLocalKey(selection, plan, owner);
-  selectStart(selection, action.started);
+  selectStart(holderIn(selection, action), action.started);
   const name = `${action.name}Query`;
   const asked = code.select(() => code.asType(selection.toNodes()), { caught: true });
   const read = [
@@ -46,7 +47,7 @@ export function actionStart(source: StartSource, action: ActionPlan, lookup: Loo
   const found = `${file.type('Found', 'src/ui/form/recordEditing.ts')}<typeof read>`;
   const address = file.type('Address', 'src/relay/pageQueries.ts');
   const values = action.started.map((input) =>
-    property(input.name, optionDoc(source, input) ?? valueOf(record, input)),
+    property(input.name, optionDoc(source, input) ?? valueOf(source, action, input)),
   );
   const start = object(
     [
@@ -69,7 +70,29 @@ export function actionStart(source: StartSource, action: ActionPlan, lookup: Loo
   };
 }
 
-function valueOf(record: string, { field, name }: ActionPlan['started'][number]): string {
-  const envelope = field?.envelope;
-  return [record, ...(envelope ? [envelope.name] : []), field?.name ?? name].join('.');
+/** Where the fields are asked for: of the record, or of an object that it holds. */
+function holderIn(selection: Selection, { holder }: ActionPlan): Selection {
+  return holderPath(holder).reduce(
+    (outer, name) => outer.object(name, { caught: false }),
+    selection,
+  );
+}
+
+function valueOf(
+  { plan, owner, record }: StartSource,
+  { holder }: ActionPlan,
+  { field, name }: ActionPlan['started'][number],
+): string {
+  const type = plan.type(owner.resource.type) as Value['type'];
+  const own = holder ? [] : envelopeOf(field);
+  const path = [...holderPath(holder), ...own, field?.name ?? name];
+  return follow({ expression: record, type, mayBeMissing: false }, path).expression;
+}
+
+function holderPath(holder: Field | null): string[] {
+  return holder ? [...envelopeOf(holder), holder.name] : [];
+}
+
+function envelopeOf(field: Field | null): string[] {
+  return field?.envelope ? [field.envelope.name] : [];
 }
