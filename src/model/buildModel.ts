@@ -11,7 +11,7 @@ import { applyMutationHints } from './hintMutations.ts';
 import { applyToolHints } from './hintTools.ts';
 import { hintsFor, pathHint } from './hints.ts';
 import type { Hints } from './hints.ts';
-import { pluralLabel, typeLabel } from './labels.ts';
+import { pluralLabel, resourceLabel } from './labels.ts';
 import type { Filter } from './listQuery.ts';
 import type { Field, List, Model, Resource } from './model.ts';
 import { readHistory } from './readHistory.ts';
@@ -192,7 +192,7 @@ function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Reso
   if (lookup) why['lookup'] = lookup.why;
   const envelope = envelopeOf(type);
   if (envelope) why['fields'] = `those of \`${envelope.field.name}\`, which holds all but the key`;
-  const label = typeLabel(type.name);
+  const label = labelOf(type, reading);
   const relations = readRelations(shape, fields, reading.target, reading.edgeOf);
 
   return {
@@ -219,6 +219,17 @@ function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Reso
     history: null,
     why,
   };
+}
+
+function labelOf(type: CompositeType, { candidates, schema, types }: Reading): string {
+  const asked = [
+    ...(candidates.lists.get(type) ?? []).map(({ root }) => root.field.name),
+    ...(candidates.lookups.get(type) ?? []).map(({ root }) => root.field.name),
+  ];
+  return resourceLabel(type.name, asked, (name) => {
+    const other = schema.getType(name);
+    return other !== undefined && types.isEntity(other);
+  });
 }
 
 function mixedReading({ schema, types, fields, target, edgeOf }: Reading): MixedReading {

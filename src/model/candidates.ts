@@ -1,3 +1,4 @@
+import { getNamedType, isInputObjectType, isRequiredInputField } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { findNodeLookup, hasOwnKey } from './conventions/identity.ts';
 import type { NodeLookup } from './conventions/identity.ts';
@@ -6,13 +7,22 @@ import type { LookupCandidate } from './conventions/lookup/lookup.ts';
 import { readPagination } from './conventions/pagination/pagination.ts';
 import { findRows } from './conventions/rows.ts';
 import type { Rows } from './conventions/rows.ts';
+import { SORT_NAMES } from './conventions/sort/sort.ts';
 import { mustBeKnown, readKnobs } from './knobs.ts';
 import type { Knob } from './knobs.ts';
 import type { Pagination } from './listQuery.ts';
 import { readRootFields } from './rootFields.ts';
 import type { RootField } from './rootFields.ts';
+import { inputFields } from './typeShapes.ts';
 import type { CompositeType } from './typeShapes.ts';
-import { endsWithWords, singularKey, singularWords, splitWords, typeWords } from './words.ts';
+import {
+  endsWithWords,
+  sameName,
+  singularKey,
+  singularWords,
+  splitWords,
+  typeWords,
+} from './words.ts';
 
 /** A root field that gives many records of a type. */
 export interface ListCandidate {
@@ -43,7 +53,8 @@ export function readCandidates(schema: GraphQLSchema): Candidates {
   for (const root of roots) {
     const rows = findRows(root.field.type);
     if (rows !== null) {
-      if (!isAggregate(root, rows)) append(lists, rows.type, listCandidate(root, rows));
+      if (!isAggregate(root, rows) && !knobsOf(root).some(needsObject))
+        append(lists, rows.type, listCandidate(root, rows));
       continue;
     }
     const lookup =
@@ -66,6 +77,16 @@ function listCandidate(root: RootField, rows: Rows): ListCandidate {
         : nameMatch(root.field.name, rows.type.name),
     required: root.field.args.filter(mustBeKnown).length,
   };
+}
+
+/** True for what nothing in a list's address could say: an object, other than an order, that must have values of its own. */
+function needsObject({ name, required, type }: Knob): boolean {
+  return (
+    required &&
+    !SORT_NAMES.includes(sameName(name)) &&
+    isInputObjectType(getNamedType(type)) &&
+    inputFields(type).some(isRequiredInputField)
+  );
 }
 
 /** What a root field can be told, with what the field above it can be told about paging. */

@@ -104,9 +104,9 @@ export function mustBeKnown(argument: GraphQLArgument): boolean {
   return !isObject || inputFields(argument.type).some(isRequiredInputField);
 }
 
-/** True when a list can be asked for with nothing but the size of a page. */
+/** True when a list can be asked for with nothing but the size of a page and empty conditions. */
 export function needsNothingKnown(field: OutputField): boolean {
-  return field.args.every((argument) => !isRequiredArgument(argument) || sizesPage(argument));
+  return !field.args.some(mustBeKnown);
 }
 
 /** True for a knob that takes one whole number. */

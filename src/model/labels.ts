@@ -50,6 +50,38 @@ export function typeLabel(typeName: string): string {
   return sentence(lastInSingular(typeWords(typeName)), typeName) || typeName;
 }
 
+/**
+ * Label of a resource: that of its type, in the words of the fields that give its records. The last word
+ * of `ProductType` stays where the schema asks for `productTypes`, or has another type `Product`.
+ *
+ * @param asked the names of the fields that list and fetch its records
+ * @param isTaken tells the names of other types that people manage
+ */
+export function resourceLabel(
+  typeName: string,
+  asked: readonly string[],
+  isTaken: (name: string) => boolean,
+): string {
+  const words = splitWords(typeName);
+  const last = words.at(-1) ?? '';
+  const isMeant =
+    MEANT_SUFFIXES.has(last) &&
+    (isTaken(typeName.slice(0, -last.length).replace(/_$/, '')) ||
+      asked.some((name) => pluralize.singular(splitWords(name).at(-1) ?? '') === last));
+  const own = isMeant ? words : typeWords(typeName);
+  return sentence(asAsked(lastInSingular(own), asked), typeName) || typeName;
+}
+
+/** The words in the order in which the schema asks for the records: `automaticDiscountNodes` of DiscountAutomaticNode. */
+function asAsked(words: readonly string[], asked: readonly string[]): readonly string[] {
+  const sorted = [...words].sort().join(' ');
+  const orders = asked.map((name) => lastInSingular(typeWords(pluralize.singular(name))));
+  return orders.find((order) => [...order].sort().join(' ') === sorted) ?? words;
+}
+
+/** Of the words that may only say what a type is to the server, those that may also be what it is. */
+const MEANT_SUFFIXES = new Set(['entity', 'interface', 'model', 'object', 'record', 'type']);
+
 /** Plural of a label: `Product variant` → `Product variants`. A plural stays as it is. */
 export function pluralLabel(label: string): string {
   const space = label.lastIndexOf(' ');

@@ -153,7 +153,7 @@ function base(field: OutputField, kind: FieldKind, format: FieldFormat | null) {
 /** `placedAt`, `created_at`: a participle, and a preposition of time. */
 const HAPPENED = /[a-z](ed|id|nt|wn|en|ld)(At|_at)$/;
 const SAYS_WHEN =
-  /^(created|updated|edited|modified|deleted|published)(At|_at|On|_on)?$|[a-z](Date|_date|DateTime)$/;
+  /^(created|updated|edited|modified|deleted|published)(At|_at|On|_on)?$|[a-z](Date|_date|DateTime)$|^(?!(located|based|hosted))[a-z]+ed(At|_at)$/;
 
 function momentOr(kind: FieldKind, field: OutputField, hasMoments: boolean): FieldKind {
   if (

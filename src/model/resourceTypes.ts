@@ -6,16 +6,16 @@ import { hasOwnKey, isNode, ownKey } from './conventions/identity.ts';
 import { recordFields } from './envelope.ts';
 import type { Hints } from './hints.ts';
 import type { LookupCandidate } from './conventions/lookup/lookup.ts';
-import { needsNothingKnown } from './knobs.ts';
+import { mustBeKnown, needsNothingKnown } from './knobs.ts';
 import { findRows } from './conventions/rows.ts';
 import { enclosedRecord } from './rowShape.ts';
 import type { RootField } from './rootFields.ts';
 import { givesTranslations } from './translations.ts';
-import { isComposite, isList, isPlainLeaf, outputFields } from './typeShapes.ts';
+import { isComposite, isList, isPlainLeaf, outputFields, singleComposite } from './typeShapes.ts';
 import type { CompositeType, OutputField } from './typeShapes.ts';
 import { findSummaries } from './summaries.ts';
 import type { Summaries } from './summaries.ts';
-import { singularKey, splitWords } from './words.ts';
+import { sameName, singularKey, splitWords } from './words.ts';
 
 /** The types that people manage, in the order in which the schema lists them at its root. */
 export interface ResourceTypes {
@@ -95,6 +95,7 @@ export function readResourceTypes(
 /** True when a list at the root is reason enough to manage its records. */
 function makesResource(type: CompositeType, list: ListCandidate, candidates: Candidates): boolean {
   const { root } = list;
+  if (isPartOfOther(type, list, candidates)) return false;
   if (hasOwnKey(type) || isNode(type, candidates.node)) {
     // What one person follows or watches is not the list of all there are.
     if (root.place === 'singleton') return list.required === 0 && list.named !== 'no';
@@ -117,6 +118,28 @@ function makesResource(type: CompositeType, list: ListCandidate, candidates: Can
     pluralize.isPlural(root.field.name) ||
     list.pagination.kind !== 'none' ||
     root.place === 'namespace'
+  );
+}
+
+/**
+ * `productTexts(productId: ID!): [ProductTexts!]` lists the texts of one product, of which the product
+ * gives the one that counts, as `texts`: they are what it says, and no records beside it.
+ */
+function isPartOfOther(
+  type: CompositeType,
+  { root, required }: ListCandidate,
+  { lists }: Candidates,
+): boolean {
+  if (required === 0 || root.place !== 'root') return false;
+  return [...lists.keys()].some(
+    (owner) =>
+      owner !== type &&
+      singularKey(type.name).startsWith(singularKey(owner.name)) &&
+      root.field.args.some(
+        (argument) =>
+          mustBeKnown(argument) && sameName(argument.name) === `${sameName(owner.name)}id`,
+      ) &&
+      outputFields(owner).some((field) => singleComposite(field) === type),
   );
 }
 

@@ -96,11 +96,12 @@ export function relationShape(
   if (!needsNothingKnown(field)) return null;
   const named = getNamedType(field.type);
   if (!isComposite(named)) return null;
-  if (!isList(field.type) && isResource(named))
-    return { field, to: named, many: false, record: [] };
-  const rows = findRows(field.type);
+  const rows = isList(field.type) || !isResource(named) ? findRows(field.type) : null;
   if (rows !== null)
     return isResource(rows.type) ? { field, to: rows.type, many: true, record: [] } : null;
+  // Only lists are told something of their own accord.
+  if (isList(field.type) || !needsNoArguments(field)) return null;
+  if (isResource(named)) return { field, to: named, many: false, record: [] };
   const enclosed = enclosedRecord(named);
   return enclosed && isResource(enclosed.type)
     ? { field, to: enclosed.type, many: false, record: [enclosed.name] }

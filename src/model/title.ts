@@ -4,6 +4,7 @@ import {
   HEADINGS,
   NAMES,
   NUMBERS,
+  beginning,
   described,
   ending,
   inLanguage,
@@ -33,7 +34,7 @@ const LAST_RESORTS = 'author view hash path key value tag topic address'.split('
 const CONTENTS = new Set(
   (
     'content contents frontmatter data current draft staged published latest details info ' +
-    'profile attributes fields properties system sys meta'
+    'profile attributes fields properties system sys meta texts translation'
   ).split(' '),
 );
 
@@ -49,7 +50,8 @@ export function readTitle(type: CompositeType, fields: readonly Field[]): Reason
     inLanguage(texts.all) ??
     said(type, fields) ??
     byNumber(type, texts) ??
-    ending(texts.all) ??
+    ending(type, texts.all) ??
+    beginning(texts.all) ??
     texts.named(ACCOUNTS, 'an account is known by it') ??
     texts.named(GISTS, 'says in short what it is') ??
     texts.all

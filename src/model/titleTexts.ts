@@ -1,7 +1,7 @@
 import type { Reasoned } from './conventions/identity.ts';
 import type { Field } from './model.ts';
 import type { CompositeType } from './typeShapes.ts';
-import { endsWithWords, sameName, splitWords, typeWords } from './words.ts';
+import { endsWithWords, sameName, splitWords, startsWithWords, typeWords } from './words.ts';
 
 /** Names of the field that names a record, likeliest first. */
 export const NAMES = ['displayname', 'fullname', 'name'];
@@ -100,14 +100,36 @@ export function inLanguage(texts: readonly Field[]): Reasoned<string[]> | null {
   return match ? reason(match, 'a name in one language') : null;
 }
 
-/** A text whose name ends as that of a name does: `companyName`. */
-export function ending(texts: readonly Field[]): Reasoned<string[]> | null {
+/**
+ * A text whose name ends as that of a name does: `companyName`. Of several it is the one that begins as
+ * the type's name does, and says the least besides: of a StoreConfig `storeName`, not `storeGroupName`.
+ */
+export function ending(type: CompositeType, texts: readonly Field[]): Reasoned<string[]> | null {
+  const [owner] = typeWords(type.name);
   for (const word of ENDINGS) {
+    const matches = texts.flatMap((field) => {
+      const words = splitWords(field.name);
+      const isMatch = endsWithWords(words, [word]) && !POOR_FORMATS.has(field.format ?? '');
+      return isMatch ? [{ field, isOwn: words[0] === owner, length: words.length }] : [];
+    });
+    const own = matches
+      .filter(({ isOwn }) => isOwn)
+      .sort((one, other) => one.length - other.length);
+    const match = own[0] ?? matches[0];
+    if (match) return reason(match.field, `ends with “${word}”`);
+  }
+  return null;
+}
+
+const BEGINNINGS = ['name', 'label', 'title'];
+
+/** A text whose name begins with that of a name: `labelSingular`, `titleRomaji`. */
+export function beginning(texts: readonly Field[]): Reasoned<string[]> | null {
+  for (const word of BEGINNINGS) {
     const match = texts.find(
-      (field) =>
-        endsWithWords(splitWords(field.name), [word]) && !POOR_FORMATS.has(field.format ?? ''),
+      (field) => isTelling(field) && startsWithWords(splitWords(field.name), [word]),
     );
-    if (match) return reason(match, `ends with “${word}”`);
+    if (match) return reason(match, `begins with “${word}”`);
   }
   return null;
 }

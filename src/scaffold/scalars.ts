@@ -1,6 +1,7 @@
 import { isScalarType, isSpecifiedScalarType, type GraphQLSchema } from 'graphql';
 import type { List, Model } from '../model/model.ts';
 import { leafKind } from '../model/scalarKinds.ts';
+import { findPath } from './fields/access.ts';
 
 /**
  * What relay-compiler is told of the schema's custom scalars: scalar → TypeScript type, by what the
@@ -8,10 +9,13 @@ import { leafKind } from '../model/scalarKinds.ts';
  */
 export function scalarTypes(schema: GraphQLSchema, model: Model): Record<string, string> {
   const cursors = cursorTypes(model);
+  const titles = titleTypes(model);
   const types: Record<string, string> = {};
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isScalarType(type) || isSpecifiedScalarType(type)) continue;
-    types[type.name] = cursors.has(type.name) ? 'string' : TYPES[leafKind(type)];
+    const isText =
+      cursors.has(type.name) || (leafKind(type) === 'unknown' && titles.has(type.name));
+    types[type.name] = isText ? 'string' : TYPES[leafKind(type)];
   }
   return Object.fromEntries(Object.entries(types).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
@@ -44,4 +48,16 @@ function cursorTypes(model: Model): Set<string> {
 
 function cursorTypeOf({ pagination }: List): string[] {
   return pagination.kind === 'cursor' ? [pagination.cursorType.replace(/[[\]!]/g, '')] : [];
+}
+
+/** What names a record is a text, whatever its scalar is called. */
+function titleTypes(model: Model): Set<string> {
+  return new Set(
+    model.resources.flatMap(({ title, fields }) =>
+      title.flatMap((dotted) => {
+        const type = findPath(fields, dotted.split('.'))?.at(-1)?.type;
+        return type === undefined ? [] : [type.replace(/[[\]!]/g, '')];
+      }),
+    ),
+  );
 }

@@ -14,6 +14,8 @@ const SEARCH_NAMES = [
   'searchtext',
   'searchquery',
   'searchstring',
+  'querystring',
+  'freetext',
   'q',
   'query',
   'term',

@@ -182,11 +182,7 @@ export function element(tag: string, attributes: readonly Doc[]): Doc {
 }
 
 /** `<Tag<One, Other> a b />`; the types stand one below the other where they do not fit. */
-export function typedElement(
-  tag: string,
-  types: readonly string[],
-  attributes: readonly Doc[],
-): Doc {
+export function typedElement(tag: string, types: readonly Doc[], attributes: readonly Doc[]): Doc {
   const typed = group([
     `<${tag}<`,
     indent([softline, join([',', line], [...types])]),

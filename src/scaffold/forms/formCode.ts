@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { Hole, Template, Variables } from '../../model/model.ts';
 import type { Mutation } from '../../model/mutation.ts';
-import { arrow, object, property, returned, type Doc } from '../code/docs.ts';
+import { arrow, type Doc, object, property, returned } from '../code/docs.ts';
 import { graphqlTag } from '../code/relay.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { argument, field, mutation } from '../graphql/nodes.ts';
@@ -18,7 +18,6 @@ import { camelCase } from '../names.ts';
 import { fieldOf, type Plan, type ResourcePlan } from '../plan.ts';
 import type { AnswerCode } from './answers.ts';
 import { branchAt, type SentPlan } from './sentPlan.ts';
-import { typeIn } from './inputCode.ts';
 import { variablesDoc } from './sent.ts';
 
 /** The arguments that a mutation, or a tool, is sent with. */
@@ -88,40 +87,6 @@ export function changeObject(
       ? '() => ({})'
       : arrow([pattern.code], returned(object(answer.verdict)));
   return object([property('mutation', tag), property('read', read)], { expanded: true });
-}
-
-/** The TypeScript type of what a form sends. */
-export function valuesType(file: SourceFile, artifact: string, sent: SentPlan): string {
-  const {
-    mutation: { values },
-    taken,
-    parameters,
-    field: { args },
-  } = sent;
-  const variables = () => `${file.artifact(artifact)}['variables']`;
-  const parts: string[] = [];
-  if (values !== null) {
-    const whole = sent.valuesType ? typeIn(file, artifact, sent.valuesType) : variables();
-    const omitted = taken.map((name) => `'${name}'`).join(' | ');
-    parts.push(omitted === '' ? whole : `Omit<${whole}, ${omitted}>`);
-  }
-  for (const [type, names] of grouped(parameters)) {
-    const known = args.some(({ name }) => name === type)
-      ? `NonNullable<${variables()}['${type}']>`
-      : variables();
-    parts.push(`Pick<${known}, ${names.map((name) => `'${name}'`).join(' | ')}>`);
-  }
-  return parts.length === 0 ? 'object' : parts.join(' & ');
-}
-
-/** Parameters by the argument that they lie in; arguments themselves lie in none. */
-function grouped(parameters: SentPlan['parameters']): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const [name, slot] of parameters) {
-    const within = slot.length > 1 ? slot[0] : '';
-    groups.set(within, [...(groups.get(within) ?? []), name]);
-  }
-  return groups;
 }
 
 interface FunctionOptions {

@@ -1,4 +1,4 @@
-import { isNonNullType, type SelectionNode } from 'graphql';
+import { isEnumType, isNonNullType, type SelectionNode } from 'graphql';
 import type { Hole, Lookup, Resource, Variables } from '../../model/model.ts';
 import { arrowToExpression, call, property, type Doc } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
@@ -126,8 +126,9 @@ export class LookupCode {
   }
 
   /** The variables that ask for a record by its one key. @param text the expression that has it as text */
-  variablesFrom(text: string): Doc[] {
-    const fill = (hole: Hole) => fromText(hole, text, null, this.#plan.leafType(hole.type));
+  variablesFrom(file: SourceFile, text: string): Doc[] {
+    const fill = (hole: Hole) =>
+      fromText(hole, text, this.#choices(file, hole), this.#plan.leafType(hole.type));
     return Object.entries(this.#lookup.variables).map(([name, template]) =>
       property(this.#renamed.get(name) ?? name, templateDoc(template, fill)),
     );
@@ -154,12 +155,19 @@ export class LookupCode {
       const own = reader === null ? this.#reader(hole) : 'String';
       if (own !== 'String') return fromText(hole, read(own, variable), null, 'string');
       const isRead = reader !== null && reader !== 'String';
-      return fromText(hole, variable, null, isRead ? 'string' : this.#plan.leafType(hole.type));
+      const leafType = isRead ? 'string' : this.#plan.leafType(hole.type);
+      return fromText(hole, variable, this.#choices(file, hole), leafType);
     };
     const entries = Object.entries(variables).map(([name, template]) =>
       property(this.#renamed.get(name) ?? name, templateDoc(template, fill)),
     );
     return { statements: [statement], variables: entries };
+  }
+
+  /** The constant that has the values of a key that is an enum. */
+  #choices(file: SourceFile, { type }: Hole): string | null {
+    const name = type.replace(/[[\]!]/g, '');
+    return isEnumType(this.#plan.schema.getType(name)) ? this.#plan.choices(file, name) : null;
   }
 
   /** What reads a key's value out of a text: a function of its own where not every text can be one. */

@@ -10,13 +10,8 @@ import {
 } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { answerCode } from '../forms/answers.ts';
-import {
-  answerPattern,
-  changeObject,
-  keyedType,
-  valuesType,
-  variablesFunction,
-} from '../forms/formCode.ts';
+import { answerPattern, changeObject, keyedType, variablesFunction } from '../forms/formCode.ts';
+import { valuesType } from '../forms/valuesType.ts';
 import type { ActionPlan } from '../forms/actionPlan.ts';
 import { fieldsObject } from '../forms/inputCode.ts';
 import { takesSeveral } from '../lists/template.ts';

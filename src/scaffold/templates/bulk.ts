@@ -2,7 +2,7 @@ import { array, constant, line, lines, object, property, type Doc } from '../cod
 import { loader } from '../code/lazy.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import type { BulkPlan } from '../forms/bulkPlan.ts';
-import { valuesType } from '../forms/formCode.ts';
+import { valuesType } from '../forms/valuesType.ts';
 import type { FormPlan } from '../forms/formPlan.ts';
 import type { Module, Plan, ResourcePlan } from '../plan.ts';
 import { actionObject, expandedArray } from './actions.ts';

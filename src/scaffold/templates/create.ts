@@ -15,7 +15,8 @@ import {
 import { loader, loaderAttribute } from '../code/lazy.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { answerCode } from '../forms/answers.ts';
-import { answerPattern, changeObject, valuesType, variablesFunction } from '../forms/formCode.ts';
+import { answerPattern, changeObject, variablesFunction } from '../forms/formCode.ts';
+import { valuesType } from '../forms/valuesType.ts';
 import type { FormPlan } from '../forms/formPlan.ts';
 import type { Module, Plan, ResourcePlan } from '../plan.ts';
 import { article } from './fields.ts';

@@ -9,17 +9,13 @@ import {
   lines,
   object,
   property,
+  softline,
   text,
 } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { answerCode } from '../forms/answers.ts';
-import {
-  answerPattern,
-  changeObject,
-  keyedType,
-  valuesType,
-  variablesFunction,
-} from '../forms/formCode.ts';
+import { answerPattern, changeObject, keyedType, variablesFunction } from '../forms/formCode.ts';
+import { valuesType } from '../forms/valuesType.ts';
 import type { EditPlan } from '../forms/formPlan.ts';
 import { demanded } from '../forms/sent.ts';
 import type { Plan, ResourcePlan } from '../plan.ts';
@@ -55,8 +51,10 @@ export function updateFile(plan: Plan, owner: ResourcePlan, form: EditPlan): str
   const answer = answerCode(plan, owner, form.field, mutation, pattern.expression);
   const whole = valuesType(file, artifact, form);
   const always = demanded(form).map(text).join(' | ');
-  const some = `Partial<${whole}>`;
-  const values = always ? group([some, ' &', indent([line, `Pick<${whole}, ${always}>`])]) : some;
+  const some = group(['Partial<', indent([softline, whole]), softline, '>']);
+  const values = always
+    ? group([some, ' &', indent([line, group(['Pick<', whole, `, ${always}>`])])])
+    : some;
   const record = plan.variable(owner.variable, module.name);
   const properties = [
     property('change', changeObject(file, artifact, form, answer, pattern)),

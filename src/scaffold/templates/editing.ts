@@ -20,7 +20,7 @@ import { queryStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { readKey, readTitle, selectIdentity } from '../fields/relations.ts';
-import { valuesType } from '../forms/formCode.ts';
+import { valuesType } from '../forms/valuesType.ts';
 import type { EditPlan } from '../forms/formPlan.ts';
 import { demanded } from '../forms/sent.ts';
 import { query } from '../graphql/nodes.ts';

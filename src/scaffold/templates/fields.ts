@@ -1,6 +1,6 @@
 import { constant, lines } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
-import { valuesType } from '../forms/formCode.ts';
+import { valuesType } from '../forms/valuesType.ts';
 import type { FormPlan } from '../forms/formPlan.ts';
 import { fieldsObject } from '../forms/inputCode.ts';
 import type { Plan, ResourcePlan } from '../plan.ts';

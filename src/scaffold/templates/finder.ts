@@ -110,7 +110,7 @@ function oneRecord(file: SourceFile, plan: Plan, picker: PickerPlan) {
     code: object(
       [
         property('query', 'oneQuery'),
-        property('variables', arrow(['text'], returned(object(code.variablesFrom('text'))))),
+        property('variables', arrow(['text'], returned(object(code.variablesFrom(file, 'text'))))),
         [
           'row: ',
           arrowToExpression(

@@ -24,7 +24,8 @@ import {
 import { queryStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { selectLocalKey } from '../fields/relations.ts';
-import { argumentsOf, operationField, valuesType } from '../forms/formCode.ts';
+import { argumentsOf, operationField } from '../forms/formCode.ts';
+import { valuesType } from '../forms/valuesType.ts';
 import { field, query } from '../graphql/nodes.ts';
 import type { Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
@@ -108,7 +109,7 @@ function settingsOf({ file, plan, owner, own, lookup, type }: QuestionParts): Do
     settingsType,
     join([',', line], [type, values, keyNames]),
     object(settings, { expanded: true }),
-    { isNested: values.includes('<') },
+    { isNested: typeof values !== 'string' || values.includes('<') },
   );
 }
 

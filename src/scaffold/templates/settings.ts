@@ -20,7 +20,8 @@ import {
 import { queryStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { answerCode } from '../forms/answers.ts';
-import { answerPattern, changeObject, valuesType, variablesFunction } from '../forms/formCode.ts';
+import { answerPattern, changeObject, variablesFunction } from '../forms/formCode.ts';
+import { valuesType } from '../forms/valuesType.ts';
 import { fieldsObject } from '../forms/inputCode.ts';
 import { demanded } from '../forms/sent.ts';
 import { field, query } from '../graphql/nodes.ts';

@@ -27,13 +27,8 @@ import { queryStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import type { Pages } from '../../model/tool.ts';
 import { answerCode } from '../forms/answers.ts';
-import {
-  answerPattern,
-  changeObject,
-  operationField,
-  argumentsOf,
-  valuesType,
-} from '../forms/formCode.ts';
+import { answerPattern, changeObject, operationField, argumentsOf } from '../forms/formCode.ts';
+import { valuesType } from '../forms/valuesType.ts';
 import { field, query } from '../graphql/nodes.ts';
 import { definitions } from '../lists/listCode.ts';
 import { fillSlots, templateDoc } from '../lists/template.ts';

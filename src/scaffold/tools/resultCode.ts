@@ -1,4 +1,9 @@
-import { isNonNullType, type GraphQLOutputType, type SelectionNode } from 'graphql';
+import {
+  isNonNullType,
+  isRequiredArgument,
+  type GraphQLOutputType,
+  type SelectionNode,
+} from 'graphql';
 import type { Field } from '../../model/model.ts';
 import type { Pages, Question, Shown, Told, Tool, ToolRows } from '../../model/tool.ts';
 import {
@@ -157,7 +162,8 @@ function recordTables(source: Source, { relations, type }: Shown): Doc[] {
     if (!target || !list || list.rowType !== to) return [];
     const owner = plan.type(type);
     const own = 'getFields' in owner ? owner.getFields()[field] : undefined;
-    if (!own) return [];
+    // Nothing is told to what lies inside an answer.
+    if (!own || own.args.some(isRequiredArgument)) return [];
     const below = list.rows.reduce(
       (outer, name) => outer.object(name, { caught: false }),
       selection.object(field, { caught: false }),

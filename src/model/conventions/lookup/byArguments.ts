@@ -1,4 +1,4 @@
-import { getNamedType, isLeafType, isNonNullType, isRequiredArgument } from 'graphql';
+import { getNamedType, isEnumType, isLeafType, isNonNullType, isRequiredArgument } from 'graphql';
 import type { GraphQLArgument } from 'graphql';
 import type { Template } from '../../model.ts';
 import {
@@ -33,6 +33,9 @@ export function lookupByArguments(field: OutputField, type: CompositeType): Look
   const required = field.args.filter(isRequiredArgument);
   const pairs = required.map((argument) => [argument, keyFor(argument, type, field)] as const);
   if (required.length > 0) {
+    // What there is for each kind of a thing, `preferences(kind: Kind!)`, is found by no key.
+    if (ownKey(type) && required.every((argument) => isEnumType(getNamedType(argument.type))))
+      return null;
     const whole = required.length > 1 ? pairs.map((pair) => throughRelation(pair, type)) : pairs;
     return whole.every(([, key]) => key !== null) ? reading(whole) : null;
   }
@@ -96,12 +99,20 @@ function keyFor(argument: GraphQLArgument, type: CompositeType, field: OutputFie
   const words = splitWords(argument.name);
   if (words.length === 1 && KEY_ALIASES.has(same)) return ownKey(type)?.name ?? null;
   const last = words.pop() ?? '';
+  const typed = splitWords(type.name);
   const named =
     words.length === 0 ||
-    endsWithWords(splitWords(type.name), words) ||
-    endsWithWords(splitWords(field.name), words);
+    endsWithWords(typed, words) ||
+    endsWithWords(words, typed) ||
+    (endsWithWords(splitWords(field.name), words) && !isForOther(field.name, words));
   if (!named) return null;
   if (last === 'id') return ownKey(type)?.name ?? keyPath(type);
-  const typed = outputFields(type).find((candidate) => sameName(candidate.name) === last);
-  return typed && isPlainLeaf(typed) ? typed.name : null;
+  const leafOfName = outputFields(type).find((candidate) => sameName(candidate.name) === last);
+  return leafOfName && isPlainLeaf(leafOfName) ? leafOfName.name : null;
+}
+
+/** `latestForApp(appId)` takes the key of the app, and not of what is the latest. */
+function isForOther(field: string, words: readonly string[]): boolean {
+  const before = splitWords(field).slice(0, -words.length);
+  return ['for', 'of', 'in', 'by'].includes(before.at(-1) ?? '');
 }

@@ -9,7 +9,8 @@ import { sameName } from '../../words.ts';
 import { SORT_NAMES, directions, sortField, sortedField } from './sort.ts';
 import type { SortReading } from './sort.ts';
 
-const FIELD_NAMES = ['field', 'fieldname', 'column', 'attribute', 'property', 'path', 'by', 'sort'];
+const FIELD_NAMES =
+  'field fieldname column attribute property path by sort sortby orderby key name'.split(' ');
 
 /** An enum of fields, or a text that is called so. */
 function namesField({ name, type }: GraphQLInputField): boolean {

@@ -1,0 +1,128 @@
+import { listOf, operatorOf, readSdl, resourceOf } from './readSdl.ts';
+
+describe('the label of a resource', () => {
+  test('keeps the last word of its type where another type goes by the rest', () => {
+    const model = readSdl(`
+      type Query { products: [Product!]! productTypes: [ProductType!]! productType(id: ID!): ProductType }
+      type Product { id: ID! name: String! type: ProductType! }
+      type ProductType { id: ID! name: String! }
+    `);
+    expect(model.resources.map(({ label, slug }) => [label, slug])).toEqual([
+      ['Product', 'products'],
+      ['Product type', 'product-types'],
+    ]);
+  });
+
+  test('keeps it where the schema asks for it by that word, and only then', () => {
+    const model = readSdl(`
+      type Query { posts: [PostType!]! deliveryInterfaces: [DeliveryInterface!]! discountNodes: [DiscountNode!]! }
+      type PostType { id: ID! title: String! }
+      type DeliveryInterface { id: ID! label: String! }
+      type DiscountNode { id: ID! title: String! }
+    `);
+    expect(model.resources.map(({ label }) => label)).toEqual([
+      'Post',
+      'Delivery interface',
+      'Discount',
+    ]);
+  });
+
+  test('has its words in the order in which the schema asks for its records', () => {
+    const model = readSdl(`
+      type Query { automaticDiscountNodes: [DiscountAutomaticNode!]! }
+      type DiscountAutomaticNode { id: ID! title: String! }
+    `);
+    expect(model.resources[0].pluralLabel).toBe('Automatic discounts');
+  });
+});
+
+describe('the title of a record', () => {
+  test.each([
+    [
+      'Object',
+      'id: ID! universalKey: String! labelSingular: String labelPlural: String',
+      'labelSingular',
+    ],
+    [
+      'StoreConfig',
+      'id: ID! website_name: String store_group_name: String store_name: String',
+      'store_name',
+    ],
+    ['Shipment', 'id: ID! carrier_name: String customer_group_name: String', 'carrier_name'],
+  ])('of %s { %s } is %s', (type, fields, title) => {
+    const model = readSdl(
+      `type Query { list: [${type}!]! item(id: ID!): ${type} } type ${type} { ${fields} }`,
+    );
+    expect(resourceOf(model, type).title).toEqual([title]);
+  });
+
+  test('lies in the texts of its language, which are no records beside it', () => {
+    const model = readSdl(`
+      type Query { products: [Product!]! product(id: ID!): Product productTexts(productId: ID!): [ProductTexts!]! }
+      type Product { id: ID! texts(locale: String): ProductTexts }
+      type ProductTexts { _id: ID! locale: String title: String slug: String }
+    `);
+    expect(model.resources.map(({ type }) => type)).toEqual(['Product']);
+    expect(model.resources[0].title).toEqual(['texts.title']);
+    expect(model.tools.map(({ path }) => path)).toEqual([['productTexts']]);
+  });
+});
+
+describe('a list', () => {
+  test('is searched by its query string', () => {
+    const list = listOf(
+      readSdl(
+        'type Query { posts(queryString: String): [Post!]! } type Post { id: ID! title: String }',
+      ),
+      'Post',
+    );
+    expect(list.search?.variables).toEqual({ queryString: { hole: 'text', type: 'String' } });
+    expect(operatorOf(list, 'queryString', 'is')).toBeUndefined();
+  });
+
+  test('is none where it asks for objects first: no address could hold them', () => {
+    const model = readSdl(`
+      type Query { product(id: ID!): Product metafields(identifiers: [Identifier!]!): [Metafield]! }
+      type Product { id: ID! title: String! metafields(first: Int): [Metafield!]! }
+      type Metafield { id: ID! key: String! }
+      input Identifier { key: String! namespace: String }
+    `);
+    expect(resourceOf(model, 'Metafield').list).toBeNull();
+    expect(model.tools.map(({ path }) => path)).toEqual([['metafields']]);
+  });
+
+  test('of a relation is told empty conditions where it insists on some', () => {
+    const model = readSdl(`
+      type Query { tables: [Table!]! table(id: ID!): Table }
+      type Table { id: ID! name: String! columns(paging: Paging!, filter: ColumnFilter!): [Column!]! }
+      type Column { id: ID! name: String! }
+      input Paging { limit: Int offset: Int } input ColumnFilter { name: String }
+    `);
+    const [columns] = resourceOf(model, 'Table').relations;
+    expect(columns).toMatchObject({ field: 'columns', many: true });
+    expect(columns.list?.fixed).toMatchObject({ filter: {} });
+  });
+});
+
+describe('a lookup', () => {
+  test('is told the key by the name of the type and more', () => {
+    const model = readSdl(`
+      type Query { artifacts: Artifacts! }
+      type Artifacts { byId(turtleArtifactId: ID!): Artifact latestForApp(appId: ID!): Artifact }
+      type Artifact { id: ID! name: String! }
+    `);
+    expect(model.resources[0].lookup).toMatchObject({
+      path: ['artifacts', 'byId'],
+      variables: { turtleArtifactId: { hole: 'id' } },
+    });
+  });
+
+  test('is none that takes the key of something else, or a kind', () => {
+    const model = readSdl(`
+      type Query { artifacts: [Artifact!]! latestForApp(appId: ID!): Artifact preferred(kind: Kind!): Artifact }
+      type Artifact { id: ID! name: String! kind: Kind! }
+      enum Kind { SMALL LARGE }
+    `);
+    expect(model.resources[0].lookup).toBeNull();
+  });
+});

@@ -1,0 +1,37 @@
+import { buildSchema } from 'graphql';
+import { compile } from './compiled.ts';
+import { faultsOf, scaffoldOf, textOf, unformatted } from './scaffolded.ts';
+
+const SDL = `
+  scalar Callsign
+  enum CountryCode { DE FR }
+  enum Status { OPEN CLOSED }
+  type Query {
+    countries: [Country!]!
+    country(code: CountryCode!): Country
+    workers: [Worker!]!
+    worker(id: ID!): Worker
+    viewer: Viewer!
+  }
+  type Viewer { id: ID! login: String! shifts(limit: Int!): [Shift!]! }
+  type Country { code: CountryCode! name: String! }
+  type Worker { id: ID! callsign: Callsign! country: Country shifts: [[Shift!]!]! }
+  type Shift { id: ID! label: String! worker: Worker! }
+  input RunFilters { workerIds: [ID!] statuses: [Status!] }
+  input ExportInput { filters: RunFilters format: String! }
+  type Export { id: ID! }
+  type Mutation { exportWorkers(input: ExportInput!): Export! }
+`;
+
+test('keys that are enums, titles of unknown scalars and values deep in an input hold their types', async () => {
+  const files = await scaffoldOf(SDL);
+  expect(faultsOf(files, buildSchema(SDL))).toEqual([]);
+  expect(await unformatted(files)).toEqual([]);
+  expect(textOf(files, 'src/resources/countries/CountryRecord.tsx')).toContain(
+    'code as keyof typeof countryCode',
+  );
+  expect(textOf(files, 'src/resources/workers/exportWorkers.ts')).toContain(
+    "NonNullable<NonNullable<exportWorkersMutation['variables']['input']>['filters']>,\n    'statuses'",
+  );
+  expect(compile(files, SDL)).toEqual([]);
+});
