@@ -241,6 +241,25 @@ test.describe('the filters of a list without JavaScript', () => {
   });
 });
 
+test.describe('the filters of a list without JavaScript in German', () => {
+  test.use({ javaScriptEnabled: false, locale: 'de-DE' });
+
+  test('take numbers as people write them there', async ({ page }) => {
+    await page.goto(url('/orders?sort=number&filter=total'));
+    const least = page.locator('input[name="total.atLeast"]');
+    await least.fill('1.000,50');
+    await least.press('Enter');
+    await expect(page.getByText('1.000,5', { exact: false }).first()).toBeVisible();
+    const totals = await page.locator(`${rows} td:nth-child(6)`).allInnerTexts();
+    expect(totals.length).toBeGreaterThan(0);
+    for (const total of totals) expect(germanNumber(total)).toBeGreaterThanOrEqual(1000.5);
+  });
+});
+
+function germanNumber(text: string): number {
+  return Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.'));
+}
+
 /** The numbers in some cells, whatever their currency. */
 async function amounts(cells: import('@playwright/test').Locator): Promise<number[]> {
   await expect(cells.first()).toBeVisible();

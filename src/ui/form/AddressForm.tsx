@@ -5,10 +5,11 @@ import buttons from '../button.module.css';
 import { useLocale } from '../locale/locale.ts';
 import { say } from '../locale/say.ts';
 import styles from './form.module.css';
-import { formParameters, recordParameters, type Parameters } from './formAddress.ts';
+import { formParameters, hasNumbers, recordParameters, type Parameters } from './formAddress.ts';
 import { FormField } from './FormField.tsx';
 import type { Problem } from './input.ts';
 import type { AnyFields, Held } from './values.ts';
+import { WRITTEN_IN } from './writtenIn.ts';
 
 interface AddressFormProps {
   /** Where it leads, without search parameters. */
@@ -65,6 +66,9 @@ export function AddressForm({
         {[...kept, ...unseen].map(([name, text], index) => (
           <input key={index} type="hidden" name={name} value={text} />
         ))}
+        {hasNumbers(fields) && (
+          <input type="hidden" name={named(WRITTEN_IN)} value={locale.language} />
+        )}
         <div>
           <button type="submit" className={isInPage ? buttons.button : buttons.primary}>
             {say('Show|an answer', locale)}

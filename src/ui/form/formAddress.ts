@@ -2,6 +2,7 @@ import type { Address } from '../../relay/pageQueries.ts';
 import type { Input } from './input.ts';
 import type { Option } from './picker.ts';
 import type { AnyFields, Held } from './values.ts';
+import { plainNumber, WRITTEN_IN } from './writtenIn.ts';
 
 /**
  * What a form holds, as a browser sends it: the inputs by name, those within others by a path with
@@ -14,9 +15,13 @@ const KEY = 'key';
 const NUMBER = 'number';
 const TITLE = 'title';
 
-/** What an address says of a form's inputs; what they do not know is left aside. */
+/**
+ * What an address says of a form's inputs; what they do not know is left aside. Numbers that were sent as
+ * they were typed ({@link WRITTEN_IN}) are read.
+ */
 export function readFormAddress(fields: AnyFields, address: Address): Held {
-  return heldBy(fields, parametersOf(address));
+  const parameters = parametersOf(address);
+  return heldBy(fields, parameters, new Map(parameters).get(WRITTEN_IN));
 }
 
 /** The parameters of an address; those that come several times, several times. */
@@ -49,10 +54,17 @@ export function isFilledIn(fields: AnyFields, held: Held): boolean {
   return Object.entries(fields).some(([name, input]) => !input.isEmpty(held[name]));
 }
 
-function heldBy(fields: AnyFields, parameters: Parameters): Held {
+/** Whether any of a form's inputs takes a number. */
+export function hasNumbers(fields: AnyFields): boolean {
+  const isNumeric = ({ isNumber, parts, item }: Input): boolean =>
+    isNumber ?? ((parts && hasNumbers(parts)) || (item !== undefined && isNumeric(item)));
+  return Object.values<Input>(fields).some(isNumeric);
+}
+
+function heldBy(fields: AnyFields, parameters: Parameters, language: string | undefined): Held {
   const entries = Object.entries(fields).map(([name, input]) => [
     name,
-    valueBy(input, within(name, parameters)),
+    valueBy(input, within(name, parameters), language),
   ]);
   return Object.fromEntries(entries) as Held;
 }
@@ -65,17 +77,20 @@ function within(name: string, parameters: Parameters): Parameters {
   });
 }
 
-function valueBy({ empty, parts, item }: Input, parameters: Parameters): unknown {
-  if (parts) return heldBy(parts, parameters);
+function valueBy(input: Input, parameters: Parameters, language: string | undefined): unknown {
+  const { empty, parts, item, isNumber } = input;
+  if (parts) return heldBy(parts, parameters, language);
   const texts = parameters
     .filter(([name, text]) => name === '' && text !== '')
     .map(([, text]) => text);
   if (item) {
     const named = placesOf(parameters).map((place) => ({
-      value: valueBy(item, within('value', within(place, parameters))),
+      value: valueBy(item, within('value', within(place, parameters)), language),
     }));
-    return [...texts.map((text) => ({ value: text })), ...named];
+    const typed = texts.map((text) => ({ value: valueBy(item, [['', text]], language) }));
+    return [...typed, ...named];
   }
+  if (isNumber && texts.length > 0) return plainNumber(texts[0], language);
   if (typeof empty === 'string') return texts[0] ?? empty;
   if (empty === null) return recordBy(parameters);
   const records = placesOf(parameters).flatMap(

@@ -45,6 +45,8 @@ export interface Input<Value = unknown, Held = unknown> {
   readonly isSecret?: boolean;
   /** Several elements under one label: the field is a group with a legend. */
   readonly isGroup?: boolean;
+  /** It is a number, held as programs write it, and typed as people of the language do. */
+  readonly isNumber?: true;
   /** Of what is held as an object: how each part of it is held. */
   readonly parts?: Readonly<Record<string, Input>>;
   /** Of a language: those that there can be. */

@@ -16,7 +16,10 @@ const writingIn = remembered((language: string): NumberWriting => {
   return { point, digits: [...format.format(9_876_543_210)].reverse() };
 });
 
-function writingOf({ language }: Locale): NumberWriting {
+/** What people speak decides how they write numbers. */
+type Speaker = Pick<Locale, 'language'>;
+
+function writingOf({ language }: Speaker): NumberWriting {
   return writingIn(language, null);
 }
 
@@ -27,7 +30,7 @@ const OTHER_DIGITS = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'];
 const MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** A text with the digits 0 to 9, and other signs as in ASCII, as far as they have one. */
-export function withPlainDigits(text: string, locale: Locale): string {
+export function withPlainDigits(text: string, locale: Speaker): string {
   const systems = [writingOf(locale).digits.join(''), ...OTHER_DIGITS];
   // Of full-width signs and of spaces of all kinds NFKC makes plain ones.
   const plain = text.normalize('NFKC').replaceAll(MARKS, '').trim().replaceAll('−', '-');
@@ -50,7 +53,7 @@ const GROUPED = {
  * A number as people of the language type it (`1.250,50`, `1 250,50`, `١٢٥٠٫٥`), as programs write it:
  * `1250.50`. Null for what is no number, and for what may be two: in English `1,5`.
  */
-export function readNumber(text: string, locale: Locale): string | null {
+export function readNumber(text: string, locale: Speaker): string | null {
   const point = writingOf(locale).point === ',' ? ',' : '.';
   const plain = withPlainDigits(text, locale).replaceAll('٫', point).replaceAll(GROUPING, ' ');
   const [, grouped, fraction = ''] = GROUPED[point].exec(plain) ?? [];
@@ -61,7 +64,7 @@ export function readNumber(text: string, locale: Locale): string | null {
 }
 
 /** A number as programs write it, as people of the language type it, without groups. Other texts stay as they are. */
-export function writeNumber(number: string, locale: Locale): string {
+export function writeNumber(number: string, locale: Speaker): string {
   if (!isDecimal(number)) return number;
   const { point, digits } = writingOf(locale);
   return number.replace('.', point).replaceAll(/\d/g, (digit) => digits[Number(digit)]);

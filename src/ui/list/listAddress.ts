@@ -1,6 +1,8 @@
 import type { Address } from '../../relay/pageQueries.ts';
+import { WRITTEN_IN } from '../form/writtenIn.ts';
 import { isAlternative } from './filters/alternatives.ts';
 import { parameterOf, partsOf, type Comparison } from './filters/comparisons.ts';
+import { plainNumbers, writtenInParameter } from './filters/typedNumbers.ts';
 import { layoutIn, type Layout } from './layouts/layouts.ts';
 import type { Density, ListChoice } from './listChoice.ts';
 import type { ComparisonSetting, FilterSetting, ListSettings } from './listSettings.ts';
@@ -50,8 +52,9 @@ export function readListAddress<Variables>(
 ): ListAddress {
   const filters = Object.create(null) as Record<string, readonly string[]>;
   for (const group of groupsOf(address))
-    for (const { parameter, setting } of comparisonsOf(settings, group)) {
-      const values = valuesOf(address, parameter).filter((text) => setting.accepts(text));
+    for (const { name, parameter, setting } of comparisonsOf(settings, group)) {
+      const given = operandsIn(settings, address, parameter, [name, group]);
+      const values = given.filter((text) => setting.accepts(text));
       const taken = setting.takesSeveral ? values : values.slice(0, 1);
       if (taken.length > 0) filters[parameter] = taken;
     }
@@ -93,7 +96,8 @@ export function misunderstood<Variables>(
   address: Address,
 ): ReadonlyArray<{ readonly label: string; readonly parameter: string; readonly text: string }> {
   const names = Object.keys(address).filter((parameter) => {
-    const [name] = partsOf(parameter);
+    const [name, comparison] = partsOf(parameter);
+    if (comparison === WRITTEN_IN) return false;
     return settings.filters !== undefined && Object.hasOwn(settings.filters, name);
   });
   return names.flatMap((parameter) => {
@@ -101,7 +105,7 @@ export function misunderstood<Variables>(
     const filter = settings.filters?.[name];
     const found = filter && comparisonOf(filter, comparison);
     const setting = found && (group === '' || isAlternative(settings, found)) ? found : undefined;
-    return valuesOf(address, parameter)
+    return operandsIn(settings, address, parameter, [name, group])
       .filter((text) => !setting?.accepts(text))
       .map((text) => ({ label: filter?.label ?? name, parameter, text }));
   });
@@ -168,10 +172,24 @@ function comparisonsOf<Variables>(settings: ListSettings<Variables>, group: stri
     Object.entries<ComparisonSetting<Variables>>(comparisons)
       .filter(([, setting]) => group === '' || isAlternative(settings, setting))
       .map(([comparison, setting]) => ({
+        name,
         parameter: parameterOf(name, comparison as Comparison, group),
         setting,
       })),
   );
+}
+
+/** The values of a filter's parameter; numbers as programs write them, whatever they were typed in. */
+function operandsIn<Variables>(
+  { filters }: ListSettings<Variables>,
+  address: Address,
+  name: string,
+  [filter, group]: readonly [filter: string, group: string],
+): string[] {
+  const values = valuesOf(address, name);
+  if (filters?.[filter].kind !== 'number') return values;
+  const language = parameter(address, writtenInParameter(filter, group));
+  return values.map((text) => plainNumbers(text, language));
 }
 
 /** The groups of conditions in an address; the empty one is that of all that have to hold. */

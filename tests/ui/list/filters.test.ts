@@ -5,15 +5,73 @@ import {
   integerFilter,
   textFilter,
 } from '../../../src/ui/list/filters/filterSettings.ts';
+import { plainNumbers, typedNumbers } from '../../../src/ui/list/filters/typedNumbers.ts';
 import { misunderstood } from '../../../src/ui/list/listAddress.ts';
+import type { ListSettings } from '../../../src/ui/list/listSettings.ts';
+import { noPaging } from '../../../src/ui/list/paging.ts';
 import { listVariables, totalVariables } from '../../../src/ui/list/listVariables.ts';
 import { collide, listed, mergeVariables } from '../../../src/ui/list/mergeVariables.ts';
 import { SETTINGS, VISITOR } from './sampleList.ts';
+
+const NO_FILTERS: ListSettings<object> = { size: 25, paging: noPaging() };
 
 function filterOf(address: Record<string, string | string[]>): unknown {
   const { shop: _, ...filter } = { ...listVariables(SETTINGS, address, VISITOR).filter };
   return filter;
 }
+
+const TYPED = decimalFilter<object>('Weight', {
+  is: (weight) => ({ weight }),
+  atLeast: (weight) => ({ atLeast: weight }),
+});
+const RANGED = decimalFilter<object>('Width', { between: (from, to) => ({ from, to }) });
+
+function asked(address: Record<string, string>): unknown {
+  const filters = { weight: TYPED, width: RANGED };
+  return listVariables({ ...NO_FILTERS, filters }, address, VISITOR);
+}
+
+test.each<[string, Record<string, string>, unknown]>([
+  ['as programs write it', { 'weight.atLeast': '1.250' }, { atLeast: '1.250' }],
+  [
+    'as people type it, where that is said',
+    { 'weight.atLeast': '1.250', 'weight.written-in': 'de' },
+    { atLeast: '1250' },
+  ],
+  [
+    'in its own language, whatever another was typed in',
+    { weight: '1,5', 'weight.written-in': 'fr', 'width.between': '1.250..1.500' },
+    { weight: '1.5', from: '1.250', to: '1.500' },
+  ],
+  [
+    'in both ends of a range',
+    { 'width.between': '1.000,5 .. 2.000', 'width.written-in': 'de' },
+    { from: '1000.5', to: '2000' },
+  ],
+])('a number in an address is read %s', (_name, address, variables) => {
+  expect(asked(address)).toMatchObject(variables as object);
+});
+
+test('a number that cannot be read in its language is called so; that it was typed in one is not', () => {
+  const settings = { ...NO_FILTERS, filters: { weight: TYPED } };
+  const address = { 'weight.atLeast': '1,5,0', 'weight.written-in': 'de' };
+  expect(misunderstood(settings, address)).toEqual([
+    { label: 'Weight', parameter: 'weight.atLeast', text: '1,5,0' },
+  ]);
+});
+
+test.each(['de', 'fr', 'ar', 'en', 'zh'])(
+  'numbers are typed in %s as they are read',
+  (language) => {
+    fc.assert(
+      fc.property(fc.integer(), fc.nat(9999), (whole, fraction) => {
+        const number = `${whole}.${fraction}`;
+        const typed = typedNumbers(`${number}..${whole}`, { language, timeZone: 'UTC', now: 0 });
+        expect(plainNumbers(typed, language)).toBe(`${number}..${whole}`);
+      }),
+    );
+  },
+);
 
 test.each<[Record<string, string | string[]>, unknown]>([
   [{ status: 'DRAFT' }, { status: { equalTo: 'DRAFT' } }],

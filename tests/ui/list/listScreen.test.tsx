@@ -17,6 +17,7 @@ import {
 import { FilterBar } from '../../../src/ui/list/filters/FilterBar.tsx';
 import { ListScreen } from '../../../src/ui/list/ListScreen.tsx';
 import { readListAddress } from '../../../src/ui/list/listAddress.ts';
+import { LocaleContext } from '../../../src/ui/locale/locale.ts';
 import { listVariables } from '../../../src/ui/list/listVariables.ts';
 import type { ListSettings } from '../../../src/ui/list/listSettings.ts';
 import { offsetPaging, type PageEnds } from '../../../src/ui/list/paging.ts';
@@ -87,6 +88,36 @@ function showList(address: string, ends: PageEnds = MIDDLE): TestRouter {
 function hrefOf(name: string | RegExp): string | null {
   return screen.getByRole('link', { name }).getAttribute('href');
 }
+
+describe('a filter by a number', () => {
+  const GERMAN = { language: 'de', timeZone: 'UTC', now: 0 };
+  const edited = (router: TestRouter) =>
+    at(
+      router,
+      <LocaleContext value={GERMAN}>
+        <FilterBar
+          resource={ORDERS}
+          settings={SETTINGS}
+          address={readListAddress(SETTINGS, router.query)}
+        />
+      </LocaleContext>,
+    );
+
+  test('is typed as people write numbers, and its address means the same to everybody', async () => {
+    const router = routerAt('/orders?filter=total&total.atMost=2000000');
+    render(edited(router));
+    const input = await screen.findByLabelText('Is at least');
+    fireEvent.change(input, { target: { value: '1.250' } });
+    fireEvent.submit(input);
+    expect(router.push).toHaveBeenCalledWith('/orders?total.atLeast=1250&total.atMost=2000000');
+  });
+
+  test('says without a script in what language it was typed', async () => {
+    render(edited(routerAt('/orders?filter=total')));
+    const form = (await screen.findByLabelText('Is at least')).closest('form');
+    expect([...new FormData(form ?? undefined)]).toContainEqual(['total.written-in', 'de']);
+  });
+});
 
 describe('a table of records', () => {
   test('has rows that are links to their records, whatever their keys', () => {

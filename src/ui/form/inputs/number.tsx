@@ -73,6 +73,7 @@ export function exactNumber(settings: DecimalSettings): Input<number, string> {
 
 const number = {
   ...trimmedText,
+  isNumber: true as const,
   words: (held: string, locale: Locale) => formatNumber(held, locale),
   canonical: canonicalDecimal,
   // Programs wrote most files: `1.250` is theirs, whatever it means to people of the language.

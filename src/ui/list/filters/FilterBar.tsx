@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
+import { Fragment } from 'react';
 import buttons from '../../button.module.css';
 import { WhileLoading } from '../../errors/MissingPart.tsx';
 import { Icon } from '../../Icon.tsx';
@@ -19,6 +20,7 @@ import type { FilterSetting, ListSettings } from '../listSettings.ts';
 import { SearchInput } from './SearchInput.tsx';
 import { searchInWords } from './searchInWords.ts';
 import { StatusTabs } from './StatusTabs.tsx';
+import { typedNumbers, writtenInParameter } from './typedNumbers.ts';
 import styles from '../list.module.css';
 
 /** Painted by the server, too; its code comes only where a filter is set or changed. */
@@ -165,17 +167,22 @@ function BarForm<Variables>({ path, settings, address, asked, selects }: BarForm
       {settings.search && (
         <SearchInput label={searchInWords(settings.search, locale)} text={address.search} />
       )}
-      {asked.map(([name, { label }]) => (
-        <input
-          key={`${name} ${current(name)}`}
-          type="text"
-          name={name}
-          required
-          defaultValue={current(name)}
-          placeholder={sayLabel(label, locale)}
-          aria-label={sayLabel(label, locale)}
-          className={styles.search}
-        />
+      {asked.map(([name, { label, kind }]) => (
+        <Fragment key={`${name} ${current(name)}`}>
+          <input
+            type="text"
+            name={name}
+            required
+            inputMode={kind === 'number' ? 'decimal' : undefined}
+            defaultValue={kind === 'number' ? typedNumbers(current(name), locale) : current(name)}
+            placeholder={sayLabel(label, locale)}
+            aria-label={sayLabel(label, locale)}
+            className={styles.search}
+          />
+          {kind === 'number' && (
+            <input type="hidden" name={writtenInParameter(name)} value={locale.language} />
+          )}
+        </Fragment>
       ))}
       <button type="submit" className={buttons.button}>
         {say('Search', locale)}

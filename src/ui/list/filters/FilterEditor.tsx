@@ -13,6 +13,7 @@ import { listStateHref, type ListAddress } from '../listAddress.ts';
 import { RecordOperand } from './RecordOperand.tsx';
 import { keptParameters } from '../listForm.ts';
 import type { ComparisonSetting, FilterSetting } from '../listSettings.ts';
+import { typedNumbers, writtenInParameter } from './typedNumbers.ts';
 import styles from './filterEditor.module.css';
 
 const LABELS: Readonly<Record<Comparison, Message>> = {
@@ -77,12 +78,17 @@ export function FilterEditor(props: FilterEditorProps) {
             filter={filter}
             comparison={comparison as Comparison}
             parameter={parameterOf(name, comparison as Comparison, group)}
-            values={address.filters[parameterOf(name, comparison as Comparison, group)] ?? []}
+            values={(address.filters[parameterOf(name, comparison as Comparison, group)] ?? []).map(
+              (text) => (filter.kind === 'number' ? typedNumbers(text, locale) : text),
+            )}
             takesSeveral={takesSeveral}
             isFirst={index === 0}
           />
         ))}
       </div>
+      {filter.kind === 'number' && (
+        <input type="hidden" name={writtenInParameter(name, group)} value={locale.language} />
+      )}
       <HiddenInputs
         parameters={keptParameters(address, (parameter) => {
           const [asked, , ownGroup] = partsOf(parameter);

@@ -3,6 +3,7 @@ import type { LoadPicker } from '../../form/picker.ts';
 import type { Resource } from '../../resource.ts';
 import type { Comparison } from './comparisons.ts';
 import type { ComparisonSetting, FilterKind, FilterSetting, Fragment } from '../listSettings.ts';
+import { RANGE } from './typedNumbers.ts';
 import { yesNo } from './yesNo.ts';
 
 type Ask<Variables, Operand> = (operand: Operand) => NoInfer<Fragment<Variables>>;
@@ -161,8 +162,6 @@ function simpleFilter<Variables, Operand>(
   };
   return { label, kind, comparisons: given(comparisons) };
 }
-
-const RANGE = '..';
 
 /** `100..200` */
 function range<Variables, Operand>(

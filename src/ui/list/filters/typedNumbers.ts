@@ -1,0 +1,29 @@
+import { writeNumber } from '../../form/numberText.ts';
+import { plainNumber, WRITTEN_IN } from '../../form/writtenIn.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { parameterOf } from './comparisons.ts';
+
+/** Stands between the ends of a range: `100..200`. */
+export const RANGE = '..';
+
+/** The parameter that says in which language the numbers of a filter were typed: `total.written-in=de`. */
+export function writtenInParameter(filter: string, group = ''): string {
+  return `${parameterOf(filter, '', group)}.${WRITTEN_IN}`;
+}
+
+/** What a filter by a number was given, as it is asked. @param language what it was typed in */
+export function plainNumbers(text: string, language: string | undefined): string {
+  return inParts(text, (number) => plainNumber(number, language));
+}
+
+/** The same as people of the language type it. */
+export function typedNumbers(text: string, locale: Locale): string {
+  return inParts(text, (number) => writeNumber(number, locale));
+}
+
+function inParts(text: string, change: (number: string) => string): string {
+  return text
+    .split(RANGE)
+    .map((number) => change(number.trim()))
+    .join(RANGE);
+}
