@@ -113,10 +113,20 @@ function holds({ type }: OutputField, wanted: GraphQLObjectType): boolean {
   );
 }
 
-/** Whether most of what is told are fields of the object, and no key of some other. */
+/** `defaultWarehouseId` beside `defaultWarehouse`. */
+const KEY_ENDING = /(id|uuid|code|slug|key)$/;
+
+/** Whether most of what is told are fields of the object, or keys of what it leads to, and no key of some other. */
 function areFields(parameters: readonly ActionParameter[], type: GraphQLObjectType): boolean {
-  const own = new Set(outputFields(type).map(({ name }) => sameName(name)));
-  const isOwn = ({ slot }: ActionParameter) => own.has(sameName(slot.at(-1) ?? ''));
+  const fields = outputFields(type);
+  const own = new Set(fields.map(({ name }) => sameName(name)));
+  const related = new Set(
+    fields.flatMap((field) => (singleComposite(field) ? sameName(field.name) : [])),
+  );
+  const isOwn = ({ slot }: ActionParameter) => {
+    const name = sameName(slot.at(-1) ?? '');
+    return own.has(name) || related.has(name.replace(KEY_ENDING, ''));
+  };
   const shared = parameters.filter(isOwn);
   const isKeyed = parameters.some((parameter) => !isOwn(parameter) && /^ID!$/.test(parameter.type));
   return !isKeyed && shared.length > 0 && shared.length >= parameters.length / 2;

@@ -80,8 +80,9 @@ export interface InputContext {
   readonly plan: Plan;
   /** The resource whose record is written; null where there is none. */
   readonly owner: ResourcePlan | null;
-  /** The fields of what is written. */
+  /** The fields and relations of what is written. */
   readonly current: readonly Field[];
+  readonly relations: readonly Relation[];
   /** Names that are filled in otherwise: keys. */
   readonly without: ReadonlySet<string>;
   /** The record is there: what cannot be read of it cannot be changed. */

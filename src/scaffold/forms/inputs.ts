@@ -57,8 +57,8 @@ export function planInputs(
 }
 
 function planInput(input: InputField, context: InputContext): InputPlan | null {
-  const { owner, within, current, isThere } = context;
-  const relation = within === null && owner ? relationFor(input, owner.resource) : null;
+  const { owner, within, current, relations, isThere } = context;
+  const relation = within === null ? relationFor(input, relations) : null;
   const same = (within ?? current).find(({ name }) => name === input.name) ?? null;
   const found = same ?? objectFor(input, context);
   const kind = kindOf(input, context, found, relation) ?? structureKind(input, context);

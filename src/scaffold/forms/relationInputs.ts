@@ -6,14 +6,17 @@ import {
   isScalarType,
   type GraphQLInputObjectType,
 } from 'graphql';
-import type { Relation, Resource } from '../../model/model.ts';
+import type { Relation } from '../../model/model.ts';
 import { sameName, splitWords } from '../../model/words.ts';
 import type { ResourcePlan } from '../plan.ts';
 import { isDemanded, type InputContext, type InputField, type InputKind } from './inputPlan.ts';
 import type { PickerPlan } from './pickers.ts';
 
 /** The relation whose key an input takes: `customer`, `customerId`, `customer_id`. */
-export function relationFor({ name, type }: InputField, { relations }: Resource): Relation | null {
+export function relationFor(
+  { name, type }: InputField,
+  relations: readonly Relation[],
+): Relation | null {
   const isMany = isListType(getNullableType(type));
   const bare = sameName(name).replace(/(row)?ids?$/, '');
   return (
@@ -34,9 +37,9 @@ export const BARE = { wrapped: [], detach: null } as const;
 export function connectKind(
   name: string,
   type: GraphQLInputObjectType,
-  { plan, owner, within }: InputContext,
+  { plan, relations, within }: InputContext,
 ): InputKind | null {
-  const relation = owner?.resource.relations.find(({ field, many }) => field === name && !many);
+  const relation = relations.find(({ field, many }) => field === name && !many);
   const target = relation && within === null ? plan.of(relation.to) : undefined;
   if (!target) return null;
   const fields = type.getFields();

@@ -1,5 +1,5 @@
 import { isInputObjectType, type GraphQLField } from 'graphql';
-import type { Field, Slot, Template, Variables } from '../../model/model.ts';
+import type { Field, Resource, Slot, Template, Variables } from '../../model/model.ts';
 import type { Mutation } from '../../model/mutation.ts';
 import { splitWords } from '../../model/words.ts';
 import { isHole } from '../lists/template.ts';
@@ -27,6 +27,9 @@ export interface SentPlan {
   readonly holder: Field | null;
 }
 
+/** What is written for the first time has nothing yet. */
+const NOTHING = { fields: [], relations: [] };
+
 /** So many inputs are still a form. */
 const MOST_INPUTS = 80;
 
@@ -50,7 +53,7 @@ export function planSent(
  *
  * @param owner null where it is sent for no record
  * @param chain the fields down to the one that is sent
- * @param current the fields of what is changed, where that is no record
+ * @param current what is changed, where that is no record
  */
 export function planInputsOf(
   plan: Plan,
@@ -58,14 +61,19 @@ export function planInputsOf(
   chain: SentPlan['chain'],
   mutation: Mutation,
   isThere: boolean,
-  current: readonly Field[] = owner?.resource.fields ?? [],
+  current: Pick<Resource, 'fields' | 'relations'> = owner?.resource ?? NOTHING,
 ): SentPlan | null {
   const field = withOuterArguments(chain);
   const words = splitWords(mutation.path[mutation.path.length - 1] ?? '');
   const isMerge = words.some((word) => MERGES.has(word));
   const { values } = mutation;
   const action = owner && values === null ? words : null;
-  const context = { plan, owner, isThere, current, within: null, depth: 0, isMerge, action };
+  const { fields: held, relations } = current;
+  const context = {
+    ...{ plan, owner, isThere, within: null, depth: 0, isMerge, action },
+    current: held,
+    relations,
+  };
   const place = values && inputsAt(field, values);
   if (values && isOneOf(plan, place?.type)) {
     const isAlone = values.length === 1 && !(values[0] in mutation.variables);

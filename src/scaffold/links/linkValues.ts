@@ -51,7 +51,7 @@ function placeIn(
   { relation, target }: TabPlan,
   fields: readonly InputField[],
 ): Place | null {
-  const own = fields.find((field) => relationFor(field, owner.resource) === relation);
+  const own = fields.find((field) => relationFor(field, owner.resource.relations) === relation);
   const keys = own && keysOf(plan, target, own.type);
   // Objects with more to give are records, and no way to name one.
   if (own && keys && keys.isAlone)

@@ -15,6 +15,7 @@ import { query } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import { definitions } from '../lists/listCode.ts';
+import type { ResourcePlan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
 import { optionDoc, selectStart, type StartSource } from './startValues.ts';
 
@@ -27,7 +28,11 @@ export interface ActionStart {
 }
 
 /** Writes how an action that changes what a record holds reads that first. */
-export function actionStart(source: StartSource, action: ActionPlan, lookup: Lookup): ActionStart {
+export function actionStart(
+  source: StartSource & { readonly owner: ResourcePlan },
+  action: ActionPlan,
+  lookup: Lookup,
+): ActionStart {
   const { file, plan, owner, record } = source;
   const code = new LookupCode(plan, owner.resource, lookup);
   const selection = new Selection();

@@ -1,6 +1,7 @@
 import { isNonNullType, type SelectionNode } from 'graphql';
 import {
   array,
+  arrow,
   arrowToExpression,
   attribute,
   block,
@@ -12,12 +13,14 @@ import {
   lines,
   object,
   property,
+  returned,
   returnJsx,
   text,
   wrappedJsx,
   type Doc,
 } from '../code/docs.ts';
 import { queryStatement } from '../code/relay.ts';
+import type { Relation } from '../../model/model.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { answerCode } from '../forms/answers.ts';
 import { answerPattern, changeObject, variablesFunction } from '../forms/formCode.ts';
@@ -31,11 +34,14 @@ import { Selection } from '../graphql/selection.ts';
 import type { Plan } from '../plan.ts';
 import { objectParts } from '../tools/resultCode.ts';
 import type { Current, ToolPlan } from '../tools/toolPlan.ts';
-import { selectInput } from './startValues.ts';
+import { optionDoc, selectStart } from './startValues.ts';
 import { sourceOf, words } from './toolWords.ts';
 
 const EDITING = 'src/ui/form/recordEditing.ts';
 const SCREEN = 'src/ui/tool/SettingsScreen.tsx';
+
+/** What the form starts with is read from a variable of that name. */
+const SETTINGS = 'settings';
 
 /** The screen of what there is one of, such as settings: its form, filled in, and what else there is to see of it. */
 export function settingsFile(plan: Plan, own: ToolPlan, current: Current): string {
@@ -45,7 +51,7 @@ export function settingsFile(plan: Plan, own: ToolPlan, current: Current): strin
   const response = file.artifact(`${screen.name}Query`);
   const mutation = file.artifact(artifact);
   const selection = new Selection();
-  for (const input of sent.inputs) selectInput(selection, input);
+  selectStart(selection, sent.inputs);
   const shown = shownParts(file, plan, own, current, selection);
   const values = valuesType(file, artifact, sent);
   const always = demanded(sent);
@@ -99,8 +105,14 @@ function shownParts(
 ): Doc | null {
   const taken = new Set(sent.inputs.map(({ name }) => name));
   const isLeft = <Named extends { readonly name: string }>({ name }: Named) => !taken.has(name);
-  const source = { file, plan, selection, variable: 'settings' };
-  const parts = objectParts(source, { ...result, fields: result.fields.filter(isLeft) });
+  const source = { file, plan, selection, variable: SETTINGS };
+  const isLeftOf = ({ field }: Relation) =>
+    !sent.inputs.some(({ relation }) => relation?.field === field);
+  const parts = objectParts(source, {
+    ...result,
+    fields: result.fields.filter(isLeft),
+    relations: result.relations.filter(isLeftOf),
+  });
   if (parts.length === 0) return null;
   return parts.length === 1 ? parts[0] : elementWith('', [], parts);
 }
@@ -127,10 +139,15 @@ function editing(
   file: SourceFile,
   plan: Plan,
   { sent }: ToolPlan,
-  { path }: Current,
+  { path, result }: Current,
   artifact: string,
   always: readonly string[],
 ): Doc[] {
+  const owner = { resource: { type: result.type } };
+  const options = sent.inputs.flatMap((input) => {
+    const option = optionDoc({ file, plan, owner, record: SETTINGS }, input);
+    return option ? [property(input.name, option)] : [];
+  });
   const pattern = answerPattern(plan, sent.mutation);
   const answer = answerCode(plan, null, sent.field, sent.mutation, pattern.expression);
   const isWhole = sent.mutation.values?.length === 0;
@@ -149,6 +166,9 @@ function editing(
     'query',
     property('subject', array(path.map((name) => text(name)))),
     'read',
+    ...(options.length > 0
+      ? [property('values', arrow([SETTINGS], returned(object([`...${SETTINGS}`, ...options]))))]
+      : []),
     property('update', update),
     ...(always.length > 0 ? [property('always', array(always.map(text)))] : []),
   ];

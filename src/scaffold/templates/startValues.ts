@@ -1,17 +1,18 @@
-import type { Field, Relation } from '../../model/model.ts';
+import type { Field, Relation, Resource } from '../../model/model.ts';
 import { arrowToExpression, call, type Doc } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import type { InputPlan } from '../forms/inputPlan.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
 import { follow, type Value } from '../graphql/reading.ts';
 import type { Selection } from '../graphql/selection.ts';
-import type { Plan, ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
 
 /** Where what a form starts with is read from: a record in a variable. */
 export interface StartSource {
   readonly file: SourceFile;
   readonly plan: Plan;
-  readonly owner: ResourcePlan;
+  /** Whose type has the fields and relations. */
+  readonly owner: { readonly resource: Pick<Resource, 'type'> };
   /** The variable for a record. */
   readonly record: string;
 }

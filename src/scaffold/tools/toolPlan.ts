@@ -109,5 +109,5 @@ export function planTold(
     parameters,
     result: outcome ?? NO_OUTCOME,
   };
-  return planInputsOf(plan, null, chain, mutation, false, current?.result.fields);
+  return planInputsOf(plan, null, chain, mutation, false, current?.result);
 }

@@ -33,13 +33,12 @@ export type SettingsEditing<
   Always extends keyof Values = never,
 > = Omit<
   RecordEditing<Query, Mutation, Row, Values, Always>,
-  'resource' | 'asked' | 'keyOf' | 'title' | 'values' | 'update'
+  'resource' | 'asked' | 'keyOf' | 'title' | 'update'
 > & { readonly update: RecordUpdate<Mutation, Row, Partial<Values> & Pick<Values, Always>> };
 
-type AnySettings = Omit<
-  AnyEditing,
-  'resource' | 'asked' | 'keyOf' | 'title' | 'values' | 'update'
-> & { readonly update: AnyUpdate };
+type AnySettings = Omit<AnyEditing, 'resource' | 'asked' | 'keyOf' | 'title' | 'update'> & {
+  readonly update: AnyUpdate;
+};
 
 interface SettingsScreenProps<Row> {
   readonly tool: Tool;
@@ -61,7 +60,7 @@ export function SettingsScreen<Row>({ tool, editing, children }: SettingsScreenP
             {children?.(settings as NonNullable<Row>)}
             {/* What somebody else, or an undoing, has changed is shown anew; drafts survive that. */}
             <SettingsForm
-              key={JSON.stringify(settings)}
+              key={stateOf(settings)}
               tool={tool}
               editing={recordEditing(editing, tool, sayLabel(tool.label, locale))}
               settings={settings as object}
@@ -70,6 +69,13 @@ export function SettingsScreen<Row>({ tool, editing, children }: SettingsScreenP
         )}
       </Answer>
     </ToolFrame>
+  );
+}
+
+/** What the settings are, as text: which records they lead to, but not which query asked for those. */
+function stateOf(settings: unknown): string {
+  return JSON.stringify(settings, (name, value: unknown) =>
+    name === '__fragmentOwner' ? undefined : value,
   );
 }
 
