@@ -118,8 +118,13 @@ function isAddress(words: readonly string[], type: string): boolean {
   );
 }
 
+/** An icon is often no address but a name. */
+const PICTURES = ['avatar', 'logo', 'thumbnail', 'photo', 'picture', 'image'];
+const SIZES = ['original', 'large', 'medium', 'small', 'tiny', 'thumb'];
+
+/** `photo`, and `photo_thumb_small`. */
 function isPicture(words: readonly string[]): boolean {
-  return ['avatar', 'logo', 'thumbnail', 'photo', 'picture', 'image', 'icon'].includes(last(words));
+  return PICTURES.includes(words.findLast((word) => !SIZES.includes(word)) ?? '');
 }
 
 function isKeyOrToken(words: readonly string[]): boolean {

@@ -5,9 +5,10 @@ import { singularKey, splitWords, typeWords } from './words.ts';
 /** Written in capitals wherever they stand in a label. */
 const ACRONYMS = new Set(
   (
-    'api bic bcc cc ci cpu crm csp css csv cvv db dns ean eta eu faq gb gdpr gpg gps gtin html http https iban id ' +
-    'ids ip isbn iso jpg json jwt kpi kyc lfs mb mfa mime ml pdf pgp pin png po pr qr ram rtl saml sdk seo sftp ' +
-    'sha sku sla sms smtp sql ssh ssl sso svg tfa tls totp ui uk upc uri url urls us utc uuid vat vip xml zip'
+    'ai api bic bcc cc ci cms cpu crm csp css csv cvv db dns ean eta eu faq gb gdpr gpg gps gtin html http https ' +
+    'iban id ids ip isbn iso jpg json jwt kpi kyc lfs llm mb mcp mfa mime ml pdf pgp pin png po pr qr ram rtl saml ' +
+    'sdk seo sftp sha sku sla sms smtp sql ssh ssl sso svg tfa tls totp ui uid uk upc uri url urls us utc uuid vat ' +
+    'vip xml zip'
   ).split(' '),
 );
 
@@ -16,7 +17,9 @@ const ORDINARY_WORDS = new Set(['pin', 'us', 'zip', 'eta', 'sla', 'ml', 'ram', '
 
 /** Words that say which of a record's own ids it is: there the word `ID` stays. */
 const NUMBERING = new Set(
-  'database document external full global internal legacy node object public row'.split(' '),
+  'database document external full global increment internal legacy node object public row'.split(
+    ' ',
+  ),
 );
 
 const PROPER = new Map([
@@ -26,15 +29,42 @@ const PROPER = new Map([
   ['github', 'GitHub'],
   ['gitlab', 'GitLab'],
   ['graphql', 'GraphQL'],
+  ['oauth', 'OAuth'],
   ['paypal', 'PayPal'],
 ]);
+
+/** Names that are written as two words in `camelCase`, and as one otherwise; and the other way round. */
+const JOINED = new Map([
+  ['git hub', 'github'],
+  ['git lab', 'gitlab'],
+  ['graph ql', 'graphql'],
+  ['pay pal', 'paypal'],
+]);
+const PARTED = new Map([
+  ['firstname', 'first name'],
+  ['middlename', 'middle name'],
+  ['lastname', 'last name'],
+  ['fullname', 'full name'],
+  ['zipcode', 'zip code'],
+]);
+
+/** The words as people write them: `git`, `hub` as one, `firstname` as two. */
+function asWritten(words: readonly string[]): string[] {
+  const written: string[] = [];
+  for (const word of words) {
+    const joined = JOINED.get(`${written.at(-1) ?? ''} ${word}`);
+    if (joined !== undefined) written.splice(-1, 1, joined);
+    else written.push(...(PARTED.get(word) ?? word).split(' '));
+  }
+  return written;
+}
 
 /**
  * Words as a sentence-case label: `['vat', 'number']` → `VAT number`. `spelling` is the name the words
  * come from; it decides for words that are acronyms only when written in capitals.
  */
 export function sentence(words: readonly string[], spelling = ''): string {
-  const spelled = words.map((word, index) => {
+  const spelled = asWritten(words).map((word, index) => {
     const proper = PROPER.get(word);
     if (proper !== undefined) return proper;
     if (ACRONYMS.has(word) && (!ORDINARY_WORDS.has(word) || capitalised(word, spelling))) {
@@ -102,7 +132,7 @@ export function fieldLabel(name: string): string {
   if (words.length > 1) {
     if (
       (last === 'id' && !NUMBERING.has(words[words.length - 2] ?? '')) ||
-      (last === 'at' && isParticiple(words[words.length - 2]))
+      (last === 'at' && saysWhen(words.slice(0, -1)))
     ) {
       words.pop();
     } else if (last === 'ids') {
@@ -186,6 +216,26 @@ function dropHangingWord(words: string[]): string[] {
   const hanging = new Set(['to', 'from', 'on', 'for', 'of', 'in', 'by', 'one']);
   const last = words[words.length - 1];
   return words.length > 1 && last !== undefined && hanging.has(last) ? words.slice(0, -1) : words;
+}
+
+/** What is left says by itself that it is a time: `created`, `expires`, `last seen`, `added to cycle`. */
+function saysWhen(words: readonly string[]): boolean {
+  const last = words.at(-1);
+  return (
+    isParticiple(last) ||
+    (words.length > 1 && (words[0] === 'last' || isParticiple(words[0]))) ||
+    [
+      'begins',
+      'closes',
+      'ends',
+      'expires',
+      'hidden',
+      'opens',
+      'renews',
+      'starts',
+      'until',
+    ].includes(last ?? '')
+  );
 }
 
 function isParticiple(word: string | undefined): boolean {

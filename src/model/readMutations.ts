@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { hintedMutations } from './hintedMutation.ts';
 import type { HintedMutations } from './hintedMutation.ts';
+import { actionLabel } from './labels.ts';
 import type { Resource } from './model.ts';
 import type { Action } from './mutation.ts';
 import { readAction } from './conventions/mutation/action.ts';
@@ -203,15 +204,17 @@ function addAction(
 ): void {
   const mutations = byType.get(entity.type);
   if (mutations === undefined) return;
-  const named = distinct(action, mutations.actions);
+  const named = distinct(action, entity, mutations.actions);
   mutations.actions.push(named);
   mutations.why[`actions.${named.name}`] = `\`${action.path.join('.')}\` ${why}.`;
 }
 
-/** An action with a name that no other action of the resource has. */
-function distinct(action: Action, others: readonly Action[]): Action {
+/** An action with a name and a label that no other action of the resource has. */
+function distinct(action: Action, { type }: Entity, others: readonly Action[]): Action {
   const taken = others.some((other) => other.name === action.name);
-  return taken ? { ...action, name: action.path.join('_') } : action;
+  const named = taken ? { ...action, name: action.path.join('_') } : action;
+  const isSaid = others.some((other) => other.label === action.label);
+  return isSaid ? { ...named, label: actionLabel(action.path.join('_'), type) } : named;
 }
 
 const MEANING: Record<Facet, string> = {

@@ -1,3 +1,4 @@
+import { fieldLabel } from '../../src/model/labels.ts';
 import { listOf, operatorOf, readSdl, resourceOf } from './readSdl.ts';
 
 describe('the label of a resource', () => {
@@ -125,4 +126,90 @@ describe('a lookup', () => {
     `);
     expect(model.resources[0].lookup).toBeNull();
   });
+});
+
+describe('words on the screen', () => {
+  test.each([
+    ['expiresAt', 'Expires'],
+    ['lastSeenAt', 'Last seen'],
+    ['addedToCycleAt', 'Added to cycle'],
+    ['snoozedUntilAt', 'Snoozed until'],
+    ['lookAt', 'Look at'],
+    ['firstname', 'First name'],
+    ['linkGitHubIssue', 'Link GitHub issue'],
+    ['oauthEnabled', 'OAuth enabled'],
+    ['aiSummary', 'AI summary'],
+    ['increment_id', 'Increment ID'],
+  ])('%s is “%s”', (name, label) => {
+    expect(fieldLabel(name)).toBe(label);
+  });
+
+  const ACTIONS = `
+    type Query { integrations: [Integration!]! integration(id: ID!): Integration }
+    type Integration { id: ID! service: String! }
+  `;
+
+  test('the verb of an action stands last where nouns before it are verbs too', () => {
+    const model = readSdl(`${ACTIONS} type Mutation {
+      integrationImportRefresh(integrationId: ID!): Boolean
+      prepareIntegrationUpload(integrationId: ID!): Boolean
+    }`);
+    expect(model.resources[0].actions.map(({ label }) => label)).toEqual([
+      'Refresh import',
+      'Prepare upload',
+    ]);
+  });
+
+  test('two actions are never called the same', () => {
+    const model = readSdl(`${ACTIONS} type Mutation {
+      integrationArchive(integrationId: ID!): Boolean
+      integrationArchiveAll(integrationId: ID!): Boolean
+    }`);
+    expect(model.resources[0].actions.map(({ label }) => label)).toEqual([
+      'Archive',
+      'Archive all',
+    ]);
+  });
+
+  test('a block that is created is no danger', () => {
+    const model = readSdl(`${ACTIONS} type Mutation {
+      createIntegrationBlock(integrationId: ID!, text: String!): Boolean
+      blockIntegration(integrationId: ID!): Boolean
+    }`);
+    expect(model.resources[0].actions.map(({ danger }) => danger)).toEqual([false, true]);
+  });
+});
+
+test('an icon by name is no picture, and sizes of a photo are', () => {
+  const model = readSdl(`
+    type Query { users: [User!]! }
+    type User { id: ID! name: String! icon: String iconUrl: String photo_thumb_small: String }
+  `);
+  const formats = model.resources[0].fields.map(({ name, format }) => [name, format]);
+  expect(Object.fromEntries(formats)).toMatchObject({
+    icon: null,
+    iconUrl: 'image',
+    photo_thumb_small: 'image',
+  });
+});
+
+test('of two ways to order a list the one is taken that can order by more', () => {
+  const list = listOf(
+    readSdl(`
+      type Query { posts(orderBy: PageOrder, sort: [PostSort!]): [Post!]! }
+      type Post { id: ID! title: String! rank: Int! likes: Int! createdAt: String! }
+      enum PageOrder { createdAt }
+      enum Direction { Ascending Descending }
+      input By { order: Direction }
+      input PostSort { title: By rank: By likes: By createdAt: By }
+    `),
+    'Post',
+  );
+  expect(list.sort?.fields.map(({ field }) => field)).toEqual([
+    'title',
+    'rank',
+    'likes',
+    'createdAt',
+  ]);
+  expect(list.sort?.fields[0].descending).toEqual({ sort: [{ title: { order: 'Descending' } }] });
 });

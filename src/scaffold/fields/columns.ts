@@ -14,6 +14,7 @@ import {
   isShown,
   isStatus,
   mainStatus,
+  saysStatus,
 } from './traits.ts';
 
 /** A column of a table: a field, a relation to one, or the record's title where no single field is it. */
@@ -54,7 +55,9 @@ export function chooseColumns(plan: Plan, table: TablePlan): ColumnPlan[] {
   const isOneField = titles.length === 1 && title !== undefined && title.fields === null;
   const first: ColumnPlan = isOneField ? { kind: 'field', field: title } : { kind: 'title' };
 
-  const chosen = chooseFields(rest, MOST_COLUMNS - 1 - Math.min(1, relations.length));
+  // A relation to a status stands for the status itself.
+  const kept = relations.some(({ field }) => saysStatus(field)) ? MOST_RELATIONS : 1;
+  const chosen = chooseFields(rest, MOST_COLUMNS - 1 - Math.min(kept, relations.length));
   const room = MOST_COLUMNS - 1 - chosen.length;
   const asColumns = (matches: (field: Field) => boolean): ColumnPlan[] =>
     chosen.filter(matches).map((field) => ({ kind: 'field', field }));
@@ -171,12 +174,25 @@ function chooseFields(fields: readonly Field[], room: number): Field[] {
     mainDate(fields.filter(isDate)),
   ].filter((field) => field !== undefined);
   const others = fields.filter((field) => !isBookkeeping(field) && field.format !== 'image');
-  const filled = [
-    ...others.filter(({ nullable }) => !nullable),
-    ...others.filter(({ nullable }) => nullable),
-  ];
+  const filled = [...others].sort((one, other) => tellingRank(one) - tellingRank(other));
   const wanted = new Set([...new Set([...telling, ...filled])].slice(0, room));
   return fields.filter((field) => wanted.has(field));
+}
+
+/** What people sort records by in their minds. */
+const TELLING = new Set(
+  (
+    'category code email identifier key kind number plan priority quantity role severity sku tier type ' +
+    'username'
+  ).split(' '),
+);
+
+/** How late a field gets a column of its own: what every record has comes first, and switches of its settings last. */
+function tellingRank({ name, kind, nullable }: Field): number {
+  const words = splitWords(name).filter((word) => word !== 'is');
+  if (words.length === 1 && TELLING.has(words[0])) return nullable ? 2 : 0;
+  if (kind === 'boolean' && words.length > 1) return 4;
+  return nullable ? 3 : 1;
 }
 
 /** A date that every record has, of its own business rather than of bookkeeping. */

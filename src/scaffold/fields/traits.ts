@@ -77,10 +77,14 @@ export function isIdentifier({ kind, format, list, name }: Field): boolean {
 
 const STATUS_WORDS = new Set(['status', 'state', 'stage', 'phase', 'lifecycle']);
 
+/** True for the name of what says how far a record has come. */
+export function saysStatus(name: string): boolean {
+  return splitWords(name).some((word) => STATUS_WORDS.has(word));
+}
+
 /** True for an enum that says how far a record has come. */
 export function isStatus(field: Field): boolean {
-  const isEnum = field.kind === 'enum' && !field.list;
-  return isEnum && splitWords(field.name).some((word) => STATUS_WORDS.has(word));
+  return field.kind === 'enum' && !field.list && saysStatus(field.name);
 }
 
 /** The status of a record itself, before those of what belongs to it (`paymentStatus`). */

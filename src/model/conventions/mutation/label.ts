@@ -15,9 +15,13 @@ export function labelAction(from: MutationField, entity: Entity, entities: Entit
   });
   const words = kept.map((index) => from.words[index] ?? '');
   const ending = isCrudVerb(words[words.length - 1]) && !isCrudVerb(words[0]);
-  const verb = ending
-    ? words.length - 1
-    : kept.findIndex((index) => !isOwn(index) && isVerb(from.words[index]));
+  const lastKept = kept[kept.length - 1] ?? 0;
+  // `integrationImportRefresh`: some nouns are verbs too, and what is done stands last.
+  const isLast = !isOwn(lastKept) && isVerb(words[words.length - 1]) && !isVerb(words[0]);
+  const verb =
+    ending || isLast
+      ? words.length - 1
+      : kept.findIndex((index) => !isOwn(index) && isVerb(from.words[index]));
   const turned =
     verb > 0 && (ending || isOwn(0) || !isVerb(words[0]))
       ? [words[verb] ?? '', ...words.slice(0, verb), ...words.slice(verb + 1)]

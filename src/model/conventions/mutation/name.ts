@@ -139,8 +139,14 @@ export function isFiller(word: string | undefined): boolean {
 
 /** True when a name has a word that a person should stop at: cancel, refund, revoke, reset… */
 export function isDangerous(words: readonly string[]): boolean {
-  return words.some((word) => DANGEROUS.has(word));
+  // What is created or changed may be called so: `create_doc_block`.
+  const isThing = CHANGING.has(words[0] ?? '');
+  return words.some((word) => DANGEROUS.has(word) && !(isThing && THINGS.has(word)));
 }
+
+const CHANGING = new Set(['create', 'add', 'update', 'edit', 'insert', 'new']);
+/** Of the words that are dangerous those that things are called, too. */
+const THINGS = new Set(['block', 'kick', 'merge', 'spam', 'stop']);
 
 /** True for a word of creating, changing or deleting. */
 export function isCrudVerb(word: string | undefined): boolean {

@@ -49,10 +49,11 @@ export function readSort(
   all: readonly Knob[],
 ): SortReading | null {
   for (const place of [knobs, knobs.flatMap(innerKnobs)]) {
-    for (const recognise of CONVENTIONS) {
-      const reading = recognise(place, row, all);
-      if (reading && reading.sort.fields.length > 0) return reading;
-    }
+    const readings = CONVENTIONS.flatMap((recognise) => recognise(place, row, all) ?? []);
+    const [first, ...others] = readings.filter(({ sort }) => sort.fields.length > 0);
+    if (first === undefined) continue;
+    // `orderBy: PaginationOrder` beside `sort: [IssueSort!]`: the one that can order by more.
+    return others.find(({ sort }) => sort.fields.length > first.sort.fields.length * 2) ?? first;
   }
   return null;
 }
