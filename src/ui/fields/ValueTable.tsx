@@ -22,26 +22,28 @@ export function ValueTable<Row>({ value, columns }: ValueTableProps<Row>) {
       {(rows) => {
         if (rows.length === 0) return <Nothing />;
         return (
-          <table className={styles.values}>
-            <thead>
-              <tr>
-                {columns.map(({ label }) => (
-                  <th key={label} scope="col">
-                    {sayLabel(label, locale)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {present(rows).map((row, index) => (
-                <tr key={index}>
-                  {columns.map(({ label, cell }) => (
-                    <td key={label}>{cell(row)}</td>
+          <div className={styles.values} tabIndex={0}>
+            <table>
+              <thead>
+                <tr>
+                  {columns.map(({ label }) => (
+                    <th key={label} scope="col">
+                      {sayLabel(label, locale)}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {present(rows).map((row, index) => (
+                  <tr key={index}>
+                    {columns.map(({ label, cell }) => (
+                      <td key={label}>{cell(row)}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         );
       }}
     </Value>
