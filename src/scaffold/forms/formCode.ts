@@ -195,15 +195,21 @@ function keyExpression(
   let expression = record;
   let mayBeMissing = false;
   let parent = owner && plan.type(owner.resource.type);
+  let held = type;
   for (const name of names) {
     const own = parent ? fieldOf(parent, name) : undefined;
     expression += `${mayBeMissing ? '?.' : '.'}${name}`;
     mayBeMissing = own !== undefined && !isNonNullType(own.type);
     const inner = own && getNamedType(own.type);
+    held = own ? String(own.type) : held;
     parent = isCompositeType(inner) ? inner : null;
   }
-  const none = NOTHING[plan.leafType(type)];
-  const value = mayBeMissing && isWanted && none ? `${expression} ?? ${none}` : expression;
+  const wanted = plan.leafType(type);
+  const none = NOTHING[wanted];
+  const given = mayBeMissing && isWanted && none ? `${expression} ?? ${none}` : expression;
+  // Some servers call a key a number where it is taken, and an ID where it is given.
+  const isText = wanted === 'number' && plan.leafType(held) === 'string';
+  const value = isText ? `Number(${given})` : given;
   return type.startsWith('[') ? `[${value}]` : value;
 }
 

@@ -81,11 +81,15 @@ function agree(one: readonly InputPlan[], other: readonly InputPlan[]): boolean 
   return signature(one) === signature(other);
 }
 
-function sign({ name, kind }: InputPlan): string {
+function sign({ setting, ...input }: InputPlan): string {
+  return setting ? `${sign(input)} ${setting.set}` : signOfKind(input);
+}
+
+function signOfKind({ name, kind }: Pick<InputPlan, 'name' | 'kind'>): string {
   if ('type' in kind) return `${name} ${kind.type}`;
   if (kind.make === 'translations') return `${name} translations ${sign(kind.item)}`;
   if (kind.make === 'list') return `${name} list ${sign(kind.item)}`;
   if (kind.make === 'relation' || kind.make === 'relations')
-    return `${name} ${kind.picker.name} ${kind.wrapped.join('.')} ${kind.detach}`;
+    return `${name} ${kind.picker.name} ${kind.wrapped.join('.')} ${kind.detach} ${kind.each}`;
   return `${name} ${kind.make} ${'enum' in kind ? kind.enum : ''}`;
 }

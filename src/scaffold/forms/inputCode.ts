@@ -1,7 +1,16 @@
-import { arrow, object, property, returned, text, textProperty, type Doc } from '../code/docs.ts';
+import {
+  arrow,
+  callHugging,
+  object,
+  property,
+  returned,
+  text,
+  textProperty,
+  type Doc,
+} from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import type { Plan } from '../plan.ts';
-import type { InputKind, InputPlan } from './inputPlan.ts';
+import type { InputKind, InputPlan, Setting } from './inputPlan.ts';
 import type { Limits } from './limits.ts';
 
 /** Where the functions are that make inputs. */
@@ -57,7 +66,17 @@ function inputCall(file: SourceFile, plan: Plan, input: InputPlan, artifact: str
   const make = kind.make === 'decimal' && kind.asNumber ? 'exactNumber' : kind.make;
   const maker = file.value(make, MAKERS[make]);
   const typed = 'type' in kind ? `${maker}<${typeIn(file, artifact, kind.type)}>` : maker;
-  return [typed, '(', object(words), ')'];
+  const made: Doc = [typed, '(', object(words), ')'];
+  return input.setting ? settingCall(file, made, input.setting) : made;
+}
+
+/** `setting(text({ … }), { as: (value) => ({ set: value }), cleared: { set: null } })` */
+function settingCall(file: SourceFile, made: Doc, { set, cleared }: Setting): Doc {
+  const sent = object([
+    property('as', arrow(['value'], returned(object([property(set, 'value')])))),
+    ...(cleared ? [property('cleared', object([property(...cleared)]))] : []),
+  ]);
+  return callHugging(file.value('setting', 'src/ui/form/inputs/setting.ts'), [made, sent]);
 }
 
 function settings(file: SourceFile, plan: Plan, kind: InputKind, artifact: string): Doc[] {
@@ -76,7 +95,7 @@ function settings(file: SourceFile, plan: Plan, kind: InputKind, artifact: strin
     case 'relations':
       return [
         property('picker', file.value(kind.picker.name, kind.picker.path)),
-        ...wrapping(kind),
+        ...(kind.make === 'relations' ? wrappingAll(kind) : wrapping(kind)),
       ];
     case 'structure':
       return [
@@ -144,6 +163,21 @@ function wrapping({
     property('as', arrow(['key'], returned(whole))),
     ...(detach ? [property('detach', object([`${detach}: true`]))] : []),
   ];
+}
+
+/** `as: (keys) => ({ connect: keys.map((key) => ({ id: key })) })` */
+function wrappingAll({
+  wrapped,
+  each,
+}: {
+  wrapped: readonly string[];
+  each?: string | null;
+}): Doc[] {
+  if (wrapped.length === 0 && !each) return [];
+  const one = each && arrow(['key'], returned(object([property(each, 'key')])));
+  const keys: Doc = one ? ['keys.map(', one, ')'] : 'keys';
+  const whole = wrapped.reduceRight<Doc>((inner, name) => object([property(name, inner)]), keys);
+  return [property('as', arrow(['keys'], wrapped.length > 0 ? returned(whole) : whole))];
 }
 
 /** Imports the type of an input object out of a mutation's artifact. */

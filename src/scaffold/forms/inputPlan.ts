@@ -36,6 +36,8 @@ export type InputKind =
       readonly wrapped: readonly string[];
       /** Key of the Boolean that takes the record away, where null does not. */
       readonly detach: string | null;
+      /** Of several keys: the object that each stands in. */
+      readonly each?: string | null;
     }
   | { readonly make: 'list'; readonly item: InputPlan }
   | {
@@ -68,11 +70,19 @@ export interface InputPlan {
   readonly required: boolean;
   readonly hasDefault: boolean;
   readonly kind: InputKind;
+  /** The object that the value is sent in: what sets it, and what takes it away. */
+  readonly setting?: Setting;
   /** What the schema's directives and scalars say of allowed values. */
   readonly limits: Limits;
   /** What of the record it starts with, where the record has it. */
   readonly field: Field | null;
   readonly relation: Relation | null;
+}
+
+/** `{ set: value }`, and `{ set: null }` or `{ clear: true }`. */
+export interface Setting {
+  readonly set: string;
+  readonly cleared: readonly [name: string, value: string] | null;
 }
 
 /** What the inputs of a form are about. */

@@ -24,8 +24,9 @@ import {
 } from './inputPlan.ts';
 import { areOfOneShape, heldObject } from './heldObject.ts';
 import { itemLimits, limitsOf, listLimits } from './limits.ts';
-import { BARE, connectKind, pickerFor, relationFor } from './relationInputs.ts';
+import { BARE, connectKind, connectsKind, pickerFor, relationFor } from './relationInputs.ts';
 import { scalarKind } from './scalarInputs.ts';
+import { settingOf } from './settings.ts';
 
 const DEEPEST = 2;
 /** An object of more fields is a record of its own, unless the backend insists on it. */
@@ -57,6 +58,13 @@ export function planInputs(
 }
 
 function planInput(input: InputField, context: InputContext): InputPlan | null {
+  const set = settingOf(input, context);
+  const plan = set && planInput(set.value, context);
+  if (plan) {
+    const { setting } = set;
+    // What must be there is never taken away.
+    return { ...plan, setting: plan.hasDefault ? { ...setting, cleared: null } : setting };
+  }
   const { owner, within, current, relations, isThere } = context;
   const relation = within === null ? relationFor(input, relations) : null;
   const same = (within ?? current).find(({ name }) => name === input.name) ?? null;
@@ -136,6 +144,8 @@ function kindOf(
 ): InputKind | null {
   const type = getNullableType(input.type);
   const named = getNamedType(type);
+  const several = isInputObjectType(named) ? connectsKind(input.name, type, context) : null;
+  if (several) return several;
   if (!isListType(type)) return singleKind(input, context, field, relation);
   if (isListType(getNullableType(type.ofType))) return null;
   if (isEnumType(named)) return enumKind('choices', named);

@@ -36,8 +36,27 @@ export class Pickers {
    * @returns null when no field of the record is what the input takes, or its records cannot be listed
    */
   of(owner: ResourcePlan, type: string, field?: string): PickerPlan | null {
+    return this.#by(owner, keyFor(owner, type, field));
+  }
+
+  /** The picker for an input that takes the one key of the records as a text, whatever the schema calls its type. */
+  ofKey(owner: ResourcePlan, type: string): PickerPlan | null {
+    const { identity, fields } = owner.resource;
+    const [key, ...others] = identity?.fields ?? [];
+    const own = fields.find(({ name }) => name === key)?.type.replace('!', '');
+    const areTexts = [type, own].every((name) => name === 'ID' || name === 'String');
+    return key !== undefined && others.length === 0 && areTexts ? this.#by(owner, key) : null;
+  }
+
+  /** The picker for a field that holds the value of the record's field of the same name. */
+  ofField(owner: ResourcePlan, type: string, field: string): PickerPlan | null {
+    const exact = this.of(owner, type, field);
+    if (exact || owner.resource.identity?.field !== field) return exact;
+    return this.ofKey(owner, type);
+  }
+
+  #by(owner: ResourcePlan, key: string | null): PickerPlan | null {
     const { list } = owner.resource;
-    const key = keyFor(owner, type, field);
     if (!list || key === null || list.rowType !== owner.resource.type || asksForMore(list))
       return null;
     const name = `${owner.resource.type} ${key}`;

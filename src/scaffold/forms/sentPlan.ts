@@ -83,7 +83,9 @@ export function planInputsOf(
   }
   const taken = values ? Object.keys(branchAt(mutation.variables, values)) : [];
   // An argument that holds an input object is a value only where all values are arguments.
-  const own = place ? planInputs(place.fields, { ...context, without: new Set(taken) }) : [];
+  const kept =
+    place && isThere ? place.fields.filter((input) => !isKey(input, owner)) : place?.fields;
+  const own = kept ? planInputs(kept, { ...context, without: new Set(taken) }) : [];
   const parameters = closed(plan, field, parametersOf(field, mutation, isThere));
   const asked = parameters.map(([, input]) => input);
   const shared = values === null && sharedSlot(parameters.map(([slot]) => slot));
@@ -122,6 +124,14 @@ export function planInputsOf(
     taken,
     holder: null,
   };
+}
+
+/** Whether an input holds the key that machines gave the record: nobody gives it another. */
+function isKey(input: InputField, owner: ResourcePlan | null): boolean {
+  const keys = owner?.resource.identity?.fields ?? [];
+  return (
+    keys.includes(input.name) && /^_?(u?u?id|pk|rowId)$/i.test(input.name) && !isDemanded(input)
+  );
 }
 
 /** The inputs of an object that an action takes, where the record holds one of that shape. */

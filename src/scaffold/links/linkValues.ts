@@ -1,13 +1,7 @@
-import {
-  getNamedType,
-  getNullableType,
-  isInputObjectType,
-  isListType,
-  isScalarType,
-  type GraphQLInputType,
-} from 'graphql';
+import { getNamedType, getNullableType, isInputObjectType, isListType } from 'graphql';
 import { sameName } from '../../model/words.ts';
 import { isDemanded, type InputField } from '../forms/inputPlan.ts';
+import { keysOf } from '../forms/keyLists.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
 import { relationFor } from '../forms/relationInputs.ts';
 import { demanded, inputsAt } from '../forms/sent.ts';
@@ -98,34 +92,4 @@ function instructions(
 
 function entry(path: readonly string[], what: LinkEntry['what'], wrap: string | null): LinkEntry {
   return { path, what, wrap };
-}
-
-/** A list of keys, or of objects with nothing but a key to give. */
-function keysOf(
-  plan: Plan,
-  target: ResourcePlan,
-  type: GraphQLInputType,
-): {
-  readonly picker: PickerPlan;
-  /** The key of the object that each key is wrapped in; null where it stands bare. */
-  readonly wrap: string | null;
-  /** There is nothing else to be given. */
-  readonly isAlone: boolean;
-} | null {
-  const list = getNullableType(type);
-  if (!isListType(list)) return null;
-  const item = getNullableType(list.ofType as GraphQLInputType);
-  if (isScalarType(item)) {
-    const picker = plan.pickers.of(target, item.name);
-    return picker && { picker, wrap: null, isAlone: true };
-  }
-  if (!isInputObjectType(item)) return null;
-  const fields = Object.values(item.getFields());
-  for (const field of fields) {
-    const key = getNullableType(field.type);
-    const picker = isScalarType(key) ? plan.pickers.of(target, key.name, field.name) : null;
-    const isEnough = fields.every((other) => other === field || !isDemanded(other));
-    if (picker && isEnough) return { picker, wrap: field.name, isAlone: fields.length === 1 };
-  }
-  return null;
 }

@@ -48,11 +48,17 @@ export function relation<Row, Key extends string | number, Value = Key>({
   };
 }
 
+interface WrappedListSettings<Row, Key, Value> extends RelationSettings<Row, Key> {
+  /** What the backend takes instead of the bare keys: `{ connect: [{ id }] }`. */
+  readonly as?: (keys: Key[]) => Value;
+}
+
 /** The keys of several other records. */
-export function relations<Row, Key extends string | number>({
+export function relations<Row, Key extends string | number, Value = Key[]>({
   picker,
+  as,
   ...words
-}: RelationSettings<Row, Key>): Input<Key[], ReadonlyArray<Option<Key>>> {
+}: WrappedListSettings<Row, Key, Value>): Input<Value, ReadonlyArray<Option<Key>>> {
   return {
     ...words,
     empty: [],
@@ -61,7 +67,10 @@ export function relations<Row, Key extends string | number>({
     canonical: (held) => held.map(({ key }) => String(key)).sort(),
     isEmpty: (held) => held.length === 0,
     check: () => [],
-    send: (held) => held.map(({ key }) => key),
+    send: (held) => {
+      const keys = held.map(({ key }) => key);
+      return as ? as(keys) : (keys as unknown as Value);
+    },
     words: (held, locale) => held.map((one) => optionName(picker, one, locale)).join(', '),
     finds: { picker: picker as unknown as AnyPicker, isMany: true },
     Control: (props) => (

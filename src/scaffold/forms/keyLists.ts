@@ -1,0 +1,40 @@
+import {
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isScalarType,
+  type GraphQLInputType,
+} from 'graphql';
+import type { Plan, ResourcePlan } from '../plan.ts';
+import { isDemanded } from './inputPlan.ts';
+import type { PickerPlan } from './pickers.ts';
+
+/** A list of keys, or of objects with nothing but a key to give. */
+export function keysOf(
+  plan: Plan,
+  target: ResourcePlan,
+  type: GraphQLInputType,
+): {
+  readonly picker: PickerPlan;
+  /** The key of the object that each key is wrapped in; null where it stands bare. */
+  readonly wrap: string | null;
+  /** There is nothing else to be given. */
+  readonly isAlone: boolean;
+} | null {
+  const list = getNullableType(type);
+  if (!isListType(list)) return null;
+  const item = getNullableType(list.ofType as GraphQLInputType);
+  if (isScalarType(item)) {
+    const picker = plan.pickers.of(target, item.name);
+    return picker && { picker, wrap: null, isAlone: true };
+  }
+  if (!isInputObjectType(item)) return null;
+  const fields = Object.values(item.getFields());
+  for (const field of fields) {
+    const key = getNullableType(field.type);
+    const picker = isScalarType(key) ? plan.pickers.ofField(target, key.name, field.name) : null;
+    const isEnough = fields.every((other) => other === field || !isDemanded(other));
+    if (picker && isEnough) return { picker, wrap: field.name, isAlone: fields.length === 1 };
+  }
+  return null;
+}

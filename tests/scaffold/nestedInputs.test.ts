@@ -1,0 +1,130 @@
+import { buildSchema } from 'graphql';
+import { compile } from './compiled.ts';
+import { faultsOf, scaffoldOf, textOf, unformatted } from './scaffolded.ts';
+
+const SHOP = `
+  type Query {
+    orders(first: Int, skip: Int): [Order!]!
+    order(id: ID!): Order
+    customers(first: Int, skip: Int): [Customer!]!
+    tags(first: Int, skip: Int): [Tag!]!
+    lines(first: Int, skip: Int): [Line!]!
+  }
+  type Order { id: ID! number: String! note: String total: Int customer: Customer tags: [Tag!]! lines: [Line!]! }
+  type Customer { id: ID! name: String! }
+  type Tag { id: ID! name: String! }
+  type Line { id: ID! text: String! order: Order! }
+`;
+
+async function shopWith(sdl: string) {
+  const whole = `${SHOP} ${sdl}`;
+  const files = await scaffoldOf(whole);
+  expect(faultsOf(files, buildSchema(whole))).toEqual([]);
+  expect(await unformatted(files)).toEqual([]);
+  const textIn = (name: string) =>
+    textOf(files, `src/resources/orders/${name}.ts`)
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(', }', ' }');
+  return { files, whole, textIn };
+}
+
+test('a value that is set in an object is asked for by itself, and taken away as that object says', async () => {
+  const { files, whole, textIn } = await shopWith(`
+    type Mutation { updateOrder(where: OrderKey!, data: OrderChange!): Order }
+    input OrderKey { id: String }
+    input OrderChange { id: SetText number: SetText note: SetOrClear total: SetNumber }
+    input SetText { set: String }
+    input SetOrClear { set: String! clear: Boolean }
+    input SetNumber { set: Int increment: Int }
+  `);
+  const fields = textIn('orderFields');
+  expect(fields).toContain(
+    "number: setting(text({ label: 'Number', hasDefault: true }), { as: (value) => ({ set: value }) }),",
+  );
+  expect(fields).toContain(
+    "note: setting(longText({ label: 'Note' }), { as: (value) => ({ set: value }), cleared: { clear: true } }),",
+  );
+  expect(fields).toContain(
+    "total: setting(integer({ label: 'Total' }), { as: (value) => ({ set: value }), cleared: { set: null } })",
+  );
+  // Nobody gives a record another key.
+  expect(fields).not.toContain('id: ');
+  expect(compile(files, whole)).toEqual([]);
+}, 120_000);
+
+test.each([
+  [
+    'connects it by an object',
+    '{ create: NewCustomer connect: CustomerKey }',
+    '{ connect: { id: key } }',
+  ],
+  ['connects it by its key', '{ create: NewCustomer connect: ID }', '{ connect: key }'],
+  ['links it', '@oneOf { create: NewCustomer link: ID }', '{ link: key }'],
+  ['sets it', '{ set: ID }', '{ set: key }'],
+  ['selects it', '{ data: NewCustomer filter: CustomerFilter }', '{ filter: { id: { eq: key } } }'],
+])('a related record is picked where an object %s', async (_, object, sent) => {
+  const { textIn } = await shopWith(`
+    type Mutation { createOrder(data: NewOrder!): Order }
+    input NewOrder { number: String! customer: CustomerLink }
+    input CustomerLink ${object}
+    input NewCustomer { name: String! } input CustomerKey { id: String name: String AND: [CustomerFilter!] }
+    input CustomerFilter { id: IdFilter AND: [CustomerFilter!] } input IdFilter { eq: ID }
+  `);
+  expect(textIn('orderFields')).toContain(
+    `customer: relation({ label: 'Customer', picker: customerPicker, as: (key) => (${sent}) })`,
+  );
+});
+
+test.each([
+  [
+    'connects them',
+    'TagLink',
+    '{ connect: [TagKey!] }',
+    '({ connect: keys.map((key) => ({ id: key })) })',
+  ],
+  ['adds their keys', 'TagLink', '{ add: [ID!] set: [ID!] }', '({ add: keys })'],
+  [
+    'links each',
+    '[TagLink!]',
+    '@oneOf { link: ID create: NewTag }',
+    'keys.map((key) => ({ link: key }))',
+  ],
+])('related records are picked where an object %s', async (_, type, object, sent) => {
+  const { textIn } = await shopWith(`
+    type Mutation { createOrder(data: NewOrder!): Order }
+    input NewOrder { number: String! tags: ${type} }
+    input TagLink ${object} input NewTag { name: String! } input TagKey { id: ID name: String }
+  `);
+  expect(textIn('orderFields')).toContain(
+    `tags: relations({ label: 'Tags', picker: tagPicker, as: (keys) => ${sent} })`,
+  );
+});
+
+test('what belongs to a record is made with it, not picked from that of others', async () => {
+  const { textIn } = await shopWith(`
+    type Mutation { createOrder(data: NewOrder!): Order }
+    input NewOrder { number: String! lines: LineLink }
+    input LineLink { create: [NewLine!] connect: [ID!] } input NewLine { text: String! }
+  `);
+  expect(textIn('orderFields')).toContain("create: list({ label: 'Create', item: group<NewLine>(");
+});
+
+test('a key that is a number where it is taken and an ID where it is given is sent as a number', async () => {
+  const { textIn } = await shopWith(`
+    type Mutation { deleteOrder(where: OrderKey!): Order } input OrderKey { id: Int }
+  `);
+  expect(textIn('deleteOrder')).toContain('where: { id: Number(order.id) }');
+});
+
+test('a text that names a related record by the key that its type has beside a raw one is picked', async () => {
+  const sdl = `
+    type Query { books(first: Int, skip: Int): [Book!]! authors(first: Int, skip: Int): [Author!]! }
+    type Book { id: ID! _id: Int! title: String! author: Author! }
+    type Author { id: ID! _id: Int! name: String! }
+    type Mutation { createBook(input: BookInput!): Book } input BookInput { title: String! author: String! }
+  `;
+  const files = await scaffoldOf(sdl);
+  expect(textOf(files, 'src/resources/books/bookFields.ts')).toContain(
+    "author: relation({ label: 'Author', picker: authorPicker, required: true })",
+  );
+});
