@@ -36,6 +36,7 @@ import { readRowShape } from './rowShape.ts';
 import type { RowShape } from './rowShape.ts';
 import { holdsMoments } from './scalarKinds.ts';
 import { Slugs } from './slugs.ts';
+import { inTellingOrder } from './tellingOrder.ts';
 import { readTitle } from './title.ts';
 import { isComposite, outputField, outputFields } from './typeShapes.ts';
 import type { CompositeType } from './typeShapes.ts';
@@ -194,6 +195,7 @@ function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Reso
   if (envelope) why['fields'] = `those of \`${envelope.field.name}\`, which holds all but the key`;
   const label = labelOf(type, reading);
   const relations = readRelations(shape, fields, reading.target, reading.edgeOf);
+  const shown = markFields(withoutAggregates(fields, relations), list);
 
   return {
     type: type.name,
@@ -207,8 +209,8 @@ function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Reso
     columns: null,
     list,
     lookup: lookup?.value ?? null,
-    fields: markFields(withoutAggregates(fields, relations), list),
-    relations,
+    fields: [...inTellingOrder(shown, ({ name }) => name, titles)],
+    relations: [...inTellingOrder(relations, ({ field }) => field)],
     mixed: readMixed(type, mixedReading(reading)),
     questions: [],
     create: null,

@@ -13,7 +13,7 @@ const ACRONYMS = new Set(
 );
 
 /** Acronyms whose lower-case twin is an ordinary word: capitals only where the name has them. */
-const ORDINARY_WORDS = new Set(['pin', 'us', 'zip', 'eta', 'sla', 'ml', 'ram', 'po']);
+const ORDINARY_WORDS = new Set(['pin', 'us', 'zip', 'eta', 'ml', 'ram', 'po']);
 
 /** Words that say which of a record's own ids it is: there the word `ID` stays. */
 const NUMBERING = new Set(

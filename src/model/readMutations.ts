@@ -21,6 +21,7 @@ import {
   namespaceResource,
   type MutationField,
 } from './conventions/mutation/field.ts';
+import { isDeprecated } from './typeShapes.ts';
 
 /** What the mutations of a schema can do to one resource, and why it was read so. */
 export type ResourceMutations = Pick<Resource, 'create' | 'update' | 'delete' | 'actions'> & {
@@ -142,7 +143,7 @@ function addActions(
   const left: LeftMutation[] = [];
   for (const from of fields) {
     if (chosen.has(from)) continue;
-    if (from.field.deprecationReason != null) {
+    if (isDeprecated(from.field)) {
       left.push({ from, why: DEPRECATED });
       continue;
     }

@@ -80,8 +80,15 @@ export function needsNoArguments(field: OutputField): boolean {
   return !field.args.some(isRequiredArgument);
 }
 
-export function isDeprecated(field: { deprecationReason?: string | null }): boolean {
-  return field.deprecationReason != null;
+const WITHDRAWN =
+  /^\s*(\[(deprecated|internal|obsolete|do not use)\]|(deprecated|obsolete)\s*[:.!])/i;
+
+/** Whether an API asks not to use a thing any more, or not from outside: by the directive, or by how its description begins. */
+export function isDeprecated(field: {
+  deprecationReason?: string | null;
+  description?: string | null;
+}): boolean {
+  return field.deprecationReason != null || WITHDRAWN.test(field.description ?? '');
 }
 
 const WHOLE_NUMBER =

@@ -284,7 +284,10 @@ test('a record of one of several types is linked by its concrete type', async ()
   expect(record).toContain('{subject.shop && ( <RecordLink resource={shops}');
   expect(record).toContain('<Fact label="Mentions" wide>');
   const tool = textOf(files, 'src/resources/tools/SearchToolTool.tsx').replaceAll(/\s+/g, ' ');
-  expect(tool).toContain('{subject.post && ( <RecordLink resource={posts}');
+  expect(tool).toContain('<SubjectEntries rows={present(result)} />');
+  const entries = textOf(files, 'src/resources/kinds/SubjectEntries.tsx').replaceAll(/\s+/g, ' ');
+  expect(entries).toContain('<PostEntry ');
+  expect(entries).toContain('<ShopEntry ');
 });
 
 test('names that contradict each other between types are left out of the link', async () => {

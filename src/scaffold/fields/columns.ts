@@ -1,5 +1,6 @@
-import { isNonNullType } from 'graphql';
+import { isNonNullType, isUnionType } from 'graphql';
 import type { Field, List, Relation } from '../../model/model.ts';
+import { isAlphabetical, isTellingName } from '../../model/tellingOrder.ts';
 import { splitWords } from '../../model/words.ts';
 import { fieldOf, type Plan, type TablePlan } from '../plan.ts';
 import { titlePaths } from './relations.ts';
@@ -57,7 +58,11 @@ export function chooseColumns(plan: Plan, table: TablePlan): ColumnPlan[] {
 
   // A relation to a status stands for the status itself.
   const kept = relations.some(({ field }) => saysStatus(field)) ? MOST_RELATIONS : 1;
-  const chosen = chooseFields(rest, MOST_COLUMNS - 1 - Math.min(kept, relations.length));
+  // Where the schema's order says nothing, neither does being the first of what is left.
+  const type = plan.type(table.rowType);
+  const isUnordered = !isUnionType(type) && isAlphabetical(Object.keys(type.getFields()));
+  const filling = isUnordered ? rest.filter(({ name }) => isTellingName(name)) : rest;
+  const chosen = chooseFields(rest, filling, MOST_COLUMNS - 1 - Math.min(kept, relations.length));
   const room = MOST_COLUMNS - 1 - chosen.length;
   const asColumns = (matches: (field: Field) => boolean): ColumnPlan[] =>
     chosen.filter(matches).map((field) => ({ kind: 'field', field }));
@@ -166,31 +171,23 @@ function isNamePart({ name }: Field): boolean {
 }
 
 /** One of each kind that matters, then what else there is, in the schema's order. */
-function chooseFields(fields: readonly Field[], room: number): Field[] {
+function chooseFields(fields: readonly Field[], filling: readonly Field[], room: number): Field[] {
   const telling = [
     fields.find((field) => field.format === 'image'),
     mainStatus(fields),
     mainNumber(fields),
     mainDate(fields.filter(isDate)),
   ].filter((field) => field !== undefined);
-  const others = fields.filter((field) => !isBookkeeping(field) && field.format !== 'image');
+  const others = filling.filter((field) => !isBookkeeping(field) && field.format !== 'image');
   const filled = [...others].sort((one, other) => tellingRank(one) - tellingRank(other));
   const wanted = new Set([...new Set([...telling, ...filled])].slice(0, room));
   return fields.filter((field) => wanted.has(field));
 }
 
-/** What people sort records by in their minds. */
-const TELLING = new Set(
-  (
-    'category code email identifier key kind number plan priority quantity role severity sku tier type ' +
-    'username'
-  ).split(' '),
-);
-
 /** How late a field gets a column of its own: what every record has comes first, and switches of its settings last. */
 function tellingRank({ name, kind, nullable }: Field): number {
+  if (isTellingName(name)) return nullable ? 2 : 0;
   const words = splitWords(name).filter((word) => word !== 'is');
-  if (words.length === 1 && TELLING.has(words[0])) return nullable ? 2 : 0;
   if (kind === 'boolean' && words.length > 1) return 4;
   return nullable ? 3 : 1;
 }

@@ -41,8 +41,10 @@ const MOST_ACTIONS = 24;
 export function planActions(plan: Plan, owner: ResourcePlan, isWritten: boolean): ActionPlan[] {
   const { resource, base } = owner;
   const planned = resource.actions.slice(0, MOST_ACTIONS).flatMap((action): ActionPlan[] => {
-    // Deleting several is deleting one, on the page of one.
-    if (action.scope === 'bulk' && action.danger && action.label === 'Delete') return [];
+    // What changes or deletes several is a form or a button of its own on the page of one.
+    const [isUpdate, isDelete] = [action.label === 'Update', action.label === 'Delete'];
+    if (action.scope === 'bulk' && ((isUpdate && resource.update) || (isDelete && action.danger)))
+      return [];
     const sent = planSent(plan, owner, action, false);
     if (!sent) return [];
     const { label, description, danger } = action;

@@ -13,7 +13,9 @@ import {
 import pluralize from 'pluralize';
 import { fieldLabel } from '../../model/labels.ts';
 import type { Field, Relation } from '../../model/model.ts';
+import { inTellingOrder } from '../../model/tellingOrder.ts';
 import { listsLanguages, namesLanguage } from '../../model/translations.ts';
+import { isDeprecated } from '../../model/typeShapes.ts';
 import { helpOf } from '../records/help.ts';
 import {
   isDemanded,
@@ -48,9 +50,9 @@ export function planInputs(
   context: InputContext,
 ): InputPlan[] | null {
   const inputs: InputPlan[] = [];
-  for (const field of fields) {
+  for (const field of inTellingOrder(fields, ({ name }) => name)) {
     if (context.without.has(field.name) || TECHNICAL.has(field.name)) continue;
-    const planned = field.deprecationReason ? null : planInput(field, context);
+    const planned = isDeprecated(field) ? null : planInput(field, context);
     if (planned) inputs.push(planned);
     else if (isDemanded(field)) return null;
   }

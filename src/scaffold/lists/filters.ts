@@ -3,6 +3,7 @@ import type { FilterField, OperatorName } from '../../model/listQuery.ts';
 import type { FieldKind, Hole, List, Resource, Variables } from '../../model/model.ts';
 import { leafKind } from '../../model/scalarKinds.ts';
 import { isStatus } from '../fields/traits.ts';
+import { inTellingOrder } from '../../model/tellingOrder.ts';
 import type { Plan } from '../plan.ts';
 import { fillSlots, isHole } from './template.ts';
 
@@ -53,7 +54,7 @@ const GROUP = /^any[2-9]?$/;
 export function planFilters(plan: Plan, resource: Resource, list: List): FilterPlan[] {
   const asked = list.required.map((required) => askedFilter(plan, required));
   const names = new Set(asked.map(({ name }) => name));
-  const fields = [...(list.filter?.fields ?? [])].sort(
+  const fields = [...inTellingOrder(list.filter?.fields ?? [], ({ field }) => field)].sort(
     (one, other) => rank(plan, resource, one) - rank(plan, resource, other),
   );
   const filters = fields

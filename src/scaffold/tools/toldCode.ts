@@ -1,7 +1,14 @@
 import { getNamedType, isLeafType, type SelectionNode } from 'graphql';
 import type { Path } from '../../model/model.ts';
 import type { Question, Tool } from '../../model/tool.ts';
-import { attribute, elementWith, wrappedJsx, type Doc } from '../code/docs.ts';
+import {
+  arrow,
+  attribute,
+  elementAround,
+  elementWith,
+  wrappedJsx,
+  type Doc,
+} from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { variablesFunction } from '../forms/formCode.ts';
 import { fieldsObject } from '../forms/inputCode.ts';
@@ -42,8 +49,8 @@ export function shownCode(
   const answer = file.value('Answer', 'src/ui/tool/Answer.tsx');
   const body: Doc = parts.length === 1 ? parts[0] : elementWith('', [], parts);
   const value = follow(start, path).expression;
-  const child = ['{', '(result) => ', wrappedJsx(body), '}'];
-  return { selections, shown: elementWith(answer, [attribute('value', value)], [child]) };
+  const shown = arrow(['result'], wrappedJsx(body));
+  return { selections, shown: elementAround(answer, [attribute('value', value)], shown) };
 }
 
 /** What is sent for the values of a field's inputs. */

@@ -18,6 +18,7 @@ import { isWithin, listParameters } from './slot.ts';
 import { createOfTwo, findTwoForms, updateOfTwo, type TwoForms } from './upsert.ts';
 import { areInstructions, countSharedNames, readValues, type ValuesReading } from './values.ts';
 import { findRecords, otherEntities, readResult } from '../result/result.ts';
+import { isDeprecated } from '../../typeShapes.ts';
 
 export interface MutationContext {
   schema: GraphQLSchema;
@@ -300,7 +301,7 @@ function scoreOf(
     (several || reading.bulk ? 55 : 0) -
     (isListType(getNullableType(from.field.type)) ? 8 : 0) -
     (reading.by.length > 0 && !byIdentity(reading, found) ? 4 : 0) -
-    (from.field.deprecationReason != null ? 40 : 0) -
+    (isDeprecated(from.field) ? 40 : 0) -
     required.length +
     (found.key?.main.rank ?? 0)
   );

@@ -16,6 +16,7 @@ import type { ActionParameter } from '../../mutation.ts';
 import { fieldLabel } from '../../labels.ts';
 import { singularKey, splitWords } from '../../words.ts';
 import { readVerbs } from './name.ts';
+import { isDeprecated } from '../../typeShapes.ts';
 
 /** A place for a value among the arguments of a mutation. */
 export interface InputSlot {
@@ -79,7 +80,7 @@ function add(
   required: boolean,
   { noun, ...around }: { selects: boolean; inList: boolean; noun: string },
 ): void {
-  if (input.deprecationReason != null || CLIENT_ONLY.has(input.name)) return;
+  if (isDeprecated(input) || CLIENT_ONLY.has(input.name)) return;
   const { name, type } = input;
   const description = input.description ?? null;
   const here: InputSlot = {
@@ -179,7 +180,7 @@ function parameters(
   open: boolean,
   required: boolean,
 ): ActionParameter[] {
-  if (input.deprecationReason != null || CLIENT_ONLY.has(input.name)) return [];
+  if (isDeprecated(input) || CLIENT_ONLY.has(input.name)) return [];
   if (used.some((other) => isWithin(slot, other))) return [];
   const object = objectIn(input.type);
   const touched = used.some((other) => isWithin(other, slot));

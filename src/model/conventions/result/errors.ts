@@ -11,6 +11,7 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import type { MutationResult } from '../../mutation.ts';
+import { isDeprecated } from '../../typeShapes.ts';
 
 const ERROR_NAME =
   /(error|problem|failure|exception|violation|invalid|conflict|denied|notfound|forbidden|unauthorized)s?$/i;
@@ -75,7 +76,7 @@ function readErrorList(
               message: null,
               field: null,
               code: null,
-              deprecated: field.deprecationReason != null,
+              deprecated: isDeprecated(field),
             },
           ]
         : [];
@@ -89,7 +90,7 @@ function readErrorList(
         message,
         field: pick(fields, FIELDS),
         code: pick(fields, CODES),
-        deprecated: field.deprecationReason != null,
+        deprecated: isDeprecated(field),
       },
     ];
   });
