@@ -289,11 +289,11 @@ export interface MixedValue {
   relations: Relation[];
 }
 
-/** A field that gives records of several types, or values of several kinds, one or many: a union, or an interface that is no resource. */
+/** A field that gives records of several types, or values of several kinds, one or many: a union, or an interface that is no resource. Pages of values of one kind are such a field too. */
 export interface Mixed {
   field: string;
   label: string;
-  /** The union or interface. */
+  /** The union or interface, or the type of the values. */
   type: string;
   many: boolean;
   nullable: boolean;

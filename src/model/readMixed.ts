@@ -1,10 +1,5 @@
-import { getNamedType, isInterfaceType, isNonNullType, isUnionType } from 'graphql';
-import type {
-  GraphQLAbstractType,
-  GraphQLNamedType,
-  GraphQLObjectType,
-  GraphQLSchema,
-} from 'graphql';
+import { getNamedType, isInterfaceType, isNonNullType, isObjectType, isUnionType } from 'graphql';
+import type { GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { standsForFailure } from './conventions/lookup/lookup.ts';
 import { findRows } from './conventions/rows.ts';
 import { envelopeOf, inEnvelope, recordFields } from './envelope.ts';
@@ -37,7 +32,7 @@ const MOST_KINDS = 100;
 
 /**
  * The fields that give records of several types, or values of several kinds: one, a plain list of
- * them, or pages of them. They are read by the concrete type of each.
+ * them, or pages of them; and pages of values of one kind. They are read by the concrete type of each.
  */
 export function readMixed(type: CompositeType, reading: MixedReading): Mixed[] {
   return recordFields(type).flatMap((placed): Mixed[] => {
@@ -76,11 +71,8 @@ export function readKinds(
   return isUnionType(type) ? kindsIn(type, reading) : { members: [], values: [] };
 }
 
-function kindsIn(
-  type: GraphQLAbstractType,
-  reading: MixedReading,
-): Pick<Mixed, 'members' | 'values'> {
-  const kinds = reading.schema.getPossibleTypes(type);
+function kindsIn(type: CompositeType, reading: MixedReading): Pick<Mixed, 'members' | 'values'> {
+  const kinds = isObjectType(type) ? [type] : reading.schema.getPossibleTypes(type);
   if (kinds.length > MOST_KINDS) return { members: [], values: [] };
   return {
     members: kinds.flatMap((kind) => reading.recordOf(kind) ?? []),
@@ -88,15 +80,16 @@ function kindsIn(
   };
 }
 
-/** Types of which the concrete one decides what there is to see. */
+/** Types of which the concrete one decides what there is to see, and in pages also values of a single kind. */
 function isMixed(
   type: GraphQLNamedType,
   list: List | null,
   { isResource, isEntity }: MixedReading,
-): type is GraphQLAbstractType {
+): type is CompositeType {
   if (isUnionType(type)) return true;
-  // What a plain list of an interface has in common is shown as values of the record.
-  return isInterfaceType(type) && list !== null && !isResource(type) && !isEntity(type);
+  // A plain list of them is shown as values of the record, by what an interface has in common.
+  if (list === null || isResource(type) || isEntity(type)) return false;
+  return isInterfaceType(type) || (isObjectType(type) && list.pagination.kind !== 'none');
 }
 
 /** How a list is asked for whose rows come in pages, or in an answer around them. */
@@ -106,7 +99,7 @@ function pagedList(
   { edgeOf, isResource }: MixedReading,
 ): List | null {
   const rows = findRows(field.type);
-  if (rows === null || !(isUnionType(rows.type) || isInterfaceType(rows.type))) return null;
+  if (rows === null || isResource(rows.type)) return null;
   const owner = (envelope && envelopeOf(type)?.type) ?? type;
   const source = {
     field,

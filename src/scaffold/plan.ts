@@ -320,7 +320,7 @@ export class Plan {
       const { list, field } = mixed;
       if (!list || list.required.length > 0) continue;
       const entries = this.kinds.of(mixed);
-      if (entries.kinds.length === 0) continue;
+      if (!this.kinds.isShown(entries)) continue;
       const module = this.#module(plan, `${pascalCase(field)}Tab`);
       plan.mixedTabs.push({ ...module, mixed, list, entries });
     }

@@ -18,7 +18,14 @@ const SDL = `
     history(kind: String!, first: Int): TimelineConnection!
     old(first: Int): TimelineConnection! @deprecated
     subject: Subject
+    files(first: Int, after: String): FileConnection!
+    sizes: SizeList!
   }
+  type FileConnection { edges: [FileEdge!]! pageInfo: PageInfo! }
+  type FileEdge { node: File! cursor: String! }
+  type File { path: String! lines: Int! }
+  type SizeList { items: [Size!]! total: Int! }
+  type Size { width: Int! }
   type TimelineConnection { edges: [TimelineEdge!]! pageInfo: PageInfo! totalCount: Int! }
   type TimelineEdge { node: TimelineItem! cursor: String! }
   union TimelineItem = Assigned | Renamed | User | LoadFailure
@@ -60,6 +67,12 @@ test('pages of an interface that is no resource are of its types', () => {
   const changes = mixedOf('changes');
   expect(changes?.list?.rows).toEqual(['nodes']);
   expect(changes?.values.map(({ type }) => type)).toEqual(['PriceChange', 'NameChange']);
+});
+
+test('pages of values that are no records of anything are read as one kind', () => {
+  expect(mixedOf('files')).toMatchObject({ type: 'File', members: [], many: true });
+  expect(mixedOf('files')?.values.map(({ type }) => type)).toEqual(['File']);
+  expect(mixedOf('sizes')).toBeUndefined();
 });
 
 test('one value of a union stays a value of the record', () => {

@@ -26,7 +26,10 @@ const SDL = `
     title: String!
     timeline(first: Int, after: String, last: Int, before: String): TimelineConnection!
     related(first: Int, after: String): RelatedConnection
+    files(first: Int, after: String): FileConnection
   }
+  type FileConnection { nodes: [File!]! pageInfo: PageInfo! }
+  type File { lines: Int! path: String! uploader: User uploaderId: ID }
   type TimelineConnection { edges: [TimelineEdge] pageInfo: PageInfo! }
   type TimelineEdge { node: TimelineItem cursor: String! }
   union TimelineItem = Assigned | Renamed | Remark | Closed | Order
@@ -80,6 +83,14 @@ test('a record among them is led to by its title, with what a list would say of 
   expect(order).toContain("name: 'status'");
   // Without a heading above it, a yes or no of a record says nothing.
   expect(flat('src/resources/users/UserEntry.tsx')).not.toContain('active');
+});
+
+test('pages of values of one kind are rows, what tells them apart first', () => {
+  const table = flat('src/resources/kinds/FileTable.tsx');
+  expect(table).toContain('<ValueTable value={entries}');
+  expect(table).toMatch(/label: 'Path'.*label: 'Uploader'.*label: 'Lines'/);
+  expect(table).not.toContain('uploaderId');
+  expect(flat('src/resources/tickets/TicketFilesTab.tsx')).toContain('<FileTable rows={rows} />');
 });
 
 test('at the root, what they are of is asked first, and pages follow one another', () => {

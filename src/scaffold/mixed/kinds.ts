@@ -1,7 +1,8 @@
-import type { Field, Mixed, Relation } from '../../model/model.ts';
+import type { Field, Mixed, MixedValue, Relation } from '../../model/model.ts';
 import { readHappening, type Happening } from '../../model/readHistory.ts';
 import { chooseColumns, isColumn } from '../fields/columns.ts';
-import { isDate } from '../fields/traits.ts';
+import { isDate, isForeignKey } from '../fields/traits.ts';
+import { columnsOf, type ColumnCode } from '../tools/resultCode.ts';
 import { MADE } from '../lists/order.ts';
 import { pascalCase } from '../names.ts';
 import type { Module, Plan, ResourcePlan } from '../plan.ts';
@@ -19,11 +20,13 @@ export interface KindPlan extends Module {
   readonly besides: readonly Field[];
 }
 
-/** The entries of lists that hold several kinds of things. */
+/** The entries of lists that hold several kinds of things, or the rows of one kind. */
 export interface KindsPlan extends Module {
-  /** The union or interface. */
+  /** The union or interface, or the type of the values. */
   readonly type: string;
   readonly kinds: readonly KindPlan[];
+  /** There are values of one kind only, which are rows of a table. */
+  readonly rows: MixedValue | null;
   /** Most of them happened at a moment and have no page: they are a timeline. */
   readonly isTimeline: boolean;
 }
@@ -48,6 +51,13 @@ export class Kinds {
   of({ type, members, values }: Several): KindsPlan {
     const known = this.#lists.get(type);
     if (known) return known;
+    const [only] = values;
+    if (only?.type === type) {
+      const rows = { ...this.#plan.kindModule(`${pascalCase(type)}Table`), type, rows: only };
+      const table = { ...rows, kinds: [], isTimeline: false };
+      this.#lists.set(type, table);
+      return table;
+    }
     const records = members.flatMap((member): KindPlan[] => {
       const target = this.#plan.of(member);
       return target ? [this.#kind(member, () => this.#recordKind(target))] : [];
@@ -63,10 +73,16 @@ export class Kinds {
       ...this.#plan.kindModule(`${pascalCase(type)}Entries`),
       type,
       kinds,
+      rows: null,
       isTimeline: happened.length > kinds.length / 2,
     };
     this.#lists.set(type, list);
     return list;
+  }
+
+  /** Whether there is anything to see in a list. */
+  isShown({ kinds, rows }: KindsPlan): boolean {
+    return kinds.length > 0 || (rows !== null && valueColumns(this.#plan, rows).length > 0);
   }
 
   #kind(type: string, read: () => KindPlan): KindPlan {
@@ -129,6 +145,19 @@ export class Kinds {
         .slice(0, MOST_BESIDES),
     };
   }
+}
+
+/** What tells values apart stands first. */
+const NAMES = /^(title|name|label|filename|path|key|code|number)$/i;
+
+/** The columns of values of one kind. */
+export function valueColumns(plan: Plan, { type, fields, relations }: MixedValue): ColumnCode[] {
+  const none = { record: null, mixed: [], members: [], values: [] };
+  const told = fields.filter((field) => !isForeignKey(field, relations));
+  const named = told.filter(({ name }) => NAMES.test(name));
+  const others = told.filter((field) => !named.includes(field));
+  const first = columnsOf(plan, { type, fields: named, relations: [], ...none });
+  return [...first, ...columnsOf(plan, { type, fields: others, relations, ...none })];
 }
 
 const MOST_BESIDES = 4;

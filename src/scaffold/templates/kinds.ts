@@ -1,5 +1,5 @@
 import { isObjectType } from 'graphql';
-import type { Field, Relation } from '../../model/model.ts';
+import type { Field, MixedValue, Relation } from '../../model/model.ts';
 import {
   arrow,
   attribute,
@@ -20,9 +20,11 @@ import { linkTo } from '../fields/relations.ts';
 import type { Place } from '../fields/views.ts';
 import { field as fieldNode, fragment, inlineFragment, spread } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
-import type { KindPlan, KindsPlan } from '../mixed/kinds.ts';
+import { valueColumns, type KindPlan, type KindsPlan } from '../mixed/kinds.ts';
 import { camelCase } from '../names.ts';
 import { fieldOf, type Plan } from '../plan.ts';
+import { columnDocs, tableDoc } from '../tools/resultCode.ts';
+import { article } from './fields.ts';
 import { lowered } from './list.ts';
 
 const TIMELINE = 'src/ui/record/Timeline.tsx';
@@ -45,7 +47,9 @@ export function kindFiles(plan: Plan): Map<string, string> {
   for (const list of lists)
     files.set(
       list.path,
-      entriesFile(list, (kind) => files.has(kind.path)),
+      list.rows
+        ? tableFile(plan, list, list.rows)
+        : entriesFile(list, (kind) => files.has(kind.path)),
     );
   return files;
 }
@@ -212,6 +216,35 @@ function entriesFile(list: KindsPlan, isWritten: (kind: KindPlan) => boolean): s
       '/** Things of several kinds, each shown as what it is. */',
       componentFunction(
         `export function ${list.name}`,
+        ['rows'],
+        [`rows: ${file.artifact(`${fragmentName}$key`)}`],
+        body,
+      ),
+    ),
+  );
+}
+
+/** Values of one kind, as rows. */
+function tableFile(plan: Plan, { name, path, type }: KindsPlan, rows: MixedValue): string {
+  const file = new SourceFile(path, `the type \`${type}\``);
+  const fragmentName = `${name}_rows`;
+  const selection = new Selection();
+  const source = { file, plan, selection, variable: plan.variable(type) };
+  const columns = columnDocs(valueColumns(plan, rows), source);
+  const body = [
+    useFragmentStatement(
+      file,
+      'entries',
+      fragment(fragmentName, type, selection.toNodes(), { plural: true }),
+      'rows',
+    ),
+    returnJsx(tableDoc(file, 'entries', columns)),
+  ];
+  return file.print(
+    lines(
+      `/** Values of one kind as rows, each ${article(lowered(rows.label))}. */`,
+      componentFunction(
+        `export function ${name}`,
         ['rows'],
         [`rows: ${file.artifact(`${fragmentName}$key`)}`],
         body,

@@ -196,19 +196,23 @@ function rowsParts(source: Source, rows: ToolRows, type: GraphQLOutputType): Doc
   const below = rows.path.reduce((outer, name) => outer.object(name, { caught: false }), selection);
   const row = plan.variable(rows.type, variable);
   const inside: Source = { ...source, selection: below, variable: row };
-  const docs = columns.map(({ label, show }) =>
+  return [tableDoc(file, value, columnDocs(columns, inside))];
+}
+
+/** Columns as object literals, with what they ask for. */
+export function columnDocs(columns: readonly ColumnCode[], source: Source): Doc[] {
+  return columns.map(({ label, show }) =>
     object([
       textProperty('label', label),
-      property('cell', arrow([row], wrappedJsx(show(inside)))),
+      property('cell', arrow([source.variable], wrappedJsx(show(source)))),
     ]),
   );
-  return [tableDoc(file, value, docs)];
 }
 
 /** The rows of the answer that are of several kinds, one entry below the other. */
 function entriesParts({ plan, file, selection }: Source, rows: ToolRows, value: string): Doc[] {
   const entries = plan.kinds.of(rows);
-  if (entries.kinds.length === 0) return [];
+  if (!plan.kinds.isShown(entries)) return [];
   const below = rows.path.reduce((outer, name) => outer.object(name, { caught: false }), selection);
   below.spread(`${entries.name}_rows`);
   const present = file.value('present', 'src/ui/list/present.ts');
@@ -217,20 +221,22 @@ function entriesParts({ plan, file, selection }: Source, rows: ToolRows, value: 
   ];
 }
 
-function tableDoc(file: SourceFile, value: Doc, columns: readonly Doc[]): Doc {
+/** `<ValueTable value={…} columns={[…]} />` */
+export function tableDoc(file: SourceFile, value: Doc, columns: readonly Doc[]): Doc {
   return element(file.value('ValueTable', 'src/ui/fields/ValueTable.tsx'), [
     attribute('value', value),
     attribute('columns', array(columns, { broken: columns.length > 1 })),
   ]);
 }
 
-interface ColumnCode {
+export interface ColumnCode {
   readonly label: string;
   /** Asks for the column's value and writes how it is shown. */
   readonly show: (source: Source) => Doc;
 }
 
-function columnsOf(plan: Plan, rows: ToolRows): ColumnCode[] {
+/** The columns for rows: the record that each is, what it leads to, and its values. */
+export function columnsOf(plan: Plan, rows: Omit<ToolRows, 'path'>): ColumnCode[] {
   const target = rows.record ? plan.of(rows.record) : undefined;
   const links = rows.relations.flatMap((relation): ColumnCode[] => {
     const other = relation.many ? undefined : plan.of(relation.to);
@@ -262,7 +268,10 @@ function columnsOf(plan: Plan, rows: ToolRows): ColumnCode[] {
 }
 
 /** The values of a row that fit into a line; of a record, those that its name does not say. */
-function valuesOf({ fields, record }: ToolRows, titles: readonly string[]): Field[] {
+function valuesOf(
+  { fields, record }: Pick<ToolRows, 'fields' | 'record'>,
+  titles: readonly string[],
+): Field[] {
   if (record === null) return partsShown({ fields } as Field);
   return fields
     .filter(
