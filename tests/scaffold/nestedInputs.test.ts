@@ -128,3 +128,22 @@ test('a text that names a related record by the key that its type has beside a r
     "author: relation({ label: 'Author', picker: authorPicker, required: true })",
   );
 });
+
+test.each([
+  ['is picked where its records have no other', 'name: String!', true],
+  ['stays a text where it may be one of two', 'name: String! databaseId: Int', false],
+])(
+  'a key that is a text where it is taken and an ID where it is given %s',
+  async (_, fields, isPicked) => {
+    const sdl = `
+    type Query { books(first: Int, skip: Int): [Book!]! authors(first: Int, skip: Int): [Author!]! }
+    type Book { id: ID! title: String! author: Author! readers: [Author!]! }
+    type Author { id: ID! ${fields} }
+    type Mutation { createBook(input: BookInput!): Book }
+    input BookInput { title: String! authorId: String! readerIds: [String!] }
+  `;
+    const text = textOf(await scaffoldOf(sdl), 'src/resources/books/bookFields.ts');
+    expect(text.includes('authorId: relation({')).toBe(isPicked);
+    expect(text.includes('readerIds: relations({')).toBe(isPicked);
+  },
+);

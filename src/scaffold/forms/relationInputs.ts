@@ -143,8 +143,20 @@ export function pickerFor(
       ? namedResource(input, type, context)
       : undefined;
   if (!target) return null;
-  const isText = type === 'String' && relation?.field === input.name && hasRawKey(target);
+  const isNamed = relation?.field === input.name;
+  const isText = type === 'String' && (isNamed ? hasRawKey(target) : saysKey(input, target));
   return plan.pickers.of(target, type) ?? (isText ? plan.pickers.ofKey(target, type) : null);
+}
+
+/** A second key: one of the two is meant by `customerId`, and which cannot be told. */
+const OTHER_KEY = /^(_id|uid|uuid|(row|database|node|global|legacy|external|public).*id)$/i;
+
+/** `customerId: String` beside `Customer.id: ID!`: the key as a text, where a record has but one. */
+function saysKey({ name }: InputField, { resource }: ResourcePlan): boolean {
+  return (
+    /[a-z]_?(ids?|Ids?|IDs?)$/.test(name) &&
+    !resource.fields.some((field) => OTHER_KEY.test(field.name))
+  );
 }
 
 /** `id` beside `_id`: the one names a record in the graph, and is what its references are, the other in its table. */
