@@ -121,7 +121,7 @@ function lookupByList(identity: Identity, list: List): Lookup | null {
     identity.fields.length !== 1 ||
     list.required.length > 0 ||
     list.fields !== null ||
-    list.path.length > 1
+    Object.keys(list.above).length > 0
   )
     return null;
   const field = list.filter?.fields.find((candidate) => candidate.field === identity.field);

@@ -13,7 +13,7 @@ import type { RootField } from './rootFields.ts';
 import { givesTranslations } from './translations.ts';
 import { isComposite, isList, isPlainLeaf, outputFields, singleComposite } from './typeShapes.ts';
 import type { CompositeType, OutputField } from './typeShapes.ts';
-import { findSummaries } from './summaries.ts';
+import { findCopies, findSummaries } from './summaries.ts';
 import type { Summaries } from './summaries.ts';
 import { sameName, singularKey, splitWords } from './words.ts';
 
@@ -72,10 +72,13 @@ export function readResourceTypes(
     if (type && isComposite(type) && eligible(type)) roots.add(type);
   }
 
-  const summaries = findSummaries(
+  const found = findSummaries(
     [...roots].filter((type) => !include.has(type.name)),
     candidates,
   );
+  const known = [...roots].filter((type) => !found.has(type));
+  const others = Object.values(schema.getTypeMap()).filter(isObjectType).filter(eligible);
+  const summaries = new Map([...found, ...findCopies(others, known)]);
   const types = new Set([...roots].filter((type) => !summaries.has(type)));
   follow(types, (type) => eligible(type) && !summaries.has(type), schema, candidates);
   const resourceOf = (type: CompositeType) => summaries.get(type) ?? type;

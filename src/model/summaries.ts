@@ -4,7 +4,7 @@ import { isNode, ownKey } from './conventions/identity.ts';
 import { findRows } from './conventions/rows.ts';
 import { isPlainLeaf, outputField, outputFields } from './typeShapes.ts';
 import type { CompositeType } from './typeShapes.ts';
-import { endsWithWords, startsWithWords, typeWords } from './words.ts';
+import { endsWithWords, singularKey, splitWords, startsWithWords, typeWords } from './words.ts';
 
 /** Types that give the records of another in short or at another time: `PageListItem` → `Page`, `version_articles` → `articles`. */
 export type Summaries = ReadonlyMap<CompositeType, CompositeType>;
@@ -25,6 +25,47 @@ export function findSummaries(types: readonly CompositeType[], candidates: Candi
     if (whole && !summaries.has(whole)) summaries.set(type, whole);
   }
   return summaries;
+}
+
+/**
+ * Finds the types that servers print anew for each relation that leads to a table: `OrdersCustomerRelation`
+ * has what `Customers` has, and is no thing of its own.
+ *
+ * @param types all that may be such a type
+ * @param wholes those whose records are listed or fetched
+ */
+export function findCopies(
+  types: readonly CompositeType[],
+  wholes: readonly CompositeType[],
+): Summaries {
+  const copies = new Map<CompositeType, CompositeType>();
+  const byLeaves = new Map<string, CompositeType[]>();
+  for (const whole of wholes) {
+    const leaves = leavesOf(whole);
+    byLeaves.set(leaves, [...(byLeaves.get(leaves) ?? []), whole]);
+  }
+  for (const type of types) {
+    if (!/Relation$/.test(type.name) || wholes.includes(type)) continue;
+    const last = lastWord(type.name.replace(/Relation$/, ''));
+    const meant = (byLeaves.get(leavesOf(type)) ?? []).filter(
+      (whole) => lastWord(typeWords(whole.name).join('_')) === last,
+    );
+    if (meant.length === 1) copies.set(type, meant[0]);
+  }
+  return copies;
+}
+
+function lastWord(name: string): string {
+  return singularKey(splitWords(name).at(-1) ?? '');
+}
+
+/** The names and types of a type's leaf fields, to be compared. */
+function leavesOf(type: CompositeType): string {
+  return outputFields(type)
+    .filter(isPlainLeaf)
+    .map((field) => `${field.name}: ${getNamedType(field.type).name}`)
+    .sort()
+    .join();
 }
 
 function summarises(type: CompositeType, whole: CompositeType, candidates: Candidates): boolean {

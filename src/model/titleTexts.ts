@@ -171,7 +171,9 @@ export function isTelling(field: Field): boolean {
     field.kind === 'string' &&
     !POOR_FORMATS.has(field.format ?? '') &&
     !words.some((word) => POOR_WORDS.has(word)) &&
-    !QUANTITIES.test(words.at(-1) ?? '')
+    !QUANTITIES.test(words.at(-1) ?? '') &&
+    // Of the machinery.
+    !field.name.startsWith('_')
   );
 }
 

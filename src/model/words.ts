@@ -62,9 +62,10 @@ const TECHNICAL_SUFFIXES = new Set(
   'dto entity gql interface model node object record type'.split(' '),
 );
 
-/** The words of a type's name without a technical suffix: `PostType`, `ArticleRecord` → `post`, `article`. */
+/** The words of a type's name without a technical suffix: `PostType`, `ArticleRecord`, `TagsSelectItem` → `post`, `article`, `tags`. */
 export function typeWords(typeName: string): string[] {
   const words = splitWords(typeName);
+  if (words.length > 2 && words.slice(-2).join(' ') === 'select item') return words.slice(0, -2);
   const last = words[words.length - 1];
   return words.length > 1 && last !== undefined && TECHNICAL_SUFFIXES.has(last)
     ? words.slice(0, -1)

@@ -298,7 +298,71 @@ const FAMILIES: Family[] = [
       type Recipes { nodes: [Recipe!]! pageInfo: PageInfo! info: Info! } type Info { total: Int! } ${PAGE_INFO}`,
     expected: { list: 'recipes', paging: 'cursor', total: 'recipes.info.total' },
   },
+  {
+    name: 'a type of its own for each relation, and another for what is written',
+    type: 'RecipesSelectItem',
+    sdl: `type Query {
+        recipes(offset: Int, limit: Int, where: RecipeFilters): [RecipesSelectItem!]!
+        cooks(offset: Int, limit: Int): [CooksSelectItem!]!
+      }
+      type RecipesSelectItem { id: ID! title: String! cookId: ID cook: RecipesCookRelation }
+      type RecipesCookRelation { id: ID! name: String! recipes: [RecipesCookRelationRecipesRelation!]! }
+      type RecipesCookRelationRecipesRelation { id: ID! title: String! cookId: ID }
+      type CooksSelectItem { id: ID! name: String! recipes: [CooksRecipesRelation!]! }
+      type CooksRecipesRelation { id: ID! title: String! cookId: ID }
+      type RecipesItem { id: ID! title: String! cookId: ID }
+      input RecipeFilters { id: IdFilters } input IdFilters { eq: ID } input RecipeValues { title: String }
+      type Mutation {
+        insertIntoRecipes(values: [RecipeValues!]!): [RecipesItem!]!
+        insertIntoRecipesSingle(values: RecipeValues!): RecipesItem
+        updateRecipes(set: RecipeValues!, where: RecipeFilters): [RecipesItem!]!
+        deleteFromRecipes(where: RecipeFilters): [RecipesItem!]!
+      }`,
+    expected: {
+      list: 'recipes',
+      changes: ['insertIntoRecipesSingle', 'updateRecipes', 'deleteFromRecipes'],
+      actions: [],
+    },
+  },
+  {
+    name: 'everything in namespaces, of which that of the changes may be told how to go about it',
+    type: 'Recipe',
+    sdl: `type Query { api: Api! } type Api { query: Lists! }
+      type Lists { Recipe(first: Int, after: String, where: RecipeFilter): RecipeConnection }
+      type Recipe { Id: ID! Name: Text } type Text { value: String }
+      ${connection('Recipe')} ${PAGE_INFO}
+      input RecipeFilter { Id: IdOperators } input IdOperators { eq: ID }
+      input RecipeValues { Name: String } input RecipeUpdate { Id: ID! Recipe: RecipeValues! }
+      type Saved { success: Boolean Record: Recipe } type Gone { Id: ID }
+      type Mutation { api(input: How): Changes! } input How { allOrNone: Boolean }
+      type Changes {
+        RecipeCreate(input: RecipeValues!): Saved
+        RecipeUpdate(input: RecipeUpdate!): Saved
+        RecipeDelete(id: ID!): Gone
+      }`,
+    expected: {
+      list: 'api.query.Recipe',
+      lookup: 'api.query.Recipe',
+      key: ['Id'],
+      title: ['Name.value'],
+      changes: ['api.RecipeCreate', 'api.RecipeUpdate', 'api.RecipeDelete'],
+    },
+  },
 ];
+
+test('a type that only repeats another is no resource, and relations to it lead to the other', () => {
+  const model = readSdl(`type Query { recipes: [Recipes!]! cooks: [Cooks!]! }
+    type Recipes { id: ID! title: String! cook: RecipesCookRelation }
+    type RecipesCookRelation { id: ID! name: String! }
+    type Cooks { id: ID! name: String! recipes: [CooksRecipesRelation!]! }
+    type CooksRecipesRelation { id: ID! title: String! }`);
+  expect(
+    model.resources.map(({ type, relations }) => [type, ...relations.map(({ to }) => to)]),
+  ).toEqual([
+    ['Recipes', 'Cooks'],
+    ['Cooks', 'Recipes'],
+  ]);
+});
 
 test('the slots of one way to page are never mixed with those of another', () => {
   const { pagination } = listOf(

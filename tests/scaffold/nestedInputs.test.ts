@@ -129,6 +129,18 @@ test('a text that names a related record by the key that its type has beside a r
   );
 });
 
+test('a related record that is given as a type of its own is no option: its key is entered', async () => {
+  const sdl = `
+    type Query { books(first: Int, skip: Int): [Book!]! book(id: ID!): Book writers(first: Int, skip: Int): [Writer!]! }
+    type Book { id: ID! title: String! writerId: ID! writer: BookWriterRelation }
+    type BookWriterRelation { id: ID! name: String! } type Writer { id: ID! name: String! }
+    type Mutation { updateBook(id: ID!, input: BookInput!): Book } input BookInput { title: String writerId: ID }
+  `;
+  const files = await scaffoldOf(sdl);
+  expect(faultsOf(files, buildSchema(sdl))).toEqual([]);
+  expect(textOf(files, 'src/resources/books/bookFields.ts')).toContain('writerId: text({');
+});
+
 test.each([
   ['is picked where its records have no other', 'name: String!', true],
   ['stays a text where it may be one of two', 'name: String! databaseId: Int', false],

@@ -27,6 +27,7 @@ import {
 import { areOfOneShape, heldObject } from './heldObject.ts';
 import { itemLimits, limitsOf, listLimits } from './limits.ts';
 import { BARE, connectKind, connectsKind, pickerFor, relationFor } from './relationInputs.ts';
+import { readable } from './readableRelation.ts';
 import { scalarKind } from './scalarInputs.ts';
 import { settingOf } from './settings.ts';
 
@@ -68,10 +69,14 @@ function planInput(input: InputField, context: InputContext): InputPlan | null {
     return { ...plan, setting: plan.hasDefault ? { ...setting, cleared: null } : setting };
   }
   const { owner, within, current, relations, isThere } = context;
-  const relation = within === null ? relationFor(input, relations) : null;
+  const meant = within === null ? relationFor(input, relations) : null;
+  const relation = readable(meant, context);
   const same = (within ?? current).find(({ name }) => name === input.name) ?? null;
   const found = same ?? objectFor(input, context);
-  const kind = kindOf(input, context, found, relation) ?? structureKind(input, context);
+  const isBare = meant !== relation;
+  const kind =
+    kindOf(input, isBare ? { ...context, within: current } : context, found, relation) ??
+    structureKind(input, context);
   if (!kind) return null;
   // A related record is made on a page of its own.
   if (relation && !relation.many && goesDeep(kind) && !isDemanded(input)) return null;

@@ -181,7 +181,12 @@ export class Entities {
     }
     if (words.length > 1) {
       once(this.#unordered, this.#sorted(words), entity);
-      if (TYPE_FILLERS.has(last)) once(this.#bare, this.key(words.slice(0, -1)), entity);
+      if (TYPE_FILLERS.has(last)) {
+        const bare = words.slice(0, words.at(-2) === 'select' ? -2 : -1);
+        const held = this.#bare.get(this.key(bare));
+        // A resource keeps its short name from what is none: `CustomersItem`, of which nothing is listed.
+        if (resource !== null || !held?.resource) once(this.#bare, this.key(bare), entity);
+      }
     }
     if (resource === null) return;
     for (let start = 1; start < words.length; start += 1) {

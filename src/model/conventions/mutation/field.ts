@@ -115,7 +115,7 @@ function neededBelow(
 }
 
 /**
- * The type of a field that only groups others: it takes no argument and gives an object that is no
+ * The type of a field that only groups others: it needs no argument and gives an object that is no
  * entity, which is called so or has fields with arguments and the names of changes.
  */
 function namespaceType(
@@ -123,12 +123,19 @@ function namespaceType(
   entities: Entities,
 ): GraphQLObjectType | null {
   const type = getNullableType(field.type);
-  if (field.args.length > 0 || !isObjectType(type) || entities.ofType(type.name) !== null)
+  if (
+    field.args.some(isRequiredArgument) ||
+    !isObjectType(type) ||
+    entities.ofType(type.name) !== null
+  )
     return null;
   const fields = Object.values(type.getFields());
-  const changes = fields.some(
+  const changing = fields.filter(
     (inner) => inner.args.length > 0 && readVerbs(splitWords(inner.name)).length > 0,
   );
+  // What may be told how to go about it (`api(input: { allOrNone: true }) { createOrder }`) only changes things.
+  if (field.args.length > 0) return changing.length === fields.length ? type : null;
+  const changes = changing.length > 0;
   return changes || (NAMESPACE_NAME.test(type.name) && fields.length > 0) ? type : null;
 }
 

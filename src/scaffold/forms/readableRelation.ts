@@ -1,0 +1,37 @@
+import {
+  getNamedType,
+  isAbstractType,
+  isCompositeType,
+  isObjectType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+} from 'graphql';
+import type { Relation } from '../../model/model.ts';
+import { fieldOf, type Plan } from '../plan.ts';
+import type { InputContext } from './inputPlan.ts';
+
+/** A related record that is given in short, as another type, names no option: its key is entered as it is. */
+export function readable(
+  relation: Relation | null,
+  { plan, owner, isThere }: InputContext,
+): Relation | null {
+  if (!relation || relation.many || !owner || !isThere) return relation;
+  const path = [
+    ...(relation.envelope ? [relation.envelope.name] : []),
+    relation.field,
+    ...relation.record,
+  ];
+  const type = path.reduce<GraphQLNamedType | undefined>((at, name) => {
+    const field = isCompositeType(at) ? fieldOf(at, name) : undefined;
+    return field && getNamedType(field.type);
+  }, plan.type(owner.resource.type));
+  return isObjectType(type) && type.name !== relation.to && !isUnionMember(plan, type, relation)
+    ? null
+    : relation;
+}
+
+/** Whether records of the type are among those that the relation leads to. */
+function isUnionMember({ schema }: Plan, type: GraphQLObjectType, { to }: Relation): boolean {
+  const whole = schema.getType(to);
+  return isAbstractType(whole) && schema.isSubType(whole, type);
+}
