@@ -287,6 +287,8 @@ export interface MixedValue {
   fields: Field[];
   /** The records that it leads to, one by each. */
   relations: Relation[];
+  /** Those of its fields that give one of several kinds. */
+  mixed: Mixed[];
 }
 
 /** A field that gives records of several types, or values of several kinds, one or many: a union, or an interface that is no resource. Pages of values of one kind are such a field too. */

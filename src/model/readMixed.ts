@@ -35,6 +35,13 @@ const MOST_KINDS = 100;
  * them, or pages of them; and pages of values of one kind. They are read by the concrete type of each.
  */
 export function readMixed(type: CompositeType, reading: MixedReading): Mixed[] {
+  return mixedOf(type, reading, DEEPEST);
+}
+
+/** A value of a union may have a field that is one itself; what that has inside is not looked into. */
+const DEEPEST = 1;
+
+function mixedOf(type: CompositeType, reading: MixedReading, depth: number): Mixed[] {
   return recordFields(type).flatMap((placed): Mixed[] => {
     const { field, envelope } = placed;
     if (isDeprecated(field) || !needsNothingKnown(field)) return [];
@@ -42,7 +49,7 @@ export function readMixed(type: CompositeType, reading: MixedReading): Mixed[] {
     const gives = list ? reading.schema.getType(list.rowType) : getNamedType(field.type);
     if (!gives || !isMixed(gives, list, reading)) return [];
     const many = list !== null || isList(field.type);
-    const { members, values } = kindsIn(gives, reading);
+    const { members, values } = kindsIn(gives, reading, depth);
     const isEmpty = members.length === 0 && values.every(({ fields }) => fields.length === 0);
     if (isEmpty) return [];
     if (list === null && ((many && !isFlatList(field.type)) || !needsNoArguments(field))) return [];
@@ -68,15 +75,19 @@ export function readKinds(
   type: GraphQLNamedType,
   reading: MixedReading,
 ): Pick<Mixed, 'members' | 'values'> {
-  return isUnionType(type) ? kindsIn(type, reading) : { members: [], values: [] };
+  return isUnionType(type) ? kindsIn(type, reading, DEEPEST) : { members: [], values: [] };
 }
 
-function kindsIn(type: CompositeType, reading: MixedReading): Pick<Mixed, 'members' | 'values'> {
+function kindsIn(
+  type: CompositeType,
+  reading: MixedReading,
+  depth: number,
+): Pick<Mixed, 'members' | 'values'> {
   const kinds = isObjectType(type) ? [type] : reading.schema.getPossibleTypes(type);
   if (kinds.length > MOST_KINDS) return { members: [], values: [] };
   return {
     members: kinds.flatMap((kind) => reading.recordOf(kind) ?? []),
-    values: valuesOf(kinds, reading),
+    values: valuesOf(kinds, reading, depth),
   };
 }
 
@@ -116,8 +127,10 @@ function pagedList(
 /** The types that are no records of anything. */
 function valuesOf(
   kinds: readonly GraphQLObjectType[],
-  { isEntity, fields, relationsOf }: MixedReading,
+  reading: MixedReading,
+  depth: number,
 ): MixedValue[] {
+  const { isEntity, fields, relationsOf } = reading;
   return kinds
     .filter((member) => !isEntity(member) && !standsForFailure(member))
     .map((member) => ({
@@ -125,5 +138,6 @@ function valuesOf(
       label: typeLabel(member.name),
       fields: fields.read(member).filter(({ deprecated }) => !deprecated),
       relations: relationsOf(member).filter(({ many, deprecated }) => !many && !deprecated),
+      mixed: depth > 0 ? mixedOf(member, reading, depth - 1).filter(({ many }) => !many) : [],
     }));
 }

@@ -1,5 +1,5 @@
 import { isAbstractType, type GraphQLSchema } from 'graphql';
-import type { Edge, Field, List, MixedValue, Resource } from '../model/model.ts';
+import type { Edge, Field, List, Mixed, MixedValue, Resource } from '../model/model.ts';
 import { fieldOf } from './plan.ts';
 
 /**
@@ -24,13 +24,17 @@ export function selectableValues(
 ): Pick<Resource, 'fields' | 'relations' | 'mixed'> {
   return {
     fields: selectableFields(fields, schema),
-    mixed: mixed
-      .filter(({ type }) => isSelectable(type, schema))
-      .map((union) => ({ ...union, values: selectableKinds(union.values, schema) })),
+    mixed: selectableMixed(mixed, schema),
     relations: relations
       .filter(({ to }) => isSelectable(to, schema))
       .map((relation) => ({ ...relation, list: selectableList(relation.list, schema) })),
   };
+}
+
+function selectableMixed(mixed: readonly Mixed[], schema: GraphQLSchema): Mixed[] {
+  return mixed
+    .filter(({ type }) => isSelectable(type, schema))
+    .map((union) => ({ ...union, values: selectableKinds(union.values, schema) }));
 }
 
 /** The values of several kinds, likewise. */
@@ -42,6 +46,7 @@ export function selectableKinds(
     ...value,
     fields: selectableFields(value.fields, schema),
     relations: value.relations.filter(({ to }) => isSelectable(to, schema)),
+    mixed: selectableMixed(value.mixed, schema),
   }));
 }
 

@@ -3,8 +3,9 @@ import { families } from './families/all.ts';
 import { titleOf, type Family } from './families/family.ts';
 import { FAILING, FORBIDDEN, ring } from './families/kinds/faults.ts';
 import { part, tool } from './families/kinds/namespaces.ts';
+import { shop } from './families/kinds/keys.ts';
 import { igloo } from './families/kinds/plain.ts';
-import { activityOf, article, found } from './families/kinds/relay.ts';
+import { activityOf, article, draftsOf, found } from './families/kinds/relay.ts';
 import { compare, type Row } from './families/rows.ts';
 import { screenReader, type Screen } from './families/screen.ts';
 import { startFamilies, type FamiliesApp } from './families/start.ts';
@@ -183,6 +184,38 @@ test('what a record says in several languages is edited side by side, and shown 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('row', { name: /German.*Kleines Iglu/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /English/ })).toBeVisible();
+});
+
+test('settings that are another record start with it, and are given another', async ({ page }) => {
+  const [first, second] = shop.rows;
+  await open(page, `${app.url}/tools/company`);
+  const chosen = page.getByRole('combobox', { name: 'Main shop' });
+  await expect(chosen).toHaveValue(String(shop.rows[3].name));
+  await expectAccessible(page);
+  for (const { name } of [first, second]) {
+    await chosen.fill(String(name));
+    await page.getByRole('option', { name: String(name) }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+    await page.reload();
+    await expect(chosen).toHaveValue(String(name));
+  }
+});
+
+test('values that are no records stand in a table on their record’s page, a page after the other', async ({
+  page,
+}) => {
+  const [row] = article.rows;
+  const [draft] = draftsOf(row);
+  await open(page, `${app.url}/articles/${String(row.id)}?tab=drafts`);
+  const rows = page.getByRole('group', { name: 'Drafts' }).getByRole('row');
+  await expect(rows).toHaveCount(11);
+  await expect(rows.nth(1)).toHaveText(
+    `${String(draft.label)}${String((row.writer as Row).name)}${String(draft.words)}`,
+  );
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(rows).toHaveCount(4);
 });
 
 test.describe('things of several kinds', () => {

@@ -12,7 +12,7 @@ const SDL = `
   type Page { id: ID! title: String! blocks: [Block!]! hero: Hero payment: Payment }
   union Block = Quote | Gallery | Divider | Post
   type Quote { id: ID! text: String! cite: String }
-  type Gallery { id: ID! heading: String pictures: [String!]! seo: Seo }
+  type Gallery { id: ID! heading: String post: Post postId: ID pictures: [String!]! seo: Seo }
   type Seo { metaTitle: String }
   type Divider { id: ID! }
   union Hero = Banner
@@ -31,6 +31,10 @@ test('values of several kinds are shown by their kind, beside links to records',
   expect(page).toContain('... on Quote @alias(as: "quote") { text cite @catch');
   expect(page).toContain('<Parts label="Quote"');
   expect(page).toContain("{ label: 'Text', value: <LongText value={block");
+  expect(page).toMatch(
+    /label: 'Post', value: \( <RecordLink resource=\{posts\} record=\{\w+\.gallery\.post\}/,
+  );
+  expect(page).not.toContain('postId');
   expect(page).toContain('<Parts label="Divider" parts={[]} />');
   expect(page).toContain('<RecordLink resource={posts}');
   expect(page).toContain('<Parts label="Banner"');

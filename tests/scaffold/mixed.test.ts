@@ -35,7 +35,7 @@ const SDL = `
   union TimelineItem = Assigned | Renamed | Remark | Closed | Order
   type Assigned { id: ID! createdAt: DateTime! actor: User assignee: User! }
   type Renamed { id: ID! createdAt: DateTime! actor: User oldTitle: String! newTitle: String! }
-  type Remark { id: ID! createdAt: DateTime! author: User! body: String! status: String }
+  type Remark { id: ID! createdAt: DateTime! author: User! body: String! status: String about: Finding }
   type Closed { id: ID! }
   type RelatedConnection { nodes: [Related!]! pageInfo: PageInfo! }
   union Related = Order | User
@@ -69,7 +69,10 @@ test('each kind says what it is, when it was, who did it and what there is to kn
   expect(assigned).toContain("name: 'assignee'");
   const renamed = flat('src/resources/kinds/RenamedEntry.tsx');
   expect(renamed).toContain('from={<Text value={renamed.oldTitle} />}');
-  expect(flat('src/resources/kinds/RemarkEntry.tsx')).toContain('text={');
+  const remark = flat('src/resources/kinds/RemarkEntry.tsx');
+  expect(remark).toContain('text={');
+  // What it is about may be of one kind or another.
+  expect(remark).toMatch(/name: 'about', .* <Value value=\{remark\.about\}>/);
   expect(flat('src/resources/kinds/TimelineItemEntries.tsx')).toContain(
     '{item.closed && <TimelineEntry label="Closed" />}',
   );

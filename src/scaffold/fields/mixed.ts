@@ -1,4 +1,3 @@
-import { isObjectType } from 'graphql';
 import type { Mixed, MixedValue } from '../../model/model.ts';
 import {
   arrow,
@@ -16,10 +15,10 @@ import {
 } from '../code/docs.ts';
 import { Selection } from '../graphql/selection.ts';
 import { camelCase } from '../names.ts';
-import { fieldOf, type Plan } from '../plan.ts';
+import { fitBeside, typesOf } from '../mixed/shapes.ts';
 import { read, type Source } from './access.ts';
-import { linkTo } from './relations.ts';
-import { isCurrencyOf, isShown } from './traits.ts';
+import { linkTo, relationView } from './relations.ts';
+import { isCurrencyOf, isForeignKey, isShown } from './traits.ts';
 import { view, type Place } from './views.ts';
 
 /** The JSX of a field that gives records of several types, or values: links and values, each by its concrete type. */
@@ -73,21 +72,23 @@ function linkOf(source: Source, name: string, taken: Taken): Doc | null {
   const isTitled = [true, false].find((titled) => {
     const probe = new Selection();
     linkTo({ ...source, selection: probe }, target, '', { titled });
-    return fits(plan, name, probe, taken);
+    return fitBeside(plan, name, probe.names, taken);
   });
   if (isTitled === undefined) return null;
   const alias = camelCase(name);
   const inner = selection.on(name, alias);
   const expression = `${variable}.${alias}`;
   const link = linkTo({ ...source, selection: inner }, target, expression, { titled: isTitled });
-  for (const [asked, type] of typesOf(plan, name, inner)) taken.set(asked, type);
+  for (const [asked, type] of typesOf(plan, name, inner.names)) taken.set(asked, type);
   return whereIs(expression, link);
 }
 
 const MOST_PARTS = 8;
+const MOST_LINKS = 3;
 
 /** What kind of value it is, and its parts. */
-function valueOf(source: Source, { type, label, fields }: MixedValue, taken: Taken): Doc {
+function valueOf(source: Source, value: MixedValue, taken: Taken): Doc {
+  const { type, label, fields, relations } = value;
   const { file, plan, selection, variable } = source;
   const alias = camelCase(type);
   const inner = selection.on(type, alias);
@@ -105,42 +106,29 @@ function valueOf(source: Source, { type, label, fields }: MixedValue, taken: Tak
       isShown(field) &&
       field.name !== 'id' &&
       !isCurrencyOf(field, fields) &&
+      !isForeignKey(field, relations) &&
       (taken.get(field.name) ?? field.type) === field.type,
   );
-  const parts = shown
-    .slice(0, MOST_PARTS)
-    .map((field) =>
-      object([
-        textProperty('label', field.label),
-        property('value', wrappedJsx(view(place, field))),
-      ]),
-    );
+  const part = (name: string, content: Doc) =>
+    object([textProperty('label', name), property('value', wrappedJsx(content))]);
+  const links = relations
+    .filter(({ field, to }) => plan.of(to) && fitBeside(plan, type, [field], taken))
+    .slice(0, MOST_LINKS)
+    .flatMap((relation): Doc[] => {
+      const target = plan.of(relation.to);
+      return target ? [part(relation.label, relationView(place, { type }, relation, target))] : [];
+    });
+  const parts = [
+    ...links,
+    ...shown.slice(0, MOST_PARTS).map((field) => part(field.label, view(place, field))),
+  ];
   if (inner.isEmpty) inner.leaf('__typename', { caught: false });
-  for (const [asked, printed] of typesOf(plan, type, inner)) taken.set(asked, printed);
+  for (const [asked, printed] of typesOf(plan, type, inner.names)) taken.set(asked, printed);
   return whereIs(
     expression,
     element(file.value('Parts', 'src/ui/fields/Parts.tsx'), [
       textAttribute('label', label),
       attribute('parts', array(parts, { broken: parts.length > 1 })),
     ]),
-  );
-}
-
-/** GraphQL wants fields of one name to be of one type, even where only one of them can be there. */
-function fits(plan: Plan, name: string, asked: Selection, taken: ReadonlyMap<string, string>) {
-  return [...typesOf(plan, name, asked)].every(
-    ([field, type]) => (taken.get(field) ?? type) === type,
-  );
-}
-
-/** Name of each field that is asked for → its printed type. */
-function typesOf(plan: Plan, name: string, asked: Selection): Map<string, string> {
-  const type = plan.schema.getType(name);
-  const names = asked.names.map((field) => field.replace(/\.$/, ''));
-  return new Map(
-    names.flatMap((field) => {
-      const found = isObjectType(type) ? fieldOf(type, field) : undefined;
-      return found ? [[field, String(found.type)] as const] : [];
-    }),
   );
 }

@@ -2,7 +2,7 @@ import type { Field, Mixed, MixedValue, Relation } from '../../model/model.ts';
 import { readHappening, type Happening } from '../../model/readHistory.ts';
 import { chooseColumns, isColumn } from '../fields/columns.ts';
 import { isDate, isForeignKey } from '../fields/traits.ts';
-import { columnsOf, type ColumnCode } from '../tools/resultCode.ts';
+import { columnsOf, type ColumnCode } from '../tools/resultColumns.ts';
 import { MADE } from '../lists/order.ts';
 import { pascalCase } from '../names.ts';
 import type { Module, Plan, ResourcePlan } from '../plan.ts';
@@ -18,6 +18,8 @@ export interface KindPlan extends Module {
   /** What is said of it: records that it leads to, and values. */
   readonly relations: readonly Relation[];
   readonly besides: readonly Field[];
+  /** What may be of one kind or another: what an event is about. */
+  readonly mixed: readonly Mixed[];
 }
 
 /** The entries of lists that hold several kinds of things, or the rows of one kind. */
@@ -91,7 +93,7 @@ export class Kinds {
     return kind;
   }
 
-  #valueKind({ type, label, fields, relations }: Mixed['values'][number]): KindPlan {
+  #valueKind({ type, label, fields, relations, mixed }: Mixed['values'][number]): KindPlan {
     const happening = readHappening({ fields, relations, identity: null });
     const parts = partsOf(happening);
     return {
@@ -102,6 +104,7 @@ export class Kinds {
       target: null,
       happening: { ...happening, moment: happening.moment ?? made(fields)?.name ?? null },
       relations: shownRelations(this.#plan, relations, happening.actor),
+      mixed: mixed.slice(0, MOST_RELATIONS),
       besides: tellingFirst(
         fields.filter((field) => isColumn(field, fields, relations, []) && !parts.has(field.name)),
       ).slice(0, MOST_BESIDES),
@@ -140,6 +143,7 @@ export class Kinds {
         ),
         told.actor,
       ),
+      mixed: [],
       besides: columnFields
         .filter(({ name, kind }) => kind !== 'boolean' && !title.includes(name) && !parts.has(name))
         .slice(0, MOST_BESIDES),
@@ -151,13 +155,14 @@ export class Kinds {
 const NAMES = /^(title|name|label|filename|path|key|code|number)$/i;
 
 /** The columns of values of one kind. */
-export function valueColumns(plan: Plan, { type, fields, relations }: MixedValue): ColumnCode[] {
-  const none = { record: null, mixed: [], members: [], values: [] };
+export function valueColumns(plan: Plan, value: MixedValue): ColumnCode[] {
+  const { type, fields, relations, mixed } = value;
+  const none = { record: null, members: [], values: [] };
   const told = fields.filter((field) => !isForeignKey(field, relations));
   const named = told.filter(({ name }) => NAMES.test(name));
   const others = told.filter((field) => !named.includes(field));
-  const first = columnsOf(plan, { type, fields: named, relations: [], ...none });
-  return [...first, ...columnsOf(plan, { type, fields: others, relations, ...none })];
+  const first = columnsOf(plan, { type, fields: named, relations: [], mixed: [], ...none });
+  return [...first, ...columnsOf(plan, { type, fields: others, relations, mixed, ...none })];
 }
 
 const MOST_BESIDES = 4;

@@ -1,5 +1,4 @@
-import { isObjectType } from 'graphql';
-import type { Field, MixedValue, Relation } from '../../model/model.ts';
+import type { Field, Mixed, MixedValue, Relation } from '../../model/model.ts';
 import {
   arrow,
   attribute,
@@ -15,22 +14,21 @@ import {
 } from '../code/docs.ts';
 import { useFragmentStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
-import { entryElement } from '../fields/entry.ts';
+import { entryElement, factOf } from '../fields/entry.ts';
+import { mixedView } from '../fields/mixed.ts';
 import { linkTo } from '../fields/relations.ts';
 import type { Place } from '../fields/views.ts';
 import { field as fieldNode, fragment, inlineFragment, spread } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
 import { valueColumns, type KindPlan, type KindsPlan } from '../mixed/kinds.ts';
 import { camelCase } from '../names.ts';
-import { fieldOf, type Plan } from '../plan.ts';
-import { columnDocs, tableDoc } from '../tools/resultCode.ts';
+import { fitBeside, typesOf, type Asked } from '../mixed/shapes.ts';
+import type { Plan } from '../plan.ts';
+import { columnDocs, tableDoc } from '../tools/resultColumns.ts';
 import { article } from './fields.ts';
 import { lowered } from './list.ts';
 
 const TIMELINE = 'src/ui/record/Timeline.tsx';
-
-/** Name of each field that is asked for of some type → its printed type. */
-type Asked = ReadonlyMap<string, string>;
 
 /** The entries of lists that hold several kinds of things: a file for each list, and one for each kind. Path → text. */
 export function kindFiles(plan: Plan): Map<string, string> {
@@ -90,18 +88,22 @@ function entryFile(plan: Plan, kind: KindPlan, taken: Asked): { text: string; as
       ),
     ),
   );
-  return { text, asked: typesOf(plan, kind.type, selection.names.map(withoutDot)) };
+  return { text, asked: typesOf(plan, kind.type, selection.names) };
 }
 
 /** @param titled whether the record is named by its title; null where it cannot be linked to */
 function entryOf(place: Place, kind: KindPlan, titled: boolean | null): Doc {
-  const { target, label, happening, relations, besides, type } = kind;
+  const { target, label, happening, relations, besides, mixed, type } = kind;
   const link = target && titled !== null ? linkTo(place, target, place.variable, { titled }) : null;
   return entryElement(place, {
     of: { type },
     happening,
     relations,
     besides,
+    facts: mixed.flatMap((one) => {
+      const shown = mixedView(place, one);
+      return shown ? [factOf(one.field, one.label, shown)] : [];
+    }),
     first: [textAttribute('label', label), ...(link ? [jsxAttribute('record', link)] : [])],
   });
 }
@@ -112,7 +114,7 @@ function entryOf(place: Place, kind: KindPlan, titled: boolean | null): Doc {
  */
 function fittingPart(plan: Plan, kind: KindPlan, taken: Asked): KindPlan {
   const { happening, type, fields } = kind;
-  const fits = (names: readonly string[]) => fitsBeside(plan, type, names, taken);
+  const fits = (names: readonly string[]) => fitBeside(plan, type, names, taken);
   const fieldFits = (name: string) => {
     const field = fields.find((candidate) => candidate.name === name);
     return field !== undefined && fits(namesOf(field));
@@ -132,12 +134,13 @@ function fittingPart(plan: Plan, kind: KindPlan, taken: Asked): KindPlan {
           : null,
     },
     relations: kind.relations.filter((relation) => fits(namesOf(relation))),
+    mixed: kind.mixed.filter((one) => fits(namesOf(one))),
     besides: kind.besides.filter(({ name }) => fieldFits(name)),
   };
 }
 
 /** The fields of an object that are asked for to show one of them. */
-function namesOf(of: Field | Relation): string[] {
+function namesOf(of: Field | Relation | Mixed): string[] {
   const own = 'name' in of ? of.name : of.field;
   if (of.envelope) return [of.envelope.name];
   const currency = 'money' in of && of.fields === null ? of.money?.currency?.slice(0, 1) : null;
@@ -153,28 +156,8 @@ function titleFits(plan: Plan, { target, type }: KindPlan, taken: Asked): boolea
     return fields.find((field) => field.name === name)?.envelope?.name ?? name;
   };
   const keys = [...target.key, ...(identity?.fields ?? [])].map(first);
-  if (!fitsBeside(plan, type, keys, taken)) return null;
-  return fitsBeside(plan, type, title.map(first), taken);
-}
-
-function fitsBeside(plan: Plan, type: string, names: readonly string[], taken: Asked): boolean {
-  return [...typesOf(plan, type, names)].every(
-    ([name, printed]) => (taken.get(name) ?? printed) === printed,
-  );
-}
-
-function typesOf(plan: Plan, name: string, names: readonly string[]): Map<string, string> {
-  const type = plan.schema.getType(name);
-  return new Map(
-    names.flatMap((field) => {
-      const found = isObjectType(type) ? fieldOf(type, field) : undefined;
-      return found ? [[field, String(found.type)] as const] : [];
-    }),
-  );
-}
-
-function withoutDot(name: string): string {
-  return name.replace(/\.$/, '');
+  if (!fitBeside(plan, type, keys, taken)) return null;
+  return fitBeside(plan, type, title.map(first), taken);
 }
 
 /** A list of several kinds: each row by its own. @param isWritten whether there is anything to ask for of a kind */

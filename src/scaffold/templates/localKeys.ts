@@ -1,5 +1,5 @@
 import { isObjectType, isInterfaceType, type GraphQLObjectType } from 'graphql';
-import type { Field } from '../../model/model.ts';
+import type { Field, MixedValue } from '../../model/model.ts';
 import { findNodeLookup, isNode } from '../../model/conventions/identity.ts';
 import { array, lines, object, property, text } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
@@ -61,18 +61,19 @@ function valueTypes(plan: Plan): Set<string> {
     for (const { name } of types) names.add(name);
     field.fields.forEach(add);
   };
+  const addAll = ({ type, fields, mixed }: Pick<MixedValue, 'type' | 'fields' | 'mixed'>) => {
+    names.add(type);
+    fields.forEach(add);
+    for (const { values } of mixed) values.forEach(addAll);
+  };
   for (const { resource } of plan.resources) {
     resource.fields.forEach(add);
-    for (const { type, fields } of resource.mixed.flatMap(({ values }) => values)) {
-      names.add(type);
-      fields.forEach(add);
-    }
+    for (const { values } of resource.mixed) values.forEach(addAll);
   }
   for (const { result } of plan.tools.map(({ tool }) => tool)) {
-    const shown = [result, ...(result.rows ? [result.rows] : [])];
-    for (const { type, fields } of [...shown, ...shown.flatMap(({ values }) => values)]) {
-      names.add(type);
-      fields.forEach(add);
+    for (const shown of [result, ...(result.rows ? [result.rows] : [])]) {
+      addAll(shown);
+      shown.values.forEach(addAll);
     }
   }
   return names;

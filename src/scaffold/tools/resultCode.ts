@@ -4,10 +4,8 @@ import {
   type GraphQLOutputType,
   type SelectionNode,
 } from 'graphql';
-import type { Field } from '../../model/model.ts';
 import type { Pages, Question, Shown, Told, Tool, ToolRows } from '../../model/tool.ts';
 import {
-  array,
   arrow,
   attribute,
   element,
@@ -21,9 +19,8 @@ import {
 } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
-import { memberViews, mixedView } from '../fields/mixed.ts';
+import { memberViews } from '../fields/mixed.ts';
 import { linkTo, relationView } from '../fields/relations.ts';
-import { isDate, isIdentifier, isShown, isStatus, isWide, partsShown } from '../fields/traits.ts';
 import { view } from '../fields/views.ts';
 import { follow, rowsOf } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
@@ -31,6 +28,7 @@ import { select } from '../lists/listCode.ts';
 import type { Plan } from '../plan.ts';
 import { layOutRecord, type SectionPlan } from '../records/facts.ts';
 import { mixedFact, sectionDoc } from '../records/sectionCode.ts';
+import { columnDocs, columnsOf, tableDoc } from './resultColumns.ts';
 
 /** How the result of a tool is asked for and shown. */
 export interface ResultCode {
@@ -43,8 +41,6 @@ export interface ResultCode {
 /** More facts than these are no answer that anybody reads; nor are more tables. */
 const MOST_FACTS = 48;
 const MOST_TABLES = 6;
-const MOST_COLUMNS = 7;
-const MOST_LINKS = 3;
 
 /**
  * Writes how the result of a tool that is no plain value is shown: facts, links to records, and tables
@@ -199,16 +195,6 @@ function rowsParts(source: Source, rows: ToolRows, type: GraphQLOutputType): Doc
   return [tableDoc(file, value, columnDocs(columns, inside))];
 }
 
-/** Columns as object literals, with what they ask for. */
-export function columnDocs(columns: readonly ColumnCode[], source: Source): Doc[] {
-  return columns.map(({ label, show }) =>
-    object([
-      textProperty('label', label),
-      property('cell', arrow([source.variable], wrappedJsx(show(source)))),
-    ]),
-  );
-}
-
 /** The rows of the answer that are of several kinds, one entry below the other. */
 function entriesParts({ plan, file, selection }: Source, rows: ToolRows, value: string): Doc[] {
   const entries = plan.kinds.of(rows);
@@ -219,73 +205,4 @@ function entriesParts({ plan, file, selection }: Source, rows: ToolRows, value: 
   return [
     element(file.value(entries.name, entries.path), [attribute('rows', `${present}(${value})`)]),
   ];
-}
-
-/** `<ValueTable value={…} columns={[…]} />` */
-export function tableDoc(file: SourceFile, value: Doc, columns: readonly Doc[]): Doc {
-  return element(file.value('ValueTable', 'src/ui/fields/ValueTable.tsx'), [
-    attribute('value', value),
-    attribute('columns', array(columns, { broken: columns.length > 1 })),
-  ]);
-}
-
-export interface ColumnCode {
-  readonly label: string;
-  /** Asks for the column's value and writes how it is shown. */
-  readonly show: (source: Source) => Doc;
-}
-
-/** The columns for rows: the record that each is, what it leads to, and its values. */
-export function columnsOf(plan: Plan, rows: Omit<ToolRows, 'path'>): ColumnCode[] {
-  const target = rows.record ? plan.of(rows.record) : undefined;
-  const links = rows.relations.flatMap((relation): ColumnCode[] => {
-    const other = relation.many ? undefined : plan.of(relation.to);
-    if (!other) return [];
-    const { label } = relation;
-    return [
-      { label, show: (source) => relationView(source, { type: rows.type }, relation, other) },
-    ];
-  });
-  const values = valuesOf(rows, target?.resource.title ?? []).map((field): ColumnCode => {
-    const place = { within: [], siblings: rows.fields, size: 'cell' as const };
-    return { label: field.label, show: (source) => view({ ...source, ...place }, field) };
-  });
-  const own: ColumnCode[] = target
-    ? [
-        {
-          label: target.resource.label,
-          show: (source) => linkTo(source, target, source.variable),
-        },
-      ]
-    : [];
-  const mixed = rows.mixed
-    .filter(({ many }) => !many)
-    .map((field): ColumnCode => ({
-      label: field.label,
-      show: (source) => mixedView(source, field) ?? '',
-    }));
-  return [...own, ...mixed, ...links.slice(0, MOST_LINKS), ...values].slice(0, MOST_COLUMNS);
-}
-
-/** The values of a row that fit into a line; of a record, those that its name does not say. */
-function valuesOf(
-  { fields, record }: Pick<ToolRows, 'fields' | 'record'>,
-  titles: readonly string[],
-): Field[] {
-  if (record === null) return partsShown({ fields } as Field);
-  return fields
-    .filter(
-      (field) =>
-        isShown(field) &&
-        !field.list &&
-        !isWide(field) &&
-        !isIdentifier(field) &&
-        !titles.includes(field.name),
-    )
-    .sort(
-      (one, other) =>
-        Number(isStatus(other)) - Number(isStatus(one)) ||
-        Number(isDate(one)) - Number(isDate(other)),
-    )
-    .slice(0, 4);
 }

@@ -2,7 +2,7 @@ import type { Family } from './family.ts';
 import { harp, jacket, kite, string } from './kinds/databases.ts';
 import { clown, joke, novel, pump } from './kinds/envelopes.ts';
 import { ring } from './kinds/faults.ts';
-import { bottle, lamp, membership, orchard } from './kinds/keys.ts';
+import { bottle, lamp, membership, orchard, receipt, shop } from './kinds/keys.ts';
 import { part, signal, tool } from './kinds/namespaces.ts';
 import { medium, racket, sled, umbrella } from './kinds/nested.ts';
 import { quilt, vase } from './kinds/numbered.ts';
@@ -38,6 +38,8 @@ export const families: readonly Family[] = [
   lamp,
   orchard,
   membership,
+  receipt,
+  shop,
   bottle,
   igloo,
   folder,

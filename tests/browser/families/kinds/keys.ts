@@ -130,6 +130,81 @@ export const membership: Family = {
   facts: thingFacts,
 };
 
+const shops = makeRows('shop', (number) => ({ id: `shop-${number}` }), 12);
+const receipts = makeRows('receipt', (number) => ({
+  number: Math.ceil(number / shops.length),
+  shop: shops[number % shops.length],
+}));
+
+export const receipt: Family = {
+  shows: 'a key of two fields, one of which only the record has that it belongs to',
+  type: 'Receipt',
+  slug: 'receipts',
+  sdl: `
+    extend type Query {
+      receipts(first: Int, offset: Int): [Receipt!]!
+      receipt(shopId: ID!, number: Int!): Receipt
+    }
+    type Receipt { number: Int! shop: Shop! ${THING} }
+  `,
+  query: {
+    receipts: (_: unknown, { first = 10, offset = 0 }: { first?: number; offset?: number }) =>
+      receipts.slice(offset, offset + first),
+    receipt: (_: unknown, { shopId, number }: { shopId: string; number: number }) =>
+      receipts.find((row) => (row.shop as Row).id === shopId && row.number === number) ?? null,
+  },
+  rows: receipts,
+  title: ['name'],
+  paging: 'both',
+  total: false,
+  sorts: {},
+  search: null,
+  filter: null,
+  facts: thingFacts,
+  links: { Shop: ({ shop: owner }) => ({ title: String((owner as Row).name), slug: 'shops' }) },
+};
+
+/** Which shop the company is run from. */
+const company = { motto: 'Slow and sure', mainShop: shops[3] };
+
+export const shop: Family = {
+  shows: 'a short list, and settings that are one of its records',
+  type: 'Shop',
+  slug: 'shops',
+  sdl: `
+    extend type Query { shops: [Shop!]! shop(id: ID!): Shop company: Company! }
+    type Shop { id: ID! ${THING} }
+    type Company { motto: String! mainShop: Shop }
+    input CompanyInput { motto: String mainShopId: ID }
+    extend type Mutation { updateCompany(input: CompanyInput!): Company! }
+  `,
+  query: {
+    shops: () => shops,
+    shop: (_: unknown, { id }: { id: string }) => shops.find((row) => row.id === id) ?? null,
+    company: () => company,
+  },
+  resolvers: {
+    Mutation: {
+      updateCompany: (
+        _: unknown,
+        { input }: { input: { motto?: string; mainShopId?: string } },
+      ) => {
+        if (input.motto) company.motto = input.motto;
+        const chosen = shops.find(({ id }) => id === input.mainShopId);
+        return Object.assign(company, chosen && { mainShop: chosen });
+      },
+    },
+  },
+  rows: shops,
+  title: ['name'],
+  paging: 'none',
+  total: false,
+  sorts: {},
+  search: null,
+  filter: null,
+  facts: thingFacts,
+};
+
 const bottles = makeRows('bottle', (number) => ({ uid: `bottle/${number}` }));
 
 interface BottleArguments {

@@ -36,6 +36,15 @@ export const activityOf = (article: Row) => [
   ...commentsOf(article),
 ];
 
+/** What was written of an article on the way: no records of anything. */
+export const draftsOf = ({ number, writer }: Row): Row[] =>
+  Array.from({ length: 13 }, (_, index) => ({
+    id: index,
+    label: `Draft ${index + 1}`,
+    words: 100 * (index + 1) + Number(number),
+    editor: writer,
+  }));
+
 /** What a search of everything finds. */
 export const found = (text: string) =>
   [...articles, ...writers].filter(({ name }) => String(name).includes(text));
@@ -60,7 +69,9 @@ export const article: Family = {
       writer: Writer!
       comments(first: Int, after: String): CommentConnection!
       activity(first: Int, after: String): ActivityConnection!
+      drafts(first: Int, after: String): DraftConnection!
     }
+    type Draft { words: Int! label: String! editor: Writer! }
     union Activity = Correction | Comment
     type Correction { id: ID! createdAt: String! oldText: String! newText: String! }
     type Comment implements Node { id: ID! headline: String! article: Article! }
@@ -72,6 +83,7 @@ export const article: Family = {
     ${connectionTypes('Comment')}
     ${connectionTypes('Activity')}
     ${connectionTypes('Found')}
+    ${connectionTypes('Draft')}
   `,
   query: {
     node: (_: unknown, { id }: { id: string }) =>
@@ -91,6 +103,7 @@ export const article: Family = {
     Article: {
       comments: (row: Row, page: CursorArguments) => connectionOf(commentsOf(row), page),
       activity: (row: Row, page: CursorArguments) => connectionOf(activityOf(row), page),
+      drafts: (row: Row, page: CursorArguments) => connectionOf(draftsOf(row), page),
     },
     Activity: { __resolveType: (row: Row) => ('headline' in row ? 'Comment' : 'Correction') },
     Found: { __resolveType: ({ id }: Row) => atob(String(id)).split(':')[0] },

@@ -1,0 +1,102 @@
+import type { Field } from '../../model/model.ts';
+import type { ToolRows } from '../../model/tool.ts';
+import {
+  array,
+  arrow,
+  attribute,
+  element,
+  object,
+  property,
+  textProperty,
+  wrappedJsx,
+  type Doc,
+} from '../code/docs.ts';
+import type { SourceFile } from '../code/sourceFile.ts';
+import type { Source } from '../fields/access.ts';
+import { mixedView } from '../fields/mixed.ts';
+import { linkTo, relationView } from '../fields/relations.ts';
+import { isDate, isIdentifier, isShown, isStatus, isWide, partsShown } from '../fields/traits.ts';
+import { view } from '../fields/views.ts';
+import type { Plan } from '../plan.ts';
+
+const MOST_COLUMNS = 7;
+const MOST_LINKS = 3;
+
+export interface ColumnCode {
+  readonly label: string;
+  /** Asks for the column's value and writes how it is shown. */
+  readonly show: (source: Source) => Doc;
+}
+
+/** The columns for rows: the record that each is, what it leads to, and its values. */
+export function columnsOf(plan: Plan, rows: Omit<ToolRows, 'path'>): ColumnCode[] {
+  const target = rows.record ? plan.of(rows.record) : undefined;
+  const links = rows.relations.flatMap((relation): ColumnCode[] => {
+    const other = relation.many ? undefined : plan.of(relation.to);
+    if (!other) return [];
+    const { label } = relation;
+    return [
+      { label, show: (source) => relationView(source, { type: rows.type }, relation, other) },
+    ];
+  });
+  const values = valuesOf(rows, target?.resource.title ?? []).map((field): ColumnCode => {
+    const place = { within: [], siblings: rows.fields, size: 'cell' as const };
+    return { label: field.label, show: (source) => view({ ...source, ...place }, field) };
+  });
+  const own: ColumnCode[] = target
+    ? [
+        {
+          label: target.resource.label,
+          show: (source) => linkTo(source, target, source.variable),
+        },
+      ]
+    : [];
+  const mixed = rows.mixed
+    .filter(({ many }) => !many)
+    .map((field): ColumnCode => ({
+      label: field.label,
+      show: (source) => mixedView(source, field) ?? '',
+    }));
+  return [...own, ...mixed, ...links.slice(0, MOST_LINKS), ...values].slice(0, MOST_COLUMNS);
+}
+
+/** The values of a row that fit into a line; of a record, those that its name does not say. */
+function valuesOf(
+  { fields, record }: Pick<ToolRows, 'fields' | 'record'>,
+  titles: readonly string[],
+): Field[] {
+  if (record === null) return partsShown({ fields } as Field);
+  return fields
+    .filter(
+      (field) =>
+        isShown(field) &&
+        !field.list &&
+        !isWide(field) &&
+        !isIdentifier(field) &&
+        !titles.includes(field.name),
+    )
+    .sort(
+      (one, other) =>
+        Number(isStatus(other)) - Number(isStatus(one)) ||
+        Number(isDate(one)) - Number(isDate(other)),
+    )
+    .slice(0, 4);
+}
+
+/** Columns as object literals, with what they ask for. */
+export function columnDocs(columns: readonly ColumnCode[], source: Source): Doc[] {
+  return columns.map(({ label, show }) =>
+    object([
+      textProperty('label', label),
+      property('cell', arrow([source.variable], wrappedJsx(show(source)))),
+    ]),
+  );
+}
+
+/** `<ValueTable value={…} columns={[…]} />` */
+export function tableDoc(file: SourceFile, value: Doc, columns: readonly Doc[]): Doc {
+  return element(file.value('ValueTable', 'src/ui/fields/ValueTable.tsx'), [
+    attribute('value', value),
+    attribute('columns', array(columns, { broken: columns.length > 1 })),
+  ]);
+}
