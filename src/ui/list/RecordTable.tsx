@@ -1,8 +1,6 @@
 import dynamic from 'next/dynamic';
-import NextLink from 'next/link';
-import { memo, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { WhileLoading } from '../errors/MissingPart.tsx';
-import { InsideLinkContext } from '../fields/insideLink.ts';
 import { useLocale } from '../locale/locale.ts';
 import { say, sayLabel } from '../locale/say.ts';
 import { hasScreen, recordHref, type RecordKey, type Resource } from '../resource.ts';
@@ -15,9 +13,10 @@ import { ListContext, OnlyColumnsContext } from './listContext.ts';
 import { useLiveRows } from './live/useLive.ts';
 import { useSteadyRows } from './live/useSteadyRows.ts';
 import { usePeek } from './peek/usePeek.tsx';
-import { keyText, useSelection, type SelectedRow, type Selection } from './selection.ts';
+import { keyText, useSelection, type SelectedRow } from './selection.ts';
 import { SortHeader } from './sort/SortHeader.tsx';
 import { SortLinksContext } from './sort/sortLinks.ts';
+import { TableRow } from './TableRow.tsx';
 import { keepTrailOnClick } from './trail.ts';
 import styles from './table.module.css';
 
@@ -160,7 +159,7 @@ function TableInSight<Row>({
             </thead>
             <tbody ref={body} onKeyDown={peek?.onKeyDown} onClick={peek?.onClick}>
               {steady.rows.map((row, index) => (
-                <MemoizedRow
+                <TableRow
                   key={index}
                   columns={columns as ReadonlyArray<PlacedColumn<unknown>>}
                   row={row}
@@ -186,93 +185,22 @@ function hrefOf(resource: Resource, key: RecordKey | null | undefined): string |
   return recordHref(resource, key);
 }
 
-interface RowProps {
-  readonly columns: ReadonlyArray<PlacedColumn<unknown>>;
-  readonly row: unknown;
-  readonly href: string | null;
-  /** The key by which the row is selected; null where it cannot be. */
-  readonly checkbox: string | null;
-  readonly isSelected: boolean;
-  readonly onSelect: Selection['set'] | undefined;
-  /** There is a button to look at the record beside the list. */
-  readonly canPeek: boolean;
-  /** It says something else than a moment ago. */
-  readonly isChanged: boolean;
-}
-
-function Row(props: RowProps) {
-  const { columns, row, href, checkbox, isSelected, onSelect, canPeek, isChanged } = props;
-  const locale = useLocale();
-  const [first, ...rest] = columns;
-  const title = first?.cell(row);
-  return (
-    <tr
-      className={styles.row}
-      data-selected={isSelected || undefined}
-      data-changed={isChanged || undefined}
-    >
-      <th
-        scope="row"
-        className={styles.title}
-        style={first?.style}
-        data-pinned={first?.isPinned || undefined}
-      >
-        {checkbox !== null && (
-          <input
-            type="checkbox"
-            className={styles.checkbox}
-            aria-label={say('Select', locale)}
-            checked={isSelected}
-            onChange={({ target }) =>
-              onSelect?.([{ key: checkbox, href, row, title }], target.checked)
-            }
-          />
-        )}
-        {href ? (
-          <NextLink href={href} prefetch={false} dir="auto" className={styles.rowLink}>
-            <InsideLinkContext value>{title}</InsideLinkContext>
-          </NextLink>
-        ) : (
-          title
-        )}
-        {canPeek && href && (
-          <button
-            type="button"
-            data-peek=""
-            className={styles.peek}
-            aria-label={say('Peek', locale)}
-          />
-        )}
-      </th>
-      {rest.map((column) => (
-        <td
-          key={column.id}
-          className={column.align === 'end' ? styles.end : undefined}
-          style={column.style}
-          data-pinned={column.isPinned || undefined}
-        >
-          {column.cell(row)}
-        </td>
-      ))}
-    </tr>
-  );
-}
-
 /** Selects all rows in sight. */
 function PageCheckbox({ rows }: { rows: readonly SelectedRow[] }) {
   const locale = useLocale();
   const selection = useSelection();
   if (!selection || rows.length === 0) return null;
+  const selected = rows.filter(({ key }) => selection.has(key)).length;
   return (
     <input
+      ref={(checkbox) => {
+        if (checkbox) checkbox.indeterminate = selected > 0 && selected < rows.length;
+      }}
       type="checkbox"
       className={styles.checkbox}
       aria-label={say('Select all rows in sight', locale)}
-      checked={rows.every(({ key }) => selection.has(key))}
+      checked={selected === rows.length}
       onChange={({ target }) => selection.set(rows, target.checked)}
     />
   );
 }
-
-/** Relay gives an unchanged record as the same object: only rows that changed are painted again. */
-const MemoizedRow = memo(Row);

@@ -1,0 +1,81 @@
+import NextLink from 'next/link';
+import { memo } from 'react';
+import type { PlacedColumn } from './columns/placedColumns.ts';
+import { InsideLinkContext } from '../fields/insideLink.ts';
+import { useLocale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
+import type { Selection } from './selection.ts';
+import styles from './table.module.css';
+
+interface TableRowProps {
+  readonly columns: ReadonlyArray<PlacedColumn<unknown>>;
+  readonly row: unknown;
+  readonly href: string | null;
+  /** The key by which the row is selected; null where it cannot be. */
+  readonly checkbox: string | null;
+  readonly isSelected: boolean;
+  readonly onSelect: Selection['set'] | undefined;
+  /** There is a button to look at the record beside the list. */
+  readonly canPeek: boolean;
+  /** It says something else than a moment ago. */
+  readonly isChanged: boolean;
+}
+
+/** A record in a table. Relay gives an unchanged one as the same object: only rows that changed are painted again. */
+export const TableRow = memo(function TableRow(props: TableRowProps) {
+  const { columns, row, href, checkbox, isSelected, onSelect, canPeek, isChanged } = props;
+  const locale = useLocale();
+  const [first, ...rest] = columns;
+  const title = first?.cell(row);
+  return (
+    <tr
+      className={styles.row}
+      data-selected={isSelected || undefined}
+      data-changed={isChanged || undefined}
+    >
+      <th
+        scope="row"
+        className={styles.title}
+        style={first?.style}
+        data-pinned={first?.isPinned || undefined}
+      >
+        {checkbox !== null && (
+          <input
+            type="checkbox"
+            className={styles.checkbox}
+            aria-label={say('Select', locale)}
+            checked={isSelected}
+            onChange={({ target }) =>
+              onSelect?.([{ key: checkbox, href, row, title }], target.checked)
+            }
+          />
+        )}
+        {href ? (
+          <NextLink href={href} prefetch={false} dir="auto" className={styles.rowLink}>
+            <InsideLinkContext value>{title}</InsideLinkContext>
+          </NextLink>
+        ) : (
+          title
+        )}
+        {canPeek && href && (
+          <button
+            type="button"
+            data-peek=""
+            className={styles.peek}
+            aria-label={say('Peek', locale)}
+          />
+        )}
+      </th>
+      {rest.map((column) => (
+        <td
+          key={column.id}
+          className={column.align === 'end' ? styles.end : undefined}
+          style={column.style}
+          data-pinned={column.isPinned || undefined}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+});
