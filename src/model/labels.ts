@@ -1,19 +1,7 @@
 import pluralize from 'pluralize';
 import { isDangerous, isVerb } from './conventions/mutation/name.ts';
+import { sentence } from './sentence.ts';
 import { singularKey, splitWords, typeWords } from './words.ts';
-
-/** Written in capitals wherever they stand in a label. */
-const ACRONYMS = new Set(
-  (
-    'ai api bic bcc cc ci cms cpu crm csp css csv cvv db dns ean eta eu faq gb gdpr gpg gps gtin html http https ' +
-    'iban id ids ip isbn iso jpg json jwt kpi kyc lfs llm mb mcp mfa mime ml pdf pgp pin png po pr qr ram rtl saml ' +
-    'sdk seo sftp sha sku sla sms smtp sql ssh ssl sso svg tfa tls totp ui uid uk upc uri url urls us utc uuid vat ' +
-    'vip xml zip'
-  ).split(' '),
-);
-
-/** Acronyms whose lower-case twin is an ordinary word: capitals only where the name has them. */
-const ORDINARY_WORDS = new Set(['pin', 'us', 'zip', 'eta', 'ml', 'ram', 'po']);
 
 /** Words that say which of a record's own ids it is: there the word `ID` stays. */
 const NUMBERING = new Set(
@@ -21,59 +9,6 @@ const NUMBERING = new Set(
     ' ',
   ),
 );
-
-const PROPER = new Map([
-  ['ids', 'IDs'],
-  ['urls', 'URLs'],
-  ['ios', 'iOS'],
-  ['github', 'GitHub'],
-  ['gitlab', 'GitLab'],
-  ['graphql', 'GraphQL'],
-  ['oauth', 'OAuth'],
-  ['paypal', 'PayPal'],
-]);
-
-/** Names that are written as two words in `camelCase`, and as one otherwise; and the other way round. */
-const JOINED = new Map([
-  ['git hub', 'github'],
-  ['git lab', 'gitlab'],
-  ['graph ql', 'graphql'],
-  ['pay pal', 'paypal'],
-]);
-const PARTED = new Map([
-  ['firstname', 'first name'],
-  ['middlename', 'middle name'],
-  ['lastname', 'last name'],
-  ['fullname', 'full name'],
-  ['zipcode', 'zip code'],
-]);
-
-/** The words as people write them: `git`, `hub` as one, `firstname` as two. */
-function asWritten(words: readonly string[]): string[] {
-  const written: string[] = [];
-  for (const word of words) {
-    const joined = JOINED.get(`${written.at(-1) ?? ''} ${word}`);
-    if (joined !== undefined) written.splice(-1, 1, joined);
-    else written.push(...(PARTED.get(word) ?? word).split(' '));
-  }
-  return written;
-}
-
-/**
- * Words as a sentence-case label: `['vat', 'number']` → `VAT number`. `spelling` is the name the words
- * come from; it decides for words that are acronyms only when written in capitals.
- */
-export function sentence(words: readonly string[], spelling = ''): string {
-  const spelled = asWritten(words).map((word, index) => {
-    const proper = PROPER.get(word);
-    if (proper !== undefined) return proper;
-    if (ACRONYMS.has(word) && (!ORDINARY_WORDS.has(word) || capitalised(word, spelling))) {
-      return word.toUpperCase();
-    }
-    return index === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
-  });
-  return spelled.join(' ');
-}
 
 /** Label of a type, singular: `ProductVariant` → `Product variant`, `drep_hash` → `Drep hash`, `DiscountNode` → `Discount`. */
 export function typeLabel(typeName: string): string {
@@ -212,10 +147,14 @@ function inNamespace(path: readonly string[], order: (words: string[]) => string
   return `${namespace.join(' ')}: ${lowered}`;
 }
 
+/** Verbs of which the word behind them is a part: sign in, opt in, turn on. */
+const PHRASAL = new Set('check clock log opt sign turn'.split(' '));
+
 function dropHangingWord(words: string[]): string[] {
   const hanging = new Set(['to', 'from', 'on', 'for', 'of', 'in', 'by', 'one']);
-  const last = words[words.length - 1];
-  return words.length > 1 && last !== undefined && hanging.has(last) ? words.slice(0, -1) : words;
+  const [before, last] = words.slice(-2);
+  const isHanging = words.length > 1 && hanging.has(last ?? '') && !PHRASAL.has(before ?? '');
+  return isHanging ? words.slice(0, -1) : words;
 }
 
 /** What is left says by itself that it is a time: `created`, `expires`, `last seen`, `added to cycle`. */
@@ -265,8 +204,4 @@ function lastInSingular(words: readonly string[]): string[] {
   const last = words[words.length - 1];
   if (last === undefined) return [];
   return [...words.slice(0, -1), UNCOUNTABLE.has(last) ? last : pluralize.singular(last)];
-}
-
-function capitalised(word: string, spelling: string): boolean {
-  return spelling !== spelling.toUpperCase() && spelling.includes(word.toUpperCase());
 }

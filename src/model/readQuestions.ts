@@ -1,5 +1,6 @@
 import { getNamedType } from 'graphql';
-import { fieldLabel, sentence } from './labels.ts';
+import { fieldLabel } from './labels.ts';
+import { sentence } from './sentence.ts';
 import type { Resource } from './model.ts';
 import { readTold } from './readTold.ts';
 import type { ToldReading } from './readTold.ts';

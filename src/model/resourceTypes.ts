@@ -6,16 +6,17 @@ import { hasOwnKey, isNode, ownKey } from './conventions/identity.ts';
 import { recordFields } from './envelope.ts';
 import type { Hints } from './hints.ts';
 import type { LookupCandidate } from './conventions/lookup/lookup.ts';
-import { mustBeKnown, needsNothingKnown } from './knobs.ts';
+import { needsNothingKnown } from './knobs.ts';
 import { findRows } from './conventions/rows.ts';
 import { enclosedRecord } from './rowShape.ts';
+import { isPartOfOther, isReference } from './partTypes.ts';
 import type { RootField } from './rootFields.ts';
 import { givesTranslations } from './translations.ts';
-import { isComposite, isList, isPlainLeaf, outputFields, singleComposite } from './typeShapes.ts';
+import { isComposite, isList, isPlainLeaf, outputFields } from './typeShapes.ts';
 import type { CompositeType, OutputField } from './typeShapes.ts';
 import { findCopies, findSummaries } from './summaries.ts';
 import type { Summaries } from './summaries.ts';
-import { sameName, singularKey, splitWords } from './words.ts';
+import { singularKey, splitWords } from './words.ts';
 
 /** The types that people manage, in the order in which the schema lists them at its root. */
 export interface ResourceTypes {
@@ -124,28 +125,6 @@ function makesResource(type: CompositeType, list: ListCandidate, candidates: Can
   );
 }
 
-/**
- * `productTexts(productId: ID!): [ProductTexts!]` lists the texts of one product, of which the product
- * gives the one that counts, as `texts`: they are what it says, and no records beside it.
- */
-function isPartOfOther(
-  type: CompositeType,
-  { root, required }: ListCandidate,
-  { lists }: Candidates,
-): boolean {
-  if (required === 0 || root.place !== 'root') return false;
-  return [...lists.keys()].some(
-    (owner) =>
-      owner !== type &&
-      singularKey(type.name).startsWith(singularKey(owner.name)) &&
-      root.field.args.some(
-        (argument) =>
-          mustBeKnown(argument) && sameName(argument.name) === `${sameName(owner.name)}id`,
-      ) &&
-      outputFields(owner).some((field) => singleComposite(field) === type),
-  );
-}
-
 /** True when a lookup is reason enough: without a key, an answer is a record only where the field has the type's name. */
 function fetchesResource(
   type: CompositeType,
@@ -204,7 +183,7 @@ function isManaged(
   if (isInterfaceType(type) && !hasOwnKey(type)) {
     return outputFields(type).length > 1 && standsForRecords(type, schema, candidates);
   }
-  if (!hasOwnKey(type) || isBareInterface(type)) return false;
+  if (!hasOwnKey(type) || isBareInterface(type) || isReference(type)) return false;
   // An id alone does not make an entity of an image or a file that hangs on one record.
   return many || !isObjectType(type) || ownKey(type) === undefined || leadsOn(type);
 }

@@ -119,3 +119,48 @@ test('an optional key of a namespace gives way to the keys that are asked for in
   });
   expect(build.actions.map(({ path }) => path)).toEqual([['build', 'cancelBuild']]);
 });
+
+describe('a key inside the object that is called after its owner', () => {
+  const { resources } = readSdl(`
+    type Query { orders: [Order!]! order(id: String!): Order carts: [Cart!]! cart(id: String!): Cart
+      customers: [Customer!]! customer(id: String!): Customer }
+    type Order { id: String! orderNumber: String } type Cart { id: String! key: String }
+    type Customer { id: String! email: String! }
+    input ResourceIdentifier { id: String key: String typeId: String }
+    input OrderDraft { cart: ResourceIdentifier! orderNumber: String }
+    input SignUpDraft { email: String! anonymousCart: ResourceIdentifier }
+    type SignInResult { customer: Customer! }
+    type Mutation {
+      createOrderFromCart(draft: OrderDraft!): Order
+      customerSignUp(draft: SignUpDraft!): SignInResult
+      customerSignIn(email: String!): SignInResult
+    }
+  `);
+  const [order, cart, customer] = resources;
+
+  test('is that one’s: an order is made from a cart by an action on the cart', () => {
+    expect(order.actions).toEqual([]);
+    expect(cart.actions).toMatchObject([
+      {
+        path: ['createOrderFromCart'],
+        label: 'Create order',
+        variables: { draft: { cart: { id: { hole: 'id' } } } },
+      },
+    ]);
+  });
+
+  test('and no customer’s, who is made by signing up', () => {
+    expect(customer.create).toMatchObject({ path: ['customerSignUp'], values: ['draft'] });
+  });
+});
+
+test('a key may go by a short form of what it is the key of', () => {
+  const { resources } = readSdl(`
+    type Query { repositories: [Repository!]! repository(id: ID!): Repository }
+    type Repository { id: ID! name: String! }
+    type Mutation { recloneRepository(repo: ID!): Boolean }
+  `);
+  expect(resources[0].actions).toMatchObject([
+    { path: ['recloneRepository'], variables: { repo: { hole: 'id' } } },
+  ]);
+});

@@ -160,6 +160,14 @@ describe('words on the screen', () => {
     ]);
   });
 
+  test('a verb keeps the word that is a part of it', () => {
+    const model = readSdl(`${ACTIONS} type Mutation {
+      integrationSignIn(integrationId: ID!): Boolean
+      addNoteToIntegration(integrationId: ID!, note: String!): Boolean
+    }`);
+    expect(model.resources[0].actions.map(({ label }) => label)).toEqual(['Sign in', 'Add note']);
+  });
+
   test('two actions are never called the same', () => {
     const model = readSdl(`${ACTIONS} type Mutation {
       integrationArchive(integrationId: ID!): Boolean
@@ -212,4 +220,14 @@ test('of two ways to order a list the one is taken that can order by more', () =
     'createdAt',
   ]);
   expect(list.sort?.fields[0].descending).toEqual({ sort: [{ title: { order: 'Descending' } }] });
+});
+
+test('a key with its kind is no record', () => {
+  const model = readSdl(`
+    type Query { products: [Product!]! product(id: ID!): Product }
+    type Product { id: ID! name: String! categoriesRef: [Reference!]! channels: [Channel!]! }
+    type Reference { id: ID! typeId: String! }
+    type Channel { id: ID! key: String! }
+  `);
+  expect(model.resources.map(({ type }) => type)).toEqual(['Product', 'Channel']);
 });

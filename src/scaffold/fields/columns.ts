@@ -3,6 +3,7 @@ import type { Field, List, Relation } from '../../model/model.ts';
 import { isAlphabetical, isTellingName } from '../../model/tellingOrder.ts';
 import { splitWords } from '../../model/words.ts';
 import { fieldOf, type Plan, type TablePlan } from '../plan.ts';
+import { tellingRank } from './columnRank.ts';
 import { titlePaths } from './relations.ts';
 import {
   isBookkeeping,
@@ -184,14 +185,6 @@ function chooseFields(fields: readonly Field[], filling: readonly Field[], room:
   return fields.filter((field) => wanted.has(field));
 }
 
-/** How late a field gets a column of its own: what every record has comes first, and switches of its settings last. */
-function tellingRank({ name, kind, nullable }: Field): number {
-  if (isTellingName(name)) return nullable ? 2 : 0;
-  const words = splitWords(name).filter((word) => word !== 'is');
-  if (kind === 'boolean' && words.length > 1) return 4;
-  return nullable ? 3 : 1;
-}
-
 /** A date that every record has, of its own business rather than of bookkeeping. */
 function mainDate(dates: readonly Field[]): Field | undefined {
   const given = dates.filter(({ nullable }) => !nullable);
@@ -243,11 +236,17 @@ export function isColumn(
     !WIDE.has(field.format) &&
     !UNREADABLE.has(field.kind) &&
     !isIdentifier(field) &&
+    !isRevision(field) &&
     !splitWords(field.name).some((word) => TECHNICAL_WORDS.has(word)) &&
     !key.includes(field.name) &&
     !isCurrencyOf(field, fields) &&
     !isForeignKey(field, relations)
   );
+}
+
+/** How often a record was changed, which the server counts for itself. */
+function isRevision({ name, kind }: Field): boolean {
+  return kind === 'integer' && /^(lock_?)?(version|revision|rev)$/i.test(name);
 }
 
 const TECHNICAL_WORDS = new Set([

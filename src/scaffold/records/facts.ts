@@ -1,5 +1,5 @@
 import type { Field, Mixed, Relation, Resource } from '../../model/model.ts';
-import { sentence } from '../../model/labels.ts';
+import { sentence } from '../../model/sentence.ts';
 import { splitWords } from '../../model/words.ts';
 import {
   isCurrencyOf,

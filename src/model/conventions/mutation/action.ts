@@ -134,7 +134,9 @@ function toOwner(
   if (!about && !key.main.input.required) return [];
   // `createEmptyCart(cartId: ID)`: the key that the new record is to have.
   const verb = readVerbs(evidence.words)[0];
-  const makes = verb?.verb === 'create' && verb.strong && run?.end === evidence.words.length;
+  const isSource = TOWARDS.has(evidence.words[(run?.start ?? 0) - 1] ?? '');
+  const isMade = run?.end === evidence.words.length || evidence.words[run?.end ?? 0] === 'from';
+  const makes = verb?.verb === 'create' && verb.strong && isMade && !isSource;
   if (makes && !key.main.input.required) return [];
   const score = scoreOf(entity, key, run, evidence);
   return [

@@ -109,6 +109,8 @@ export function nameKey(
     many,
     field: keyField(entity, fields, preferred, type.name),
   });
+  const holder = holderOf(input, entities);
+  if (holder !== null && holder !== entity) return null;
   const words = input.words[0] === 'by' ? input.words.slice(1) : input.words;
   const joined = words.join('');
   const typed = BUILT_IN.has(type.name) ? null : typedBy(type.name, search);
@@ -119,6 +121,7 @@ export function nameKey(
       ? key('named', 'id')
       : null;
   }
+  if (holder === entity && PLAIN.has(joined)) return key('named', input.name);
   const identity = entity.resource?.identity?.fields ?? [];
   if (about && identity.includes(input.name) && !PLAIN.has(joined)) return key('plain', input.name);
   // `orderId` of a line that is known by its `order { id }` and its own `sku`.
@@ -142,6 +145,15 @@ export function nameKey(
   return isNatural(input, joined, search) && isLeafType(getNamedType(fields[input.name]?.type))
     ? { naming: 'natural', field: input.name, many }
     : null;
+}
+
+/** The thing that the object around a key is called after: `draft: { cart: { id } }` takes a cart's. */
+function holderOf({ slot, selects }: InputSlot, entities: Entities): Entity | null {
+  const around = slot.slice(0, -1).findLast((name) => name !== '0');
+  if (!selects || slot.length < 3 || around === undefined) return null;
+  const words = splitWords(around);
+  const named = words.map((_, start) => entities.named(words.slice(start)));
+  return named.find((entity) => entity !== null) ?? null;
 }
 
 /**
@@ -180,7 +192,14 @@ function entityCalled(words: readonly string[], search: KeySearch): Entity | nul
   const exact = entities.named(words) ?? entities.bare(words);
   if (exact !== null) return exact;
   if (words.length > 0 && entities.key(words) === entities.key(search.noun)) return search.entity;
-  return search.about && shortensName(search.entity, words, entities) ? search.entity : null;
+  const isShort = shortensName(search.entity, words, entities) || abbreviates(search.entity, words);
+  return search.about && isShort ? search.entity : null;
+}
+
+/** `repo` of a Repository. */
+function abbreviates({ words }: Entity, short: readonly string[]): boolean {
+  const [only = '', ...others] = short;
+  return others.length === 0 && only.length >= 3 && words.join('').startsWith(only);
 }
 
 function lacksVersion(entity: Entity, words: readonly string[], entities: Entities): boolean {

@@ -99,6 +99,9 @@ function readBody(words: readonly string[], by: string[]): VerbReading[] {
     if (phrase.endsWith(upsert))
       return nouns({ verb: 'upsert', strong: true }, words.slice(0, -3), by);
   }
+  // Who signs up is made by that: `customerSignUp`.
+  if (phrase.endsWith(' sign up'))
+    return nouns({ verb: 'create', strong: false }, words.slice(0, -2), by);
   const start = words.findIndex((word) => !ADVERBS.has(word));
   const first = VERBS.get(words[start] ?? '');
   if (first !== undefined)
