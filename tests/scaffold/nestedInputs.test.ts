@@ -159,3 +159,16 @@ test.each([
     expect(text.includes('readerIds: relations({')).toBe(isPicked);
   },
 );
+
+test('a refusal that lists what is wrong is read as that list, beside a record or alone', async () => {
+  const { files, whole, textIn } = await shopWith(`
+    type Mutation { createOrder(data: NewOrder!): Saved! deleteOrder(id: ID!): Saved! }
+    input NewOrder { number: String! }
+    union Saved = Order | OperationInfo type OperationInfo { messages: [Said!]! }
+    type Said { message: String! field: String }
+  `);
+  for (const name of ['createOrder', 'deleteOrder'])
+    expect(textIn(name)).toContain('... on OperationInfo { messages { message field } }');
+  expect(textIn('deleteOrder')).toContain('errors: deleteOrder.messages');
+  expect(compile(files, whole)).toEqual([]);
+}, 120_000);

@@ -164,7 +164,7 @@ function kindsOf(types: readonly GraphQLObjectType[], name: string): GraphQLComp
 const WORDS = ['message', 'description', 'reason', 'detail', 'msg', 'error'];
 
 /** What the members of a union say that stand for failure, each under the same name. */
-function refusalIn(plan: Plan, whole: Place, { errorTypes }: MutationResult): Doc[] {
+function refusalIn(plan: Plan, whole: Place, { errorTypes, errors }: MutationResult): Doc[] {
   const start = firstOf(whole);
   const types = errorTypes.map((name) => plan.schema.getType(name)).filter(isObjectType);
   if (types.length === 0) return [];
@@ -174,11 +174,14 @@ function refusalIn(plan: Plan, whole: Place, { errorTypes }: MutationResult): Do
     const words = WORDS.map((name) => fieldOf(type, name)).find(
       (field) => field && getNamedType(field.type).name === 'String',
     );
+    // The list of what is wrong, which is read as such, says it all.
+    if (!words && errors && fieldOf(type, errors.path[0])) continue;
     // One name must not stand for a text that may be null and for one that may not.
     const alias = words && !isNonNullType(words.type) ? 'reason' : 'refusal';
     aliases.add(alias);
     for (const place of start.asked) place.on(type.name).field(words?.name ?? '__typename', alias);
   }
+  if (aliases.size === 0) return [];
   const chain = start.mayBeMissing ? '?.' : '.';
   const expression = [...aliases]
     .map((alias) => `${start.expression}${chain}${alias}`)

@@ -31,9 +31,13 @@ export function helpOf(
   return adds ? shortened(text) : undefined;
 }
 
-/** The first sentence of a description, without Markdown. */
+/** The first sentence of a description, without Markdown and without what is noted for tools (`@model`, `@oneToMany(…)`). */
 export function firstSentence(description: string | null): string {
-  const [paragraph] = (description ?? '').trim().split(/\n\s*\n/);
+  const lines = (description ?? '').split('\n').filter((line) => !/^\s*@\w/.test(line));
+  const [paragraph] = lines
+    .join('\n')
+    .trim()
+    .split(/\n\s*\n/);
   const plain = paragraph
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/[`*]+/g, '')
