@@ -111,7 +111,7 @@ test('somebody new ships what was ordered and paid today', async ({ page }) => {
   const payment = page.getByRole('combobox', { name: 'Payment status' });
   await payment.selectOption({ label: 'Paid' });
   await expect(page).toHaveURL(/paymentStatus=PAID/);
-  await expect(payment.getByRole('option', { selected: true })).toHaveText('Paid');
+  await expect(payment.getByRole('option', { selected: true })).toHaveText('Payment status: Paid');
   await page.getByText('Add filter').click();
   const filters = page.getByRole('list', { name: 'Filters', exact: true });
   await filters.getByRole('link', { name: 'Placed', exact: true }).click();

@@ -27,6 +27,7 @@ export function ChoiceSelect<Variables>({
     if (select.current) select.current.value = value;
   }, [value]);
   const label = sayLabel(filter.label, locale);
+  const inWords = (choice: string) => choiceInWords(filter, choice, locale);
   return (
     <select
       ref={select}
@@ -39,7 +40,9 @@ export function ChoiceSelect<Variables>({
       <option value="">{say('{field}: any', locale, { field: label })}</option>
       {Object.keys(filter.choices ?? {}).map((choice) => (
         <option key={choice} value={choice}>
-          {choiceInWords(filter, choice, locale)}
+          {choice === value
+            ? say('{field}: {value}', locale, { field: label, value: inWords(choice) })
+            : inWords(choice)}
         </option>
       ))}
     </select>

@@ -19,6 +19,14 @@ export const filters = {
     ja: '{field}：すべて',
     zh: '{field}：不限',
   },
+  '{field}: {value}': {
+    ar: '{field}: {value}',
+    de: '{field}: {value}',
+    es: '{field}: {value}',
+    fr: '{field} : {value}',
+    ja: '{field}：{value}',
+    zh: '{field}：{value}',
+  },
   All: { ar: 'الكل', de: 'Alle', es: 'Todo', fr: 'Tout', ja: 'すべて', zh: '全部' },
   'Add filter': {
     ar: 'إضافة عامل تصفية',
