@@ -1,5 +1,5 @@
 import { buildSchema } from 'graphql';
-import { faultsOf, scaffoldOf, textOf } from './scaffolded.ts';
+import { faultsOf, scaffoldOf, textOf, unformatted } from './scaffolded.ts';
 
 /** Scaffolds a schema, and sees to it that what comes out can be asked for. */
 async function screensOf(sdl: string) {
@@ -93,4 +93,15 @@ test('a key that the namespace of a mutation takes is given to the namespace', a
     textOf(files, `src/resources/reports/${name}.ts`).replaceAll(/\s+/g, ' ');
   expect(textIn('deleteReport')).toContain('reportEdit(id: $id) { delete }');
   expect(textIn('updateReport')).toContain('reportEdit(id: $id) { update(title: $title) {');
+});
+
+test('a page asked for deep inside an object reads as Prettier has it', async () => {
+  const files = await screensOf(`
+    type Query { shops(pagination: Pagination): Shops! shop(id: ID!): Shop }
+    input Pagination { cursor: CursorWay offset: OffsetWay }
+    input CursorWay { cursor: String limit: Int! } input OffsetWay { limit: Int! offset: Int! }
+    type Shop { id: ID! name: String! } type Shops { nodes: [Shop!]! pageInfo: PageInfo! }
+    type PageInfo { hasNextPage: Boolean! endCursor: String }
+  `);
+  expect(await unformatted(files)).toEqual([]);
 });

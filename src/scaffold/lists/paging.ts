@@ -1,6 +1,6 @@
 import type { Pagination } from '../../model/listQuery.ts';
 import type { Slot, Variables } from '../../model/model.ts';
-import { arrow, call, property, returned, type Doc } from '../code/docs.ts';
+import { arrow, call, callHugging, property, returned, type Doc } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { fillSlots, templateDoc } from './template.ts';
 
@@ -55,7 +55,10 @@ function plan(
 ): PagingPlan {
   const args = [...lambdas.map(({ code }) => code), ...more];
   return {
-    code: call(file.value(name, PAGING), args, { broken: lambdas.length > 1 }),
+    code:
+      args.length === 1
+        ? callHugging(file.value(name, PAGING), args)
+        : call(file.value(name, PAGING), args, { broken: lambdas.length > 1 }),
     variables: lambdas.map(({ variables }) => variables),
     sizing: lambdas[0]?.sizing ?? {},
   };
