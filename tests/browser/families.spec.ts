@@ -187,11 +187,13 @@ test('what a record says in several languages is edited side by side, and shown 
 });
 
 test('settings that are another record start with it, and are given another', async ({ page }) => {
-  const [first, second] = shop.rows;
   await open(page, `${app.url}/tools/company`);
   const chosen = page.getByRole('combobox', { name: 'Main shop' });
-  await expect(chosen).toHaveValue(String(shop.rows[3].name));
+  await expect(chosen).toHaveValue(/ shop$/);
   await expectAccessible(page);
+  // Which it is depends on what was chosen the last time.
+  const present = await chosen.inputValue();
+  const [first, second] = shop.rows.filter(({ name }) => name !== present);
   for (const { name } of [first, second]) {
     await chosen.fill(String(name));
     await page.getByRole('option', { name: String(name) }).click();

@@ -27,13 +27,20 @@ const SDL = `
     timeline(first: Int, after: String, last: Int, before: String): TimelineConnection!
     related(first: Int, after: String): RelatedConnection
     files(first: Int, after: String): FileConnection
+    watchers(first: Int, after: String): WatcherConnection
+    followers(first: Int, after: String): FollowerConnection
   }
+  type WatcherConnection { nodes: [Watcher!]! pageInfo: PageInfo! }
+  union Watcher = User
+  type FollowerConnection { nodes: [Follower!]! pageInfo: PageInfo! }
+  union Follower = CustomerRepresentative
+  type CustomerRepresentative { id: ID! since: DateTime! }
   type FileConnection { nodes: [File!]! pageInfo: PageInfo! }
   type File { lines: Int! path: String! uploader: User uploaderId: ID }
   type TimelineConnection { edges: [TimelineEdge] pageInfo: PageInfo! }
   type TimelineEdge { node: TimelineItem cursor: String! }
   union TimelineItem = Assigned | Renamed | Remark | Closed | Order
-  type Assigned { id: ID! createdAt: DateTime! actor: User assignee: User! }
+  type Assigned { id: ID! createdAt: DateTime! actor: User assignee: User! ticket: Ticket! parent: Ticket }
   type Renamed { id: ID! createdAt: DateTime! actor: User oldTitle: String! newTitle: String! }
   type Remark { id: ID! createdAt: DateTime! author: User! body: String! status: String about: Finding }
   type Closed { id: ID! }
@@ -56,6 +63,8 @@ test('pages of a union are a tab of the record, paged like the others', () => {
   expect(tab).toContain('node { ...TimelineItemEntries_rows }');
   expect(tab).toContain('<EntryPanel parent={tickets} name="timeline" label="Timeline"');
   expect(tab).toContain('const rows = present(page?.edges?.map((edge) => edge?.node));');
+  // Whose page it is need not be said again.
+  expect(tab).toContain("<TimelineItemEntries rows={rows} without={['ticket']} />");
   const record = flat('src/resources/tickets/TicketRecord.tsx');
   expect(record).toContain("timeline: { label: 'Timeline', Panel: TicketTimelineTab }");
   expect(record).toContain("related: { label: 'Related', Panel: TicketRelatedTab }");

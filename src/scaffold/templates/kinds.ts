@@ -5,9 +5,12 @@ import {
   componentFunction,
   element,
   elementWith,
+  group,
+  indent,
   jsxAttribute,
   lines,
   returnJsx,
+  softline,
   textAttribute,
   wrappedJsx,
   type Doc,
@@ -27,6 +30,9 @@ import type { Plan } from '../plan.ts';
 import { columnDocs, tableDoc } from '../tools/resultColumns.ts';
 import { article } from './fields.ts';
 import { lowered } from './list.ts';
+
+/** Facts to leave out, where the page itself says what they would. */
+const WITHOUT = 'without?: readonly string[]';
 
 const TIMELINE = 'src/ui/record/Timeline.tsx';
 
@@ -82,8 +88,8 @@ function entryFile(plan: Plan, kind: KindPlan, taken: Asked): { text: string; as
       `/** One ${lowered(kind.label)} among things of other kinds. */`,
       componentFunction(
         `export function ${kind.name}`,
-        ['entry'],
-        [`entry: ${file.artifact(`${fragmentName}$key`)}`],
+        ['entry', 'without'],
+        [`entry: ${file.artifact(`${fragmentName}$key`)}`, WITHOUT],
         body,
       ),
     ),
@@ -105,6 +111,7 @@ function entryOf(place: Place, kind: KindPlan, titled: boolean | null): Doc {
       return shown ? [factOf(one.field, one.label, shown)] : [];
     }),
     first: [textAttribute('label', label), ...(link ? [jsxAttribute('record', link)] : [])],
+    last: [attribute('without', 'without')],
   });
 }
 
@@ -174,7 +181,10 @@ function entriesFile(list: KindsPlan, isWritten: (kind: KindPlan) => boolean): s
   const entries = list.kinds.map((kind): Doc => {
     const expression = `${item}.${alias(kind)}`;
     const entry = isWritten(kind)
-      ? element(file.value(kind.name, kind.path), [attribute('entry', expression)])
+      ? element(file.value(kind.name, kind.path), [
+          attribute('entry', expression),
+          attribute('without', 'without'),
+        ])
       : element(file.value('TimelineEntry', TIMELINE), [textAttribute('label', kind.label)]);
     return [['{', `${expression} && `, wrappedJsx(entry), '}']];
   });
@@ -190,7 +200,7 @@ function entriesFile(list: KindsPlan, isWritten: (kind: KindPlan) => boolean): s
       elementWith(
         frame,
         [attribute('rows', 'entries')],
-        [['{', arrow([item], wrappedJsx(elementWith('', [], entries))), '}']],
+        [['{', arrow([item], wrappedJsx(together(entries))), '}']],
       ),
     ),
   ];
@@ -199,12 +209,20 @@ function entriesFile(list: KindsPlan, isWritten: (kind: KindPlan) => boolean): s
       '/** Things of several kinds, each shown as what it is. */',
       componentFunction(
         `export function ${list.name}`,
-        ['rows'],
-        [`rows: ${file.artifact(`${fragmentName}$key`)}`],
+        ['rows', 'without'],
+        [`rows: ${file.artifact(`${fragmentName}$key`)}`, WITHOUT],
         body,
       ),
     ),
   );
+}
+
+/** `<>…</>`; one alone stays on its line where it fits. */
+function together(entries: readonly Doc[]): Doc {
+  const [only] = entries;
+  return only !== undefined && entries.length === 1
+    ? group(['<>', indent([softline, only]), softline, '</>'])
+    : elementWith('', [], entries);
 }
 
 /** Values of one kind, as rows. */

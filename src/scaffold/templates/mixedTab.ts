@@ -1,5 +1,7 @@
 import type { Lookup } from '../../model/model.ts';
+import { sameName } from '../../model/words.ts';
 import {
+  array,
   attribute,
   block,
   constant,
@@ -8,12 +10,14 @@ import {
   lines,
   returnJsx,
   statement,
+  text,
   textAttribute,
   type Doc,
 } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { follow, type Value } from '../graphql/reading.ts';
 import { codeOf, endsDoc, listField, rowSelections, rowsDoc } from '../lists/listCode.ts';
+import type { KindsPlan } from '../mixed/kinds.ts';
 import type { MixedTabPlan, Plan, ResourcePlan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
 import { lowered } from './list.ts';
@@ -74,7 +78,11 @@ function panel(
     attribute('settings', 'settings'),
     attribute('ends', endsDoc(list, page)),
   ];
-  const shown = element(file.value(entries.name, entries.path), [attribute('rows', 'rows')]);
+  const back = relationsBackTo(entries, owner.resource.type);
+  const shown = element(file.value(entries.name, entries.path), [
+    attribute('rows', 'rows'),
+    ...(back.length > 0 ? [attribute('without', array(back.map(text)))] : []),
+  ]);
   const usePageQuery = file.value('usePageQuery', 'src/relay/pageContext.tsx');
   const body = [
     statement(`const { ${lookup.pattern.code} }`, `${usePageQuery}<${type}>(query)`),
@@ -88,4 +96,12 @@ function panel(
     `export function ${name}() `,
     block(body),
   ]);
+}
+
+/** The relations of the entries that are called as the record whose page it is: `issue` of what happened to an issue. */
+function relationsBackTo({ kinds }: KindsPlan, type: string): string[] {
+  const back = kinds.flatMap(({ relations }) =>
+    relations.filter(({ field, to }) => to === type && sameName(field) === sameName(type)),
+  );
+  return [...new Set(back.map(({ field }) => field))];
 }
