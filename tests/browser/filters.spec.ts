@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { butCounts, expect, expectAccessible, open, recordOperations, test } from './page.ts';
 
 const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
@@ -220,6 +221,30 @@ test.describe('the filters of a list', () => {
     });
 });
 
+for (const locale of ['en-GB', 'de-DE', 'fr-FR', 'ja', 'ar'])
+  test.describe(`on a phone in ${locale}`, () => {
+    test.use({ locale, viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+
+    test('search and the way to more filters share a line, and the quick filters the next', async ({
+      page,
+    }) => {
+      await page.goto(url('/orders'));
+      const form = page.getByRole('search');
+      const [search, more, ...quick] = [
+        form.getByRole('searchbox'),
+        page.locator('form[role="search"] + details'),
+        ...(await form.getByRole('combobox').all()),
+      ];
+      const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+      expect(quick).toHaveLength(3);
+      expect(await topOf(more)).toBe(await topOf(search));
+      for (const select of quick) {
+        expect(await topOf(select)).toBeGreaterThan(await topOf(search));
+        expect(await topOf(select)).toBe(await topOf(quick[0]));
+      }
+    });
+  });
+
 test.describe('the filters of a list without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -261,7 +286,7 @@ function germanNumber(text: string): number {
 }
 
 /** The numbers in some cells, whatever their currency. */
-async function amounts(cells: import('@playwright/test').Locator): Promise<number[]> {
+async function amounts(cells: Locator): Promise<number[]> {
   await expect(cells.first()).toBeVisible();
   const texts = await cells.allInnerTexts();
   return texts.map((text) => Number(text.replace(/[^\d.]/g, '')));
