@@ -60,7 +60,7 @@ export const vase: Family = {
   paging: 'both',
   total: true,
   sorts: { Name: 'name', Weight: 'weight' },
-  search: null,
+  search: { text: SEARCHED, fields: ['name'] },
   filter: null,
   conditions: { 'weight.atLeast=150': ({ weight }) => Number(weight) >= 150 },
   facts: thingFacts,
