@@ -220,6 +220,21 @@ test('scalars of the schema’s own are told to the compiler by what they are fo
 describe('a root field of no resource', () => {
   const POST = 'type Post { id: ID! title: String! }';
 
+  test('that wants an object of which all is deprecated is sent an empty one, as actions do', async () => {
+    const files = await screensOf(`
+      type Query { posts: [Post!]!  post(id: ID!): Post }
+      input WakeInput { old: String @deprecated }
+      type Mutation { wakePost(id: ID!, data: WakeInput!): Post  wakeEverything(data: WakeInput!): Boolean }
+      ${POST}
+    `);
+    const tool = textOf(files, 'src/resources/tools/WakeEverythingTool.tsx');
+    expect(tool).toContain('wakeEverything(data: $data)');
+    expect(tool).toContain('variables={() => ({ data: {} })}');
+    expect(textOf(files, 'src/resources/posts/wakePost.ts')).toContain(
+      'variables: (post) => ({ id: post.id, data: {} })',
+    );
+  });
+
   test('that gives a value is shown at once', async () => {
     const files = await screensOf(`
       type Query { posts: [Post!]!  post(id: ID!): Post  system: System }

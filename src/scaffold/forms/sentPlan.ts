@@ -1,4 +1,4 @@
-import { isInputObjectType, type GraphQLField } from 'graphql';
+import { getNullableType, isInputObjectType, isRequiredArgument, type GraphQLField } from 'graphql';
 import type { Field, Resource, Slot, Template, Variables } from '../../model/model.ts';
 import type { Mutation } from '../../model/mutation.ts';
 import { splitWords } from '../../model/words.ts';
@@ -59,11 +59,12 @@ export function planInputsOf(
   plan: Plan,
   owner: ResourcePlan | null,
   chain: SentPlan['chain'],
-  mutation: Mutation,
+  read: Mutation,
   isThere: boolean,
   current: Pick<Resource, 'fields' | 'relations'> = owner?.resource ?? NOTHING,
 ): SentPlan | null {
   const field = withOuterArguments(chain);
+  const mutation = { ...read, variables: { ...read.variables, ...emptyObjects(field, read) } };
   const words = splitWords(mutation.path[mutation.path.length - 1] ?? '');
   const isMerge = words.some((word) => MERGES.has(word));
   const { values } = mutation;
@@ -147,6 +148,26 @@ function objectAt(
   const within = holder.fields ?? [];
   const inputs = planInputs(asked, { ...context, within, isThere: false, without: new Set() });
   return inputs && areOfOneShape(inputs) ? { holder, inputs } : null;
+}
+
+/** Objects that have to be sent with nothing in them: all that could be said there is deprecated. */
+export function emptyObjects(
+  { args }: GraphQLField<unknown, unknown>,
+  { values, variables, parameters }: Pick<Mutation, 'values' | 'variables' | 'parameters'>,
+): Variables {
+  if (values?.length === 0) return {};
+  const filled = new Set([
+    ...Object.keys(variables),
+    ...(values ?? []).slice(0, 1),
+    ...parameters.map(({ slot }) => slot[0]),
+  ]);
+  const empty = args.filter(
+    (arg) =>
+      isRequiredArgument(arg) &&
+      !filled.has(arg.name) &&
+      isInputObjectType(getNullableType(arg.type)),
+  );
+  return Object.fromEntries(empty.map(({ name }) => [name, {}]));
 }
 
 type Parameters = ReadonlyArray<readonly [slot: Slot, input: InputField]>;

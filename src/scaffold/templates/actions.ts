@@ -75,7 +75,8 @@ export function actionObject(file: SourceFile, action: ActionPlan): Doc {
   ]);
 }
 
+/** Objects one below the other; one alone stands on the line where it fits. */
 export function expandedArray(items: readonly Doc[]): Doc {
-  if (items.length === 0) return array([]);
+  if (items.length < 2) return array(items);
   return ['[', indent([hardline, join([',', hardline], [...items])]), ',', hardline, ']'];
 }

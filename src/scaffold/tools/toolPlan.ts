@@ -2,8 +2,8 @@ import type { GraphQLField, GraphQLSchema } from 'graphql';
 import type { Mutation, MutationResult } from '../../model/mutation.ts';
 import type { Path } from '../../model/model.ts';
 import type { Shown, Told, Tool, ToolResult } from '../../model/tool.ts';
-import { fieldsOnPath } from '../forms/sent.ts';
-import { planInputsOf, type SentPlan } from '../forms/sentPlan.ts';
+import { fieldsOnPath, withOuterArguments } from '../forms/sent.ts';
+import { emptyObjects, planInputsOf, type SentPlan } from '../forms/sentPlan.ts';
 import type { Module, Plan } from '../plan.ts';
 import { isSelectable, selectableKinds, selectableValues } from '../selectable.ts';
 
@@ -94,17 +94,19 @@ export function planTold(
   { arguments: declared, fixed, parameters, pages }: Told,
   { outcome = null, current }: { outcome?: MutationResult | null; current?: Current | null } = {},
 ): SentPlan | null {
+  const told = { values: null, variables: fixed, parameters };
+  const variables = { ...fixed, ...emptyObjects(withOuterArguments(chain), told) };
   const mutation: Mutation = {
     path,
     arguments: Object.fromEntries(
       Object.entries(declared).filter(
         ([name]) =>
-          name in fixed ||
+          name in variables ||
           pages?.after[0] === name ||
           parameters.some(({ slot }) => slot[0] === name),
       ),
     ),
-    variables: fixed,
+    variables,
     values: null,
     parameters,
     result: outcome ?? NO_OUTCOME,

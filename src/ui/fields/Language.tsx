@@ -3,12 +3,16 @@ import { useLocale } from '../locale/locale.ts';
 import type { Caught } from './caught.ts';
 import { Value } from './Value.tsx';
 
-/** A language by its name, its code on hover. */
+/** A language by its name, its code on hover. The server may know a name that a browser does not: it stays. */
 export function Language({ value }: { value: Caught<string> }) {
   const locale = useLocale();
   return (
     <Value value={value}>
-      {(code) => <span title={code}>{formatLanguage(code, locale)}</span>}
+      {(code) => (
+        <span title={code} suppressHydrationWarning>
+          {formatLanguage(code, locale)}
+        </span>
+      )}
     </Value>
   );
 }

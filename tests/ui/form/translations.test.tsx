@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { FormField } from '../../../src/ui/form/FormField.tsx';
 import type { Input } from '../../../src/ui/form/input.ts';
@@ -116,4 +118,36 @@ test('a language is read from a file by its name or its code', () => {
   const read = (words: string) => input.fromText?.(words, LOCALE);
   expect([read('German'), read('pt_BR')]).toEqual([{ held: 'de' }, { held: 'pt_BR' }]);
   expect(read('Klingon')).toHaveProperty('problem');
+});
+
+describe('a browser that knows fewer languages by name than the server', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  test('takes the page over without a fault, and then has its own names', async () => {
+    const read = READ.slice(0, 1);
+    const page = document.createElement('div');
+    document.body.append(page);
+    page.innerHTML = renderToString(<Form input={BY_ENUM} read={read} />);
+    expect(page).toHaveTextContent('German');
+    const { of } = Intl.DisplayNames.prototype;
+    jest.spyOn(Intl.DisplayNames.prototype, 'of').mockImplementation(function known(
+      this: Intl.DisplayNames,
+      code: string,
+    ) {
+      return code === 'de' ? undefined : of.call(this, code);
+    });
+    const onRecoverableError = jest.fn();
+    const root = await act(async () =>
+      hydrateRoot(page, <Form input={BY_ENUM} read={read} />, { onRecoverableError }),
+    );
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    const missing = screen.getByLabelText<HTMLSelectElement>('Add a language');
+    const options = [...missing.options].map(({ value, text: name }) => [value, name]);
+    expect(options.slice(1)).toEqual([
+      ['pt_BR', 'Brazilian Portuguese'],
+      ['de', 'de'],
+    ]);
+    await act(async () => root.unmount());
+    page.remove();
+  });
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Choices } from '../../fields/Choice.tsx';
 import { useLocale, type Locale } from '../../locale/locale.ts';
 import { say, sayLabel } from '../../locale/say.ts';
@@ -86,7 +87,11 @@ function oneOf(values: NamedValues, isSmall: boolean) {
     fromText: (text: string, locale: Locale) => oneOfText(values, text, locale),
     isGroup: isSmall,
     Control: (props: ControlProps<string>) =>
-      isSmall ? <Toggle {...props} values={values} /> : <Select {...props} values={values} />,
+      isSmall ? (
+        <Toggle {...props} values={values} />
+      ) : (
+        <ChoiceControl {...props} values={values} />
+      ),
   };
 }
 
@@ -134,10 +139,28 @@ function Toggle({ values, value, onChange, onBlur, ref, id, name, required, unse
   );
 }
 
-/** A list to open. */
-export function Select({ values, value, onChange, ref, unset, ...props }: OneOfProps) {
+function ChoiceControl({ values, ...props }: OneOfProps) {
   const locale = useLocale();
-  const isKnown = value === '' || values.some(([option]) => option === value);
+  return (
+    <Select {...props} known={values.map(([option]) => option)}>
+      {values.map(([option, nameIn]) => (
+        <option key={option} value={option}>
+          {nameIn(locale)}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+interface SelectProps extends ControlProps<string> {
+  readonly known: readonly string[];
+  /** An option for each that is known. */
+  readonly children: ReactNode;
+}
+
+/** A list to open. */
+export function Select({ known, children, value, onChange, ref, unset, ...props }: SelectProps) {
+  const isKnown = value === '' || known.includes(value);
   return (
     <select
       {...controlAttributes(props)}
@@ -149,11 +172,7 @@ export function Select({ values, value, onChange, ref, unset, ...props }: OneOfP
       <option value="">{unset}</option>
       {/* A backend may have values that this schema does not: they are kept. */}
       {!isKnown && <option value={value}>{value}</option>}
-      {values.map(([option, nameIn]) => (
-        <option key={option} value={option}>
-          {nameIn(locale)}
-        </option>
-      ))}
+      {children}
     </select>
   );
 }

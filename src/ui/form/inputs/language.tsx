@@ -1,8 +1,8 @@
 import type { Choices } from '../../fields/Choice.tsx';
 import { formatLanguage } from '../../locale/formats.ts';
-import { useLocale, type Locale } from '../../locale/locale.ts';
 import type { ControlProps, Input, InputWords } from '../input.ts';
-import { oneOfText, Select, type NamedValues } from './choice.tsx';
+import { oneOfText, Select } from './choice.tsx';
+import { LanguageOptions, languagesByName } from './LanguageOptions.tsx';
 
 interface LanguageSettings<Values extends Choices> extends InputWords {
   readonly choices: Values;
@@ -29,14 +29,10 @@ export function language<Values extends Choices>({
   };
 }
 
-/** Languages with their names, in the order of these. */
-export function languagesByName(codes: readonly string[], locale: Locale): NamedValues {
-  const { compare } = new Intl.Collator(locale.language);
-  return codes
-    .map((code) => [code, (own: Locale) => formatLanguage(code, own)] as const)
-    .sort(([, one], [, other]) => compare(one(locale), other(locale)));
-}
-
 function LanguageControl({ codes, ...props }: ControlProps<string> & { codes: readonly string[] }) {
-  return <Select {...props} values={languagesByName(codes, useLocale())} />;
+  return (
+    <Select {...props} known={codes}>
+      <LanguageOptions codes={codes} />
+    </Select>
+  );
 }

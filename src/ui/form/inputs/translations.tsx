@@ -10,7 +10,7 @@ import { wrong, type ControlProps, type Input, type InputWords } from '../input.
 import type { ListLimits } from '../limits.ts';
 import styles from '../translations.module.css';
 import type { AnyFields, Held } from '../values.ts';
-import { languagesByName } from './language.tsx';
+import { LanguageOptions } from './LanguageOptions.tsx';
 import { list } from './list.tsx';
 
 interface TranslationsSettings<Value> extends InputWords, ListLimits {
@@ -79,13 +79,19 @@ function TranslationsControl({ name, id, parts, language }: TranslationsControlP
           const code = codesOf(held.slice(index, index + 1), language)[0] ?? '';
           const said = code === '' ? '—' : formatLanguage(code, locale);
           return (
-            <section key={row.id} aria-label={said} className={styles.language}>
+            <section
+              key={row.id}
+              aria-label={said}
+              className={styles.language}
+              suppressHydrationWarning
+            >
               <header>
-                <p>{said}</p>
+                <p suppressHydrationWarning>{said}</p>
                 <button
                   type="button"
                   className={buttons.icon}
                   aria-label={say('Remove {language}', locale, { language: said })}
+                  suppressHydrationWarning
                   onClick={() => remove(index)}
                 >
                   <Icon name="cross" />
@@ -137,11 +143,7 @@ function AddLanguage({ id, codes, taken, onAdd }: AddLanguageProps) {
           onChange={(event) => setCode(event.target.value)}
         >
           <option value="">{label}</option>
-          {languagesByName(missing, locale).map(([value, nameIn]) => (
-            <option key={value} value={value}>
-              {nameIn(locale)}
-            </option>
-          ))}
+          <LanguageOptions codes={missing} />
         </select>
       ) : (
         <input
