@@ -131,7 +131,7 @@ test('records of two types with the same key stay apart in the browser', async (
   await expectHeading(page, titleOf(tool, twin));
   await page.getByRole('complementary').getByRole('link', { name: first.title }).click();
   await expectHeading(page, first.title);
-  await expect(page.getByText(titleOf(tool, twin))).toBeVisible();
+  await expect(page.getByRole('main').getByText(titleOf(tool, twin))).toBeVisible();
 });
 
 test('what one record cannot give shows in its one cell, and the rest of the page stays', async () => {

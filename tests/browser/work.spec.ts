@@ -71,8 +71,8 @@ test.describe('a record is looked at beside its list', () => {
     await expect(panel.getByRole('heading', { level: 1 })).toHaveText(titles[2]);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/orders\/.+/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[2]);
     await expect(panel).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[2]);
   });
 
   for (const width of [1280, 390])

@@ -61,6 +61,8 @@ const VENDURE_FAULTS = [
   /^\/tags\/\d+ .*still there.*502/,
   // It counts an order's `totalQuantity` from lines that it loads only for queries that ask for them.
   /^\/orders\?.*requires the Order\.lines/,
+  // Its schema offers an order that its database does not have.
+  /^\/collections\?sort=productVariantCount/,
 ];
 
 async function startStrapi(): Promise<LiveBackend> {
