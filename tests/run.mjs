@@ -6,7 +6,6 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from '../src/cli/install.mjs';
@@ -42,12 +41,6 @@ const steps = {
 /** They only read, and use one core each: they run beside each other, before all else. */
 const readers = ['types', 'lint', 'format', 'check'];
 
-/**
- * A browser's tests wait more than they work. The unit tests run behind them, on what they leave of the
- * processor.
- */
-const behind = 'unit';
-
 /** They judge nothing: they run when they are asked for. */
 const onRequest = ['bench', 'screenshots'];
 
@@ -58,27 +51,22 @@ if (unknown) fail(`There is no step ${unknown}. Steps: ${Object.keys(steps).join
 const names =
   asked.length > 0 ? asked : Object.keys(steps).filter((name) => !onRequest.includes(name));
 
-endOn(
-  await Promise.all(names.filter((name) => readers.includes(name)).map((name) => runAside(name))),
-);
-const isBehind = (name) => name === behind && names.includes('browser');
-const unit = names.some(isBehind)
-  ? [runAside(behind, constants.priority.PRIORITY_BELOW_NORMAL)]
-  : [];
-for (const name of names.filter((name) => !readers.includes(name) && !isBehind(name))) {
+const read = await Promise.all(names.filter((name) => readers.includes(name)).map(runAside));
+endOn(read);
+for (const name of names.filter((name) => !readers.includes(name))) {
   console.log(`\n── ${name}`);
-  endOn(await Promise.all([run(name, 'inherit'), ...unit]));
+  endOn([await run(name, 'inherit')]);
 }
 
 /** Runs a step beside others, and prints what it said in one piece. */
-async function runAside(name, priority) {
-  const outcome = await run(name, 'pipe', priority);
+async function runAside(name) {
+  const outcome = await run(name, 'pipe');
   console.log(`\n── ${name}\n${outcome.said}`);
   return outcome;
 }
 
-/** Runs a step's program on the pinned Node. @param priority of its process and of those that it starts */
-function run(name, output, priority) {
+/** Runs a step's program on the pinned Node. */
+function run(name, output) {
   const [program, ...args] = steps[name]();
   const file = join(bin, process.platform === 'win32' ? `${program}.cmd` : program);
   const child = spawn(existsSync(file) ? file : program, args, {
@@ -91,7 +79,6 @@ function run(name, output, priority) {
       NEXT_TELEMETRY_DISABLED: '1',
     },
   });
-  if (child.pid && priority !== undefined) setPriority(child.pid, priority);
   let said = '';
   child.stdout?.on('data', (chunk) => (said += chunk));
   child.stderr?.on('data', (chunk) => (said += chunk));
