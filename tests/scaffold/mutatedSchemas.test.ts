@@ -355,7 +355,7 @@ test('whatever becomes of a schema, what is scaffolded asks for what there is', 
       expect(faultsOf(files, schema)).toEqual([]);
       expect(syntaxFaults(files)).toEqual([]);
     }),
-    { numRuns: 100 },
+    { numRuns: 50 },
   );
 }, 120_000);
 
