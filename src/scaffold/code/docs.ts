@@ -96,6 +96,12 @@ export function array(items: readonly Doc[], { broken = false } = {}): Doc {
   );
 }
 
+/** Objects one below the other; one alone stands on the line where it fits. */
+export function expandedArray(items: readonly Doc[]): Doc {
+  if (items.length < 2) return array(items);
+  return ['[', indent([hardline, join([',', hardline], [...items])]), ',', hardline, ']'];
+}
+
 /** `callee(a, b)`; arguments stand one below the other where they do not fit, always when two of them are functions. */
 export function call(callee: Doc, args: readonly Doc[], { broken = false } = {}): Doc {
   if (args.length === 0) return [callee, '()'];

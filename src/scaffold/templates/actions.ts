@@ -1,11 +1,8 @@
 import {
-  array,
   attribute,
   componentFunction,
   element,
-  hardline,
-  indent,
-  join,
+  expandedArray,
   lines,
   object,
   returnJsx,
@@ -73,10 +70,4 @@ export function actionObject(file: SourceFile, action: ActionPlan): Doc {
     ...(isDangerous ? ['isDangerous: true'] : []),
     ['load: ', loader(file, action)],
   ]);
-}
-
-/** Objects one below the other; one alone stands on the line where it fits. */
-export function expandedArray(items: readonly Doc[]): Doc {
-  if (items.length < 2) return array(items);
-  return ['[', indent([hardline, join([',', hardline], [...items])]), ',', hardline, ']'];
 }

@@ -1,11 +1,20 @@
-import { array, constant, line, lines, object, property, type Doc } from '../code/docs.ts';
+import {
+  array,
+  constant,
+  expandedArray,
+  line,
+  lines,
+  object,
+  property,
+  type Doc,
+} from '../code/docs.ts';
 import { loader } from '../code/lazy.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import type { BulkPlan } from '../forms/bulkPlan.ts';
 import { valuesType } from '../forms/valuesType.ts';
 import type { FormPlan } from '../forms/formPlan.ts';
 import type { Module, Plan, ResourcePlan } from '../plan.ts';
-import { actionObject, expandedArray } from './actions.ts';
+import { actionObject } from './actions.ts';
 import { lowered } from './list.ts';
 
 /** What can be done with several rows of a list at once: loaded when rows are selected. */

@@ -1,10 +1,9 @@
-import { lines, type Doc } from '../code/docs.ts';
+import { expandedArray, lines, type Doc } from '../code/docs.ts';
 import { graphqlTag } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { field, subscription } from '../graphql/nodes.ts';
 import { pascalCase } from '../names.ts';
 import type { Module, ResourcePlan } from '../plan.ts';
-import { expandedArray } from './actions.ts';
 import { lowered } from './list.ts';
 
 /** What tells that records have changed: loaded once the page is there. */

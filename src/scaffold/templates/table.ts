@@ -3,10 +3,8 @@ import {
   componentFunction,
   constant,
   element,
+  expandedArray,
   functionAttribute,
-  hardline,
-  indent,
-  join,
   lines,
   returnJsx,
   textAttribute,
@@ -165,9 +163,4 @@ export function columnBackTo(plan: Plan, table: TablePlan, type: string): string
   const back = table.owner.resource.relations.filter(({ to, many }) => !many && to === type);
   const columns = columnNames(plan, table);
   return back.length === 1 && columns.includes(back[0].field) ? back[0].field : null;
-}
-
-function expandedArray(items: readonly Doc[]): Doc {
-  if (items.length === 0) return '[]';
-  return ['[', indent([hardline, join([',', hardline], [...items])]), ',', hardline, ']'];
 }

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { interceptNavigation } from '../interceptNavigation.ts';
 import { addressOf } from '../../relay/pageQueries.ts';
+import { watchNavigation } from '../watchNavigation.ts';
 import {
   listSearchParams,
   listStateHref,
@@ -34,9 +35,7 @@ export function useRebasedChanges<Variables>(
     const stop = () => {
       coming = null;
     };
-    events.on('routeChangeStart', start);
-    events.on('routeChangeComplete', stop);
-    events.on('routeChangeError', stop);
+    const unwatch = watchNavigation(events, start, stop);
     const end = interceptNavigation((to) =>
       coming !== null && typeof to === 'string' && isOf(path, to)
         ? inOrder(settings, path, rebasedChange(shown.current, coming, to))
@@ -44,9 +43,7 @@ export function useRebasedChanges<Variables>(
     );
     return () => {
       end();
-      events.off('routeChangeStart', start);
-      events.off('routeChangeComplete', stop);
-      events.off('routeChangeError', stop);
+      unwatch();
     };
   }, [settings, path, events]);
 }

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../locale/locale.ts';
 import { say } from '../locale/say.ts';
+import { watchNavigation } from '../watchNavigation.ts';
 import styles from './shell.module.css';
 
 /** Shorter waits are better left without a sign. */
@@ -22,14 +23,10 @@ export function Progress() {
       clearTimeout(timer);
       setBusy(false);
     };
-    events.on('routeChangeStart', start);
-    events.on('routeChangeComplete', stop);
-    events.on('routeChangeError', stop);
+    const end = watchNavigation(events, start, stop);
     return () => {
       stop();
-      events.off('routeChangeStart', start);
-      events.off('routeChangeComplete', stop);
-      events.off('routeChangeError', stop);
+      end();
     };
   }, [events]);
   return isBusy ? (
