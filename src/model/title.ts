@@ -8,7 +8,7 @@ import {
   described,
   ending,
   inLanguage,
-  isTelling,
+  tellsApart,
   longText,
   person,
   readTexts,
@@ -55,7 +55,7 @@ export function readTitle(type: CompositeType, fields: readonly Field[]): Reason
     texts.named(ACCOUNTS, 'an account is known by it') ??
     texts.named(GISTS, 'says in short what it is') ??
     texts.all
-      .filter(isTelling)
+      .filter(tellsApart)
       .flatMap((field) =>
         field.nullable ? [] : reason(field, 'the first text that is never null'),
       )[0] ??
@@ -64,7 +64,7 @@ export function readTitle(type: CompositeType, fields: readonly Field[]): Reason
     longText(fields) ??
     described(fields) ??
     texts.named(['url'], 'an address') ??
-    texts.all.filter(isTelling).map((field) => reason(field, 'the first text'))[0] ?? {
+    texts.all.filter(tellsApart).map((field) => reason(field, 'the first text'))[0] ?? {
       value: [],
       why: 'no field names a record; the key stands in',
     }

@@ -128,7 +128,7 @@ const BEGINNINGS = ['name', 'label', 'title'];
 export function beginning(texts: readonly Field[]): Reasoned<string[]> | null {
   for (const word of BEGINNINGS) {
     const match = texts.find(
-      (field) => isTelling(field) && startsWithWords(splitWords(field.name), [word]),
+      (field) => tellsApart(field) && startsWithWords(splitWords(field.name), [word]),
     );
     if (match) return reason(match, `begins with “${word}”`);
   }
@@ -165,7 +165,7 @@ function isSaid(field: Field): boolean {
 }
 
 /** True for a text that tells records apart: no address, colour or kind. */
-export function isTelling(field: Field): boolean {
+export function tellsApart(field: Field): boolean {
   const words = splitWords(field.name);
   return (
     field.kind === 'string' &&

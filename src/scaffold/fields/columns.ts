@@ -1,23 +1,11 @@
 import { isNonNullType, isUnionType } from 'graphql';
 import type { Field, List, Relation } from '../../model/model.ts';
 import { isAlphabetical, isTellingName } from '../../model/tellingOrder.ts';
-import { splitWords } from '../../model/words.ts';
 import { fieldOf, type Plan, type TablePlan } from '../plan.ts';
-import { tellingRank } from './columnRank.ts';
+import { chooseFields } from './chooseFields.ts';
+import { fitsCell, isColumn } from './columnFields.ts';
 import { titlePaths } from './relations.ts';
-import {
-  isBookkeeping,
-  isCurrencyOf,
-  isDate,
-  isForeignKey,
-  isIdentifier,
-  isMoney,
-  isNumeric,
-  isShown,
-  isStatus,
-  mainStatus,
-  saysStatus,
-} from './traits.ts';
+import { isDate, isNumeric, isShown, isStatus, saysStatus } from './traits.ts';
 
 /** A column of a table: a field, a relation to one, or the record's title where no single field is it. */
 export type ColumnPlan =
@@ -65,21 +53,28 @@ export function chooseColumns(plan: Plan, table: TablePlan): ColumnPlan[] {
   const filling = isUnordered ? rest.filter(({ name }) => isTellingName(name)) : rest;
   const chosen = chooseFields(rest, filling, MOST_COLUMNS - 1 - Math.min(kept, relations.length));
   const room = MOST_COLUMNS - 1 - chosen.length;
-  const asColumns = (matches: (field: Field) => boolean): ColumnPlan[] =>
-    chosen.filter(matches).map((field) => ({ kind: 'field', field }));
   const isNamed = titles.length > 0 || table.owner.key.length > 0;
   const isAlone = chosen.length === 0 && relations.length === 0;
+  return [...(isNamed || isAlone ? [first] : []), ...arranged(chosen, relations.slice(0, room))];
+}
+
+/** Columns from what tells records apart at a glance to what is compared: numbers and dates stand at the end. */
+function arranged(fields: readonly Field[], relations: readonly Relation[]): ColumnPlan[] {
+  const groupOf = (field: Field) => {
+    if (field.format === 'image') return 'image';
+    if (isStatus(field)) return 'status';
+    if (isNumeric(field)) return 'number';
+    return isDate(field) ? 'date' : 'other';
+  };
+  const inGroup = (group: ReturnType<typeof groupOf>): ColumnPlan[] =>
+    fields.filter((field) => groupOf(field) === group).map((field) => ({ kind: 'field', field }));
   return [
-    ...(isNamed || isAlone ? [first] : []),
-    ...asColumns((field) => field.format === 'image'),
-    ...asColumns(isStatus),
-    ...relations.slice(0, room).map((relation): ColumnPlan => ({ kind: 'relation', relation })),
-    ...asColumns(
-      (field) =>
-        !isStatus(field) && field.format !== 'image' && !isNumeric(field) && !isDate(field),
-    ),
-    ...asColumns((field) => field.format !== 'image' && !isStatus(field) && isNumeric(field)),
-    ...asColumns(isDate),
+    ...inGroup('image'),
+    ...inGroup('status'),
+    ...relations.map((relation): ColumnPlan => ({ kind: 'relation', relation })),
+    ...inGroup('other'),
+    ...inGroup('number'),
+    ...inGroup('date'),
   ];
 }
 
@@ -139,18 +134,6 @@ function nameOf(column: Exclude<ColumnPlan, { kind: 'title' }>): string {
   return column.kind === 'field' ? column.field.name : column.relation.field;
 }
 
-function fitsCell(field: Field, fields: readonly Field[], relations: readonly Relation[]): boolean {
-  return (
-    isShown(field) &&
-    !field.list &&
-    (field.fields === null || isMoney(field)) &&
-    !['json', 'unknown'].includes(field.kind) &&
-    !['html', 'secret'].includes(field.format ?? '') &&
-    !isCurrencyOf(field, fields) &&
-    !isForeignKey(field, relations)
-  );
-}
-
 /** The columns that the team wants, as far as the rows have them. */
 function hintedColumns(
   names: readonly string[],
@@ -171,37 +154,6 @@ function isNamePart({ name }: Field): boolean {
   return /^(first|last|middle|given|family|sur)_?name$/i.test(name);
 }
 
-/** One of each kind that matters, then what else there is, in the schema's order. */
-function chooseFields(fields: readonly Field[], filling: readonly Field[], room: number): Field[] {
-  const telling = [
-    fields.find((field) => field.format === 'image'),
-    mainStatus(fields),
-    mainNumber(fields),
-    mainDate(fields.filter(isDate)),
-  ].filter((field) => field !== undefined);
-  const others = filling.filter((field) => !isBookkeeping(field) && field.format !== 'image');
-  const filled = [...others].sort((one, other) => tellingRank(one) - tellingRank(other));
-  const wanted = new Set([...new Set([...telling, ...filled])].slice(0, room));
-  return fields.filter((field) => wanted.has(field));
-}
-
-/** A date that every record has, of its own business rather than of bookkeeping. */
-function mainDate(dates: readonly Field[]): Field | undefined {
-  const given = dates.filter(({ nullable }) => !nullable);
-  return given.find((field) => !isBookkeeping(field)) ?? given[0] ?? dates[0];
-}
-
-/** The amount or number that says how much a record is about: a total before its parts. */
-function mainNumber(fields: readonly Field[]): Field | undefined {
-  const amounts = fields.filter(isMoney);
-  const numbers = amounts.length > 0 ? amounts : fields.filter(isNumeric);
-  return (
-    numbers.find(({ name }) => /^(grand|order|invoice)?_?total(_?(price|amount))?$/i.test(name)) ??
-    numbers.find(({ sortable }) => sortable) ??
-    numbers[0]
-  );
-}
-
 function chooseRelations(plan: Plan, relations: readonly Relation[]): Relation[] {
   const toOne = relations.filter(
     ({ many, deprecated, to }) => !many && !deprecated && plan.of(to) !== undefined,
@@ -209,54 +161,3 @@ function chooseRelations(plan: Plan, relations: readonly Relation[]): Relation[]
   const always = toOne.filter(({ nullable }) => !nullable);
   return [...always, ...toOne.filter(({ nullable }) => nullable)].slice(0, MOST_RELATIONS);
 }
-
-const WIDE = new Set<Field['format']>([
-  'longText',
-  'html',
-  'markdown',
-  'url',
-  'uuid',
-  'secret',
-  'currency',
-  'color',
-]);
-const UNREADABLE = new Set<Field['kind']>(['id', 'json', 'unknown']);
-
-/** Whether a field is short and says something: what a table has columns for. */
-export function isColumn(
-  field: Field,
-  fields: readonly Field[],
-  relations: readonly Relation[],
-  key: readonly string[],
-): boolean {
-  return (
-    isShown(field) &&
-    !field.list &&
-    (field.fields === null || isMoney(field)) &&
-    !WIDE.has(field.format) &&
-    !UNREADABLE.has(field.kind) &&
-    !isIdentifier(field) &&
-    !isRevision(field) &&
-    !splitWords(field.name).some((word) => TECHNICAL_WORDS.has(word)) &&
-    !key.includes(field.name) &&
-    !isCurrencyOf(field, fields) &&
-    !isForeignKey(field, relations)
-  );
-}
-
-/** How often a record was changed, which the server counts for itself. */
-function isRevision({ name, kind }: Field): boolean {
-  return kind === 'integer' && /^(lock_?)?(version|revision|rev)$/i.test(name);
-}
-
-const TECHNICAL_WORDS = new Set([
-  'salt',
-  'hash',
-  'checksum',
-  'digest',
-  'fingerprint',
-  'token',
-  'cursor',
-  'etag',
-  'path',
-]);

@@ -1,6 +1,7 @@
 import type { Field, Mixed, MixedValue, Relation } from '../../model/model.ts';
 import { readHappening, type Happening } from '../../model/readHistory.ts';
-import { chooseColumns, isColumn } from '../fields/columns.ts';
+import { isColumn } from '../fields/columnFields.ts';
+import { chooseColumns } from '../fields/columns.ts';
 import { isDate, isForeignKey } from '../fields/traits.ts';
 import { columnsOf, type ColumnCode } from '../tools/resultColumns.ts';
 import { MADE } from '../lists/order.ts';
@@ -105,7 +106,7 @@ export class Kinds {
       happening: { ...happening, moment: happening.moment ?? made(fields)?.name ?? null },
       relations: shownRelations(this.#plan, relations, happening.actor),
       mixed: mixed.slice(0, MOST_RELATIONS),
-      besides: tellingFirst(
+      besides: switchesLast(
         fields.filter((field) => isColumn(field, fields, relations, []) && !parts.has(field.name)),
       ).slice(0, MOST_BESIDES),
     };
@@ -174,7 +175,7 @@ function isVisited(target: ResourcePlan | null): boolean {
 }
 
 /** A yes or no says little without a column's heading above it. */
-function tellingFirst(fields: readonly Field[]): Field[] {
+function switchesLast(fields: readonly Field[]): Field[] {
   return [
     ...fields.filter(({ kind }) => kind !== 'boolean'),
     ...fields.filter(({ kind }) => kind === 'boolean'),

@@ -1,0 +1,53 @@
+import type { Field } from '../../model/model.ts';
+import { isTellingName } from '../../model/tellingOrder.ts';
+import { splitWords } from '../../model/words.ts';
+import { isBookkeeping, isDate, isMoney, isNumeric, mainStatus } from './traits.ts';
+
+/**
+ * The fields that get columns: one of each kind that matters, then what else there is.
+ *
+ * @param filling those of the fields that may fill what room the main ones leave
+ * @param room how many there may be
+ * @returns in the order of `fields`
+ */
+export function chooseFields(
+  fields: readonly Field[],
+  filling: readonly Field[],
+  room: number,
+): Field[] {
+  const main = [
+    fields.find((field) => field.format === 'image'),
+    mainStatus(fields),
+    mainNumber(fields),
+    mainDate(fields.filter(isDate)),
+  ].filter((field) => field !== undefined);
+  const others = filling.filter((field) => !isBookkeeping(field) && field.format !== 'image');
+  const filled = [...others].sort((one, other) => columnRank(one) - columnRank(other));
+  const wanted = new Set([...new Set([...main, ...filled])].slice(0, room));
+  return fields.filter((field) => wanted.has(field));
+}
+
+/** A date that every record has, of its own business rather than of bookkeeping. */
+function mainDate(dates: readonly Field[]): Field | undefined {
+  const given = dates.filter(({ nullable }) => !nullable);
+  return given.find((field) => !isBookkeeping(field)) ?? given[0] ?? dates[0];
+}
+
+/** The amount or number that says how much a record is about: a total before its parts. */
+function mainNumber(fields: readonly Field[]): Field | undefined {
+  const amounts = fields.filter(isMoney);
+  const numbers = amounts.length > 0 ? amounts : fields.filter(isNumeric);
+  return (
+    numbers.find(({ name }) => /^(grand|order|invoice)?_?total(_?(price|amount))?$/i.test(name)) ??
+    numbers.find(({ sortable }) => sortable) ??
+    numbers[0]
+  );
+}
+
+/** How late a field gets a column of its own: what every record has comes first, and switches of its settings last. */
+function columnRank({ name, kind, nullable }: Field): number {
+  if (isTellingName(name)) return nullable ? 2 : 0;
+  const words = splitWords(name).filter((word) => word !== 'is');
+  if (kind === 'boolean' && words.length > 1) return 4;
+  return nullable ? 3 : 1;
+}

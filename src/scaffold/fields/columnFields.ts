@@ -1,0 +1,71 @@
+import type { Field, Relation } from '../../model/model.ts';
+import { splitWords } from '../../model/words.ts';
+import { isCurrencyOf, isForeignKey, isIdentifier, isMoney, isShown } from './traits.ts';
+
+const WIDE = new Set<Field['format']>([
+  'longText',
+  'html',
+  'markdown',
+  'url',
+  'uuid',
+  'secret',
+  'currency',
+  'color',
+]);
+const UNREADABLE = new Set<Field['kind']>(['id', 'json', 'unknown']);
+/** What only machines read. */
+const TECHNICAL_WORDS = new Set([
+  'salt',
+  'hash',
+  'checksum',
+  'digest',
+  'fingerprint',
+  'token',
+  'cursor',
+  'etag',
+  'path',
+]);
+
+/** Whether a field is short and says something: what a table has columns for. */
+export function isColumn(
+  field: Field,
+  fields: readonly Field[],
+  relations: readonly Relation[],
+  key: readonly string[],
+): boolean {
+  return (
+    isShown(field) &&
+    !field.list &&
+    (field.fields === null || isMoney(field)) &&
+    !WIDE.has(field.format) &&
+    !UNREADABLE.has(field.kind) &&
+    !isIdentifier(field) &&
+    !isRevision(field) &&
+    !splitWords(field.name).some((word) => TECHNICAL_WORDS.has(word)) &&
+    !key.includes(field.name) &&
+    !isCurrencyOf(field, fields) &&
+    !isForeignKey(field, relations)
+  );
+}
+
+/** Whether a field, however wide, can be read in a cell: what a column may be chosen for. */
+export function fitsCell(
+  field: Field,
+  fields: readonly Field[],
+  relations: readonly Relation[],
+): boolean {
+  return (
+    isShown(field) &&
+    !field.list &&
+    (field.fields === null || isMoney(field)) &&
+    !['json', 'unknown'].includes(field.kind) &&
+    !['html', 'secret'].includes(field.format ?? '') &&
+    !isCurrencyOf(field, fields) &&
+    !isForeignKey(field, relations)
+  );
+}
+
+/** How often a record was changed, which the server counts for itself. */
+function isRevision({ name, kind }: Field): boolean {
+  return kind === 'integer' && /^(lock_?)?(version|revision|rev)$/i.test(name);
+}
