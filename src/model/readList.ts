@@ -12,16 +12,22 @@ import { searchArgument, searchByFilter } from './conventions/search.ts';
 import { SORT_NAMES, directions, readSort } from './conventions/sort/sort.ts';
 import type { SortReading } from './conventions/sort/sort.ts';
 import { readTotal } from './conventions/pagination/total.ts';
-import { isOtherPaging, onlyPages } from './knobs.ts';
-import type { Knob } from './knobs.ts';
-import { fieldLabel } from './labels.ts';
+import { isOtherPaging, onlyPages } from './shapes/knobs.ts';
+import type { Knob } from './shapes/knobs.ts';
+import { fieldLabel } from './wording/labels.ts';
 import type { Filter, RequiredArgument, Search, Sort } from './listQuery.ts';
 import type { Edge, List, Path, Slot, Template, Variables } from './model.ts';
-import type { RowShape } from './rowShape.ts';
-import { joinVariables, place, sameSlot } from './slots.ts';
-import { inputFields, isList, isPlainLeaf, outputField, printArguments } from './typeShapes.ts';
-import type { CompositeType, OutputField } from './typeShapes.ts';
-import { sameName } from './words.ts';
+import type { RowShape } from './shapes/rowShape.ts';
+import { joinVariables, place, sameSlot } from './shapes/slots.ts';
+import {
+  inputFields,
+  isList,
+  isPlainLeaf,
+  outputField,
+  printArguments,
+} from './shapes/typeShapes.ts';
+import type { CompositeType, OutputField } from './shapes/typeShapes.ts';
+import { sameName } from './wording/words.ts';
 
 /** Reads what edges of a type say beside their records; null where they say nothing. */
 export type EdgeReader = (edge: CompositeType) => Edge | null;

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
-import { hintedMutations } from './hintedMutation.ts';
-import type { HintedMutations } from './hintedMutation.ts';
-import { actionLabel } from './labels.ts';
+import { hintedMutations } from './hints/hintedMutation.ts';
+import type { HintedMutations } from './hints/hintedMutation.ts';
+import { actionLabel } from './wording/labels.ts';
 import type { Resource } from './model.ts';
 import type { Action } from './mutation.ts';
 import { readAction } from './conventions/mutation/action.ts';
@@ -21,7 +21,7 @@ import {
   namespaceResource,
   type MutationField,
 } from './conventions/mutation/field.ts';
-import { isDeprecated } from './typeShapes.ts';
+import { isDeprecated } from './shapes/typeShapes.ts';
 
 /** What the mutations of a schema can do to one resource, and why it was read so. */
 export type ResourceMutations = Pick<Resource, 'create' | 'update' | 'delete' | 'actions'> & {

@@ -1,10 +1,16 @@
 import { getNamedType, isObjectType, isOutputType } from 'graphql';
 import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
 import type { Subscription } from './model.ts';
-import type { ResourceTypes } from './resourceTypes.ts';
-import { isComposite, isDeprecated, isList, needsNoArguments, outputFields } from './typeShapes.ts';
-import type { CompositeType, OutputField } from './typeShapes.ts';
-import { singularWords, splitWords, typeWords } from './words.ts';
+import type { ResourceTypes } from './resources/resourceTypes.ts';
+import {
+  isComposite,
+  isDeprecated,
+  isList,
+  needsNoArguments,
+  outputFields,
+} from './shapes/typeShapes.ts';
+import type { CompositeType, OutputField } from './shapes/typeShapes.ts';
+import { singularWords, splitWords, typeWords } from './wording/words.ts';
 
 /** What happens to records, in the order in which it matters to whoever looks at them. */
 const EVENTS = [

@@ -1,4 +1,4 @@
-import { splitWords } from '../model/words.ts';
+import { splitWords } from '../model/wording/words.ts';
 
 /** Words of the language, of the platform, and of the generated files themselves, which no name may take. */
 const RESERVED = new Set(

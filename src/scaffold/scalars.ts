@@ -1,6 +1,6 @@
 import { isScalarType, isSpecifiedScalarType, type GraphQLSchema } from 'graphql';
 import type { List, Model } from '../model/model.ts';
-import { leafKind } from '../model/scalarKinds.ts';
+import { leafKind } from '../model/shapes/scalarKinds.ts';
 import { findPath } from './fields/access.ts';
 
 /**

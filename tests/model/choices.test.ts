@@ -1,5 +1,5 @@
 import { buildSchema, type GraphQLEnumType } from 'graphql';
-import { readChoices } from '../../src/model/choices.ts';
+import { readChoices } from '../../src/model/wording/choices.ts';
 
 test.each([
   ['carriers by their initials', 'DHL UPS DPD OWN_VAN', ['DHL', 'UPS', 'DPD', 'Own van']],

@@ -4,9 +4,9 @@ import {
   fieldLabel,
   pluralLabel,
   typeLabel,
-} from '../../src/model/labels.ts';
-import { toneOf } from '../../src/model/tones.ts';
-import { splitWords } from '../../src/model/words.ts';
+} from '../../src/model/wording/labels.ts';
+import { toneOf } from '../../src/model/wording/tones.ts';
+import { splitWords } from '../../src/model/wording/words.ts';
 
 describe('names become labels', () => {
   test.each([

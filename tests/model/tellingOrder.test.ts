@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { inTellingOrder, isAlphabetical } from '../../src/model/tellingOrder.ts';
+import { inTellingOrder, isAlphabetical } from '../../src/model/wording/tellingOrder.ts';
 import { connection, PAGE_INFO, readSdl, resourceOf } from './readSdl.ts';
 
 const PRINTED = `

@@ -1,4 +1,4 @@
-import { fieldLabel } from '../../src/model/labels.ts';
+import { fieldLabel } from '../../src/model/wording/labels.ts';
 import { listOf, operatorOf, readSdl, resourceOf } from './readSdl.ts';
 
 describe('the label of a resource', () => {

@@ -16,9 +16,9 @@ import {
   outputField,
   outputFields,
   singleComposite,
-} from '../typeShapes.ts';
-import type { CompositeType, OutputField } from '../typeShapes.ts';
-import { sameName, splitWords, typeWords } from '../words.ts';
+} from '../shapes/typeShapes.ts';
+import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
+import { sameName, splitWords, typeWords } from '../wording/words.ts';
 
 /** What a reading came to, and the reason for it. */
 export interface Reasoned<T> {

@@ -1,8 +1,8 @@
 import { getNamedType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
-import { isList } from '../typeShapes.ts';
-import type { OutputField } from '../typeShapes.ts';
-import { splitWords } from '../words.ts';
+import { isList } from '../shapes/typeShapes.ts';
+import type { OutputField } from '../shapes/typeShapes.ts';
+import { splitWords } from '../wording/words.ts';
 import type { NodeLookup } from './identity.ts';
 
 /** Words by which fields sign people in and out, which the app's own session does. */

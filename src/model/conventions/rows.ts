@@ -10,9 +10,9 @@ import {
   outputField,
   outputFields,
   singleComposite,
-} from '../typeShapes.ts';
-import type { CompositeType, OutputField } from '../typeShapes.ts';
-import { splitWords } from '../words.ts';
+} from '../shapes/typeShapes.ts';
+import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
+import { splitWords } from '../wording/words.ts';
 
 /** Where the records lie in a field's answer. */
 export interface Rows {

@@ -1,12 +1,12 @@
 import { getNamedType } from 'graphql';
 import type { Filter, FilterField, Search } from '../listQuery.ts';
 import type { Slot, Variables } from '../model.ts';
-import { findKnob } from '../knobs.ts';
-import type { Knob } from '../knobs.ts';
-import type { RowShape } from '../rowShape.ts';
-import { at, place, renameHoles } from '../slots.ts';
-import { inputFields, isList } from '../typeShapes.ts';
-import { sameName } from '../words.ts';
+import { findKnob } from '../shapes/knobs.ts';
+import type { Knob } from '../shapes/knobs.ts';
+import type { RowShape } from '../shapes/rowShape.ts';
+import { at, place, renameHoles } from '../shapes/slots.ts';
+import { inputFields, isList } from '../shapes/typeShapes.ts';
+import { sameName } from '../wording/words.ts';
 
 const SEARCH_NAMES = [
   'search',

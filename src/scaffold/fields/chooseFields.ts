@@ -1,6 +1,6 @@
 import type { Field } from '../../model/model.ts';
-import { isTellingName } from '../../model/tellingOrder.ts';
-import { splitWords } from '../../model/words.ts';
+import { isTellingName } from '../../model/wording/tellingOrder.ts';
+import { splitWords } from '../../model/wording/words.ts';
 import { isBookkeeping, isDate, isMoney, isNumeric, mainStatus } from './traits.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Field, Relation } from '../../model/model.ts';
-import { splitWords } from '../../model/words.ts';
+import { splitWords } from '../../model/wording/words.ts';
 import { isCurrencyOf, isForeignKey, isIdentifier, isMoney, isShown } from './traits.ts';
 
 const WIDE = new Set<Field['format']>([

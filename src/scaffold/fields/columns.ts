@@ -1,6 +1,6 @@
 import { isNonNullType, isUnionType } from 'graphql';
 import type { Field, List, Relation } from '../../model/model.ts';
-import { isAlphabetical, isTellingName } from '../../model/tellingOrder.ts';
+import { isAlphabetical, isTellingName } from '../../model/wording/tellingOrder.ts';
 import { fieldOf, type Plan, type TablePlan } from '../plan.ts';
 import { chooseFields } from './chooseFields.ts';
 import { fitsCell, isColumn } from './columnFields.ts';

@@ -1,5 +1,5 @@
 import type { Field, Relation, Resource } from '../../model/model.ts';
-import type { Happening } from '../../model/readHistory.ts';
+import type { Happening } from '../../model/fields/readHistory.ts';
 import {
   array,
   attribute,

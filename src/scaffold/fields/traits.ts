@@ -1,6 +1,6 @@
 import type { Field, Relation } from '../../model/model.ts';
-import { namesLanguage } from '../../model/translations.ts';
-import { splitWords } from '../../model/words.ts';
+import { namesLanguage } from '../../model/fields/translations.ts';
+import { splitWords } from '../../model/wording/words.ts';
 import { findPath } from './access.ts';
 
 /** What kind of field it is, as far as that decides whether, where and how it is shown. */

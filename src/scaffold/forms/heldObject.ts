@@ -1,5 +1,5 @@
 import type { Field } from '../../model/model.ts';
-import { endsWithWords, splitWords } from '../../model/words.ts';
+import { endsWithWords, splitWords } from '../../model/wording/words.ts';
 import { isMoney } from '../fields/traits.ts';
 import type { InputPlan } from './inputPlan.ts';
 

@@ -11,11 +11,11 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import pluralize from 'pluralize';
-import { fieldLabel } from '../../model/labels.ts';
+import { fieldLabel } from '../../model/wording/labels.ts';
 import type { Field, Relation } from '../../model/model.ts';
-import { inTellingOrder } from '../../model/tellingOrder.ts';
-import { listsLanguages, namesLanguage } from '../../model/translations.ts';
-import { isDeprecated } from '../../model/typeShapes.ts';
+import { inTellingOrder } from '../../model/wording/tellingOrder.ts';
+import { listsLanguages, namesLanguage } from '../../model/fields/translations.ts';
+import { isDeprecated } from '../../model/shapes/typeShapes.ts';
 import { helpOf } from '../records/help.ts';
 import {
   isDemanded,

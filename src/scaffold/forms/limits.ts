@@ -1,5 +1,5 @@
 import { getNamedType, getNullableType, isListType, type ConstDirectiveNode } from 'graphql';
-import { splitWords } from '../../model/words.ts';
+import { splitWords } from '../../model/wording/words.ts';
 import type { InputField } from './inputPlan.ts';
 
 /** What the schema says of the values that an input takes, besides their type. */

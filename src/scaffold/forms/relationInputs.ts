@@ -8,7 +8,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import type { Relation } from '../../model/model.ts';
-import { sameName, splitWords } from '../../model/words.ts';
+import { sameName, splitWords } from '../../model/wording/words.ts';
 import type { Plan, ResourcePlan } from '../plan.ts';
 import { isDemanded, type InputContext, type InputField, type InputKind } from './inputPlan.ts';
 import { keysOf } from './keyLists.ts';

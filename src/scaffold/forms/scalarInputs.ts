@@ -1,7 +1,7 @@
 import { getNamedType, type GraphQLInputType, type GraphQLNamedType } from 'graphql';
 import type { Field } from '../../model/model.ts';
-import { leafKind } from '../../model/scalarKinds.ts';
-import { splitWords } from '../../model/words.ts';
+import { leafKind } from '../../model/shapes/scalarKinds.ts';
+import { splitWords } from '../../model/wording/words.ts';
 import type { Plan } from '../plan.ts';
 import type { InputKind } from './inputPlan.ts';
 import type { Limits } from './limits.ts';

@@ -1,7 +1,7 @@
 import { getNullableType, isInputObjectType, isRequiredArgument, type GraphQLField } from 'graphql';
 import type { Field, Resource, Slot, Template, Variables } from '../../model/model.ts';
 import type { Mutation } from '../../model/mutation.ts';
-import { splitWords } from '../../model/words.ts';
+import { splitWords } from '../../model/wording/words.ts';
 import { isHole } from '../lists/template.ts';
 import type { Plan, ResourcePlan } from '../plan.ts';
 import { areOfOneShape, heldObject } from './heldObject.ts';

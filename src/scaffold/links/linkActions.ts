@@ -1,4 +1,4 @@
-import { splitWords } from '../../model/words.ts';
+import { splitWords } from '../../model/wording/words.ts';
 import type { ActionPlan } from '../forms/actionPlan.ts';
 import type { ResourcePlan, TabPlan } from '../plan.ts';
 import type { FoundLinks, LinkAction } from './linkPlan.ts';

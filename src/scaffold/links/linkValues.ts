@@ -1,5 +1,5 @@
 import { getNamedType, getNullableType, isInputObjectType, isListType } from 'graphql';
-import { sameName } from '../../model/words.ts';
+import { sameName } from '../../model/wording/words.ts';
 import { isDemanded, type InputField } from '../forms/inputPlan.ts';
 import { keysOf } from '../forms/keyLists.ts';
 import type { PickerPlan } from '../forms/pickers.ts';

@@ -1,9 +1,9 @@
 import { isEnumType } from 'graphql';
 import type { FilterField, OperatorName } from '../../model/listQuery.ts';
 import type { FieldKind, Hole, List, Resource, Variables } from '../../model/model.ts';
-import { leafKind } from '../../model/scalarKinds.ts';
+import { leafKind } from '../../model/shapes/scalarKinds.ts';
 import { isStatus } from '../fields/traits.ts';
-import { inTellingOrder } from '../../model/tellingOrder.ts';
+import { inTellingOrder } from '../../model/wording/tellingOrder.ts';
 import type { Plan } from '../plan.ts';
 import { fillSlots, isHole } from './template.ts';
 

@@ -1,6 +1,6 @@
 import type { Sort, SortField } from '../../model/listQuery.ts';
 import type { Field, List, Variables } from '../../model/model.ts';
-import { sameName } from '../../model/words.ts';
+import { sameName } from '../../model/wording/words.ts';
 import { object, property, textProperty, type Doc } from '../code/docs.ts';
 import { isDate } from '../fields/traits.ts';
 import { templateDoc } from './template.ts';

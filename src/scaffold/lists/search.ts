@@ -1,4 +1,4 @@
-import { fieldLabel } from '../../model/labels.ts';
+import { fieldLabel } from '../../model/wording/labels.ts';
 import type { List, Resource } from '../../model/model.ts';
 import { array, arrow, object, property, returned, text, type Doc } from '../code/docs.ts';
 import { filled, templateDoc } from './template.ts';

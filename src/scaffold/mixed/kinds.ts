@@ -1,5 +1,5 @@
 import type { Field, Mixed, MixedValue, Relation } from '../../model/model.ts';
-import { readHappening, type Happening } from '../../model/readHistory.ts';
+import { readHappening, type Happening } from '../../model/fields/readHistory.ts';
 import { isColumn } from '../fields/columnFields.ts';
 import { chooseColumns } from '../fields/columns.ts';
 import { isDate, isForeignKey } from '../fields/traits.ts';

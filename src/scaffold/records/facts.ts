@@ -1,6 +1,6 @@
 import type { Field, Mixed, Relation, Resource } from '../../model/model.ts';
-import { sentence } from '../../model/sentence.ts';
-import { splitWords } from '../../model/words.ts';
+import { sentence } from '../../model/wording/sentence.ts';
+import { splitWords } from '../../model/wording/words.ts';
 import {
   isCurrencyOf,
   isDate,

@@ -1,4 +1,4 @@
-import { splitWords } from '../../model/words.ts';
+import { splitWords } from '../../model/wording/words.ts';
 
 const LONGEST = 160;
 

@@ -1,5 +1,5 @@
 import { isEnumType } from 'graphql';
-import { readChoices } from '../../model/choices.ts';
+import { readChoices } from '../../model/wording/choices.ts';
 import { object, property, textProperty } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import type { Module, Plan } from '../plan.ts';

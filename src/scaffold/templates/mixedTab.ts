@@ -1,5 +1,5 @@
 import type { Lookup } from '../../model/model.ts';
-import { sameName } from '../../model/words.ts';
+import { sameName } from '../../model/wording/words.ts';
 import {
   array,
   attribute,

@@ -11,7 +11,7 @@ import {
   type Doc,
 } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
-import { recordFields } from '../../model/envelope.ts';
+import { recordFields } from '../../model/shapes/envelope.ts';
 import type { Plan } from '../plan.ts';
 
 /** The names of the schema as a type, so that an editor completes hints and marks wrong names. */

@@ -1,5 +1,5 @@
 import type { OperatorName } from '../../listQuery.ts';
-import { sameName } from '../../words.ts';
+import { sameName } from '../../wording/words.ts';
 
 /** What a name of an operator stands for, and how its operand is sent. */
 export interface Spelling {

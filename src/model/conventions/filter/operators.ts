@@ -8,8 +8,8 @@ import {
 import type { GraphQLInputField, GraphQLInputType } from 'graphql';
 import type { FilterOperator, OperatorName } from '../../listQuery.ts';
 import type { Hole, Slot, Template } from '../../model.ts';
-import { place } from '../../slots.ts';
-import { inputFields, isList } from '../../typeShapes.ts';
+import { place } from '../../shapes/slots.ts';
+import { inputFields, isList } from '../../shapes/typeShapes.ts';
 import { namesBound, operatorSpelled } from './operatorNames.ts';
 import type { Spelling } from './operatorNames.ts';
 

@@ -1,13 +1,13 @@
 import { getNamedType, isInputObjectType, isLeafType } from 'graphql';
 import type { GraphQLInputField } from 'graphql';
-import type { RowShape } from '../../rowShape.ts';
-import { inputFields, isList } from '../../typeShapes.ts';
-import { sameName } from '../../words.ts';
+import type { RowShape } from '../../shapes/rowShape.ts';
+import { inputFields, isList } from '../../shapes/typeShapes.ts';
+import { sameName } from '../../wording/words.ts';
 import type { FilterEntry, FilterReading } from './filter.ts';
 import { operatorSpelled } from './operatorNames.ts';
 import { ownKey } from '../identity.ts';
 import { operand, readOperators } from './operators.ts';
-import { place } from '../../slots.ts';
+import { place } from '../../shapes/slots.ts';
 
 const SOME = ['some', 'any', 'exists', 'is', 'has', 'have'];
 

@@ -1,6 +1,6 @@
 import { getNamedType } from 'graphql';
-import type { RelationShape } from '../../rowShape.ts';
-import { isPlainLeaf, outputField, outputFields } from '../../typeShapes.ts';
+import type { RelationShape } from '../../shapes/rowShape.ts';
+import { isPlainLeaf, outputField, outputFields } from '../../shapes/typeShapes.ts';
 import { ownKey } from '../identity.ts';
 
 const RAW_KEYS = ['id', 'rowId', 'databaseId', 'uuid', 'uid', 'pk', '_id', 'code', 'key'];

@@ -1,9 +1,9 @@
 import { getNamedType, isLeafType } from 'graphql';
 import type { OperatorName } from '../../listQuery.ts';
-import type { RowShape } from '../../rowShape.ts';
-import { place } from '../../slots.ts';
-import { isList } from '../../typeShapes.ts';
-import { splitWords } from '../../words.ts';
+import type { RowShape } from '../../shapes/rowShape.ts';
+import { place } from '../../shapes/slots.ts';
+import { isList } from '../../shapes/typeShapes.ts';
+import { splitWords } from '../../wording/words.ts';
 import type { FilterEntry, FilterReading } from './filter.ts';
 import { operatorSpelled } from './operatorNames.ts';
 import { namesKey } from './relationKey.ts';

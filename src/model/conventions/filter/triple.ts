@@ -5,16 +5,16 @@ import type {
   GraphQLInputType,
   GraphQLNamedType,
 } from 'graphql';
-import { fieldLabel } from '../../labels.ts';
+import { fieldLabel } from '../../wording/labels.ts';
 import type { Filter, FilterField, OperatorName } from '../../listQuery.ts';
 import type { Hole, Slot, Template } from '../../model.ts';
-import type { Knob } from '../../knobs.ts';
-import type { RowShape } from '../../rowShape.ts';
-import { leafKind } from '../../scalarKinds.ts';
-import { place } from '../../slots.ts';
-import { inputFields, isList } from '../../typeShapes.ts';
-import type { OutputField } from '../../typeShapes.ts';
-import { sameName } from '../../words.ts';
+import type { Knob } from '../../shapes/knobs.ts';
+import type { RowShape } from '../../shapes/rowShape.ts';
+import { leafKind } from '../../shapes/scalarKinds.ts';
+import { place } from '../../shapes/slots.ts';
+import { inputFields, isList } from '../../shapes/typeShapes.ts';
+import type { OutputField } from '../../shapes/typeShapes.ts';
+import { sameName } from '../../wording/words.ts';
 import { operatorSpelled } from './operatorNames.ts';
 
 const FIELD_NAMES = ['field', 'column', 'attribute', 'property', 'key', 'name'];

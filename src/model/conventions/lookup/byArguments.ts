@@ -8,9 +8,9 @@ import {
   outputField,
   outputFields,
   singleComposite,
-} from '../../typeShapes.ts';
-import type { CompositeType, OutputField } from '../../typeShapes.ts';
-import { endsWithWords, sameName, splitWords } from '../../words.ts';
+} from '../../shapes/typeShapes.ts';
+import type { CompositeType, OutputField } from '../../shapes/typeShapes.ts';
+import { endsWithWords, sameName, splitWords } from '../../wording/words.ts';
 import { keyPath, ownKey, systemField } from '../identity.ts';
 import type { LookupReading } from './lookup.ts';
 

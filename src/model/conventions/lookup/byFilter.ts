@@ -1,9 +1,9 @@
 import { isRequiredArgument } from 'graphql';
 import type { GraphQLInputType } from 'graphql';
 import type { Slot, Variables } from '../../model.ts';
-import { renameHoles } from '../../slots.ts';
-import { inputFields } from '../../typeShapes.ts';
-import type { CompositeType, OutputField } from '../../typeShapes.ts';
+import { renameHoles } from '../../shapes/slots.ts';
+import { inputFields } from '../../shapes/typeShapes.ts';
+import type { CompositeType, OutputField } from '../../shapes/typeShapes.ts';
 import { ownKey } from '../identity.ts';
 import type { LookupReading } from './lookup.ts';
 import { readOperators } from '../filter/operators.ts';

@@ -7,10 +7,10 @@ import {
 } from 'graphql';
 import type { GraphQLInputField } from 'graphql';
 import pluralize from 'pluralize';
-import { place } from '../../slots.ts';
-import { inputFields, isList, isPlainLeaf, outputField } from '../../typeShapes.ts';
-import type { CompositeType, OutputField } from '../../typeShapes.ts';
-import { singularKey } from '../../words.ts';
+import { place } from '../../shapes/slots.ts';
+import { inputFields, isList, isPlainLeaf, outputField } from '../../shapes/typeShapes.ts';
+import type { CompositeType, OutputField } from '../../shapes/typeShapes.ts';
+import { singularKey } from '../../wording/words.ts';
 import { ownKey } from '../identity.ts';
 import type { LookupReading } from './lookup.ts';
 

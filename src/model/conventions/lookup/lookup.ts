@@ -1,9 +1,9 @@
 import { isUnionType } from 'graphql';
 import type { Lookup, Path, Variables } from '../../model.ts';
-import type { RootField } from '../../rootFields.ts';
-import { isList, outputFields, printArguments, singleComposite } from '../../typeShapes.ts';
-import type { CompositeType, OutputField } from '../../typeShapes.ts';
-import { sameName } from '../../words.ts';
+import type { RootField } from '../../resources/rootFields.ts';
+import { isList, outputFields, printArguments, singleComposite } from '../../shapes/typeShapes.ts';
+import type { CompositeType, OutputField } from '../../shapes/typeShapes.ts';
+import { sameName } from '../../wording/words.ts';
 import { hasOwnKey } from '../identity.ts';
 import type { NodeLookup } from '../identity.ts';
 import { lookupByArguments } from './byArguments.ts';

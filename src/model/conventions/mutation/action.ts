@@ -1,6 +1,6 @@
 import type { Slot } from '../../model.ts';
 import type { Action } from '../../mutation.ts';
-import { splitWords } from '../../words.ts';
+import { splitWords } from '../../wording/words.ts';
 import type { MutationContext } from './crud.ts';
 import { isResource, type Entity, type ResourceEntity, type Run } from './entity.ts';
 import type { MutationField } from './field.ts';

@@ -7,7 +7,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { ActionParameter, Mutation, MutationResult } from '../../mutation.ts';
-import { sameName, startsWithWords } from '../../words.ts';
+import { sameName, startsWithWords } from '../../wording/words.ts';
 import type { Entities, Entity, ResourceKey } from './entity.ts';
 import type { MutationField } from './field.ts';
 import { readKey, type KeyReading } from './key.ts';
@@ -18,7 +18,7 @@ import { isWithin, listParameters } from './slot.ts';
 import { createOfTwo, findTwoForms, updateOfTwo, type TwoForms } from './upsert.ts';
 import { areInstructions, countSharedNames, readValues, type ValuesReading } from './values.ts';
 import { findRecords, otherEntities, readResult } from '../result/result.ts';
-import { isDeprecated } from '../../typeShapes.ts';
+import { isDeprecated } from '../../shapes/typeShapes.ts';
 
 export interface MutationContext {
   schema: GraphQLSchema;

@@ -1,4 +1,4 @@
-import { endsWithWords, splitWords } from '../../words.ts';
+import { endsWithWords, splitWords } from '../../wording/words.ts';
 import type { Entities, Entity } from './entity.ts';
 
 const FIRST_SENTENCE = /^[^.\n]*/;

@@ -10,7 +10,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { List, Resource } from '../../model.ts';
-import { endsWithWords, splitWords } from '../../words.ts';
+import { endsWithWords, splitWords } from '../../wording/words.ts';
 
 export type ResourceKey = Pick<Resource, 'type' | 'concrete' | 'identity' | 'slug'> & {
   /** Where its records are listed, perhaps by a shorter name than that of the type. */

@@ -1,4 +1,4 @@
-import { endsWithWords, startsWithWords } from '../../words.ts';
+import { endsWithWords, startsWithWords } from '../../wording/words.ts';
 import { countSharedNames } from './values.ts';
 import { toCandidates, type Candidate, type MutationContext } from './crud.ts';
 import type { Entity } from './entity.ts';

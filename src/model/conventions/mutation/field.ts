@@ -11,7 +11,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Path } from '../../model.ts';
-import { splitWords } from '../../words.ts';
+import { splitWords } from '../../wording/words.ts';
 import type { Entities } from './entity.ts';
 import { isCrudVerb, isFiller, isVerb, readVerbs } from './name.ts';
 import { listSlots, type InputSlot } from './slot.ts';

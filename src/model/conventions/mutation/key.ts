@@ -1,7 +1,7 @@
 import { getNamedType, isLeafType, isObjectType, type GraphQLFieldMap } from 'graphql';
 import type { Hole, Slot, Template } from '../../model.ts';
-import { isWholeNumber } from '../../typeShapes.ts';
-import { splitWords } from '../../words.ts';
+import { isWholeNumber } from '../../shapes/typeShapes.ts';
+import { splitWords } from '../../wording/words.ts';
 import type { Entity } from './entity.ts';
 import { NATURAL, fieldsOf, nameKey, type KeyNaming, type KeySearch } from './keyName.ts';
 import { isList, objectIn, type InputSlot } from './slot.ts';

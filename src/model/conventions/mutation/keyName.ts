@@ -8,7 +8,7 @@ import {
   type GraphQLFieldMap,
   type GraphQLSchema,
 } from 'graphql';
-import { endsWithWords, sameName, splitWords } from '../../words.ts';
+import { endsWithWords, sameName, splitWords } from '../../wording/words.ts';
 import { describesKeyOf } from './description.ts';
 import { shortensName, type Entities, type Entity } from './entity.ts';
 import { subjectOfTwo, withoutKey } from './keyWords.ts';

@@ -1,5 +1,5 @@
 import { isInterfaceType, isObjectType } from 'graphql';
-import { splitWords, startsWithWords } from '../../words.ts';
+import { splitWords, startsWithWords } from '../../wording/words.ts';
 import { describesKeyOf } from './description.ts';
 import type { Evidence } from './action.ts';
 import type { MutationContext } from './crud.ts';

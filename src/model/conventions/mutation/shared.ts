@@ -6,8 +6,8 @@ import {
   type GraphQLInterfaceType,
 } from 'graphql';
 import type { Path } from '../../model.ts';
-import { actionLabel } from '../../labels.ts';
-import { splitWords } from '../../words.ts';
+import { actionLabel } from '../../wording/labels.ts';
+import { splitWords } from '../../wording/words.ts';
 import { toAction, type ActionReading } from './action.ts';
 import type { MutationContext } from './crud.ts';
 import { isResource, type ResourceEntity } from './entity.ts';

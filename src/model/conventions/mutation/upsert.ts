@@ -1,8 +1,8 @@
 import { getNamedType, isLeafType, isRequiredInputField } from 'graphql';
 import type { GraphQLInputField, GraphQLInputObjectType, GraphQLNamedType } from 'graphql';
 import type { Slot, Template } from '../../model.ts';
-import { isPlainLeaf, outputField } from '../../typeShapes.ts';
-import { isComposite } from '../../typeShapes.ts';
+import { isPlainLeaf, outputField } from '../../shapes/typeShapes.ts';
+import { isComposite } from '../../shapes/typeShapes.ts';
 import type { MutationParts } from './build.ts';
 import type { KeyReading } from './key.ts';
 import { isList, isWithin, objectIn, type InputSlot } from './slot.ts';

@@ -6,10 +6,10 @@ import {
   type GraphQLInputObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { recordFields } from '../../envelope.ts';
+import { recordFields } from '../../shapes/envelope.ts';
 import type { Slot } from '../../model.ts';
-import { inputFields } from '../../typeShapes.ts';
-import { singularKey, startsWithWords } from '../../words.ts';
+import { inputFields } from '../../shapes/typeShapes.ts';
+import { singularKey, startsWithWords } from '../../wording/words.ts';
 import { directions } from '../sort/sort.ts';
 import type { Entity } from './entity.ts';
 import { isList, isWithin, objectIn, type InputSlot } from './slot.ts';

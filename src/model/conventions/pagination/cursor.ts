@@ -1,7 +1,7 @@
 import type { Pagination } from '../../listQuery.ts';
-import { findKnob, takesNumber } from '../../knobs.ts';
-import type { Knob } from '../../knobs.ts';
-import { isList, isWholeNumber, printNullable } from '../../typeShapes.ts';
+import { findKnob, takesNumber } from '../../shapes/knobs.ts';
+import type { Knob } from '../../shapes/knobs.ts';
+import { isList, isWholeNumber, printNullable } from '../../shapes/typeShapes.ts';
 import { findHasNextPage, findInAnswer } from './pageInfo.ts';
 import type { Rows } from '../rows.ts';
 

@@ -1,6 +1,6 @@
 import type { Pagination } from '../../listQuery.ts';
-import { findKnob, takesNumber } from '../../knobs.ts';
-import type { Knob } from '../../knobs.ts';
+import { findKnob, takesNumber } from '../../shapes/knobs.ts';
+import type { Knob } from '../../shapes/knobs.ts';
 
 /** No way to ask for a second page; at most the number of records can be limited, as by `first` on a plain list. */
 export function noPagination(knobs: readonly Knob[]): Pagination {

@@ -1,6 +1,6 @@
 import type { Pagination } from '../../listQuery.ts';
-import { findKnob, takesNumber } from '../../knobs.ts';
-import type { Knob } from '../../knobs.ts';
+import { findKnob, takesNumber } from '../../shapes/knobs.ts';
+import type { Knob } from '../../shapes/knobs.ts';
 import { findHasNextPage } from './pageInfo.ts';
 import type { Rows } from '../rows.ts';
 

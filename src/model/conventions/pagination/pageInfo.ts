@@ -1,8 +1,8 @@
 import type { GraphQLNamedType } from 'graphql';
 import { getNamedType } from 'graphql';
 import type { Path } from '../../model.ts';
-import { isPlainLeaf, outputFields, singleComposite } from '../../typeShapes.ts';
-import { sameName, splitWords } from '../../words.ts';
+import { isPlainLeaf, outputFields, singleComposite } from '../../shapes/typeShapes.ts';
+import { sameName, splitWords } from '../../wording/words.ts';
 import type { Rows } from '../rows.ts';
 
 const INFO_WORDS = new Set(

@@ -1,5 +1,5 @@
 import type { Pagination } from '../../listQuery.ts';
-import type { Knob } from '../../knobs.ts';
+import type { Knob } from '../../shapes/knobs.ts';
 import type { Rows } from '../rows.ts';
 import { cursorPagination } from './cursor.ts';
 import { offsetPagination } from './offset.ts';

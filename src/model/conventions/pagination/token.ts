@@ -1,7 +1,7 @@
 import type { Pagination } from '../../listQuery.ts';
-import { findKnob, takesNumber } from '../../knobs.ts';
-import type { Knob } from '../../knobs.ts';
-import { isList, isWholeNumber } from '../../typeShapes.ts';
+import { findKnob, takesNumber } from '../../shapes/knobs.ts';
+import type { Knob } from '../../shapes/knobs.ts';
+import { isList, isWholeNumber } from '../../shapes/typeShapes.ts';
 import { findInAnswer } from './pageInfo.ts';
 import type { Rows } from '../rows.ts';
 

@@ -10,9 +10,9 @@ import {
   needsNoArguments,
   outputFields,
   printArguments,
-} from '../../typeShapes.ts';
-import type { OutputField } from '../../typeShapes.ts';
-import { sameName, singularWords, splitWords } from '../../words.ts';
+} from '../../shapes/typeShapes.ts';
+import type { OutputField } from '../../shapes/typeShapes.ts';
+import { sameName, singularWords, splitWords } from '../../wording/words.ts';
 import { findInAnswer } from './pageInfo.ts';
 import type { Rows } from '../rows.ts';
 

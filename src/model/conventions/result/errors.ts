@@ -11,7 +11,7 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import type { MutationResult } from '../../mutation.ts';
-import { isDeprecated } from '../../typeShapes.ts';
+import { isDeprecated } from '../../shapes/typeShapes.ts';
 
 const ERROR_NAME =
   /(error|problem|failure|exception|violation|invalid|conflict|denied|notfound|forbidden|unauthorized)s?$/i;

@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import type { Path } from '../../model.ts';
 import type { MutationResult } from '../../mutation.ts';
-import { splitWords } from '../../words.ts';
+import { splitWords } from '../../wording/words.ts';
 import { isOf, type Entities, type Entity, type ResourceKey } from '../mutation/entity.ts';
 import { isErrorType, readErrors, readMessages, saysOnlyMessages } from './errors.ts';
 import { readStatus } from './status.ts';

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { Path } from '../../model.ts';
 import type { MutationResult } from '../../mutation.ts';
-import { splitWords } from '../../words.ts';
+import { splitWords } from '../../wording/words.ts';
 
 type Status = Pick<MutationResult, 'success' | 'failures' | 'message'>;
 

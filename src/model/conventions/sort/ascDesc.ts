@@ -1,8 +1,8 @@
 import { getNamedType, isEnumType } from 'graphql';
-import { findKnob } from '../../knobs.ts';
-import type { Knob } from '../../knobs.ts';
-import type { RowShape } from '../../rowShape.ts';
-import { inputFields } from '../../typeShapes.ts';
+import { findKnob } from '../../shapes/knobs.ts';
+import type { Knob } from '../../shapes/knobs.ts';
+import type { RowShape } from '../../shapes/rowShape.ts';
+import { inputFields } from '../../shapes/typeShapes.ts';
 import { SORT_NAMES, sortField, sortedField } from './sort.ts';
 import type { SortReading } from './sort.ts';
 

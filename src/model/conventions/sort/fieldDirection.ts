@@ -1,11 +1,11 @@
 import { getNamedType, isEnumType, isInputObjectType } from 'graphql';
 import type { GraphQLInputField } from 'graphql';
 import type { Template } from '../../model.ts';
-import { findKnob } from '../../knobs.ts';
-import type { Knob } from '../../knobs.ts';
-import type { RowShape } from '../../rowShape.ts';
-import { inputFields, isList } from '../../typeShapes.ts';
-import { sameName } from '../../words.ts';
+import { findKnob } from '../../shapes/knobs.ts';
+import type { Knob } from '../../shapes/knobs.ts';
+import type { RowShape } from '../../shapes/rowShape.ts';
+import { inputFields, isList } from '../../shapes/typeShapes.ts';
+import { sameName } from '../../wording/words.ts';
 import { SORT_NAMES, directions, sortField, sortedField } from './sort.ts';
 import type { SortReading } from './sort.ts';
 

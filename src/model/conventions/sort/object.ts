@@ -2,10 +2,10 @@ import { getNamedType, isInputObjectType, isRequiredInputField } from 'graphql';
 import type { GraphQLInputType } from 'graphql';
 import type { SortField } from '../../listQuery.ts';
 import type { Template } from '../../model.ts';
-import { findKnob } from '../../knobs.ts';
-import type { Knob } from '../../knobs.ts';
-import type { RowShape } from '../../rowShape.ts';
-import { inputFields, isList, isWholeNumber } from '../../typeShapes.ts';
+import { findKnob } from '../../shapes/knobs.ts';
+import type { Knob } from '../../shapes/knobs.ts';
+import type { RowShape } from '../../shapes/rowShape.ts';
+import { inputFields, isList, isWholeNumber } from '../../shapes/typeShapes.ts';
 import { SORT_NAMES, directions, sortField, sortedField } from './sort.ts';
 import type { SortReading } from './sort.ts';
 

@@ -1,11 +1,11 @@
 import { getNamedType, isEnumType } from 'graphql';
 import type { SortField } from '../../listQuery.ts';
 import type { Template } from '../../model.ts';
-import { findKnob } from '../../knobs.ts';
-import type { Knob } from '../../knobs.ts';
-import type { RowShape } from '../../rowShape.ts';
-import { joinVariables, place } from '../../slots.ts';
-import { isList } from '../../typeShapes.ts';
+import { findKnob } from '../../shapes/knobs.ts';
+import type { Knob } from '../../shapes/knobs.ts';
+import type { RowShape } from '../../shapes/rowShape.ts';
+import { joinVariables, place } from '../../shapes/slots.ts';
+import { isList } from '../../shapes/typeShapes.ts';
 import { SORT_NAMES, directions, sortedField } from './sort.ts';
 import type { SortReading } from './sort.ts';
 

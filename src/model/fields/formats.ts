@@ -1,0 +1,147 @@
+import { getNamedType } from 'graphql';
+import type { FieldFormat, FieldKind } from '../model.ts';
+import type { OutputField } from '../shapes/typeShapes.ts';
+import { splitWords } from '../wording/words.ts';
+
+type Rule = readonly [
+  format: FieldFormat,
+  kinds: readonly FieldKind[],
+  matches: (words: readonly string[], type: string) => boolean,
+];
+
+const TEXT: readonly FieldKind[] = ['string', 'unknown'];
+const NUMBER: readonly FieldKind[] = ['integer', 'float', 'decimal'];
+
+/** Rules in order: the first that matches decides. Words are those of the field's name, `type` its GraphQL type. */
+const RULES: readonly Rule[] = [
+  ['uuid', [...TEXT, 'id'], (words, type) => /uuid|guid/i.test(type) || has(words, 'uuid', 'guid')],
+  [
+    'secret',
+    TEXT,
+    (words, type) =>
+      has(words, 'password', 'passwd', 'secret', 'jwt', 'passphrase') ||
+      /jwt|password|secret/i.test(type) ||
+      isKeyOrToken(words),
+  ],
+  [
+    'email',
+    TEXT,
+    (words, type) =>
+      /email/i.test(type) || has(words, 'email') || (has(words, 'mail') && last(words) === 'mail'),
+  ],
+  [
+    'image',
+    TEXT,
+    (words, type) =>
+      /image/i.test(type) || (isAddress(words, type) && has(words, ...IMAGE)) || isPicture(words),
+  ],
+  ['url', TEXT, (words, type) => isAddress(words, type)],
+  [
+    'phone',
+    TEXT,
+    (words, type) => /phone/i.test(type) || has(words, 'phone', 'mobile', 'fax', 'telephone'),
+  ],
+  [
+    'color',
+    TEXT,
+    (words, type) => /colou?r/i.test(type) || ['color', 'colour'].includes(last(words)),
+  ],
+  ['html', TEXT, (words, type) => /html/i.test(type) || last(words) === 'html'],
+  ['markdown', TEXT, (words, type) => /markdown/i.test(type) || has(words, 'markdown')],
+  [
+    'country',
+    [...TEXT, 'enum'],
+    (words, type) =>
+      /country/i.test(type) || (has(words, 'country') && ['country', 'code'].includes(last(words))),
+  ],
+  [
+    'currency',
+    [...TEXT, 'enum'],
+    (words, type) =>
+      /currency_?(code)?(enum)?$/i.test(type) ||
+      (has(words, 'currency') && ['currency', 'code'].includes(last(words))),
+  ],
+  ['longText', TEXT, (words) => LONG.includes(last(words))],
+  [
+    'percent',
+    NUMBER,
+    (words, type) => /percent/i.test(type) || has(words, 'percent', 'percentage', 'pct'),
+  ],
+  [
+    'bytes',
+    NUMBER,
+    (words) =>
+      has(words, 'bytes', 'filesize') ||
+      (last(words) === 'size' &&
+        has(words, 'file', 'storage', 'attachment', 'blob', 'disk', 'repository')),
+  ],
+  [
+    'duration',
+    [...NUMBER, 'string'],
+    (words, type) =>
+      /duration|interval/i.test(type) ||
+      has(words, 'duration') ||
+      ['seconds', 'milliseconds', 'ms'].includes(last(words)),
+  ],
+];
+
+const IMAGE =
+  'image avatar logo thumbnail picture photo icon cover poster img banner thumb favicon'.split(' ');
+
+const LONG = (
+  'description body content contents notes note bio biography summary comment message ' +
+  'about instructions excerpt readme log details text remarks abstract terms answer ' +
+  'reason render toc'
+).split(' ');
+
+/** How a leaf field's values are best shown, or null for as they are. Money is read separately, with its currency. */
+export function readFormat(field: OutputField, kind: FieldKind): FieldFormat | null {
+  const words = splitWords(field.name);
+  const type = getNamedType(field.type).name;
+  return (
+    RULES.find(([, kinds, matches]) => kinds.includes(kind) && matches(words, type))?.[0] ?? null
+  );
+}
+
+function has(words: readonly string[], ...wanted: readonly string[]): boolean {
+  return words.some((word) => wanted.includes(word));
+}
+
+function last(words: readonly string[]): string {
+  return words[words.length - 1] ?? '';
+}
+
+function isAddress(words: readonly string[], type: string): boolean {
+  return (
+    /^(.*ur[il])$/i.test(type) ||
+    ['url', 'uri', 'href', 'link', 'website', 'homepage', 'webpage'].includes(last(words))
+  );
+}
+
+/** An icon is often no address but a name. */
+const PICTURES = ['avatar', 'logo', 'thumbnail', 'photo', 'picture', 'image'];
+const SIZES = ['original', 'large', 'medium', 'small', 'tiny', 'thumb'];
+
+/** `photo`, and `photo_thumb_small`. */
+function isPicture(words: readonly string[]): boolean {
+  return PICTURES.includes(words.findLast((word) => !SIZES.includes(word)) ?? '');
+}
+
+function isKeyOrToken(words: readonly string[]): boolean {
+  const secretive = [
+    'access',
+    'api',
+    'auth',
+    'private',
+    'refresh',
+    'session',
+    'signing',
+    'client',
+    'bearer',
+    'reset',
+    'signature',
+    'encryption',
+    'clone',
+  ];
+  return ['key', 'token', 'signature'].includes(last(words)) && has(words, ...secretive);
+}

@@ -1,0 +1,36 @@
+import { applyFieldHints } from '../hints/applyHints.ts';
+import { hintsFor } from '../hints.ts';
+import type { Hints } from '../hints.ts';
+import type { FieldReader } from './readFields.ts';
+import type { EdgeReader } from '../readList.ts';
+import { readRelationsToOne } from './readRelations.ts';
+import type { RelationTarget } from './readRelations.ts';
+import { readRowShape } from '../shapes/rowShape.ts';
+import type { ResourceTypes } from '../resources/resourceTypes.ts';
+import type { CompositeType } from '../shapes/typeShapes.ts';
+
+/** Of every edge: its record, and where that lies in the list. */
+const OF_ALL = new Set(['node', 'cursor']);
+
+/**
+ * Reads what edges say beside their records: values, and the records that they lead to besides. An
+ * edge has no screen of its own; what hints say of its type holds wherever it is shown.
+ */
+export function createEdgeReader(
+  fields: FieldReader,
+  { isResource }: Pick<ResourceTypes, 'isResource'>,
+  targetOf: (type: CompositeType) => Pick<RelationTarget, 'type'>,
+  hints: Hints,
+): EdgeReader {
+  return (edge) => {
+    const own = fields
+      .read(edge)
+      .filter(({ name, deprecated }) => !OF_ALL.has(name) && !deprecated);
+    const relations = readRelationsToOne(readRowShape(edge, isResource), own, targetOf).filter(
+      ({ field, deprecated }) => !OF_ALL.has(field) && !deprecated,
+    );
+    const hinted = applyFieldHints({ fields: own, relations }, hintsFor(hints, edge.name) ?? {});
+    const saysMore = hinted.fields.length + hinted.relations.length > 0;
+    return saysMore ? { type: edge.name, ...hinted } : null;
+  };
+}

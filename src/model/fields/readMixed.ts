@@ -1,0 +1,149 @@
+import { getNamedType, isInterfaceType, isNonNullType, isObjectType, isUnionType } from 'graphql';
+import type { GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from 'graphql';
+import { standsForFailure } from '../conventions/lookup/lookup.ts';
+import { findRows } from '../conventions/rows.ts';
+import { envelopeOf, inEnvelope, recordFields } from '../shapes/envelope.ts';
+import type { EnvelopedField } from '../shapes/envelope.ts';
+import { needsNothingKnown, readKnobs } from '../shapes/knobs.ts';
+import { fieldLabel, relationLabel, typeLabel } from '../wording/labels.ts';
+import type { List, Mixed, MixedValue, Relation } from '../model.ts';
+import type { FieldReader } from './readFields.ts';
+import { readList } from '../readList.ts';
+import type { EdgeReader } from '../readList.ts';
+import { readRowShape } from '../shapes/rowShape.ts';
+import {
+  isDeprecated,
+  isFlatList,
+  isList,
+  needsNoArguments,
+  outputFields,
+} from '../shapes/typeShapes.ts';
+import type { CompositeType } from '../shapes/typeShapes.ts';
+
+/** What the reading of unions needs to know of their types. */
+export interface MixedReading {
+  schema: GraphQLSchema;
+  /** The resource that records of a type are of, or null. */
+  recordOf(type: GraphQLNamedType): string | null;
+  isResource(type: GraphQLNamedType): boolean;
+  /** Things of their own, although no screen shows them, are no values. */
+  isEntity(type: GraphQLNamedType): boolean;
+  fields: FieldReader;
+  edgeOf: EdgeReader;
+  relationsOf(type: CompositeType): Relation[];
+}
+
+/** Of more kinds than these nobody could tell what such a list is of. */
+const MOST_KINDS = 100;
+
+/**
+ * The fields that give records of several types, or values of several kinds: one, a plain list of
+ * them, or pages of them; and pages of values of one kind. They are read by the concrete type of each.
+ */
+export function readMixed(type: CompositeType, reading: MixedReading): Mixed[] {
+  return mixedOf(type, reading, DEEPEST);
+}
+
+/** A value of a union may have a field that is one itself; what that has inside is not looked into. */
+const DEEPEST = 1;
+
+function mixedOf(type: CompositeType, reading: MixedReading, depth: number): Mixed[] {
+  return recordFields(type).flatMap((placed): Mixed[] => {
+    const { field, envelope } = placed;
+    if (isDeprecated(field) || !needsNothingKnown(field)) return [];
+    const list = pagedList(placed, type, reading);
+    const gives = list ? reading.schema.getType(list.rowType) : getNamedType(field.type);
+    if (!gives || !isMixed(gives, list, reading)) return [];
+    const many = list !== null || isList(field.type);
+    const { members, values } = kindsIn(gives, reading, depth);
+    const isEmpty = members.length === 0 && values.every(({ fields }) => fields.length === 0);
+    if (isEmpty) return [];
+    if (list === null && ((many && !isFlatList(field.type)) || !needsNoArguments(field))) return [];
+    return [
+      {
+        field: field.name,
+        label: list ? relationLabel(field.name) : fieldLabel(field.name),
+        type: gives.name,
+        many,
+        nullable: !isNonNullType(field.type),
+        description: field.description ?? null,
+        members,
+        values,
+        list,
+        ...inEnvelope(envelope),
+      },
+    ];
+  });
+}
+
+/** What a union may be; nothing for a type that has fields of its own. */
+export function readKinds(
+  type: GraphQLNamedType,
+  reading: MixedReading,
+): Pick<Mixed, 'members' | 'values'> {
+  return isUnionType(type) ? kindsIn(type, reading, DEEPEST) : { members: [], values: [] };
+}
+
+function kindsIn(
+  type: CompositeType,
+  reading: MixedReading,
+  depth: number,
+): Pick<Mixed, 'members' | 'values'> {
+  const kinds = isObjectType(type) ? [type] : reading.schema.getPossibleTypes(type);
+  if (kinds.length > MOST_KINDS) return { members: [], values: [] };
+  return {
+    members: kinds.flatMap((kind) => reading.recordOf(kind) ?? []),
+    values: valuesOf(kinds, reading, depth),
+  };
+}
+
+/** Types of which the concrete one decides what there is to see, and in pages also values of a single kind. */
+function isMixed(
+  type: GraphQLNamedType,
+  list: List | null,
+  { isResource, isEntity }: MixedReading,
+): type is CompositeType {
+  if (isUnionType(type)) return true;
+  // A plain list of them is shown as values of the record, by what an interface has in common.
+  if (list === null || isResource(type) || isEntity(type)) return false;
+  return isInterfaceType(type) || (isObjectType(type) && list.pagination.kind !== 'none');
+}
+
+/** How a list is asked for whose rows come in pages, or in an answer around them. */
+function pagedList(
+  { field, envelope }: EnvelopedField,
+  type: CompositeType,
+  { edgeOf, isResource }: MixedReading,
+): List | null {
+  const rows = findRows(field.type);
+  if (rows === null || isResource(rows.type)) return null;
+  const owner = (envelope && envelopeOf(type)?.type) ?? type;
+  const source = {
+    field,
+    siblings: outputFields(owner),
+    above: envelope ? [envelope.name] : [],
+    aboveArguments: {},
+    rows,
+    knobs: readKnobs(field.args),
+  };
+  const list = readList(source, readRowShape(rows.type, isResource), [], edgeOf);
+  return rows.wrapper !== null || list.pagination.kind !== 'none' ? list : null;
+}
+
+/** The types that are no records of anything. */
+function valuesOf(
+  kinds: readonly GraphQLObjectType[],
+  reading: MixedReading,
+  depth: number,
+): MixedValue[] {
+  const { isEntity, fields, relationsOf } = reading;
+  return kinds
+    .filter((member) => !isEntity(member) && !standsForFailure(member))
+    .map((member) => ({
+      type: member.name,
+      label: typeLabel(member.name),
+      fields: fields.read(member).filter(({ deprecated }) => !deprecated),
+      relations: relationsOf(member).filter(({ many, deprecated }) => !many && !deprecated),
+      mixed: depth > 0 ? mixedOf(member, reading, depth - 1).filter(({ many }) => !many) : [],
+    }));
+}

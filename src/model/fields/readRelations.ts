@@ -1,0 +1,125 @@
+import { isNonNullType } from 'graphql';
+import { findRows } from '../conventions/rows.ts';
+import { envelopeOf, inEnvelope } from '../shapes/envelope.ts';
+import { readKnobs } from '../shapes/knobs.ts';
+import { oneLabel, relationLabel } from '../wording/labels.ts';
+import type { Field, List, Relation } from '../model.ts';
+import { readList } from '../readList.ts';
+import type { EdgeReader } from '../readList.ts';
+import type { RelationShape, RowShape } from '../shapes/rowShape.ts';
+import { isDeprecated, outputFields } from '../shapes/typeShapes.ts';
+import type { CompositeType } from '../shapes/typeShapes.ts';
+import { sameName, singularKey } from '../wording/words.ts';
+
+/** What a relation needs to know of the resource at its other end. */
+export interface RelationTarget {
+  /** The resource's type: the field's own, or the one that it summarises. */
+  type: CompositeType;
+  shape: RowShape;
+  titles: readonly string[];
+}
+
+/** The relations of a resource, in the order of the schema. */
+export function readRelations(
+  shape: RowShape,
+  fields: readonly Field[],
+  targetOf: (type: CompositeType) => RelationTarget,
+  edgeOf: EdgeReader,
+): Relation[] {
+  return shape.relations
+    .filter((relation) => !isTwin(relation, shape.relations))
+    .map((relation) => {
+      const target = targetOf(relation.to);
+      const read = relationOf(relation, fields, target);
+      return relation.many
+        ? { ...read, list: relatedList(relation, shape.type, target, edgeOf) }
+        : read;
+    });
+}
+
+/** Those of an object that lead to one record each. */
+export function readRelationsToOne(
+  shape: RowShape,
+  fields: readonly Field[],
+  targetOf: (type: CompositeType) => Pick<RelationTarget, 'type'>,
+): Relation[] {
+  return shape.relations
+    .filter(({ many }) => !many)
+    .map((relation) => relationOf(relation, fields, targetOf(relation.to)));
+}
+
+function relationOf(
+  relation: RelationShape,
+  fields: readonly Field[],
+  target: Pick<RelationTarget, 'type'>,
+): Relation {
+  const { field, many } = relation;
+  return {
+    field: field.name,
+    label: many ? relationLabel(field.name) : oneLabel(field.name, target.type.name),
+    to: target.type.name,
+    many,
+    record: relation.record,
+    ...inEnvelope(relation.envelope ?? null),
+    nullable: !isNonNullType(field.type),
+    description: field.description ?? null,
+    deprecated: isDeprecated(field),
+    foreignKey: many ? null : foreignKey(relation, fields),
+    list: null,
+  };
+}
+
+/** The same records once more, for their number or their pages: `tags_aggregate`, `tagsConnection` beside `tags`. */
+function isTwin(relation: RelationShape, relations: readonly RelationShape[]): boolean {
+  if (!relation.many) return false;
+  const noun = relation.field.name.replace(/_?(aggregate|connection)$/i, '');
+  return (
+    noun !== relation.field.name &&
+    relations.some((other) => other.field.name === noun && other.many && other.to === relation.to)
+  );
+}
+
+function relatedList(
+  { field, envelope }: RelationShape,
+  owner: CompositeType,
+  target: RelationTarget,
+  edgeOf: EdgeReader,
+): List | null {
+  const rows = findRows(field.type);
+  if (rows === null) return null;
+  const type = (envelope && envelopeOf(owner)?.type) ?? owner;
+  const source = {
+    field,
+    siblings: outputFields(type),
+    above: envelope ? [envelope.name] : [],
+    aboveArguments: {},
+    rows,
+    knobs: readKnobs(field.args),
+  };
+  return readList(source, target.shape, target.titles, edgeOf);
+}
+
+/** The leaf that holds the related record's key: `customerId`, `customer_id` beside `customer`. */
+function foreignKey(relation: RelationShape, fields: readonly Field[]): string | null {
+  const { name } = relation.field;
+  const spellings = new Set(
+    [sameName(name), singularKey(name)].flatMap((bare) =>
+      ['id', 'uuid', 'key', 'code', 'uid'].map((ending) => `${bare}${ending}`),
+    ),
+  );
+  const leaf = fields.find(
+    (field) => field.fields === null && !field.list && spellings.has(sameName(field.name)),
+  );
+  return leaf?.name ?? null;
+}
+
+/** The fields without those that only count related records and reckon with them: `linesAggregate` beside `lines`. */
+export function withoutAggregates(
+  fields: readonly Field[],
+  relations: readonly Relation[],
+): Field[] {
+  const counting = new Set(
+    relations.flatMap(({ list }) => (list?.total?.twin ? [list.total.path[0]] : [])),
+  );
+  return fields.filter(({ name, kind }) => kind !== 'object' || !counting.has(name));
+}

@@ -1,0 +1,194 @@
+import type { Reasoned } from '../conventions/identity.ts';
+import type { Field } from '../model.ts';
+import type { CompositeType } from '../shapes/typeShapes.ts';
+import {
+  endsWithWords,
+  sameName,
+  splitWords,
+  startsWithWords,
+  typeWords,
+} from '../wording/words.ts';
+
+/** Names of the field that names a record, likeliest first. */
+export const NAMES = ['displayname', 'fullname', 'name'];
+export const HEADINGS = ['title', 'label', 'subject', 'headline', 'heading', 'caption'];
+const PERSON = [
+  ['firstname', 'lastname'],
+  ['givenname', 'familyname'],
+  ['forename', 'surname'],
+  ['first', 'last'],
+] as const;
+export const NUMBERS = (
+  'filename number ordernumber invoicenumber displayid code displaycode reference sku slug handle ' +
+  'identifier iid'
+).split(' ');
+const ENDINGS = 'name title label subject headline number code company slug'.split(' ');
+const LANGUAGES = new Set('en english default local locale native'.split(' '));
+
+/** Types of what people say, and the fields that hold it. */
+const SAYINGS = new Set('comment message note reply review feedback update remark'.split(' '));
+const SAID = 'body text content message comment note'.split(' ');
+
+/** Formats that say nothing about which record it is. */
+const POOR_FORMATS = new Set(
+  (
+    'secret image color html uuid country currency duration longText url phone markdown ' +
+    'money percent bytes'
+  ).split(' '),
+);
+const POOR_WORDS = new Set(
+  (
+    'id uuid urn type kind locale language cursor etag timezone owner mime mimetype url note ' +
+    'cancel reason icon token ip state status created updated date format color region ' +
+    'mode version revision rev etag data by ext path typename html old new previous changed ' +
+    'config configuration settings metadata json payload str'
+  ).split(' '),
+);
+
+/** Numbers that are kept as texts, such as decimals, tell nothing apart. */
+const QUANTITIES =
+  /^(price|cost|amount|total|subtotal|balance|fee|tax|discount|quantity|qty|weight)$/;
+
+/** The texts of a type, found by names spelled without case and separators. */
+export interface Texts {
+  all: readonly Field[];
+  /** The first of the names that there is. */
+  named(names: readonly string[], why: string): Reasoned<string[]> | null;
+  byName: ReadonlyMap<string, Field>;
+}
+
+/** The fields of a type that hold a text which may name a record. */
+export function readTexts(fields: readonly Field[]): Texts {
+  const all = fields.filter(isText);
+  const byName = new Map(all.map((field) => [sameName(field.name), field]));
+  return {
+    all,
+    byName,
+    named: (names, why) => {
+      const match = names.flatMap((name) => byName.get(name) ?? [])[0];
+      return match ? reason(match, why) : null;
+    },
+  };
+}
+
+function isText(field: Field): boolean {
+  if (field.list || field.deprecated || field.fields !== null) return false;
+  if (field.kind === 'integer')
+    return NUMBERS.includes(sameName(field.name)) || /number$/i.test(field.name);
+  return (
+    (field.kind === 'string' || field.kind === 'unknown') &&
+    field.format !== 'secret' &&
+    field.format !== 'image'
+  );
+}
+
+/** A person's first and last name, or null. */
+export function person(byName: ReadonlyMap<string, Field>): Reasoned<string[]> | null {
+  for (const [first, last] of PERSON) {
+    const given = byName.get(first);
+    const family = byName.get(last);
+    if (given && family) {
+      return {
+        value: [given.name, family.name],
+        why: `\`${given.name}\` and \`${family.name}\`, a person's name`,
+      };
+    }
+  }
+  return null;
+}
+
+/** `full_name_english`, `titleEn`: a name in one language of several. */
+export function inLanguage(texts: readonly Field[]): Reasoned<string[]> | null {
+  const match = texts.find((field) => {
+    const words = splitWords(field.name);
+    const language = words.pop() ?? '';
+    return LANGUAGES.has(language) && [...NAMES, ...HEADINGS].includes(words.join(''));
+  });
+  return match ? reason(match, 'a name in one language') : null;
+}
+
+/**
+ * A text whose name ends as that of a name does: `companyName`. Of several it is the one that begins as
+ * the type's name does, and says the least besides: of a StoreConfig `storeName`, not `storeGroupName`.
+ */
+export function ending(type: CompositeType, texts: readonly Field[]): Reasoned<string[]> | null {
+  const [owner] = typeWords(type.name);
+  for (const word of ENDINGS) {
+    const matches = texts.flatMap((field) => {
+      const words = splitWords(field.name);
+      const isMatch = endsWithWords(words, [word]) && !POOR_FORMATS.has(field.format ?? '');
+      return isMatch ? [{ field, isOwn: words[0] === owner, length: words.length }] : [];
+    });
+    const own = matches
+      .filter(({ isOwn }) => isOwn)
+      .sort((one, other) => one.length - other.length);
+    const match = own[0] ?? matches[0];
+    if (match) return reason(match.field, `ends with “${word}”`);
+  }
+  return null;
+}
+
+const BEGINNINGS = ['name', 'label', 'title'];
+
+/** A text whose name begins with that of a name: `labelSingular`, `titleRomaji`. */
+export function beginning(texts: readonly Field[]): Reasoned<string[]> | null {
+  for (const word of BEGINNINGS) {
+    const match = texts.find(
+      (field) => tellsApart(field) && startsWithWords(splitWords(field.name), [word]),
+    );
+    if (match) return reason(match, `begins with “${word}”`);
+  }
+  return null;
+}
+
+/** The long text that every record has, for want of a short one. */
+export function longText(fields: readonly Field[]): Reasoned<string[]> | null {
+  const match = fields.find(
+    (field) => isSaid(field) && !field.nullable && field.format === 'longText',
+  );
+  return match ? reason(match, 'a text that every record has') : null;
+}
+
+/** A text that says what the record is, even if not all have one. */
+export function described(fields: readonly Field[]): Reasoned<string[]> | null {
+  const match = ['description', 'body', 'content', 'text', 'message'].flatMap((name) =>
+    fields.filter((field) => sameName(field.name) === name && isSaid(field)),
+  )[0];
+  return match ? reason(match, 'says what it is') : null;
+}
+
+/** What is said in a comment, a message or a review names it best. */
+export function said(type: CompositeType, fields: readonly Field[]): Reasoned<string[]> | null {
+  if (!SAYINGS.has(typeWords(type.name).pop() ?? '')) return null;
+  const match = SAID.flatMap((name) =>
+    fields.filter((field) => sameName(field.name) === name && isSaid(field)),
+  )[0];
+  return match ? reason(match, 'what it says') : null;
+}
+
+function isSaid(field: Field): boolean {
+  return field.kind === 'string' && !field.list && !field.deprecated && field.fields === null;
+}
+
+/** True for a text that tells records apart: no address, colour or kind. */
+export function tellsApart(field: Field): boolean {
+  const words = splitWords(field.name);
+  return (
+    field.kind === 'string' &&
+    !POOR_FORMATS.has(field.format ?? '') &&
+    !words.some((word) => POOR_WORDS.has(word)) &&
+    !QUANTITIES.test(words.at(-1) ?? '') &&
+    // Of the machinery.
+    !field.name.startsWith('_')
+  );
+}
+
+/** The title that one field is, and why it was taken. */
+export function reason(field: Field, why: string): Reasoned<string[]> {
+  const shape = `${field.nullable ? 'a' : 'a non-null'} ${getNamedTypeName(field.type)}`;
+  return { value: [field.name], why: `\`${field.name}\`, ${shape}, ${why}` };
+}
+
+function getNamedTypeName(type: string): string {
+  return type.replace(/[[\]!]/g, '');
+}

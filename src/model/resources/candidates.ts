@@ -1,0 +1,148 @@
+import { getNamedType, isInputObjectType, isRequiredInputField } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import { findNodeLookup, hasOwnKey } from '../conventions/identity.ts';
+import type { NodeLookup } from '../conventions/identity.ts';
+import { readLookup } from '../conventions/lookup/lookup.ts';
+import type { LookupCandidate } from '../conventions/lookup/lookup.ts';
+import { readPagination } from '../conventions/pagination/pagination.ts';
+import { findRows } from '../conventions/rows.ts';
+import type { Rows } from '../conventions/rows.ts';
+import { SORT_NAMES } from '../conventions/sort/sort.ts';
+import { mustBeKnown, readKnobs } from '../shapes/knobs.ts';
+import type { Knob } from '../shapes/knobs.ts';
+import type { Pagination } from '../listQuery.ts';
+import { readRootFields } from './rootFields.ts';
+import type { RootField } from './rootFields.ts';
+import { inputFields } from '../shapes/typeShapes.ts';
+import type { CompositeType } from '../shapes/typeShapes.ts';
+import {
+  endsWithWords,
+  sameName,
+  singularKey,
+  singularWords,
+  splitWords,
+  typeWords,
+} from '../wording/words.ts';
+
+/** A root field that gives many records of a type. */
+export interface ListCandidate {
+  root: RootField;
+  rows: Rows;
+  knobs: Knob[];
+  pagination: Pagination;
+  /** Its name is that of the type: `posts` or `allPosts` of `Post`. */
+  named: 'exact' | 'ending' | 'no';
+  /** Arguments without which it cannot be asked. */
+  required: number;
+}
+
+/** What a schema offers at its root: the lists and lookups, by the type of their records. */
+export interface Candidates {
+  node: NodeLookup | null;
+  roots: RootField[];
+  lists: Map<CompositeType, ListCandidate[]>;
+  lookups: Map<CompositeType, LookupCandidate[]>;
+}
+
+/** Reads every root field once, as a list, as a lookup, or as neither. */
+export function readCandidates(schema: GraphQLSchema): Candidates {
+  const node = findNodeLookup(schema);
+  const roots = readRootFields(schema);
+  const lists = new Map<CompositeType, ListCandidate[]>();
+  const lookups = new Map<CompositeType, LookupCandidate[]>();
+  for (const root of roots) {
+    const rows = findRows(root.field.type);
+    if (rows !== null) {
+      if (!isAggregate(root, rows) && !knobsOf(root).some(needsObject))
+        append(lists, rows.type, listCandidate(root, rows));
+      continue;
+    }
+    const lookup =
+      root.place === 'singleton' || root.field === node?.field ? null : readLookup(root);
+    if (lookup) append(lookups, lookup.type, lookup);
+  }
+  return { node, roots, lists, lookups };
+}
+
+function listCandidate(root: RootField, rows: Rows): ListCandidate {
+  const knobs = knobsOf(root);
+  return {
+    root,
+    rows,
+    knobs,
+    pagination: readPagination(knobs, rows),
+    named:
+      root.place === 'namespace' && GENERIC_NAMES.has(singularKey(root.field.name))
+        ? 'exact'
+        : nameMatch(root.field.name, rows.type.name),
+    required: root.field.args.filter(mustBeKnown).length,
+  };
+}
+
+/** True for what nothing in a list's address could say: an object, other than an order, that must have values of its own. */
+function needsObject({ name, required, type }: Knob): boolean {
+  return (
+    required &&
+    !SORT_NAMES.includes(sameName(name)) &&
+    isInputObjectType(getNamedType(type)) &&
+    inputFields(type).some(isRequiredInputField)
+  );
+}
+
+/** What a root field can be told, with what the field above it can be told about paging. */
+export function knobsOf(root: RootField): Knob[] {
+  const own = readKnobs(root.field.args);
+  if (root.aboveField === null) return own;
+  const names = new Set(own.map((knob) => knob.slot[0]));
+  return [...own, ...readKnobs(root.aboveField.args).filter((knob) => !names.has(knob.slot[0]))];
+}
+
+/** Names that a list has in a namespace that says of what: `pages.list`. */
+const GENERIC_NAMES = new Set(
+  (
+    'list all index item find get findall getall listall findmany many record node browse ' +
+    'paginate'
+  ).split(' '),
+);
+
+function nameMatch(field: string, type: string): ListCandidate['named'] {
+  const fieldWords = singularWords(splitWords(field));
+  const bare = singularWords(typeWords(type));
+  const asked =
+    fieldWords.length > 1 && LIST_VERBS.has(fieldWords[0] ?? '') ? fieldWords.slice(1) : fieldWords;
+  if (asked.join('') === bare.join('')) return 'exact';
+  const names = [bare, singularWords(splitWords(type))];
+  return names.some(
+    (words) =>
+      endsWithWords(words, asked) ||
+      endsWithWords(fieldWords, words) ||
+      contains(fieldWords, words),
+  )
+    ? 'ending'
+    : 'no';
+}
+
+/** Words before the name of what a root field lists. */
+const LIST_VERBS = new Set(['all', 'list', 'get', 'fetch', 'find', 'query', 'many']);
+
+function contains(whole: readonly string[], part: readonly string[]): boolean {
+  return whole.some((_, start) => part.every((word, index) => whole[start + index] === word));
+}
+
+const AGGREGATE_WORDS = new Set(
+  'aggregate aggregated aggregates aggregation aggregations grouped statistics stats'.split(' '),
+);
+
+/** Rows that are numbers about records, not records. */
+function isAggregate(root: RootField, rows: Rows): boolean {
+  if (splitWords(rows.type.name).some((word) => AGGREGATE_WORDS.has(word))) return true;
+  return (
+    !hasOwnKey(rows.type) && root.field.args.some((argument) => /^group_?by$/i.test(argument.name))
+  );
+}
+
+function append<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const present = map.get(key);
+  if (present) present.push(value);
+  else map.set(key, [value]);
+}

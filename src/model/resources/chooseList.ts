@@ -1,0 +1,83 @@
+import type { ListCandidate } from './candidates.ts';
+import { unknownName } from '../hints.ts';
+import type { PathHint } from '../hints.ts';
+import type { Reasoned } from '../conventions/identity.ts';
+
+const PLACES = ['root', 'namespace', 'singleton'] as const;
+const PAGING = ['cursor', 'token', 'offset', 'page', 'none'] as const;
+const NAMING = ['exact', 'ending', 'no'] as const;
+
+/** Rows of numbers with the records beside them are a list's twin, not the list. */
+const TWIN = /aggregate/i;
+
+/**
+ * The list that shows a type's records best: one that is not deprecated, needs no arguments, lies at the
+ * root, has the type's name, and pages.
+ *
+ * @param hint the path of the list to take, or false for none.
+ * @throws {HintError} when none of the lists is at the hinted path.
+ */
+export function chooseList(
+  candidates: readonly ListCandidate[],
+  hint: PathHint | null = null,
+): Reasoned<ListCandidate> | null {
+  if (hint) return hint.path === false ? null : hinted(candidates, hint.path, hint.where);
+  const ranked = candidates
+    .filter(({ root, named }) => root.place !== 'singleton' || named !== 'no')
+    .sort((left, right) => {
+      const leftRank = rank(left);
+      const rightRank = rank(right);
+      const differing = leftRank.findIndex((value, index) => value !== rightRank[index]);
+      return differing === -1
+        ? left.root.index - right.root.index
+        : (leftRank[differing] ?? 0) - (rightRank[differing] ?? 0);
+    });
+  const [best, ...others] = ranked;
+  if (best === undefined) return null;
+  const path = (candidate: ListCandidate) => `\`${candidate.root.path.join('.')}\``;
+  const also =
+    others.length === 0
+      ? ''
+      : `; also ${others.slice(0, 5).map(path).join(', ')}${others.length > 5 ? ` and ${others.length - 5} more` : ''}`;
+  return { value: best, why: `${path(best)}, ${reason(best)}${also}` };
+}
+
+function hinted(
+  candidates: readonly ListCandidate[],
+  hint: string,
+  where: string,
+): Reasoned<ListCandidate> {
+  const paths = candidates.map(({ root }) => root.path.join('.'));
+  const value = candidates[paths.indexOf(hint)];
+  if (value === undefined) throw unknownName(where, 'no list of this type is at', hint, paths);
+  return { value, why: `\`${hint}\`, by a hint` };
+}
+
+function rank(candidate: ListCandidate): number[] {
+  const { root, named, required, pagination } = candidate;
+  return [
+    root.deprecated ? 1 : 0,
+    TWIN.test(root.field.name) ? 1 : 0,
+    required > 0 ? 1 : 0,
+    PLACES.indexOf(root.place),
+    named === 'no' ? 1 : 0,
+    pagination.kind === 'none' ? 1 : 0,
+    NAMING.indexOf(named),
+    PAGING.indexOf(pagination.kind),
+    required,
+    candidate.rows.path[0] === 'edges' ? 0 : 1,
+    root.field.name.length,
+  ];
+}
+
+function reason({ named, pagination, required, root }: ListCandidate): string {
+  const name =
+    named === 'exact'
+      ? 'of the type’s name'
+      : named === 'ending'
+        ? 'with the type in its name'
+        : 'the only name that lists it';
+  const paging = pagination.kind === 'none' ? 'without paging' : `paged by ${pagination.kind}`;
+  const place = root.place === 'root' ? '' : `, below \`${root.path.slice(0, -1).join('.')}\``;
+  return `${name}${place}, ${paging}${required > 0 ? ', which asks for arguments first' : ''}`;
+}

@@ -1,0 +1,162 @@
+import { isNode } from '../conventions/identity.ts';
+import type { NodeLookup, Reasoned } from '../conventions/identity.ts';
+import { nodeLookup } from '../conventions/lookup/lookup.ts';
+import type { LookupCandidate } from '../conventions/lookup/lookup.ts';
+import { unknownName } from '../hints.ts';
+import type { PathHint } from '../hints.ts';
+import type { Identity, List, Lookup } from '../model.ts';
+import { at, place, renameHoles } from '../shapes/slots.ts';
+import type { CompositeType } from '../shapes/typeShapes.ts';
+import { sameName, singularKey } from '../wording/words.ts';
+
+/** A type's lookups, best first: by its own key, of its own name, with few keys. */
+export function rankLookups(
+  type: CompositeType,
+  candidates: readonly LookupCandidate[],
+): LookupCandidate[] {
+  const rank = ({ root, lookup }: LookupCandidate) => [
+    root.deprecated ? 1 : 0,
+    lookup.key.length > 1 ? 1 : 0,
+    isKey(lookup.key[0] ?? '') ? 0 : 1,
+    sameName(root.field.name) === sameName(type.name) ||
+    singularKey(root.field.name) === singularKey(type.name)
+      ? 0
+      : 1,
+    lookup.key.length,
+    root.path.length,
+    root.index,
+  ];
+  return [...candidates].sort((left, right) => {
+    const leftRank = rank(left);
+    const rightRank = rank(right);
+    const differing = leftRank.findIndex((value, index) => value !== rightRank[index]);
+    return differing === -1 ? 0 : (leftRank[differing] ?? 0) - (rightRank[differing] ?? 0);
+  });
+}
+
+function isKey(field: string): boolean {
+  return /^(_?id|.*\.id|uuid|rowId|documentId)$/.test(field);
+}
+
+/** What a type's lookup is chosen from. */
+export interface LookupChoices {
+  type: CompositeType;
+  /** Best first. */
+  ranked: readonly LookupCandidate[];
+  node: NodeLookup | null;
+  identity: Identity | null;
+  list: List | null;
+}
+
+/**
+ * The lookup of a type: by its identity where the schema has that, else by Node, else by a natural key,
+ * else by its list filtered to the key.
+ *
+ * @param hint the path of the lookup to take, or false for none.
+ * @throws {HintError} when nothing at the hinted path fetches the type by a key.
+ */
+export function chooseLookup(
+  choices: LookupChoices,
+  hint: PathHint | null = null,
+): Reasoned<Lookup> | null {
+  if (hint?.path === false) return null;
+  const all = possibleLookups(choices);
+  if (hint === null) return all[0] ?? null;
+  const paths = all.map(({ value }) => value.path.join('.'));
+  const chosen = all[paths.indexOf(hint.path)];
+  if (chosen === undefined)
+    throw unknownName(hint.where, 'nothing fetches this type at', hint.path, paths);
+  return { ...chosen, why: `\`${hint.path}\`, by a hint` };
+}
+
+function possibleLookups({
+  type,
+  ranked,
+  node,
+  identity,
+  list,
+}: LookupChoices): Reasoned<Lookup>[] {
+  const path = (lookup: Lookup) => `\`${lookup.path.join('.')}\``;
+  const takesIdentity = (lookup: Lookup) =>
+    identity !== null && sameKey(lookup.key, identity.fields);
+  const byIdentity = ranked.flatMap(({ lookup }) =>
+    takesIdentity(lookup) ? [{ value: lookup, why: `${path(lookup)} takes the key` }] : [],
+  );
+  const others = ranked.flatMap(({ lookup }) =>
+    takesIdentity(lookup)
+      ? []
+      : [{ value: lookup, why: `${path(lookup)} takes \`${lookup.key.join('`, `')}\`` }],
+  );
+  const global = node && isNode(type, node) ? nodeLookup(node) : null;
+  const byNode = global
+    ? [{ value: global, why: `${path(global)} fetches any record by its global id` }]
+    : [];
+  const filtered = identity && list ? lookupByList(identity, list) : null;
+  const byList = filtered
+    ? [{ value: filtered, why: `${path(filtered)}, a list, filtered to one key` }]
+    : [];
+  return [...byIdentity, ...byNode, ...others, ...byList, ...byNaturalKey(list)];
+}
+
+/** Fields that are unique wherever they occur. */
+const NATURAL_KEYS = 'sku slug handle urlKey url_key isbn username login'.split(' ');
+
+/** A list that can be filtered by a field that tells records apart, where nothing takes the key. */
+function byNaturalKey(list: List | null): Reasoned<Lookup>[] {
+  return NATURAL_KEYS.flatMap((field) => {
+    const identity = { field, fields: [field], scope: 'type' as const };
+    const lookup = list && lookupByList(identity, list);
+    const why = `\`${list?.path.join('.')}\`, a list, filtered to one \`${field}\``;
+    return lookup ? [{ value: lookup, why }] : [];
+  });
+}
+
+function sameKey(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((field) => right.includes(field));
+}
+
+/** A list used as a lookup: filtered by the key, of which it gives at most one record. */
+function lookupByList(identity: Identity, list: List): Lookup | null {
+  if (
+    identity.fields.length !== 1 ||
+    list.required.length > 0 ||
+    list.fields !== null ||
+    Object.keys(list.above).length > 0
+  )
+    return null;
+  const field = list.filter?.fields.find((candidate) => candidate.field === identity.field);
+  const operator =
+    field?.operators.find(({ name }) => name === 'is') ??
+    field?.operators.find(({ name }) => name === 'anyOf');
+  if (!operator) return null;
+  const value = renameHoles(operator.variables, 'value', identity.field);
+  const variables = operator.name === 'is' ? value : wrapHole(value, identity.field);
+  return {
+    path: list.path,
+    key: identity.fields,
+    arguments: list.arguments,
+    variables,
+    record: list.rows,
+    many: true,
+    abstract: false,
+  };
+}
+
+/** A list of one where the operator takes several values. */
+function wrapHole(variables: Lookup['variables'], hole: string): Lookup['variables'] {
+  const slot: string[] = [];
+  for (;;) {
+    const template = at(variables, slot);
+    if (typeof template !== 'object' || template === null || Array.isArray(template))
+      return variables;
+    if ('hole' in template) {
+      const type = String(
+        template['hole'] === hole && 'type' in template ? template['type'] : 'ID',
+      );
+      return place(slot, [{ hole, type: type.replace(/^\[|\]!?$/g, '') }]);
+    }
+    const [first] = Object.keys(template);
+    if (first === undefined) return variables;
+    slot.push(first);
+  }
+}

@@ -1,0 +1,39 @@
+import type { Candidates, ListCandidate } from './candidates.ts';
+import { mustBeKnown } from '../shapes/knobs.ts';
+import { isPlainLeaf, outputFields, singleComposite } from '../shapes/typeShapes.ts';
+import type { CompositeType } from '../shapes/typeShapes.ts';
+import { sameName, singularKey } from '../wording/words.ts';
+
+/**
+ * `productTexts(productId: ID!): [ProductTexts!]` lists the texts of one product, of which the product
+ * gives the one that counts, as `texts`: they are what it says, and no records beside it.
+ */
+export function isPartOfOther(
+  type: CompositeType,
+  { root, required }: ListCandidate,
+  { lists }: Candidates,
+): boolean {
+  if (required === 0 || root.place !== 'root') return false;
+  return [...lists.keys()].some(
+    (owner) =>
+      owner !== type &&
+      singularKey(type.name).startsWith(singularKey(owner.name)) &&
+      root.field.args.some(
+        (argument) =>
+          mustBeKnown(argument) && sameName(argument.name) === `${sameName(owner.name)}id`,
+      ) &&
+      outputFields(owner).some((field) => singleComposite(field) === type),
+  );
+}
+
+/** A key, and of what kind of record: it stands beside the record, or for one that cannot be asked for. */
+export function isReference(type: CompositeType): boolean {
+  const fields = outputFields(type);
+  return (
+    fields.some(({ name }) => ['typeid', 'typename'].includes(sameName(name))) &&
+    fields.every(
+      (field) =>
+        isPlainLeaf(field) && /^(_?id|uid|uuid|key|type_?id|type_?name)$/i.test(field.name),
+    )
+  );
+}

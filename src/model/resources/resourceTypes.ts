@@ -1,0 +1,252 @@
+import { getNamedType, isInterfaceType, isObjectType, isUnionType } from 'graphql';
+import type { GraphQLInterfaceType, GraphQLNamedType, GraphQLSchema } from 'graphql';
+import pluralize from 'pluralize';
+import type { Candidates, ListCandidate } from './candidates.ts';
+import { hasOwnKey, isNode, ownKey } from '../conventions/identity.ts';
+import { recordFields } from '../shapes/envelope.ts';
+import type { Hints } from '../hints.ts';
+import type { LookupCandidate } from '../conventions/lookup/lookup.ts';
+import { needsNothingKnown } from '../shapes/knobs.ts';
+import { findRows } from '../conventions/rows.ts';
+import { enclosedRecord } from '../shapes/rowShape.ts';
+import { isPartOfOther, isReference } from './partTypes.ts';
+import type { RootField } from './rootFields.ts';
+import { givesTranslations } from '../fields/translations.ts';
+import { isComposite, isList, isPlainLeaf, outputFields } from '../shapes/typeShapes.ts';
+import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
+import { findCopies, findSummaries } from './summaries.ts';
+import type { Summaries } from './summaries.ts';
+import { singularKey, splitWords } from '../wording/words.ts';
+
+/** The types that people manage, in the order in which the schema lists them at its root. */
+export interface ResourceTypes {
+  types: CompositeType[];
+  /** Those that would be resources, were it not for the hints. */
+  leftOut: CompositeType[];
+  summaries: Summaries;
+  /** True for a resource's type and for a summary of one. */
+  isResource(type: GraphQLNamedType): boolean;
+  /** True also for the types that hints leave out: things of their own, whose fields are not shown as part of others. */
+  isEntity(type: GraphQLNamedType): boolean;
+  /** The resource that a type is shown as: itself, or the one that it summarises. */
+  resourceOf(type: CompositeType): CompositeType;
+}
+
+/**
+ * Decides which types are resources. A type is one when the schema lists or fetches its records at the
+ * root, or when records of a resource lead to it and it has a key of its own. Connections, edges,
+ * payloads, aggregates and value objects are none; nor is a summary of another type (`PageListItem` of
+ * `Page`), nor a type of which there is one record only.
+ *
+ * @param hints `include` and `exclude` overrule all this.
+ */
+export function readResourceTypes(
+  schema: GraphQLSchema,
+  candidates: Candidates,
+  hints: Pick<Hints, 'include' | 'exclude'>,
+): ResourceTypes {
+  const include = new Set<string>(hints.include);
+  const exclude = new Set<string>(hints.exclude);
+  const operations = new Set<GraphQLNamedType | null | undefined>([
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+  ]);
+  const eligible = (type: CompositeType) =>
+    !operations.has(type) && type !== candidates.node?.interface && !isUnionType(type);
+
+  const roots = new Set<CompositeType>();
+  for (const [type, lists] of candidates.lists) {
+    if (eligible(type) && lists.some((list) => makesResource(type, list, candidates)))
+      roots.add(type);
+  }
+  for (const [type, lookups] of candidates.lookups) {
+    if (
+      eligible(type) &&
+      !gathersOthers(type, schema, candidates) &&
+      lookups.some((lookup) => fetchesResource(type, lookup, candidates))
+    )
+      roots.add(type);
+  }
+  for (const name of include) {
+    const type = schema.getType(name);
+    if (type && isComposite(type) && eligible(type)) roots.add(type);
+  }
+
+  const found = findSummaries(
+    [...roots].filter((type) => !include.has(type.name)),
+    candidates,
+  );
+  const known = [...roots].filter((type) => !found.has(type));
+  const others = Object.values(schema.getTypeMap()).filter(isObjectType).filter(eligible);
+  const summaries = new Map([...found, ...findCopies(others, known)]);
+  const types = new Set([...roots].filter((type) => !summaries.has(type)));
+  follow(types, (type) => eligible(type) && !summaries.has(type), schema, candidates);
+  const resourceOf = (type: CompositeType) => summaries.get(type) ?? type;
+  const isKept = (type: CompositeType) =>
+    types.has(type) && !exclude.has(type.name) && (include.size === 0 || include.has(type.name));
+
+  return {
+    types: inSchemaOrder([...types].filter(isKept), candidates),
+    leftOut: [...types].filter((type) => !isKept(type)),
+    summaries,
+    isResource: (type) => isComposite(type) && isKept(resourceOf(type)),
+    isEntity: (type) => isComposite(type) && types.has(resourceOf(type)),
+    resourceOf,
+  };
+}
+
+/** True when a list at the root is reason enough to manage its records. */
+function makesResource(type: CompositeType, list: ListCandidate, candidates: Candidates): boolean {
+  const { root } = list;
+  if (isPartOfOther(type, list, candidates)) return false;
+  if (hasOwnKey(type) || isNode(type, candidates.node)) {
+    // What one person follows or watches is not the list of all there are.
+    if (root.place === 'singleton') return list.required === 0 && list.named !== 'no';
+    return (
+      list.required === 0 ||
+      list.named !== 'no' ||
+      isNode(type, candidates.node) ||
+      root.place === 'namespace'
+    );
+  }
+  // Without a key, rows are records only where the schema calls them by the type's name: `rewards: [Reward]`.
+  if (
+    root.place === 'singleton' ||
+    list.required > 0 ||
+    list.named === 'no' ||
+    describesSchema(type)
+  )
+    return false;
+  return (
+    pluralize.isPlural(root.field.name) ||
+    list.pagination.kind !== 'none' ||
+    root.place === 'namespace'
+  );
+}
+
+/** True when a lookup is reason enough: without a key, an answer is a record only where the field has the type's name. */
+function fetchesResource(
+  type: CompositeType,
+  { root }: LookupCandidate,
+  candidates: Candidates,
+): boolean {
+  if (hasOwnKey(type) || isNode(type, candidates.node)) return true;
+  const field = singularKey(root.field.name);
+  return (
+    !describesSchema(type) &&
+    (field.startsWith(singularKey(type.name)) || singularKey(type.name).endsWith(field))
+  );
+}
+
+const SCHEMA_WORDS = new Set(['meta', 'metadata', 'schema', 'introspection']);
+
+/** A type that tells about the server's own types is no record of the business. */
+function describesSchema(type: CompositeType): boolean {
+  return SCHEMA_WORDS.has(splitWords(type.name).pop() ?? '');
+}
+
+/** Adds the types that records of the resources lead to, and so on from those. */
+function follow(
+  types: Set<CompositeType>,
+  eligible: (type: CompositeType) => boolean,
+  schema: GraphQLSchema,
+  candidates: Candidates,
+): void {
+  const queue = [...types];
+  for (let type = queue.shift(); type !== undefined; type = queue.shift()) {
+    for (const { field } of recordFields(type)) {
+      const target = needsNothingKnown(field) && !givesTranslations(field) ? targetOf(field) : null;
+      if (target === null || types.has(target.type) || !eligible(target.type)) continue;
+      if (!isManaged(target.type, target.many, schema, candidates)) continue;
+      types.add(target.type);
+      queue.push(target.type);
+    }
+  }
+}
+
+function targetOf(field: OutputField): { type: CompositeType; many: boolean } | null {
+  const type = getNamedType(field.type);
+  if (!isComposite(type)) return null;
+  const rows = findRows(field.type);
+  if (rows) return { type: rows.type, many: true };
+  return isList(field.type) ? null : { type: enclosedRecord(type)?.type ?? type, many: false };
+}
+
+function isManaged(
+  type: CompositeType,
+  many: boolean,
+  schema: GraphQLSchema,
+  candidates: Candidates,
+): boolean {
+  if (isNode(type, candidates.node)) return true;
+  if (isInterfaceType(type) && !hasOwnKey(type)) {
+    return outputFields(type).length > 1 && standsForRecords(type, schema, candidates);
+  }
+  if (!hasOwnKey(type) || isBareInterface(type) || isReference(type)) return false;
+  // An id alone does not make an entity of an image or a file that hangs on one record.
+  return many || !isObjectType(type) || ownKey(type) === undefined || leadsOn(type);
+}
+
+/** True for an interface of which all types have keys, or most, where some are managed by themselves: a bot may act as a user does. */
+function standsForRecords(
+  type: GraphQLInterfaceType,
+  schema: GraphQLSchema,
+  { lists, lookups }: Candidates,
+): boolean {
+  const members = schema.getPossibleTypes(type);
+  const managed = members.filter((member) => lists.has(member) || lookups.has(member));
+  const keyed = members.filter((member) => hasOwnKey(member) || managed.includes(member));
+  const areMost = keyed.length > members.length / 2;
+  return members.length > 1 && (keyed.length === members.length || (areMost && managed.length > 0));
+}
+
+/** What an address leads to may be of any type: an interface that is only fetched, of types that are each fetched or listed by themselves. */
+function gathersOthers(
+  type: CompositeType,
+  schema: GraphQLSchema,
+  { lists, lookups }: Candidates,
+): boolean {
+  if (!isInterfaceType(type) || lists.has(type)) return false;
+  const members = schema.getPossibleTypes(type);
+  return members.length > 1 && members.every((member) => lists.has(member) || lookups.has(member));
+}
+
+/** An interface that says no more than that there is a key is that of nearly all types. */
+function isBareInterface(type: CompositeType): boolean {
+  if (!isInterfaceType(type)) return false;
+  const leaves = outputFields(type).filter(isPlainLeaf);
+  return leaves.length <= 1;
+}
+
+/** True for a type with more than leaf values: it takes part in relations. */
+function leadsOn(type: CompositeType): boolean {
+  return recordFields(type).some(({ field }) => {
+    const target = targetOf(field);
+    return target !== null && isComposite(target.type) && (hasOwnKey(target.type) || target.many);
+  });
+}
+
+/** Listed types in the order of their lists, then those that are only fetched, then those that others lead to. */
+function inSchemaOrder(types: CompositeType[], candidates: Candidates): CompositeType[] {
+  const first = (found: readonly { root: RootField }[] | undefined) =>
+    Math.min(...(found ?? []).map(({ root }) => root.index));
+  const order = new Map(
+    types.map((type) => {
+      const listed = first(candidates.lists.get(type));
+      const fetched = first(candidates.lookups.get(type));
+      return [
+        type,
+        Number.isFinite(listed)
+          ? [0, listed]
+          : [1, Number.isFinite(fetched) ? fetched : Number.MAX_SAFE_INTEGER],
+      ] as const;
+    }),
+  );
+  const rank = (type: CompositeType) => order.get(type) ?? [0, 0];
+  return [...types].sort((left, right) => {
+    const [leftGroup = 0, leftIndex = 0] = rank(left);
+    const [rightGroup = 0, rightIndex = 0] = rank(right);
+    return leftGroup - rightGroup || leftIndex - rightIndex;
+  });
+}

@@ -1,0 +1,99 @@
+import { getNamedType, isInputObjectType, isObjectType } from 'graphql';
+import type { GraphQLArgument, GraphQLObjectType, GraphQLSchema } from 'graphql';
+import { hasOwnKey } from '../conventions/identity.ts';
+import { readLookup } from '../conventions/lookup/lookup.ts';
+import { findRows } from '../conventions/rows.ts';
+import type { Path } from '../model.ts';
+import {
+  isComposite,
+  isDeprecated,
+  needsNoArguments,
+  outputFields,
+  printArguments,
+  singleComposite,
+} from '../shapes/typeShapes.ts';
+import type { OutputField } from '../shapes/typeShapes.ts';
+
+/** A field that can be asked for from Query without knowing a record: at the root, or below fields that need no arguments. */
+export interface RootField {
+  path: Path;
+  field: OutputField;
+  /** The type that has the field. */
+  parent: GraphQLObjectType;
+  /**
+   * `root`: on Query. `namespace`: below an object that only groups fields (`pages.list`).
+   * `singleton`: below one record that needs no key (`viewer.repositories`).
+   */
+  place: 'root' | 'namespace' | 'singleton';
+  /** Arguments of the field above, by name → printed type. */
+  above: Record<string, string>;
+  /** The field above, when it has arguments. */
+  aboveField: OutputField | null;
+  /** Order in the schema. */
+  index: number;
+  deprecated: boolean;
+}
+
+const DEEPEST_NAMESPACE = 3;
+
+/** All root fields in the order of the schema, namespaces and singletons after the field that holds them. */
+export function readRootFields(schema: GraphQLSchema): RootField[] {
+  const query = schema.getQueryType();
+  if (!query) return [];
+  const found: RootField[] = [];
+  const operationTypes = new Set([query, schema.getMutationType(), schema.getSubscriptionType()]);
+
+  const visit = (
+    parent: GraphQLObjectType,
+    path: Path,
+    place: RootField['place'],
+    above: OutputField | null,
+  ) => {
+    for (const field of outputFields(parent)) {
+      // Two underscores belong to GraphQL, one to the machinery of servers.
+      if (field.name.startsWith('_')) continue;
+      const root: RootField = {
+        path: [...path, field.name],
+        field,
+        parent,
+        place,
+        above: above ? printArguments(above.args) : {},
+        aboveField: above && above.args.length > 0 ? above : null,
+        index: found.length,
+        deprecated: isDeprecated(field),
+      };
+      found.push(root);
+      const group = groupType(field);
+      // What finds one record by optional keys or conditions is no singleton.
+      if (
+        group === null ||
+        readLookup(root) !== null ||
+        field.args.some(takesObject) ||
+        operationTypes.has(group) ||
+        place === 'singleton' ||
+        path.length + 1 >= DEEPEST_NAMESPACE
+      )
+        continue;
+      visit(group, [...path, field.name], hasOwnKey(group) ? 'singleton' : 'namespace', field);
+    }
+  };
+  visit(query, [], 'root', null);
+  return found;
+}
+
+function takesObject(argument: GraphQLArgument): boolean {
+  return isInputObjectType(getNamedType(argument.type));
+}
+
+/** The object type below a field that needs no arguments and is no list, when it has fields that lead on. */
+function groupType(field: OutputField): GraphQLObjectType | null {
+  const type = singleComposite(field);
+  if (
+    type === null ||
+    !isObjectType(type) ||
+    !needsNoArguments(field) ||
+    findRows(field.type) !== null
+  )
+    return null;
+  return outputFields(type).some((inner) => isComposite(getNamedType(inner.type))) ? type : null;
+}

@@ -1,0 +1,54 @@
+import { isNonNullType } from 'graphql';
+import { hasOwnKey } from '../conventions/identity.ts';
+import type { Envelope } from '../model.ts';
+import { isPlainLeaf, outputFields, singleComposite } from './typeShapes.ts';
+import type { CompositeType, OutputField } from './typeShapes.ts';
+
+/** What the object is called that holds all of a record but its key. */
+const NAMES = new Set(['attributes', 'fields', 'properties']);
+const MOST_BESIDE = 2;
+
+/** A record's field, and the object that the schema keeps it in. */
+export interface EnvelopedField {
+  field: OutputField;
+  /** Null where the field is the record's own. */
+  envelope: Envelope | null;
+}
+
+/** `{ id attributes { … } }`: the field that holds all of a record but its key, and what it gives; null where the record has its fields itself. */
+export function envelopeOf(
+  type: CompositeType,
+): { field: OutputField; type: CompositeType } | null {
+  const fields = outputFields(type);
+  const field = fields.find(({ name, args }) => NAMES.has(name) && args.length === 0);
+  const inner = field && singleComposite(field);
+  if (!field || !inner || hasOwnKey(inner) || !outputFields(inner).some(isPlainLeaf)) return null;
+  return fields.length <= MOST_BESIDE + 1 ? { field, type: inner } : null;
+}
+
+/** The fields of a record: its own, with those in its envelope in place of the envelope. */
+export function recordFields(type: CompositeType): EnvelopedField[] {
+  const found = envelopeOf(type);
+  const own = outputFields(type);
+  if (found === null) return own.map((field) => ({ field, envelope: null }));
+  const { name, type: given } = found.field;
+  const envelope = { name, nullable: !isNonNullType(given) };
+  const names = new Set(own.map((field) => field.name));
+  return own.flatMap((field): EnvelopedField[] =>
+    field === found.field
+      ? outputFields(found.type)
+          .filter((inner) => !names.has(inner.name))
+          .map((inner) => ({ field: inner, envelope }))
+      : [{ field, envelope: null }],
+  );
+}
+
+/** A record's field of that name, wherever the schema keeps it; undefined where it has none. */
+export function recordField(type: CompositeType, name: string): OutputField | undefined {
+  return recordFields(type).find(({ field }) => field.name === name)?.field;
+}
+
+/** What a field of the model says of where it lies. */
+export function inEnvelope(envelope: Envelope | null): { envelope?: Envelope } {
+  return envelope === null ? {} : { envelope };
+}

@@ -1,0 +1,130 @@
+import { getNamedType, isLeafType } from 'graphql';
+import type { GraphQLNamedType } from 'graphql';
+import { hasOwnKey } from '../conventions/identity.ts';
+import { findRows } from '../conventions/rows.ts';
+import { needsNothingKnown } from './knobs.ts';
+import { inEnvelope, recordFields } from './envelope.ts';
+import type { Envelope, Path } from '../model.ts';
+import {
+  isComposite,
+  isList,
+  needsNoArguments,
+  outputField,
+  singleComposite,
+} from './typeShapes.ts';
+import type { CompositeType, OutputField } from './typeShapes.ts';
+import { sameName, singularKey } from '../wording/words.ts';
+
+/** The fields of a type by what they hold, found by names that may be spelled otherwise. */
+export interface RowShape {
+  type: CompositeType;
+  /** The leaf field of that name; also `created` for `createdAt`, `statuses` for `status`. */
+  leaf(name: string): OutputField | undefined;
+  /** The relation of that name, with or without `Id` at its end. */
+  relation(name: string): RelationShape | undefined;
+  leaves: readonly OutputField[];
+  relations: readonly RelationShape[];
+}
+
+export interface RelationShape {
+  field: OutputField;
+  to: CompositeType;
+  many: boolean;
+  /** To one: from the field's type to the record; `['node']` for a lone edge. */
+  record: Path;
+  /** Where the schema keeps it apart from the record's key. */
+  envelope?: Envelope;
+}
+
+const DATE_ENDINGS = ['at', 'on', 'date', 'time'];
+
+/**
+ * Reads the shape of a type.
+ *
+ * @param isResource tells the types that people manage from value objects.
+ */
+export function readRowShape(
+  type: CompositeType,
+  isResource: (type: GraphQLNamedType) => boolean,
+): RowShape {
+  const leaves: OutputField[] = [];
+  const relations: RelationShape[] = [];
+  const leafByName = new Map<string, OutputField>();
+  const relationByName = new Map<string, RelationShape>();
+
+  for (const { field, envelope } of recordFields(type)) {
+    const named = getNamedType(field.type);
+    if (isLeafType(named)) {
+      if (!needsNoArguments(field)) continue;
+      leaves.push(field);
+      leafByName.set(sameName(field.name), field);
+      continue;
+    }
+    const relation = relationShape(field, isResource);
+    if (relation) {
+      const placed = { ...relation, ...inEnvelope(envelope) };
+      relations.push(placed);
+      relationByName.set(sameName(field.name), placed);
+      // `customer_id` of a table `customers`.
+      const single = singularKey(field.name);
+      if (!placed.many && !relationByName.has(single)) relationByName.set(single, placed);
+    }
+  }
+
+  return {
+    type,
+    leaves,
+    relations,
+    leaf: (name) => findLeaf(leafByName, name),
+    relation: (name) => {
+      const same = sameName(name);
+      const bare = same.replace(/ids?$/, '');
+      return (
+        relationByName.get(same) ??
+        relationByName.get(bare) ??
+        relationByName.get(singularKey(bare))
+      );
+    },
+  };
+}
+
+/** The relation that a field is, or null when it leads to no resource or cannot be asked for as it stands. */
+export function relationShape(
+  field: OutputField,
+  isResource: (type: GraphQLNamedType) => boolean,
+): RelationShape | null {
+  if (!needsNothingKnown(field)) return null;
+  const named = getNamedType(field.type);
+  if (!isComposite(named)) return null;
+  const rows = isList(field.type) || !isResource(named) ? findRows(field.type) : null;
+  if (rows !== null)
+    return isResource(rows.type) ? { field, to: rows.type, many: true, record: [] } : null;
+  // Only lists are told something of their own accord.
+  if (isList(field.type) || !needsNoArguments(field)) return null;
+  if (isResource(named)) return { field, to: named, many: false, record: [] };
+  const enclosed = enclosedRecord(named);
+  return enclosed && isResource(enclosed.type)
+    ? { field, to: enclosed.type, many: false, record: [enclosed.name] }
+    : null;
+}
+
+/** The record in a lone edge (`author { node { … } }`) or in an envelope (`author { data { … } }`), or null. */
+export function enclosedRecord(type: CompositeType): { name: string; type: CompositeType } | null {
+  if (hasOwnKey(type)) return null;
+  const inner = ['node', 'data'].flatMap((name) => outputField(type, name) ?? [])[0];
+  const record = inner && needsNoArguments(inner) ? singleComposite(inner) : null;
+  return inner && record ? { name: inner.name, type: record } : null;
+}
+
+function findLeaf(leaves: ReadonlyMap<string, OutputField>, name: string): OutputField | undefined {
+  const same = sameName(name);
+  const exact = leaves.get(same) ?? leaves.get(singularKey(name));
+  if (exact) return exact;
+  for (const ending of DATE_ENDINGS) {
+    const dated =
+      leaves.get(same + ending) ??
+      (same.endsWith(ending) ? leaves.get(same.slice(0, -ending.length)) : undefined);
+    if (dated) return dated;
+  }
+  return undefined;
+}

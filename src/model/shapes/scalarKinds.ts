@@ -1,0 +1,50 @@
+import { getNamedType, isEnumType, isScalarType } from 'graphql';
+import type { GraphQLNamedType } from 'graphql';
+import type { FieldKind } from '../model.ts';
+import { splitWords } from '../wording/words.ts';
+
+const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
+  ['boolean', /^(bool|boolean|bit)$/],
+  ['datetime', /^(.*date_?time.*|.*timestamp.*|instant|zoned.*|.*datetz|utcdate)$/],
+  ['date', /^(.*date|.*calendar_?day|day|local_?date.*)$/],
+  ['time', /^(.*time|time_?tz|.*time_?of_?day)$/],
+  [
+    'json',
+    /^(.*json.*|.*jsonb.*|map|object|any|dynamic|hash|hstore|.*dictionary|key_?value.*|attributes|rich_?text|arbitrary.*)$/,
+  ],
+  [
+    'decimal',
+    /^(.*decimal.*|numeric|big_?float|.*money|.*price|.*currency_?amount|big_?number|precise.*)$/,
+  ],
+  ['integer', /^(.*int|.*int_?\d+|int\d*|.*integer|.*long|.*short|byte|year|.*port|.*count)$/],
+  ['float', /^(.*float.*|double.*|real|number|.*percent.*|latitude|longitude)$/],
+  ['id', /^(id|.*_id|.*object_?id)$/],
+  [
+    'string',
+    /^(.*string|.*text|.*char|.*varchar|.*uuid|guid|.*uri?l?|.*email.*|.*phone.*|.*html|.*markdown|.*colou?r.*|.*slug|.*bytea|base_?64.*|citext|.*locale|.*currency.*|.*country.*|.*ip.*|inet|cidr|mac.*|.*jwt|.*hash|.*oid|.*token|.*path|.*url|.*duration|interval|.*name|.*code|.*sha|cursor|.*language.*|.*identifier|.*timezone|.*time_?zone)$/,
+  ],
+];
+
+/** `Day` that is no day but a number of them. */
+const COUNTS_TIME = /\bnumber of (seconds|minutes|hours|days|weeks|months)\b/i;
+
+/** What the values of a leaf type are, by its name. `Time` is a moment where the schema's words say so. */
+export function leafKind(type: GraphQLNamedType): FieldKind {
+  const named = getNamedType(type);
+  if (isEnumType(named)) return 'enum';
+  if (!isScalarType(named)) return 'unknown';
+  const name = splitWords(named.name)
+    .join('_')
+    .replace(/_(type|scalar|value)$/, '')
+    // `String_1`, where a name was taken already.
+    .replace(/^(string|int|float|boolean|id)_?\d$/, '$1');
+  const kind = KINDS.find(([, pattern]) => pattern.test(name))?.[0] ?? 'unknown';
+  if ((kind === 'date' || kind === 'unknown') && COUNTS_TIME.test(named.description ?? ''))
+    return 'integer';
+  return kind === 'time' && /date|8601|3339/i.test(named.description ?? '') ? 'datetime' : kind;
+}
+
+/** True for the scalar that the schema uses for moments, beside which `Date` is a date without time. */
+export function holdsMoments(type: GraphQLNamedType): boolean {
+  return isScalarType(type) && leafKind(type) === 'datetime';
+}

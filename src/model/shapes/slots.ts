@@ -1,0 +1,71 @@
+import type { Hole, Slot, Template, Variables } from '../model.ts';
+
+/** Variables that hold `value` at `slot`: `['filter', 'id']` and 1 give `{ filter: { id: 1 } }`. An empty slot gives nothing. */
+export function place(slot: Slot, value: Template): Variables {
+  const [argument, ...inner] = slot;
+  if (argument === undefined) return {};
+  const template = inner.reduceRight<Template>((below, name) => ({ [name]: below }), value);
+  return { [argument]: template };
+}
+
+/** Variables joined, objects below the same name too; at other clashes the later wins. */
+export function joinVariables(...all: readonly Variables[]): Variables {
+  return all.reduce((joined, variables) => joinObjects(joined, variables), {});
+}
+
+function joinObjects(left: Variables, right: Variables): Variables {
+  const joined = new Map<string, Template>(Object.entries(left));
+  for (const [name, value] of Object.entries(right)) {
+    const present = joined.get(name);
+    joined.set(name, isBranch(present) && isBranch(value) ? joinObjects(present, value) : value);
+  }
+  return Object.fromEntries(joined);
+}
+
+function isBranch(template: Template | undefined): template is Variables {
+  return (
+    typeof template === 'object' &&
+    template !== null &&
+    !isListTemplate(template) &&
+    !isHole(template)
+  );
+}
+
+/** True when both slots name the same place. */
+export function sameSlot(left: Slot, right: Slot): boolean {
+  return left.length === right.length && left.every((segment, index) => segment === right[index]);
+}
+
+/** The template with every hole of one name given another. */
+export function renameHoles<T extends Template>(template: T, from: string, to: string): T;
+export function renameHoles(template: Template, from: string, to: string): Template {
+  if (template === null || typeof template !== 'object') return template;
+  if (isListTemplate(template)) return template.map((item) => renameHoles(item, from, to));
+  if (isHole(template)) return template.hole === from ? { ...template, hole: to } : template;
+  return Object.fromEntries(
+    Object.entries(template).map(([name, value]) => [name, renameHoles(value, from, to)]),
+  );
+}
+
+/** What stands at `slot` in the variables, or undefined. */
+export function at(variables: Variables, slot: Slot): Template | undefined {
+  let template: Template | undefined = variables;
+  for (const segment of slot) {
+    if (!isBranch(template) || !Object.hasOwn(template, segment)) return undefined;
+    template = template[segment];
+  }
+  return template;
+}
+
+function isHole(template: Template): template is Hole {
+  return (
+    typeof template === 'object' &&
+    template !== null &&
+    'hole' in template &&
+    typeof template.hole === 'string'
+  );
+}
+
+function isListTemplate(template: Template): template is readonly Template[] {
+  return Array.isArray(template);
+}

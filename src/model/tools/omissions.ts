@@ -1,0 +1,169 @@
+import { getNamedType, isLeafType, isUnionType } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import type { Candidates } from '../resources/candidates.ts';
+import { isPlumbing } from '../conventions/plumbing.ts';
+import { findRows } from '../conventions/rows.ts';
+import type { Omission, Resource } from '../model.ts';
+import { DEPRECATED } from '../readMutations.ts';
+import type { LeftMutation, MutationReading } from '../readMutations.ts';
+import type { ResourceTypes } from '../resources/resourceTypes.ts';
+import type { RootField } from '../resources/rootFields.ts';
+import { needsNoArguments } from '../shapes/typeShapes.ts';
+import type { CompositeType } from '../shapes/typeShapes.ts';
+import { singularKey } from '../wording/words.ts';
+
+/** A root field of Query that no resource's screen asks. */
+export interface LeftQuery {
+  root: RootField;
+  why: string;
+}
+
+/** What the screens of the resources leave: some of it is of use by itself, some is left out. */
+export interface Left {
+  queries: LeftQuery[];
+  mutations: LeftMutation[];
+  omitted: Omission[];
+}
+
+/**
+ * The root fields that no resource's screen asks, each with the reason. A field whose answer is shown
+ * as a whole stands for the fields below it; a namespace leaves those of its fields that are not asked.
+ */
+export function readLeft(
+  schema: GraphQLSchema,
+  candidates: Candidates,
+  types: ResourceTypes,
+  resources: readonly Resource[],
+  mutations: Pick<MutationReading, 'all' | 'left'>,
+): Left {
+  const taken = new Set(resources.flatMap(mutationPaths));
+  const left = {
+    queries: leftQueries(candidates, types, resources),
+    // A hint may have made one a resource's all the same.
+    mutations: [
+      ...mutations.left.filter(({ from }) => !taken.has(from.path.join('.'))),
+      ...withoutPlace(mutations.all, resources),
+    ],
+  };
+  const hidden = types.leftOut.map(({ name }) => singularKey(name));
+  const isHidden = ({ name, type }: RootField['field']) =>
+    hidden.some((key) => singularKey(name).includes(key)) ||
+    types.leftOut.includes((findRows(type)?.type ?? getNamedType(type)) as CompositeType);
+  const isKept = (field: RootField['field'], why: string) =>
+    why !== DEPRECATED && !isHidden(field) && !isPlumbing(field, schema, candidates.node);
+  const reasonOf = (field: RootField['field'], why: string) =>
+    why === DEPRECATED || !isHidden(field)
+      ? reasonAgainst(why)
+      : 'hints leave out what it is about';
+  return {
+    queries: left.queries.filter(({ root, why }) => isKept(root.field, why)),
+    mutations: left.mutations.filter(({ from, why }) => isKept(from.field, why)),
+    omitted: [
+      ...left.queries
+        .filter(({ root, why }) => !isKept(root.field, why))
+        .map(({ root, why }) => ({
+          what: `${root.parent.name}.${root.field.name}`,
+          why: reasonOf(root.field, why),
+        })),
+      ...left.mutations
+        .filter(({ from, why }) => !isKept(from.field, why))
+        .map(({ from, why }) => ({
+          what: `Mutation.${from.path.join('.')}`,
+          why: reasonOf(from.field, why),
+        })),
+    ],
+  };
+}
+
+function mutationPaths({ create, update, delete: remove, actions }: Resource): string[] {
+  return [create, update, remove, ...actions].flatMap((mutation) => mutation?.path.join('.') ?? []);
+}
+
+/** Mutations of resources for which no screen of theirs has a place. */
+function withoutPlace(all: MutationReading['all'], resources: readonly Resource[]): LeftMutation[] {
+  const why = new Map<string, string>();
+  for (const { lookup, create, update, delete: remove, actions } of resources) {
+    if (create && Object.keys(create.arguments).length === 0)
+      why.set(keyOf(create), 'makes a record of nothing that could be filled in');
+    if (lookup) continue;
+    for (const mutation of [update, remove, ...actions])
+      if (mutation) why.set(keyOf(mutation), 'works on records that have no page of their own');
+  }
+  return all.flatMap((from) => {
+    const reason = why.get(keyOf(from));
+    return reason === undefined ? [] : [{ from, why: reason }];
+  });
+}
+
+function reasonAgainst(why: string): string {
+  return why === DEPRECATED ? why : 'serves clients or their sessions, not the business';
+}
+
+function leftQueries(
+  { roots, node, lists, lookups }: Candidates,
+  types: ResourceTypes,
+  resources: readonly Resource[],
+): LeftQuery[] {
+  const used = pathsOf(resources);
+  // A resource's own reasons name the lists and lookups that it does not use.
+  const alternatives = new Set(
+    types.types.flatMap((type) => rootsOf(type, { lists, lookups }).map(keyOf)),
+  );
+  const isTaken = (root: RootField) => used.has(keyOf(root)) || alternatives.has(keyOf(root));
+  const below = (root: RootField) =>
+    roots.filter(
+      ({ path }) =>
+        path.length === root.path.length + 1 && keyOf({ path: path.slice(0, -1) }) === keyOf(root),
+    );
+  const leave = (root: RootField): LeftQuery[] => {
+    if (root.field === node?.field || root.place === 'singleton') return [];
+    const inner = below(root);
+    const isNamespace = inner.some((child) => child.place === 'namespace');
+    const isAsked = isTaken(root) || inner.some((child) => isTaken(child) || isAskedBelow(child));
+    if (isNamespace && (isAsked || inner.some(({ field }) => field.args.length > 0)))
+      return inner.flatMap(leave);
+    return isTaken(root) ? [] : [{ root, why: root.deprecated ? DEPRECATED : reason(root) }];
+  };
+  const isAskedBelow = (root: RootField): boolean =>
+    below(root).some((child) => isTaken(child) || isAskedBelow(child));
+  return roots.filter(({ path }) => path.length === 1).flatMap(leave);
+}
+
+/** Every path that some resource asks, with the paths to it. */
+function pathsOf(resources: readonly Resource[]): Set<string> {
+  const used = new Set<string>();
+  for (const { list, lookup } of resources) {
+    for (const path of [list?.path, lookup?.path, list?.total?.path]) {
+      path?.forEach((_, index) => used.add(path.slice(0, index + 1).join('.')));
+    }
+  }
+  return used;
+}
+
+function keyOf({ path }: Pick<RootField, 'path'>): string {
+  return path.join('.');
+}
+
+/** All lists and lookups of a resource. */
+function rootsOf(
+  type: CompositeType,
+  { lists, lookups }: Pick<Candidates, 'lists' | 'lookups'>,
+): RootField[] {
+  return [...(lists.get(type) ?? []), ...(lookups.get(type) ?? [])].map(({ root }) => root);
+}
+
+function reason(root: RootField): string {
+  const { field } = root;
+  const type = getNamedType(field.type);
+  if (isLeafType(type)) return 'gives a value, no record';
+  const rows = findRows(field.type);
+  if (isUnionType(rows?.type ?? type))
+    return 'its records are of several types that share no field';
+  if (rows)
+    return needsNoArguments(field)
+      ? `gives ${rows.type.name}, which has no key`
+      : 'gives results for its arguments, no records';
+  return needsNoArguments(field)
+    ? 'gives one object, which no list shows'
+    : 'its arguments are not the key of a record';
+}

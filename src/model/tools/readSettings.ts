@@ -1,0 +1,133 @@
+import { getNamedType, isObjectType } from 'graphql';
+import type { GraphQLObjectType } from 'graphql';
+import { readLookup } from '../conventions/lookup/lookup.ts';
+import { findRows } from '../conventions/rows.ts';
+import { listParameters } from '../conventions/mutation/slot.ts';
+import { fieldLabel, queryToolLabel, typeLabel } from '../wording/labels.ts';
+import type { Path } from '../model.ts';
+import type { ActionParameter } from '../mutation.ts';
+import type { LeftMutation } from '../readMutations.ts';
+import type { RootField } from '../resources/rootFields.ts';
+import {
+  inputFields,
+  isComposite,
+  isList,
+  needsNoArguments,
+  outputFields,
+  singleComposite,
+} from '../shapes/typeShapes.ts';
+import type { OutputField } from '../shapes/typeShapes.ts';
+import { sameName, singularWords, splitWords, typeWords } from '../wording/words.ts';
+
+const CHANGE_WORDS = new Set(
+  'update set save change edit modify configure patch upsert put store'.split(' '),
+);
+/** Words that do not tell one settings object from another. */
+const EMPTY_WORDS = new Set('get the my own current'.split(' '));
+/** Names of objects around another that say nothing by themselves. */
+const WRAPPERS = new Set('data node record result attributes fields properties'.split(' '));
+
+/** An object there is one of, such as settings, and what a mutation changes of it. */
+export interface Settings {
+  root: RootField;
+  type: GraphQLObjectType;
+  /** What the mutation is told: the fields of the object. */
+  parameters: ActionParameter[];
+}
+
+/**
+ * Finds what a mutation changes that belongs to no resource: an object that a query gives without being
+ * told which, and whose fields the mutation takes. Its name has to be the object's, or its answer has to
+ * hold it.
+ */
+export function findSettings({ from }: LeftMutation, roots: readonly RootField[]): Settings | null {
+  const { field, path, words } = from;
+  if (!words.some((word) => CHANGE_WORDS.has(word))) return null;
+  const parameters = openParameters(field);
+  const subject = subjectWords(path.flatMap(splitWords).filter((word) => !CHANGE_WORDS.has(word)));
+  for (const root of roots) {
+    const type = singleComposite(root.field);
+    if (!isObjectType(type) || root.deprecated || !isAlone(root)) continue;
+    const names = [
+      root.path.flatMap(splitWords),
+      splitWords(root.field.name),
+      typeWords(type.name),
+    ];
+    const isNamed = names.some((own) => subjectWords(own) === subject);
+    if ((isNamed || holds(field, type)) && areFields(parameters, type))
+      return { root, type, parameters };
+  }
+  return null;
+}
+
+/** What is changed, in words: the name of its query, or of its type where that says nothing. */
+export function settingsLabel({ root, type }: Settings): string {
+  return EMPTY_WORDS.has(root.field.name) ? typeLabel(type.name) : queryToolLabel(barePath(root));
+}
+
+/** Whether a field of Query gives settings, perhaps within objects that say nothing by themselves. */
+export function givesSettings({ path }: RootField, { root }: Settings): boolean {
+  const bare = barePath(root);
+  return bare.length <= path.length && path.every((name, index) => root.path[index] === name);
+}
+
+/** `homepage { data { attributes } }`: the path without what only wraps. */
+function barePath({ path }: RootField): Path {
+  const end = path.findLastIndex((name) => !WRAPPERS.has(name));
+  return end === -1 ? path : path.slice(0, end + 1);
+}
+
+function subjectWords(words: readonly string[]): string {
+  return singularWords(words.filter((word) => !EMPTY_WORDS.has(word))).join(' ');
+}
+
+/** It is given without being told which: what finds one by an optional key is no settings. */
+function isAlone(root: RootField): boolean {
+  const { field } = root;
+  const isKeyed = field.args.some(({ type }) => getNamedType(type).name === 'ID');
+  if (isKeyed || !needsNoArguments(field)) return false;
+  return findRows(field.type) === null && readLookup(root) === null;
+}
+
+/** What a mutation is told, its only object field by field, whether it has to be given or not. */
+function openParameters(field: OutputField): ActionParameter[] {
+  const parameters = listParameters(field, []);
+  const [only] = parameters;
+  const argument = field.args.find(({ name }) => only?.slot.length === 1 && name === only.slot[0]);
+  const isObject = argument && !isList(argument.type) && inputFields(argument.type).length > 0;
+  if (parameters.length !== 1 || !isObject) return parameters;
+  return inputFields(argument.type).map((input) => ({
+    slot: [argument.name, input.name],
+    label: fieldLabel(input.name),
+    type: String(input.type),
+    required: false,
+    description: input.description ?? null,
+  }));
+}
+
+function holds({ type }: OutputField, wanted: GraphQLObjectType): boolean {
+  const answer = getNamedType(type);
+  if (answer === wanted) return true;
+  return (
+    isComposite(answer) && outputFields(answer).some((own) => getNamedType(own.type) === wanted)
+  );
+}
+
+/** `defaultWarehouseId` beside `defaultWarehouse`. */
+const KEY_ENDING = /(id|uuid|code|slug|key)$/;
+
+/** Whether most of what is told are fields of the object, or keys of what it leads to, and no key of some other. */
+function areFields(parameters: readonly ActionParameter[], type: GraphQLObjectType): boolean {
+  const fields = outputFields(type);
+  const own = new Set(fields.map(({ name }) => sameName(name)));
+  const related = new Set(
+    fields.flatMap((field) => (singleComposite(field) ? sameName(field.name) : [])),
+  );
+  const isOwn = ({ slot }: ActionParameter) => {
+    const name = sameName(slot.at(-1) ?? '');
+    return own.has(name) || related.has(name.replace(KEY_ENDING, ''));
+  };
+  const shared = parameters.filter(isOwn);
+  const isKeyed = parameters.some((parameter) => !isOwn(parameter) && /^ID!$/.test(parameter.type));
+  return !isKeyed && shared.length > 0 && shared.length >= parameters.length / 2;
+}

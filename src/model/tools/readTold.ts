@@ -1,0 +1,147 @@
+import { getNamedType, getNullableType, isLeafType, isListType, isRequiredArgument } from 'graphql';
+import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
+import { listParameters } from '../conventions/mutation/slot.ts';
+import { readPagination } from '../conventions/pagination/pagination.ts';
+import { findRows } from '../conventions/rows.ts';
+import { readKnobs } from '../shapes/knobs.ts';
+import { fieldLabel } from '../wording/labels.ts';
+import type { Mixed, Relation, Slot, Variables } from '../model.ts';
+import type { ActionParameter, MutationResult } from '../mutation.ts';
+import type { FieldReader } from '../fields/readFields.ts';
+import type { RootField } from '../resources/rootFields.ts';
+import type { Pages, Shown, Told, ToolResult } from '../tool.ts';
+import { isComposite, printArguments } from '../shapes/typeShapes.ts';
+import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
+
+/** What the reading of tools and questions needs to know of the schema's types. */
+export interface ToldReading {
+  schema: GraphQLSchema;
+  fields: FieldReader;
+  /** Every root field of Query. */
+  roots: readonly RootField[];
+  isResource(type: GraphQLNamedType): boolean;
+  /** The resource whose records an object can be told to be, or null. */
+  recordOf(type: CompositeType): string | null;
+  relationsOf(type: CompositeType): Relation[];
+  mixedOf(type: CompositeType): Mixed[];
+  /** What something may be that is of one of several types; nothing where its own type says it. */
+  kindsOf(type: CompositeType): Pick<Mixed, 'members' | 'values'>;
+}
+
+/** As many rows as fit on a screen. */
+const MOST_ROWS = 100;
+
+/** What an address calls the cursor behind which it asks for rows. */
+const CURSOR = 'after';
+
+/** What a field that is asked by itself wants to be told, and what it gives. */
+export function readTold(field: OutputField, reading: ToldReading): Told {
+  const { fixed, slots, pages } = pagingOf(field);
+  const parameters = parametersOf(field, slots);
+  // In an address the cursor has a name of its own.
+  const isNamed = parameters.some(({ slot }) => slot[slot.length - 1] === CURSOR);
+  return {
+    description: field.description ?? null,
+    arguments: printArguments(field.args),
+    fixed,
+    parameters,
+    result: readResult(field, reading, null),
+    pages: isNamed ? null : pages,
+  };
+}
+
+/** What is asked for: the arguments, or the fields of the only one. @param used slots that are filled otherwise */
+export function parametersOf(field: OutputField, used: readonly Slot[]): ActionParameter[] {
+  const parameters = listParameters(field, used);
+  if (new Set(parameters.map(({ slot }) => slot[0])).size < 2) return parameters;
+  const whole = parameters.filter(({ slot }) => slot.length === 1);
+  return field.args.flatMap((argument): ActionParameter[] => {
+    const { name, type, description } = argument;
+    if (!parameters.some(({ slot }) => slot[0] === name)) return [];
+    const known = whole.find(({ slot }) => slot[0] === name);
+    return [
+      known ?? {
+        slot: [name],
+        label: fieldLabel(name),
+        type: String(type),
+        required: isRequiredArgument(argument),
+        description: description ?? null,
+      },
+    ];
+  });
+}
+
+/** Cursors are nothing that a person could give: the first rows are asked for. */
+function pagingOf(field: OutputField): { fixed: Variables; slots: Slot[]; pages: Pages | null } {
+  const rows = findRows(field.type);
+  const paging = rows && readPagination(readKnobs(field.args), rows);
+  if (paging?.kind !== 'cursor') return { fixed: {}, slots: [], pages: null };
+  const { first, after, last, before, cursorType, pageInfo } = paging;
+  const { hasNextPage, endCursor } = pageInfo;
+  const isText = cursorType === 'String' || cursorType === 'ID';
+  const slots = [first, after, last, before].filter((slot) => slot !== null);
+  const [name] = first;
+  return {
+    fixed: first.length === 1 ? { [name]: MOST_ROWS } : {},
+    slots,
+    pages: isText ? { after, hasNextPage, endCursor } : null,
+  };
+}
+
+export function readResult(
+  field: OutputField,
+  reading: ToldReading,
+  outcome: MutationResult | null,
+): ToolResult {
+  const type = getNamedType(field.type);
+  const rows = findRows(field.type);
+  const isList = isListType(getNullableType(field.type));
+  if (!isComposite(type)) {
+    const value = isLeafType(type) ? reading.fields.readLeaf(field) : null;
+    return { ...nothing(type), fields: value ? [value] : [], rows: null };
+  }
+  const told = new Set<string>([
+    ...[outcome?.errors?.path, outcome?.success, outcome?.message].flatMap(
+      (path) => path?.slice(0, 1) ?? [],
+    ),
+    ...(rows?.path.slice(0, 1) ?? []),
+    ...(rows?.path[0] === 'edges' ? ['nodes'] : []),
+    'clientMutationId',
+    'pageInfo',
+  ]);
+  const around: Shown = isList ? nothing(type) : shownOf(type, reading, told);
+  return {
+    ...around,
+    rows: rows && { path: rows.path, ...shownOf(rows.type, reading, new Set()) },
+  };
+}
+
+/** An object of which nothing is shown. */
+function nothing({ name }: GraphQLNamedType): Shown {
+  const none = { fields: [], relations: [], mixed: [], members: [], values: [] };
+  return { type: name, record: null, ...none };
+}
+
+/** @param told fields of which something else is made */
+function shownOf(type: CompositeType, reading: ToldReading, told: ReadonlySet<string>): Shown {
+  const relations = reading
+    .relationsOf(type)
+    .filter(({ field, deprecated }) => !told.has(field) && !deprecated);
+  return {
+    type: type.name,
+    record: reading.recordOf(type),
+    fields: reading.fields
+      .read(type)
+      .filter(({ name, deprecated }) => !told.has(name) && !deprecated),
+    relations: relations.filter((relation) => !isEdgeBeside(relation, relations)),
+    mixed: reading.mixedOf(type).filter(({ field }) => !told.has(field)),
+    ...reading.kindsOf(type),
+  };
+}
+
+/** `orderEdge { node }` beside `order`. */
+function isEdgeBeside({ to, record }: Relation, relations: readonly Relation[]): boolean {
+  return (
+    record.length > 0 && relations.some((other) => other.to === to && other.record.length === 0)
+  );
+}

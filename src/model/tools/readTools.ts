@@ -1,0 +1,70 @@
+import { isDangerous } from '../conventions/mutation/name.ts';
+import { readOutcome } from '../conventions/result/outcome.ts';
+import { mutationToolLabel, queryToolLabel } from '../wording/labels.ts';
+import type { Left, LeftQuery } from './omissions.ts';
+import type { LeftMutation } from '../readMutations.ts';
+import { findSettings, givesSettings, settingsLabel } from './readSettings.ts';
+import type { Settings } from './readSettings.ts';
+import { parametersOf, readResult, readTold } from './readTold.ts';
+import type { ToldReading } from './readTold.ts';
+import { Slugs } from '../wording/slugs.ts';
+import type { Tool } from '../tool.ts';
+import { printArguments } from '../shapes/typeShapes.ts';
+
+/** The tools that the root fields make which belong to no resource: queries first, in the schema's order. */
+export function readTools({ queries, mutations }: Left, reading: ToldReading): Tool[] {
+  const slugs = new Slugs('tool');
+  const changes = mutations.map((left) => ({ left, settings: findSettings(left, reading.roots) }));
+  const isChanged = ({ root }: LeftQuery) =>
+    changes.some(({ settings }) => settings && givesSettings(root, settings));
+  return [
+    ...queries.filter((left) => !isChanged(left)).map((left) => queryTool(left, reading, slugs)),
+    ...changes.map(({ left, settings }) => mutationTool(left, settings, reading, slugs)),
+  ];
+}
+
+function queryTool({ root, why }: LeftQuery, reading: ToldReading, slugs: Slugs): Tool {
+  const { field, path } = root;
+  const label = queryToolLabel(path);
+  return {
+    ...readTold(field, reading),
+    operation: 'query',
+    path,
+    slug: slugs.give(label),
+    label,
+    danger: false,
+    current: null,
+    outcome: null,
+    why,
+  };
+}
+
+function mutationTool(
+  { from, why }: LeftMutation,
+  settings: Settings | null,
+  reading: ToldReading,
+  slugs: Slugs,
+): Tool {
+  const { field, path, words } = from;
+  const label = settings ? settingsLabel(settings) : mutationToolLabel(path);
+  const outcome = readOutcome(field.type, reading.isResource);
+  return {
+    operation: 'mutation',
+    path,
+    slug: slugs.give(label),
+    label,
+    description: field.description ?? null,
+    danger: isDangerous(words),
+    arguments: printArguments(field.args),
+    fixed: {},
+    parameters: settings?.parameters ?? parametersOf(field, []),
+    result: readResult(field, reading, outcome),
+    current: settings && {
+      path: settings.root.path,
+      result: readResult(settings.root.field, reading, null),
+    },
+    outcome,
+    pages: null,
+    why: settings ? `changes \`${settings.root.path.join('.')}\`, of which there is one` : why,
+  };
+}

@@ -1,0 +1,207 @@
+import pluralize from 'pluralize';
+import { isDangerous, isVerb } from '../conventions/mutation/name.ts';
+import { sentence } from './sentence.ts';
+import { singularKey, splitWords, typeWords } from './words.ts';
+
+/** Words that say which of a record's own ids it is: there the word `ID` stays. */
+const NUMBERING = new Set(
+  'database document external full global increment internal legacy node object public row'.split(
+    ' ',
+  ),
+);
+
+/** Label of a type, singular: `ProductVariant` → `Product variant`, `drep_hash` → `Drep hash`, `DiscountNode` → `Discount`. */
+export function typeLabel(typeName: string): string {
+  return sentence(lastInSingular(typeWords(typeName)), typeName) || typeName;
+}
+
+/**
+ * Label of a resource: that of its type, in the words of the fields that give its records. The last word
+ * of `ProductType` stays where the schema asks for `productTypes`, or has another type `Product`.
+ *
+ * @param asked the names of the fields that list and fetch its records
+ * @param isTaken tells the names of other types that people manage
+ */
+export function resourceLabel(
+  typeName: string,
+  asked: readonly string[],
+  isTaken: (name: string) => boolean,
+): string {
+  const words = splitWords(typeName);
+  const last = words.at(-1) ?? '';
+  const isMeant =
+    MEANT_SUFFIXES.has(last) &&
+    (isTaken(typeName.slice(0, -last.length).replace(/_$/, '')) ||
+      asked.some((name) => pluralize.singular(splitWords(name).at(-1) ?? '') === last));
+  const own = isMeant ? words : typeWords(typeName);
+  return sentence(asAsked(lastInSingular(own), asked), typeName) || typeName;
+}
+
+/** The words in the order in which the schema asks for the records: `automaticDiscountNodes` of DiscountAutomaticNode. */
+function asAsked(words: readonly string[], asked: readonly string[]): readonly string[] {
+  const sorted = [...words].sort().join(' ');
+  const orders = asked.map((name) => lastInSingular(typeWords(pluralize.singular(name))));
+  return orders.find((order) => [...order].sort().join(' ') === sorted) ?? words;
+}
+
+/** Of the words that may only say what a type is to the server, those that may also be what it is. */
+const MEANT_SUFFIXES = new Set(['entity', 'interface', 'model', 'object', 'record', 'type']);
+
+/** Plural of a label: `Product variant` → `Product variants`. A plural stays as it is. */
+export function pluralLabel(label: string): string {
+  const space = label.lastIndexOf(' ');
+  const last = label.slice(space + 1);
+  if (UNCOUNTABLE.has(last.toLowerCase())) return label;
+  const plural = /^[A-Z]{2,}$/.test(last) ? `${last}s` : pluralize.plural(last);
+  return label.slice(0, space + 1) + plural;
+}
+
+/**
+ * Label of a field or an argument: `createdAt` → `Created`, `isActive` → `Active`, `customerId` →
+ * `Customer`, `vatNumber` → `VAT number`, `order_date` → `Order date`.
+ */
+export function fieldLabel(name: string): string {
+  const words = splitWords(name);
+  if (words.length > 1 && (words[0] === 'is' || words[0] === 'has')) words.shift();
+  const last = words[words.length - 1];
+  if (words.length > 1) {
+    if (
+      (last === 'id' && !NUMBERING.has(words[words.length - 2] ?? '')) ||
+      (last === 'at' && saysWhen(words.slice(0, -1)))
+    ) {
+      words.pop();
+    } else if (last === 'ids') {
+      words.pop();
+      words.push(pluralize.plural(words.pop() ?? ''));
+    }
+  }
+  return sentence(words, name) || name;
+}
+
+/** Label of a relation to many, without how it is asked for: `characterConnection` → `Characters`, `postsCollection` → `Posts`. */
+export function relationLabel(name: string): string {
+  const words = splitWords(name);
+  if (words.length < 2 || !/^(connection|collection)$/.test(words.at(-1) ?? ''))
+    return fieldLabel(name);
+  return pluralLabel(sentence(words.slice(0, -1), name));
+}
+
+/** Label of a relation to one, which is not called by the name of its table: `customers` → `Customer`. */
+export function oneLabel(name: string, type: string): string {
+  const isTable = name.endsWith('s') && singularKey(name) === singularKey(type);
+  return isTable ? typeLabel(type) : fieldLabel(name);
+}
+
+/** Label of an enum value: `PARTIALLY_REFUNDED` → `Partially refunded`, `A_5` → `5`. */
+export function choiceLabel(value: string): string {
+  // Tools that turn numbers into enum values put a letter in front, since a name cannot start with a digit.
+  const bare = /^[A-Z]?_\d/.test(value) ? value.replace(/^[A-Z]?_/, '') : value;
+  return sentence(splitWords(bare)) || value;
+}
+
+/** Label of an action, from the mutation's name without the words of the resource: `orderCancel` of Order → `Cancel`. */
+export function actionLabel(name: string, typeName: string): string {
+  const words = splitWords(name);
+  const type = splitWords(typeName);
+  const start = words.findIndex((_, index) =>
+    type.every((word, offset) => {
+      const candidate = words[index + offset];
+      return candidate === word || pluralize.singular(candidate ?? '') === word;
+    }),
+  );
+  const rest =
+    start === -1 ? words : [...words.slice(0, start), ...words.slice(start + type.length)];
+  return sentence(rest.length > 0 ? dropHangingWord(rest) : words, name) || name;
+}
+
+/** Label of what a query gives that is no resource's: `ordersTotal` → `Orders total`, `pages.search` → `Pages: search`. */
+export function queryToolLabel(path: readonly string[]): string {
+  return inNamespace(path, (words) => {
+    const isAsking = words.length > 1 && ASKING_VERBS.has(words[0]);
+    return isAsking ? words.slice(1) : words;
+  });
+}
+
+const ASKING_VERBS = new Set(['get', 'fetch', 'query', 'load', 'read']);
+
+/** Label of a mutation that is no resource's, its verb in front: `orderSettingsUpdate` → `Update order settings`. */
+export function mutationToolLabel(path: readonly string[]): string {
+  return inNamespace(path, (words) => {
+    const last = words[words.length - 1];
+    return isDone(last) && !isDone(words[0]) ? [last, ...words.slice(0, -1)] : words;
+  });
+}
+
+function isDone(word: string): boolean {
+  return isVerb(word) || isDangerous([word]);
+}
+
+function inNamespace(path: readonly string[], order: (words: string[]) => string[]): string {
+  const name = path[path.length - 1];
+  const label = sentence(order(splitWords(name)), name) || name;
+  const namespace = path.slice(0, -1).map((outer) => sentence(splitWords(outer), outer));
+  if (namespace.length === 0) return label;
+  const lowered = /^[A-Z][a-z]/.test(label)
+    ? label.charAt(0).toLowerCase() + label.slice(1)
+    : label;
+  return `${namespace.join(' ')}: ${lowered}`;
+}
+
+/** Verbs of which the word behind them is a part: sign in, opt in, turn on. */
+const PHRASAL = new Set('check clock log opt sign turn'.split(' '));
+
+function dropHangingWord(words: string[]): string[] {
+  const hanging = new Set(['to', 'from', 'on', 'for', 'of', 'in', 'by', 'one']);
+  const [before, last] = words.slice(-2);
+  const isHanging = words.length > 1 && hanging.has(last ?? '') && !PHRASAL.has(before ?? '');
+  return isHanging ? words.slice(0, -1) : words;
+}
+
+/** What is left says by itself that it is a time: `created`, `expires`, `last seen`, `added to cycle`. */
+function saysWhen(words: readonly string[]): boolean {
+  const last = words.at(-1);
+  return (
+    isParticiple(last) ||
+    (words.length > 1 && (words[0] === 'last' || isParticiple(words[0]))) ||
+    [
+      'begins',
+      'closes',
+      'ends',
+      'expires',
+      'hidden',
+      'opens',
+      'renews',
+      'starts',
+      'until',
+    ].includes(last ?? '')
+  );
+}
+
+function isParticiple(word: string | undefined): boolean {
+  const irregular = [
+    'sent',
+    'paid',
+    'sold',
+    'seen',
+    'read',
+    'begun',
+    'begin',
+    'start',
+    'end',
+    'due',
+    'spent',
+    'built',
+    'born',
+    'left',
+  ];
+  return word !== undefined && (/ed$/.test(word) || irregular.includes(word));
+}
+
+/** Words that a back office uses as they are, whatever grammar makes of them. */
+const UNCOUNTABLE = new Set('analytics data info media metadata news settings staff'.split(' '));
+
+function lastInSingular(words: readonly string[]): string[] {
+  const last = words[words.length - 1];
+  if (last === undefined) return [];
+  return [...words.slice(0, -1), UNCOUNTABLE.has(last) ? last : pluralize.singular(last)];
+}
