@@ -7,99 +7,27 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import type { Field, List, Mixed, Model, Relation, Resource } from '../model/model.ts';
+import type { Model, Resource } from '../model/model.ts';
 import type { SourceFile } from './code/sourceFile.ts';
 import { keyObjects } from './fields/keyObjects.ts';
-import { edgeColumns } from './fields/columns.ts';
-import type { BulkPlan } from './forms/bulkPlan.ts';
-import { planForms, type FormsPlan } from './forms/formPlan.ts';
 import { Pickers } from './forms/pickers.ts';
-import { planLinks, type LinksPlan } from './links/linkPlan.ts';
-import { Kinds, type KindsPlan } from './mixed/kinds.ts';
+import { Kinds } from './mixed/kinds.ts';
 import { camelCase, isReserved, Names, pascalCase, variableName } from './names.ts';
-import { planQuestions, type QuestionPlan } from './records/questionPlan.ts';
+import type { Module, ResourcePlan } from './resourcePlan.ts';
 import { scalarTypes } from './scalars.ts';
 import { selectablePart } from './selectable.ts';
-import { planTools, type ToolPlan } from './tools/toolPlan.ts';
+import type { ToolPlan } from './tools/toolPlan.ts';
 
-/** A component of its own file: they are called the same. */
-export interface Module {
-  readonly name: string;
-  /** Relative to the checkout. */
-  readonly path: string;
-}
-
-/** Rows of a resource, as they come from one or several lists. */
-export interface TablePlan extends Module {
-  readonly owner: ResourcePlan;
-  /** GraphQL type of the rows. */
-  readonly rowType: string;
-  /** The record's fields that the rows have; null when they have all. */
-  readonly fields: readonly string[] | null;
-  /** Some of the lists say something of their edges beside the rows. */
-  hasEdges: boolean;
-}
-
-export interface TabPlan extends Module {
-  readonly relation: Relation;
-  readonly list: List;
-  readonly target: ResourcePlan;
-  readonly table: TablePlan;
-  /** Shows the records one below the other, where they say what happened; null where they are rows of the table. */
-  readonly timeline: Module | null;
-  /** How records are linked to the one that has the tab. */
-  links: LinksPlan | null;
-}
-
-/** Pages of records and values of several kinds, as a tab. */
-export interface MixedTabPlan extends Module {
-  readonly mixed: Mixed;
-  readonly list: List;
-  readonly entries: KindsPlan;
-}
-
-export interface ListPlan extends Module {
-  readonly table: TablePlan;
-  /** What can be done with several of its rows at once. */
-  bulk: BulkPlan | null;
-  /** How records for it come out of a file. */
-  imported: Module | null;
-}
-
-/** What is written for one resource, and what all of it is called. */
-export interface ResourcePlan {
-  readonly resource: Resource;
-  /** The constant that describes it to the interface, and its file. */
-  readonly descriptor: Module;
-  /** What a record is called in code: `order`. */
-  readonly variable: string;
-  /** What its modules' names begin with: `Order`. */
-  readonly base: string;
-  readonly folder: string;
-  /** The fields whose values make a record's address, or only tell it from others where it has no page. */
-  readonly key: readonly string[];
-  /** The relations that lead to a part of the key which the record itself does not have, as objects. */
-  readonly keyObjects: readonly Field[];
-  list: ListPlan | null;
-  record: Module | null;
-  tables: TablePlan[];
-  /** How its records are shown on the pages of what they happened to. */
-  timeline: Module | null;
-  tabs: TabPlan[];
-  mixedTabs: MixedTabPlan[];
-  /** What can be asked of it on its page. */
-  questions: readonly QuestionPlan[];
-  forms: FormsPlan;
-  /** What tells that its records have changed; null where nothing does. */
-  subscriptions: Module | null;
-}
-
-/** Everything that the templates need to know of the whole. Names are given out here and nowhere else. */
+/**
+ * Everything that the templates need to know of the whole. Names are given out here and nowhere else;
+ * `makePlan` fills in what is written.
+ */
 export class Plan {
   readonly schema: GraphQLSchema;
   readonly model: Model;
   readonly resources: readonly ResourcePlan[];
-  readonly tools: readonly ToolPlan[];
+  /** What is written for tools, once it is planned. */
+  tools: readonly ToolPlan[] = [];
   /** Custom scalar → TypeScript type. */
   readonly scalars: Readonly<Record<string, string>>;
   /** Enums that the screens show, by GraphQL type, with the constants that hold their words. */
@@ -143,14 +71,6 @@ export class Plan {
     this.#memberPages = new Map(
       abstract.map((plan) => [plan, this.#constants.give(camelCase(`${plan.base} pages`), 'Of')]),
     );
-    for (const plan of this.resources) this.#planScreens(plan);
-    for (const plan of this.resources) this.#planTabs(plan);
-    for (const plan of this.resources) this.#planMixedTabs(plan);
-    for (const plan of this.resources) plan.forms = planForms(this, plan);
-    for (const plan of this.resources)
-      for (const tab of plan.tabs) tab.links = planLinks(this, plan, tab);
-    for (const plan of this.resources) plan.questions = planQuestions(this, plan);
-    this.tools = planTools(this);
   }
 
   /** The resource of a type; the reader names none in a relation that the model does not have. */
@@ -215,8 +135,7 @@ export class Plan {
 
   /** The tabs, or the questions, of a record that has many of them. */
   partsModule(owner: ResourcePlan, parts: 'Tabs' | 'Questions'): Module {
-    const { name, path } = this.#module(owner, parts);
-    return { name, path: path.replace(/x$/, '') };
+    return this.module(owner, `${owner.base}${parts}`, 'ts');
   }
 
   /** A module in a resource's folder. */
@@ -244,7 +163,7 @@ export class Plan {
 
   /** A section of a long record, with a file of its own. */
   sectionModule(owner: ResourcePlan, title: string): Module {
-    return this.#module(owner, `${pascalCase(title)}Section`);
+    return this.module(owner, `${owner.base}${pascalCase(title)}Section`, 'tsx');
   }
 
   /** A name for a variable that hides nothing that a generated file may import. */
@@ -288,79 +207,6 @@ export class Plan {
       subscriptions: null,
     };
   }
-
-  #planScreens(plan: ResourcePlan): void {
-    const { list, lookup } = plan.resource;
-    if (list) {
-      const table = this.#table(plan, list);
-      plan.list = { ...this.#module(plan, 'List'), table, bulk: null, imported: null };
-    }
-    if (lookup) plan.record = this.#module(plan, 'Record');
-    if ((list ?? lookup) && plan.resource.subscriptions.length > 0)
-      plan.subscriptions = this.module(plan, camelCase(`${plan.base} subscriptions`), 'ts');
-  }
-
-  #planTabs(plan: ResourcePlan): void {
-    if (!plan.record) return;
-    for (const relation of plan.resource.relations) {
-      const { list } = relation;
-      const target = this.of(relation.to);
-      if (!relation.many || relation.deprecated || !list || !target || list.required.length > 0)
-        continue;
-      const module = this.#module(plan, `${pascalCase(relation.field)}Tab`);
-      const timeline = this.#timeline(target, list);
-      const table = this.#table(target, list, timeline === null);
-      plan.tabs.push({ ...module, relation, list, target, table, timeline, links: null });
-    }
-  }
-
-  #planMixedTabs(plan: ResourcePlan): void {
-    if (!plan.record) return;
-    for (const mixed of plan.resource.mixed) {
-      const { list, field } = mixed;
-      if (!list || list.required.length > 0) continue;
-      const entries = this.kinds.of(mixed);
-      if (!this.kinds.isShown(entries)) continue;
-      const module = this.#module(plan, `${pascalCase(field)}Tab`);
-      plan.mixedTabs.push({ ...module, mixed, list, entries });
-    }
-  }
-
-  /** One timeline for all lists that say what happened to the record that has them. */
-  #timeline(target: ResourcePlan, list: List): Module | null {
-    const { history, type } = target.resource;
-    if (!history || list.rowType !== type || edgeColumns(this, list).length > 0) return null;
-    target.timeline ??= this.#module(target, 'Timeline');
-    return target.timeline;
-  }
-
-  /** One table for all lists that give rows of a type. @param isWritten whether any of its lists shows it */
-  #table(plan: ResourcePlan, list: List, isWritten = true): TablePlan {
-    const known = plan.tables.find(({ rowType }) => rowType === list.rowType);
-    const hasEdges = edgeColumns(this, list).length > 0;
-    if (known) {
-      known.hasEdges ||= hasEdges;
-      return known;
-    }
-    const isWhole = list.rowType === plan.resource.type;
-    const module = isWhole
-      ? this.#module(plan, 'Table')
-      : this.#module(plan, 'Table', pascalCase(list.rowType));
-    const table = {
-      ...module,
-      owner: plan,
-      rowType: list.rowType,
-      fields: isWhole ? null : (list.fields ?? []),
-      hasEdges,
-    };
-    if (isWritten) plan.tables.push(table);
-    return table;
-  }
-
-  #module(plan: ResourcePlan, suffix: string, base = plan.base): Module {
-    const name = this.#modules.give(`${base}${suffix}`, 'Of');
-    return { name, path: `${plan.folder}/${name}.tsx` };
-  }
 }
 
 const SUFFIXES = ['List', 'Record', 'Table', 'Details'];
@@ -372,8 +218,3 @@ const BUILT_IN: Readonly<Record<string, string>> = {
   Float: 'number',
   Boolean: 'boolean',
 };
-
-/** The named type of a field of a type, or undefined. */
-export function fieldOf(type: GraphQLCompositeType, name: string) {
-  return 'getFields' in type ? type.getFields()[name] : undefined;
-}

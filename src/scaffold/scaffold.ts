@@ -1,8 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Model } from '../model/model.ts';
-import { planBulk } from './forms/bulkPlan.ts';
 import type { FormPlan } from './forms/formPlan.ts';
-import { Plan, type ResourcePlan } from './plan.ts';
+import { makePlan } from './makePlan.ts';
+import type { Plan } from './plan.ts';
+import type { ResourcePlan } from './resourcePlan.ts';
 import { actionFile } from './templates/action.ts';
 import { actionsFile } from './templates/actions.ts';
 import { bulkFile, importFile } from './templates/bulk.ts';
@@ -47,9 +48,8 @@ import { sourceOf as toolSource } from './templates/toolWords.ts';
  * @returns path relative to the checkout → text as Prettier formats it, sorted by path
  */
 export async function scaffold(model: Model, schema: GraphQLSchema): Promise<Map<string, string>> {
-  const plan = new Plan(model, schema);
+  const plan = makePlan(model, schema);
   const files = new Map<string, string>();
-  for (const owner of plan.resources) planBulk(plan, owner);
   for (const owner of plan.resources)
     for (const [path, text] of [...screensOf(plan, owner), ...formsOf(plan, owner)])
       files.set(path, text);

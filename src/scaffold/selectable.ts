@@ -1,6 +1,6 @@
 import { isAbstractType, type GraphQLSchema } from 'graphql';
 import type { Edge, Field, List, Mixed, MixedValue, Resource } from '../model/model.ts';
-import { fieldOf } from './plan.ts';
+import { outputField } from '../model/shapes/typeShapes.ts';
 
 /**
  * A resource without what relay-compiler cannot compile. It asks for the `id` of whatever has one; of
@@ -72,9 +72,9 @@ export function isSelectable(printed: string, schema: GraphQLSchema): boolean {
 
 function idTypes(schema: GraphQLSchema, name: string): Set<string> {
   const type = schema.getType(name);
-  if (!isAbstractType(type) || fieldOf(type, 'id')) return new Set();
+  if (!isAbstractType(type) || outputField(type, 'id')) return new Set();
   const members = schema.getPossibleTypes(type);
-  return new Set(members.flatMap((member) => fieldOf(member, 'id')?.type.toString() ?? []));
+  return new Set(members.flatMap((member) => outputField(member, 'id')?.type.toString() ?? []));
 }
 
 function selectableEdge(edge: Edge, schema: GraphQLSchema): Edge {

@@ -1,4 +1,4 @@
-import type { Module } from '../plan.ts';
+import type { Module } from '../resourcePlan.ts';
 import { group, indent, line, softline, type Doc } from './docs.ts';
 import type { SourceFile } from './sourceFile.ts';
 

@@ -9,7 +9,7 @@ import {
   wrappedJsx,
   type Doc,
 } from '../code/docs.ts';
-import type { TablePlan } from '../plan.ts';
+import type { TablePlan } from '../resourcePlan.ts';
 import type { ColumnPlan } from './columns.ts';
 import { readTitle, relationView, titlePaths } from './relations.ts';
 import { isNumeric } from './traits.ts';

@@ -1,7 +1,9 @@
 import { isNonNullType, isUnionType } from 'graphql';
 import type { Field, List, Relation } from '../../model/model.ts';
+import { outputField } from '../../model/shapes/typeShapes.ts';
 import { isAlphabetical, isTellingName } from '../../model/wording/tellingOrder.ts';
-import { fieldOf, type Plan, type TablePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { TablePlan } from '../resourcePlan.ts';
 import { chooseFields } from './chooseFields.ts';
 import { fitsCell, isColumn } from './columnFields.ts';
 import { titlePaths } from './relations.ts';
@@ -22,7 +24,7 @@ export function rowFields(plan: Plan, { owner, rowType, fields }: TablePlan): Fi
   if (fields === null) return owner.resource.fields;
   const type = plan.type(rowType);
   return owner.resource.fields.flatMap((field) => {
-    const own = fields.includes(field.name) ? fieldOf(type, field.name) : undefined;
+    const own = fields.includes(field.name) ? outputField(type, field.name) : undefined;
     return own ? [{ ...field, type: String(own.type), nullable: !isNonNullType(own.type) }] : [];
   });
 }

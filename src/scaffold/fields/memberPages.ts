@@ -1,6 +1,8 @@
+import { outputField } from '../../model/shapes/typeShapes.ts';
 import { functionAttribute, type Doc } from '../code/docs.ts';
 import { camelCase } from '../names.ts';
-import { fieldOf, type Plan, type ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { ResourcePlan } from '../resourcePlan.ts';
 import type { Source } from './access.ts';
 
 /**
@@ -57,7 +59,7 @@ function keyOfMembers(
   const byKey = new Map<string, string[]>();
   for (const { key, resource } of pages) {
     const [name, ...others] = key;
-    const type = String(fieldOf(plan.type(resource.type), name)?.type ?? '');
+    const type = String(outputField(plan.type(resource.type), name)?.type ?? '');
     // GraphQL wants fields of one name to be of one type, whichever type the record is of.
     if (others.length > 0 || type === '' || (types.get(name) ?? type) !== type) continue;
     if (plan.leafType(type) === 'unknown') continue;

@@ -1,9 +1,11 @@
 import { getNamedType, isNonNullType, type GraphQLCompositeType } from 'graphql';
 import type { Field, Path, Relation, Resource } from '../../model/model.ts';
+import { outputField } from '../../model/shapes/typeShapes.ts';
 import { array, attribute, element, functionAttribute, type Doc } from '../code/docs.ts';
 import { compositeOf } from '../graphql/reading.ts';
 import type { Selection } from '../graphql/selection.ts';
-import { fieldOf, type Plan, type ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { ResourcePlan } from '../resourcePlan.ts';
 import { memberLink } from './memberPages.ts';
 import { findPath, read, readValue, type Source, type Step } from './access.ts';
 
@@ -85,7 +87,7 @@ export function selectIdentity(
 export function selectLocalKey(selection: Selection, plan: Plan, owner: ResourcePlan): void {
   const { resource } = owner;
   const [key] = resource.identity?.fields ?? [];
-  const type = fieldOf(plan.type(resource.type), 'id')?.type;
+  const type = outputField(plan.type(resource.type), 'id')?.type;
   if (key === 'id' && type && getNamedType(type).name === 'ID') return;
   selectIdentity(selection, owner, resource.fields);
 }
@@ -141,7 +143,7 @@ export function linkTo(
 /** A path of objects, from a type. */
 function stepsOf(type: GraphQLCompositeType, path: Path): Step[] {
   const [name, ...rest] = path;
-  const field = fieldOf(type, name);
+  const field = outputField(type, name);
   if (!field) throw new Error(`${type.name} has no field ${name}.`);
   const step = { name, nullable: !isNonNullType(field.type), fields: [] };
   return rest.length === 0 ? [step] : [step, ...stepsOf(compositeOf(field.type), rest)];

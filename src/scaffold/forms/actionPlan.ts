@@ -1,7 +1,8 @@
 import type { Action, Mutation } from '../../model/mutation.ts';
 import { camelCase, pascalCase } from '../names.ts';
-import type { Module, Plan, ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
 import { splitWords } from '../../model/wording/words.ts';
+import type { Module, ResourcePlan } from '../resourcePlan.ts';
 import type { InputPlan } from './inputPlan.ts';
 import { planSent, type SentPlan } from './sentPlan.ts';
 

@@ -15,6 +15,7 @@ import {
   type SelectionNode,
 } from 'graphql';
 import type { Mutation, MutationResult } from '../../model/mutation.ts';
+import { outputField } from '../../model/shapes/typeShapes.ts';
 import {
   array,
   arrow,
@@ -28,7 +29,8 @@ import {
   text,
   type Doc,
 } from '../code/docs.ts';
-import { fieldOf, type Plan, type ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { ResourcePlan } from '../resourcePlan.ts';
 import { Asked, firstOf, narrowed, reach, type Place } from './asked.ts';
 
 /** What is asked for below a mutation's field, and how the answer is read. */
@@ -145,7 +147,7 @@ interface Part {
 function partsIn({ asked }: Place, type: GraphQLCompositeType, name: string): Part[] {
   const kinds = isUnionType(type) ? kindsOf(type.getTypes(), name) : [];
   const found = [type, ...kinds].flatMap((kind) => {
-    const part = fieldOf(kind, name);
+    const part = outputField(kind, name);
     return part && isLeafType(getNamedType(part.type)) ? [{ kind, part }] : [];
   });
   // One name must not stand for a text that may be null and for one that may not.
@@ -158,7 +160,7 @@ function partsIn({ asked }: Place, type: GraphQLCompositeType, name: string): Pa
 /** The interface that all kinds of error have in common, if that has the field, else the kinds themselves. */
 function kindsOf(types: readonly GraphQLObjectType[], name: string): GraphQLCompositeType[] {
   const common = commonInterface(types);
-  return common && fieldOf(common, name) ? [common] : [...types];
+  return common && outputField(common, name) ? [common] : [...types];
 }
 
 const WORDS = ['message', 'description', 'reason', 'detail', 'msg', 'error'];
@@ -171,11 +173,11 @@ function refusalIn(plan: Plan, whole: Place, { errorTypes, errors }: MutationRes
   const common = commonInterface(types);
   const aliases = new Set<string>();
   for (const type of common ? [common] : types) {
-    const words = WORDS.map((name) => fieldOf(type, name)).find(
+    const words = WORDS.map((name) => outputField(type, name)).find(
       (field) => field && getNamedType(field.type).name === 'String',
     );
     // The list of what is wrong, which is read as such, says it all.
-    if (!words && errors && fieldOf(type, errors.path[0])) continue;
+    if (!words && errors && outputField(type, errors.path[0])) continue;
     // One name must not stand for a text that may be null and for one that may not.
     const alias = words && !isNonNullType(words.type) ? 'reason' : 'refusal';
     aliases.add(alias);
@@ -197,7 +199,7 @@ function commonInterface(types: readonly GraphQLObjectType[]) {
     .find(
       (candidate) =>
         isInterfaceType(candidate) &&
-        fieldOf(candidate, 'message') !== undefined &&
+        outputField(candidate, 'message') !== undefined &&
         others.every((type) => type.getInterfaces().includes(candidate)),
     );
 }

@@ -10,8 +10,8 @@ import {
   type SelectionNode,
 } from 'graphql';
 import type { Path } from '../../model/model.ts';
+import { outputField } from '../../model/shapes/typeShapes.ts';
 import { field, inlineFragment, spread } from '../graphql/nodes.ts';
-import { fieldOf } from '../plan.ts';
 
 /** What is asked for at one place of an answer; each thing once. */
 export class Asked {
@@ -80,12 +80,12 @@ export function firstOf(place: Place): Place {
 function step(schema: GraphQLSchema, place: Place, name: string): Place | null {
   const type = getNamedType(place.type);
   if (!isCompositeType(type)) return null;
-  const own = fieldOf(type, name);
+  const own = outputField(type, name);
   const members =
     own || !isAbstractType(type)
       ? []
-      : schema.getPossibleTypes(type).filter((member) => fieldOf(member, name));
-  const found = own ?? (members[0] && fieldOf(members[0], name));
+      : schema.getPossibleTypes(type).filter((member) => outputField(member, name));
+  const found = own ?? (members[0] && outputField(members[0], name));
   if (!found) return null;
   const asked = place.asked.flatMap((at) =>
     own ? [at.field(name)] : members.map((member) => at.on(member.name).field(name)),

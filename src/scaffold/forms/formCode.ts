@@ -8,6 +8,7 @@ import {
 } from 'graphql';
 import type { Hole, Template, Variables } from '../../model/model.ts';
 import type { Mutation } from '../../model/mutation.ts';
+import { outputField } from '../../model/shapes/typeShapes.ts';
 import { arrow, type Doc, object, property, returned } from '../code/docs.ts';
 import { graphqlTag } from '../code/relay.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
@@ -15,7 +16,8 @@ import { argument, field, mutation } from '../graphql/nodes.ts';
 import { definitions } from '../lists/listCode.ts';
 import { holePaths } from '../lists/template.ts';
 import { camelCase } from '../names.ts';
-import { fieldOf, type Plan, type ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { ResourcePlan } from '../resourcePlan.ts';
 import type { AnswerCode } from './answers.ts';
 import { branchAt, type SentPlan } from './sentPlan.ts';
 import { variablesDoc } from './sent.ts';
@@ -157,7 +159,7 @@ function typeOf(
   const names = [...new Set(paths.map(([name]) => name))];
   const members = names.map((name) => {
     const below = paths.flatMap(([first, ...rest]) => (first === name ? [rest] : []));
-    const field = fieldOf(type, name);
+    const field = outputField(type, name);
     const inner = field && getNamedType(field.type);
     const isLeaf = below.every((rest) => rest.length === 0) || !isCompositeType(inner);
     const own = isLeaf ? plan.leafType(String(field?.type ?? '')) : typeOf(plan, inner, below);
@@ -197,7 +199,7 @@ function keyExpression(
   let parent = owner && plan.type(owner.resource.type);
   let held = type;
   for (const name of names) {
-    const own = parent ? fieldOf(parent, name) : undefined;
+    const own = parent ? outputField(parent, name) : undefined;
     expression += `${mayBeMissing ? '?.' : '.'}${name}`;
     mayBeMissing = own !== undefined && !isNonNullType(own.type);
     const inner = own && getNamedType(own.type);

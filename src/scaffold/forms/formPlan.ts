@@ -1,6 +1,7 @@
 import type { Mutation } from '../../model/mutation.ts';
 import { camelCase, pascalCase } from '../names.ts';
-import type { Module, Plan, ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { Module, ResourcePlan } from '../resourcePlan.ts';
 import { planActions, type ActionPlan } from './actionPlan.ts';
 import type { InputPlan } from './inputPlan.ts';
 import { planSent, type SentPlan } from './sentPlan.ts';

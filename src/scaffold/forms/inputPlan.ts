@@ -1,6 +1,7 @@
 import { isNonNullType, type GraphQLInputType, type InputValueDefinitionNode } from 'graphql';
 import type { Field, Relation } from '../../model/model.ts';
-import type { Plan, ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { ResourcePlan } from '../resourcePlan.ts';
 import type { Limits } from './limits.ts';
 import type { PickerPlan } from './pickers.ts';
 

@@ -5,7 +5,8 @@ import {
   isScalarType,
   type GraphQLInputType,
 } from 'graphql';
-import type { Plan, ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { ResourcePlan } from '../resourcePlan.ts';
 import { isDemanded } from './inputPlan.ts';
 import type { PickerPlan } from './pickers.ts';
 

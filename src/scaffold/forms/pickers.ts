@@ -2,8 +2,9 @@ import type { List } from '../../model/model.ts';
 import { planPaging } from '../lists/paging.ts';
 import { argumentNames } from '../lists/template.ts';
 import { camelCase } from '../names.ts';
-import type { Module, Plan, ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
 import { SourceFile } from '../code/sourceFile.ts';
+import type { Module, ResourcePlan } from '../resourcePlan.ts';
 
 /** How records of a resource are chosen in forms, by the value of one of their fields. */
 export interface PickerPlan extends Module {

@@ -7,7 +7,8 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import type { Relation } from '../../model/model.ts';
-import { fieldOf, type Plan } from '../plan.ts';
+import { outputField } from '../../model/shapes/typeShapes.ts';
+import type { Plan } from '../plan.ts';
 import type { InputContext } from './inputPlan.ts';
 
 /** A related record that is given in short, as another type, names no option: its key is entered as it is. */
@@ -22,7 +23,7 @@ export function readable(
     ...relation.record,
   ];
   const type = path.reduce<GraphQLNamedType | undefined>((at, name) => {
-    const field = isCompositeType(at) ? fieldOf(at, name) : undefined;
+    const field = isCompositeType(at) ? outputField(at, name) : undefined;
     return field && getNamedType(field.type);
   }, plan.type(owner.resource.type));
   return isObjectType(type) && type.name !== relation.to && !isUnionMember(plan, type, relation)

@@ -9,7 +9,8 @@ import {
 } from 'graphql';
 import type { Relation } from '../../model/model.ts';
 import { sameName, splitWords } from '../../model/wording/words.ts';
-import type { Plan, ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { ResourcePlan } from '../resourcePlan.ts';
 import { isDemanded, type InputContext, type InputField, type InputKind } from './inputPlan.ts';
 import { keysOf } from './keyLists.ts';
 import type { PickerPlan } from './pickers.ts';

@@ -3,7 +3,8 @@ import type { Field, Resource, Slot, Template, Variables } from '../../model/mod
 import type { Mutation } from '../../model/mutation.ts';
 import { splitWords } from '../../model/wording/words.ts';
 import { isHole } from '../lists/template.ts';
-import type { Plan, ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { ResourcePlan } from '../resourcePlan.ts';
 import { areOfOneShape, heldObject } from './heldObject.ts';
 import { isDemanded, type InputContext, type InputField, type InputPlan } from './inputPlan.ts';
 import { planInputs } from './inputs.ts';

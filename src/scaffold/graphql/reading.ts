@@ -8,7 +8,7 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import type { Path } from '../../model/model.ts';
-import { fieldOf } from '../plan.ts';
+import { outputField } from '../../model/shapes/typeShapes.ts';
 
 /** A value on its way out of an answer: an expression, and whether it may be null. */
 export interface Value {
@@ -27,7 +27,7 @@ export function follow(value: Value, path: Path): Value {
   let { expression, type, mayBeMissing } = value;
   let mayBeNull = mayBeMissing;
   for (const name of path) {
-    const field = fieldOf(compositeOf(type), name);
+    const field = outputField(compositeOf(type), name);
     if (!field) throw new Error(`${String(type)} has no field ${name}.`);
     expression += `${mayBeNull ? '?.' : '.'}${name}`;
     type = field.type;

@@ -6,7 +6,8 @@ import { planFilters } from '../lists/filters.ts';
 import { defaultSort } from '../lists/order.ts';
 import { literalListArguments } from '../lists/literalListArguments.ts';
 import { camelCase, Names } from '../names.ts';
-import type { Module, Plan, ResourcePlan, TablePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { Module, ResourcePlan, TablePlan } from '../resourcePlan.ts';
 import { countingOf, type Counting } from './counting.ts';
 
 /** What the home page shows of a resource. */

@@ -7,7 +7,8 @@ import { literalListArguments, sizingOf } from '../lists/literalListArguments.ts
 import { MADE } from '../lists/order.ts';
 import { argumentNames } from '../lists/template.ts';
 import { camelCase } from '../names.ts';
-import type { Module, Plan, ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { Module, ResourcePlan } from '../resourcePlan.ts';
 import { countingOf, type Counting } from './counting.ts';
 import type { PanelPlan } from './panelPlan.ts';
 

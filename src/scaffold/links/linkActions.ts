@@ -1,6 +1,6 @@
 import { splitWords } from '../../model/wording/words.ts';
 import type { ActionPlan } from '../forms/actionPlan.ts';
-import type { ResourcePlan, TabPlan } from '../plan.ts';
+import type { ResourcePlan, TabPlan } from '../resourcePlan.ts';
 import type { FoundLinks, LinkAction } from './linkPlan.ts';
 
 const ADDING = new Set('add assign associate attach connect grant include link'.split(' '));

@@ -1,6 +1,6 @@
 import { relationPath } from '../fields/relations.ts';
 import type { InputPlan } from '../forms/inputPlan.ts';
-import type { ResourcePlan, TabPlan } from '../plan.ts';
+import type { ResourcePlan, TabPlan } from '../resourcePlan.ts';
 import type { FoundLinks } from './linkPlan.ts';
 
 /**

@@ -5,7 +5,8 @@ import { keysOf } from '../forms/keyLists.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
 import { relationFor } from '../forms/relationInputs.ts';
 import { demanded, inputsAt } from '../forms/sent.ts';
-import type { Plan, ResourcePlan, TabPlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { ResourcePlan, TabPlan } from '../resourcePlan.ts';
 import type { FoundLinks, LinkEntry } from './linkPlan.ts';
 
 /** Keys of objects that say what is to be done with the keys in them. */

@@ -9,7 +9,8 @@ import type { Place } from '../fields/views.ts';
 import { fragment, spread } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
-import type { Module, Plan, TablePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { Module, TablePlan } from '../resourcePlan.ts';
 
 /** What is written where the edges of a list say something beside its records. */
 export interface EdgesCode {

@@ -12,7 +12,8 @@ import {
 import { loader } from '../code/lazy.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { isReservedEverywhere } from '../names.ts';
-import type { Plan, ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { ResourcePlan } from '../resourcePlan.ts';
 import { equality, holeOf, type FilterPlan, type OperatorPlan } from './filters.ts';
 import { filled, templateDoc } from './template.ts';
 

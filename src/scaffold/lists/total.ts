@@ -6,9 +6,9 @@ import {
   type SelectionNode,
 } from 'graphql';
 import type { List, Path } from '../../model/model.ts';
+import { outputField } from '../../model/shapes/typeShapes.ts';
 import { field, query } from '../graphql/nodes.ts';
 import { compositeOf, follow } from '../graphql/reading.ts';
-import { fieldOf } from '../plan.ts';
 import { definitions, listField, type ListCode } from './listCode.ts';
 
 /** How the number of a list's records is asked for and read. */
@@ -60,7 +60,7 @@ function needs(root: GraphQLObjectType, { path }: List, name: string): boolean {
   let type: GraphQLCompositeType = root;
   let required = false;
   for (const step of path) {
-    const found = fieldOf(type, step);
+    const found = outputField(type, step);
     if (!found) return required;
     const own = found.args.find((argument) => argument.name === name);
     required ||= own !== undefined && isRequiredArgument(own);

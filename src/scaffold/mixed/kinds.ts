@@ -3,10 +3,11 @@ import { readHappening, type Happening } from '../../model/fields/readHistory.ts
 import { isColumn } from '../fields/columnFields.ts';
 import { chooseColumns } from '../fields/columns.ts';
 import { isDate, isForeignKey } from '../fields/traits.ts';
+import type { Module, ResourcePlan } from '../resourcePlan.ts';
 import { columnsOf, type ColumnCode } from '../tools/resultColumns.ts';
 import { MADE } from '../lists/order.ts';
 import { pascalCase } from '../names.ts';
-import type { Module, Plan, ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
 
 /** One kind of thing among several in a list: an entry of its own, whichever list it stands in. */
 export interface KindPlan extends Module {

@@ -1,5 +1,6 @@
 import { isObjectType } from 'graphql';
-import { fieldOf, type Plan } from '../plan.ts';
+import { outputField } from '../../model/shapes/typeShapes.ts';
+import type { Plan } from '../plan.ts';
 
 /** Name of each field that is asked for of some type → its printed type. */
 export type Asked = ReadonlyMap<string, string>;
@@ -25,7 +26,7 @@ export function typesOf(plan: Plan, name: string, names: readonly string[]): Map
   return new Map(
     names.flatMap((dotted) => {
       const field = dotted.replace(/\.$/, '');
-      const found = isObjectType(type) ? fieldOf(type, field) : undefined;
+      const found = isObjectType(type) ? outputField(type, field) : undefined;
       return found ? [[field, String(found.type)] as const] : [];
     }),
   );

@@ -1,12 +1,13 @@
 import { isEnumType, isNonNullType, type SelectionNode } from 'graphql';
 import type { Hole, Lookup, Resource, Variables } from '../../model/model.ts';
+import { outputField } from '../../model/shapes/typeShapes.ts';
 import { arrowToExpression, call, property, type Doc } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { argument, field, inlineFragment } from '../graphql/nodes.ts';
 import { follow, rowsOf, type Value } from '../graphql/reading.ts';
 import { fromText, templateDoc } from '../lists/template.ts';
 import { camelCase, isReserved } from '../names.ts';
-import { fieldOf, type Plan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
 
 /** What a record is called below a field that may give a record of another type. */
 const ALIAS = 'record';
@@ -93,7 +94,7 @@ export class LookupCode {
   /** An expression for the record, given the variable of `pattern` as it was caught. */
   readCaught(file: SourceFile): Doc {
     const { variable } = this.pattern;
-    const type = fieldOf(this.#plan.queryType, this.#lookup.path[0])?.type;
+    const type = outputField(this.#plan.queryType, this.#lookup.path[0])?.type;
     if (!type) throw new Error(`There is no Query.${this.#lookup.path[0]}.`);
     const inside = this.#read(file, { expression: 'found', type, mayBeMissing: false });
     if (inside.expression === 'found') return variable;
@@ -106,7 +107,7 @@ export class LookupCode {
   /** An expression for the record, given the variable of `pattern` as it comes. */
   readBare(file: SourceFile): Value {
     const { variable } = this.pattern;
-    const type = fieldOf(this.#plan.queryType, this.#lookup.path[0])?.type;
+    const type = outputField(this.#plan.queryType, this.#lookup.path[0])?.type;
     if (!type) throw new Error(`There is no Query.${this.#lookup.path[0]}.`);
     return this.#read(file, { expression: variable, type, mayBeMissing: !isNonNullType(type) });
   }

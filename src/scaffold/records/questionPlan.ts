@@ -1,7 +1,9 @@
+import { outputField } from '../../model/shapes/typeShapes.ts';
 import type { Question } from '../../model/tool.ts';
 import type { SentPlan } from '../forms/sentPlan.ts';
 import { pascalCase } from '../names.ts';
-import { fieldOf, type Module, type Plan, type ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { Module, ResourcePlan } from '../resourcePlan.ts';
 import { planTold, selectableResult } from '../tools/toolPlan.ts';
 
 /** A field of a record that gives nothing before it is told something: a component of its own. */
@@ -18,7 +20,7 @@ export function planQuestions(plan: Plan, owner: ResourcePlan): QuestionPlan[] {
   if (!owner.record) return [];
   const type = plan.type(owner.resource.type);
   const planned = owner.resource.questions.flatMap((question): QuestionPlan[] => {
-    const field = fieldOf(type, question.field);
+    const field = outputField(type, question.field);
     if (!field) return [];
     const sent = planTold(plan, [field], [question.field], question);
     if (!sent) return [];

@@ -1,4 +1,5 @@
-import type { Module, Plan, ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { Module, ResourcePlan } from '../resourcePlan.ts';
 import type { RecordLayout, SectionPlan } from './facts.ts';
 
 /** The parts of a record's page that are written into files of their own. */

@@ -15,8 +15,9 @@ import { valuesType } from '../forms/valuesType.ts';
 import type { ActionPlan } from '../forms/actionPlan.ts';
 import { fieldsObject } from '../forms/inputCode.ts';
 import { takesSeveral } from '../lists/template.ts';
-import type { Plan, ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
 import { firstSentence } from '../records/help.ts';
+import type { ResourcePlan } from '../resourcePlan.ts';
 import { actionStart } from './actionStart.ts';
 import { lowered } from './list.ts';
 

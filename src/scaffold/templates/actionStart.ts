@@ -15,8 +15,8 @@ import { query } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import { definitions } from '../lists/listCode.ts';
-import type { ResourcePlan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
+import type { ResourcePlan } from '../resourcePlan.ts';
 import { optionDoc, selectStart, type StartSource } from './startValues.ts';
 
 /** How an action reads what its form starts with. */

@@ -18,7 +18,8 @@ import type { ActionPlan } from '../forms/actionPlan.ts';
 import { fragment } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
 import { holePaths } from '../lists/template.ts';
-import type { Module, Plan, ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { Module, ResourcePlan } from '../resourcePlan.ts';
 import { lowered } from './list.ts';
 import { selectPath } from './startValues.ts';
 

@@ -13,7 +13,8 @@ import { SourceFile } from '../code/sourceFile.ts';
 import type { BulkPlan } from '../forms/bulkPlan.ts';
 import { valuesType } from '../forms/valuesType.ts';
 import type { FormPlan } from '../forms/formPlan.ts';
-import type { Module, Plan, ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { Module, ResourcePlan } from '../resourcePlan.ts';
 import { actionObject } from './actions.ts';
 import { lowered } from './list.ts';
 

@@ -2,7 +2,8 @@ import { isEnumType } from 'graphql';
 import { readChoices } from '../../model/wording/choices.ts';
 import { object, property, textProperty } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
-import type { Module, Plan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { Module } from '../resourcePlan.ts';
 
 /** The values of an enum in words. */
 export function choicesFile(plan: Plan, typeName: string, constant: Module): string {

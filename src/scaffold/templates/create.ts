@@ -18,7 +18,8 @@ import { answerCode } from '../forms/answers.ts';
 import { answerPattern, changeObject, variablesFunction } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';
 import type { FormPlan } from '../forms/formPlan.ts';
-import type { Module, Plan, ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { Module, ResourcePlan } from '../resourcePlan.ts';
 import { article } from './fields.ts';
 import { lowered } from './list.ts';
 

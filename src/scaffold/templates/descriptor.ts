@@ -1,7 +1,7 @@
 import { object, property, textProperty } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
-import type { ResourcePlan } from '../plan.ts';
 import { firstSentence } from '../records/help.ts';
+import type { ResourcePlan } from '../resourcePlan.ts';
 
 /** What the interface knows of a resource: its words, its address and its screens. */
 export function descriptorFile(owner: ResourcePlan): string {

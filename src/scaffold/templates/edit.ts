@@ -18,7 +18,8 @@ import { answerPattern, changeObject, keyedType, variablesFunction } from '../fo
 import { valuesType } from '../forms/valuesType.ts';
 import type { EditPlan } from '../forms/formPlan.ts';
 import { demanded } from '../forms/sent.ts';
-import type { Plan, ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { ResourcePlan } from '../resourcePlan.ts';
 import { article } from './fields.ts';
 import { lowered } from './list.ts';
 

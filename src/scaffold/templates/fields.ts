@@ -3,7 +3,8 @@ import { SourceFile } from '../code/sourceFile.ts';
 import { valuesType } from '../forms/valuesType.ts';
 import type { FormPlan } from '../forms/formPlan.ts';
 import { fieldsObject } from '../forms/inputCode.ts';
-import type { Plan, ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { ResourcePlan } from '../resourcePlan.ts';
 import { lowered } from './list.ts';
 
 /** The inputs of a form, or of two that share them. */

@@ -2,7 +2,8 @@ import { isInputObjectType } from 'graphql';
 import { array, lines, object, property, text, textProperty } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { structureTypes } from '../forms/structure.ts';
-import type { Module, Plan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { Module } from '../resourcePlan.ts';
 
 /** What an input object takes that is entered as JSON. */
 export function inputTypesFile(plan: Plan, typeName: string, constant: Module): string {

@@ -37,7 +37,8 @@ import { layoutsProperty } from '../lists/layouts.ts';
 import { filtersFile } from '../lists/filterCode.ts';
 import { planTotal, type TotalPlan } from '../lists/total.ts';
 import type { List } from '../../model/model.ts';
-import type { Plan, ResourcePlan, TablePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { ResourcePlan, TablePlan } from '../resourcePlan.ts';
 import { columnNames, optionalColumns } from './table.ts';
 
 const ROWS = 25;

@@ -1,9 +1,10 @@
 import { isObjectType, isInterfaceType, type GraphQLObjectType } from 'graphql';
 import type { Field, MixedValue } from '../../model/model.ts';
 import { findNodeLookup, isNode } from '../../model/conventions/identity.ts';
+import { outputField } from '../../model/shapes/typeShapes.ts';
 import { array, lines, object, property, text } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
-import { fieldOf, type Plan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
 
 /** By what Relay's store knows the records whose `id` does not tell them from those of other types. */
 export function localKeysFile(plan: Plan): [path: string, text: string] {
@@ -37,7 +38,7 @@ function localKeys(plan: Plan): Map<string, readonly string[]> {
   }
   for (const name of valueTypes(plan)) {
     const type = plan.schema.getType(name);
-    if (isObjectType(type) && fieldOf(type, 'id') && !plan.of(name) && !isNode(type, node))
+    if (isObjectType(type) && outputField(type, 'id') && !plan.of(name) && !isNode(type, node))
       keys.set(name, ['id']);
   }
   return keys;

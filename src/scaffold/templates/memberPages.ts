@@ -1,7 +1,8 @@
 import { lines, object, property } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { memberPages } from '../fields/memberPages.ts';
-import type { Module, Plan, ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { Module, ResourcePlan } from '../resourcePlan.ts';
 import { lowered } from './list.ts';
 
 /** Where the records of an interface have their pages, by their type. */

@@ -18,8 +18,9 @@ import { SourceFile } from '../code/sourceFile.ts';
 import { follow, type Value } from '../graphql/reading.ts';
 import { codeOf, endsDoc, listField, rowSelections, rowsDoc } from '../lists/listCode.ts';
 import type { KindsPlan } from '../mixed/kinds.ts';
-import type { MixedTabPlan, Plan, ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
+import type { MixedTabPlan, ResourcePlan } from '../resourcePlan.ts';
 import { lowered } from './list.ts';
 import { ROWS_OF_TABS, tabQueries, tabQuery, type TabSource } from './tab.ts';
 

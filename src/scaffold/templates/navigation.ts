@@ -1,7 +1,8 @@
 import type { Resource } from '../../model/model.ts';
 import { array, lines, object, property } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
-import type { Plan, ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { ResourcePlan } from '../resourcePlan.ts';
 
 /** As many as are seen at a glance. */
 const MOST_IN_MAIN = 16;

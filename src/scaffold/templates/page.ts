@@ -1,5 +1,5 @@
 import { SourceFile } from '../code/sourceFile.ts';
-import type { Module } from '../plan.ts';
+import type { Module } from '../resourcePlan.ts';
 
 /** A route: which screen it shows. */
 export function pageFile(path: string, screen: Module, source: string): string {

@@ -2,7 +2,8 @@ import type { Resource } from '../../model/model.ts';
 import { array, lines, object, property } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
-import type { Plan, ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { ResourcePlan } from '../resourcePlan.ts';
 import { groupsOf } from './navigation.ts';
 import { TOOLS } from '../tools/toolPlan.ts';
 

@@ -30,10 +30,11 @@ import { field, query } from '../graphql/nodes.ts';
 import type { Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import { definitions } from '../lists/listCode.ts';
-import type { Plan, ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
 import { helpOf } from '../records/help.ts';
 import { LookupCode } from '../records/lookup.ts';
 import type { QuestionPlan } from '../records/questionPlan.ts';
+import type { ResourcePlan } from '../resourcePlan.ts';
 import { shownCode, toldInputs, toldVariables, type ShownCode } from '../tools/toldCode.ts';
 import { lowered } from './list.ts';
 

@@ -4,9 +4,10 @@ import { SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { fragment } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
-import type { Module, Plan, ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
 import type { RecordLayout, SectionPlan } from '../records/facts.ts';
 import { sectionDoc, sideSection } from '../records/sectionCode.ts';
+import type { Module, ResourcePlan } from '../resourcePlan.ts';
 import { lowered } from './list.ts';
 
 /** A section of a long record, with a fragment of its own. */

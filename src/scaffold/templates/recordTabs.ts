@@ -1,6 +1,7 @@
 import { object, plainProperty, property, textProperty, type Doc } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
-import type { Plan, ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { ResourcePlan } from '../resourcePlan.ts';
 
 /** So many tabs, or questions, stand in the record's own file. */
 const MOST_PARTS = 12;

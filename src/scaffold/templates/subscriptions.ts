@@ -3,7 +3,7 @@ import { graphqlTag } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { field, subscription } from '../graphql/nodes.ts';
 import { pascalCase } from '../names.ts';
-import type { Module, ResourcePlan } from '../plan.ts';
+import type { Module, ResourcePlan } from '../resourcePlan.ts';
 import { lowered } from './list.ts';
 
 /** What tells that records have changed: loaded once the page is there. */

@@ -35,8 +35,9 @@ import {
 import { filterBy, planFilters } from '../lists/filters.ts';
 import type { Lookup } from '../../model/model.ts';
 import { edgesOf, type EdgesCode } from '../lists/edges.ts';
-import type { Plan, ResourcePlan, TabPlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
+import type { ResourcePlan, TabPlan } from '../resourcePlan.ts';
 import { lowered } from './list.ts';
 import { columnBackTo, columnNames } from './table.ts';
 

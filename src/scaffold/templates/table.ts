@@ -21,7 +21,8 @@ import { fragment, included } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
 import { Names, pascalCase } from '../names.ts';
 import type { Field } from '../../model/model.ts';
-import type { Plan, TablePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { TablePlan } from '../resourcePlan.ts';
 
 /** The table of a resource's rows: its columns, and the fragment that asks for what they show. */
 export function tableFile(plan: Plan, table: TablePlan): string {

@@ -17,7 +17,8 @@ import { isShown } from '../fields/traits.ts';
 import type { Place } from '../fields/views.ts';
 import { fragment } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
-import type { Module, Plan, ResourcePlan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { Module, ResourcePlan } from '../resourcePlan.ts';
 
 const MOST_BESIDES = 6;
 const TIMELINE = 'src/ui/record/Timeline.tsx';

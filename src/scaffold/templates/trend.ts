@@ -1,4 +1,5 @@
 import type { SelectionNode } from 'graphql';
+import { outputField } from '../../model/shapes/typeShapes.ts';
 import {
   array,
   arrow,
@@ -18,7 +19,7 @@ import { countField } from '../home/counting.ts';
 import type { TrendPlan } from '../home/trendPlan.ts';
 import { filterCall } from '../lists/filterCode.ts';
 import { templateDoc } from '../lists/template.ts';
-import { fieldOf, type Plan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
 import { lowered } from './list.ts';
 
 /** As `src/ui/home/stretches.ts` has it: so many days are looked back on, or so many weeks. */
@@ -80,7 +81,7 @@ function queryOf({ counting, varied, args }: TrendPlan, name: string) {
 /** `data[stretch]?.totalCount` */
 function countIn(plan: Plan, { counting: { total } }: TrendPlan): Doc {
   const [root, ...below] = total.path;
-  const type = fieldOf(plan.queryType, root)?.type;
+  const type = outputField(plan.queryType, root)?.type;
   if (!type) throw new Error(`The model names Query.${root}, which is not there.`);
   return follow({ expression: 'data[stretch]', type, mayBeMissing: true }, below).expression;
 }

@@ -4,7 +4,8 @@ import type { Path } from '../../model/model.ts';
 import type { Shown, Told, Tool, ToolResult } from '../../model/tool.ts';
 import { fieldsOnPath, withOuterArguments } from '../forms/sent.ts';
 import { emptyObjects, planInputsOf, type SentPlan } from '../forms/sentPlan.ts';
-import type { Module, Plan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
+import type { Module } from '../resourcePlan.ts';
 import { isSelectable, selectableKinds, selectableValues } from '../selectable.ts';
 
 /** The file that names all tools. */
