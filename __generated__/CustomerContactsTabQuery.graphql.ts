@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed318785f17433e2d452ff2be3b54512>>
+ * @generated SignedSource<<6ebe38f5c03bb02473699ccbea89befa>>
  * @lightSyntaxTransform
  */
 
@@ -185,7 +185,13 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "withCustomer",
+                            "value": false
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "ContactTable_rows"
                       }
@@ -261,25 +267,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Customer",
-                        "kind": "LinkedField",
-                        "name": "customer",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "role",
                         "storageKey": null
@@ -329,16 +316,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "39b4e68f06335c45f2367fe02cb2cc43",
+    "cacheID": "40039e8530b97ec8e80c2bba74072100",
     "id": null,
     "metadata": {},
     "name": "CustomerContactsTabQuery",
     "operationKind": "query",
-    "text": "query CustomerContactsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n) {\n  customer(id: $id) {\n    contacts(first: $first, after: $after, last: $last, before: $before) {\n      edges {\n        node {\n          ...ContactTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ContactTable_rows on Contact {\n  id\n  fullName\n  customer {\n    id\n    name\n  }\n  role\n  email\n  language\n  isPrimary\n  createdAt\n}\n"
+    "text": "query CustomerContactsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n) {\n  customer(id: $id) {\n    contacts(first: $first, after: $after, last: $last, before: $before) {\n      edges {\n        node {\n          ...ContactTable_rows_4jrFW6\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ContactTable_rows_4jrFW6 on Contact {\n  id\n  fullName\n  role\n  email\n  language\n  isPrimary\n  createdAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "592c07811fd9aa5d245ec681ed639cbb";
+(node as any).hash = "a96bdba2c7094930092467ec92e4bb71";
 
 export default node;

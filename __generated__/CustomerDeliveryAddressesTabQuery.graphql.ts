@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<011572cf475356e3ce0d691bac022e8a>>
+ * @generated SignedSource<<29f943a4ca7ad704802590fe4969eb84>>
  * @lightSyntaxTransform
  */
 
@@ -185,7 +185,13 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "withCustomer",
+                            "value": false
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "DeliveryAddressTable_rows"
                       }
@@ -261,25 +267,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Customer",
-                        "kind": "LinkedField",
-                        "name": "customer",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "street",
                         "storageKey": null
@@ -329,16 +316,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b59ba0ce4799a2b77ee0622cf3d7aaa1",
+    "cacheID": "1c891f1a2038bcd3506be5fcd2b50b58",
     "id": null,
     "metadata": {},
     "name": "CustomerDeliveryAddressesTabQuery",
     "operationKind": "query",
-    "text": "query CustomerDeliveryAddressesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n) {\n  customer(id: $id) {\n    deliveryAddresses(first: $first, after: $after, last: $last, before: $before) {\n      edges {\n        node {\n          ...DeliveryAddressTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment DeliveryAddressTable_rows on DeliveryAddress {\n  id\n  label\n  customer {\n    id\n    name\n  }\n  street\n  postalCode\n  city\n  country\n  createdAt\n}\n"
+    "text": "query CustomerDeliveryAddressesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n) {\n  customer(id: $id) {\n    deliveryAddresses(first: $first, after: $after, last: $last, before: $before) {\n      edges {\n        node {\n          ...DeliveryAddressTable_rows_4jrFW6\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment DeliveryAddressTable_rows_4jrFW6 on DeliveryAddress {\n  id\n  label\n  street\n  postalCode\n  city\n  country\n  createdAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bb3c946c7e0c5d0c7b5bd7e9e50e6b81";
+(node as any).hash = "e120682c8c6f42fd58e7d45bdd9089f7";
 
 export default node;

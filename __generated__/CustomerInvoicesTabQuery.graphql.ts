@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc16458d17e4ffcac897602d5e0c7f25>>
+ * @generated SignedSource<<51e4acf501aa0d764d7ea06f2d217cb3>>
  * @lightSyntaxTransform
  */
 
@@ -198,7 +198,13 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "withCustomer",
+                            "value": false
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "InvoiceTable_rows"
                       }
@@ -282,25 +288,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Customer",
-                        "kind": "LinkedField",
-                        "name": "customer",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "amount",
                         "storageKey": null
@@ -350,16 +337,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "25afded049579b8c29096369403cb155",
+    "cacheID": "a415c7aaba0ca7e1930359d8148758ec",
     "id": null,
     "metadata": {},
     "name": "CustomerInvoicesTabQuery",
     "operationKind": "query",
-    "text": "query CustomerInvoicesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [InvoiceOrderBy!]\n) {\n  customer(id: $id) {\n    invoices(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...InvoiceTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment InvoiceTable_rows on Invoice {\n  id\n  number\n  status\n  customer {\n    id\n    name\n  }\n  amount\n  currency\n  taxAmount\n  issuedOn\n  dueOn\n}\n"
+    "text": "query CustomerInvoicesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [InvoiceOrderBy!]\n) {\n  customer(id: $id) {\n    invoices(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...InvoiceTable_rows_4jrFW6\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment InvoiceTable_rows_4jrFW6 on Invoice {\n  id\n  number\n  status\n  amount\n  currency\n  taxAmount\n  issuedOn\n  dueOn\n}\n"
   }
 };
 })();
 
-(node as any).hash = "876148f0de99a71d255fcf6f887b3b64";
+(node as any).hash = "2d0832ef99c6f4fc5db708e6ab4241ba";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<647bc255e593b42d68be5544b95ebe61>>
+ * @generated SignedSource<<ff144a4fa260bf0553d013cb8fd1ed1e>>
  * @lightSyntaxTransform
  */
 
@@ -198,7 +198,13 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "withCustomer",
+                            "value": false
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "OrderTable_rows"
                       }
@@ -289,25 +295,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Customer",
-                        "kind": "LinkedField",
-                        "name": "customer",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "channel",
                         "storageKey": null
@@ -350,16 +337,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d965729dec87730e70c3c03b688ba75a",
+    "cacheID": "eb1d98f8a4de2812a1fcb8f69d39abf5",
     "id": null,
     "metadata": {},
     "name": "CustomerOrdersTabQuery",
     "operationKind": "query",
-    "text": "query CustomerOrdersTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OrderOrderBy!]\n) {\n  customer(id: $id) {\n    orders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OrderTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OrderTable_rows on Order {\n  id\n  number\n  status\n  paymentStatus\n  customer {\n    id\n    name\n  }\n  channel\n  total\n  currency\n  placedAt\n}\n"
+    "text": "query CustomerOrdersTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OrderOrderBy!]\n) {\n  customer(id: $id) {\n    orders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OrderTable_rows_4jrFW6\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OrderTable_rows_4jrFW6 on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "98d3a45391b83cb578fe5eebb83ea072";
+(node as any).hash = "ded5c210b11d43df853a939739b2315c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12951afdb82276ad85e50ea2b3cc67ed>>
+ * @generated SignedSource<<4413134b104e4f2b6b472a6c7a0b1bf7>>
  * @lightSyntaxTransform
  */
 
@@ -205,7 +205,13 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "withCustomer",
+                            "value": false
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "OverdueInvoiceTable_rows"
                       }
@@ -289,25 +295,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Customer",
-                        "kind": "LinkedField",
-                        "name": "customer",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "daysOverdue",
                         "storageKey": null
@@ -357,16 +344,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "98bae2418c7f69c97c05d3bda7233ca9",
+    "cacheID": "0c93ae3b330d953e40d8318556a8a226",
     "id": null,
     "metadata": {},
     "name": "CustomerOverdueInvoicesTabQuery",
     "operationKind": "query",
-    "text": "query CustomerOverdueInvoicesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OverdueInvoiceOrderBy!]\n) {\n  customer(id: $id) {\n    overdueInvoices(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OverdueInvoiceTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OverdueInvoiceTable_rows on OverdueInvoice {\n  id\n  number\n  invoice {\n    id\n    number\n  }\n  customer {\n    id\n    name\n  }\n  daysOverdue\n  amount\n  currency\n  balanceDue\n  dueOn\n}\n"
+    "text": "query CustomerOverdueInvoicesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OverdueInvoiceOrderBy!]\n) {\n  customer(id: $id) {\n    overdueInvoices(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OverdueInvoiceTable_rows_4jrFW6\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OverdueInvoiceTable_rows_4jrFW6 on OverdueInvoice {\n  id\n  number\n  invoice {\n    id\n    number\n  }\n  daysOverdue\n  amount\n  currency\n  balanceDue\n  dueOn\n}\n"
   }
 };
 })();
 
-(node as any).hash = "20db4496ab333dd74288e1bfab84995e";
+(node as any).hash = "8d3d5ce4a9966c54a5cdf932efa781c2";
 
 export default node;

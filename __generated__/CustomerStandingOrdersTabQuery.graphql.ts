@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76bd48182bd7822665e55c0976c21fe7>>
+ * @generated SignedSource<<bfdb22b451ec8bfad1b0ac20ae835e6d>>
  * @lightSyntaxTransform
  */
 
@@ -198,7 +198,13 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "withCustomer",
+                            "value": false
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "StandingOrderTable_rows"
                       }
@@ -268,25 +274,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Customer",
-                        "kind": "LinkedField",
-                        "name": "customer",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "frequency",
                         "storageKey": null
@@ -336,16 +323,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2488ac1437cf6fc6b0e3ceb37fa187b8",
+    "cacheID": "66311fb117857547efcc7bf47ab12308",
     "id": null,
     "metadata": {},
     "name": "CustomerStandingOrdersTabQuery",
     "operationKind": "query",
-    "text": "query CustomerStandingOrdersTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StandingOrderOrderBy!]\n) {\n  customer(id: $id) {\n    standingOrders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StandingOrderTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StandingOrderTable_rows on StandingOrder {\n  id\n  customer {\n    id\n    name\n  }\n  frequency\n  isActive\n  quantity\n  nextOn\n  pausedUntil\n}\n"
+    "text": "query CustomerStandingOrdersTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StandingOrderOrderBy!]\n) {\n  customer(id: $id) {\n    standingOrders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StandingOrderTable_rows_4jrFW6\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StandingOrderTable_rows_4jrFW6 on StandingOrder {\n  id\n  frequency\n  isActive\n  quantity\n  nextOn\n  pausedUntil\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f66ae00330eb858dffeac6d5956b3417";
+(node as any).hash = "0d4a3f7f03496955d9b42cd68c8d217e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0614e9b9de3b39a0a0191b5ddb94c73e>>
+ * @generated SignedSource<<18d9b3479ddb1c956e6dbcf8f5f1f460>>
  * @lightSyntaxTransform
  */
 
@@ -198,7 +198,13 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "withAccountManager",
+                            "value": false
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "CustomerTable_rows"
                       }
@@ -282,25 +288,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Employee",
-                        "kind": "LinkedField",
-                        "name": "accountManager",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fullName",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "kind",
                         "storageKey": null
@@ -350,16 +337,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "589fd546eb1106feb6bb0bbad82dd02f",
+    "cacheID": "ce49998f75033a482ff196a95b273ed8",
     "id": null,
     "metadata": {},
     "name": "EmployeeAccountsTabQuery",
     "operationKind": "query",
-    "text": "query EmployeeAccountsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [CustomerOrderBy!]\n) {\n  employee(id: $id) {\n    accounts(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...CustomerTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment CustomerTable_rows on Customer {\n  id\n  name\n  status\n  accountManager {\n    id\n    fullName\n  }\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n}\n"
+    "text": "query EmployeeAccountsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [CustomerOrderBy!]\n) {\n  employee(id: $id) {\n    accounts(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...CustomerTable_rows_332WvZ\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment CustomerTable_rows_332WvZ on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ed48a2bf80c7ebfffd2dea93524f59b9";
+(node as any).hash = "3007a8ad18dea236785594c97ff3451e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cbdd33ef5de7ebb94a282283b8524ed>>
+ * @generated SignedSource<<8ffd3087f3fce082b28125475f745047>>
  * @lightSyntaxTransform
  */
 
@@ -198,7 +198,13 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "withEmployee",
+                            "value": false
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "OrderEventTimeline_rows"
                       }
@@ -268,25 +274,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Order",
-                        "kind": "LinkedField",
-                        "name": "order",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "happenedAt",
                         "storageKey": null
@@ -296,25 +283,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "kind",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Employee",
-                        "kind": "LinkedField",
-                        "name": "employee",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fullName",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       },
                       {
@@ -344,6 +312,25 @@ return {
                         "kind": "ScalarField",
                         "name": "note",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Order",
+                        "kind": "LinkedField",
+                        "name": "order",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -362,16 +349,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0527d13f7e8ceb940578e08d90d1cb45",
+    "cacheID": "88b7d7f67148512c476664282cbd9277",
     "id": null,
     "metadata": {},
     "name": "EmployeeOrderEventsTabQuery",
     "operationKind": "query",
-    "text": "query EmployeeOrderEventsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OrderEventOrderBy!]\n) {\n  employee(id: $id) {\n    orderEvents(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OrderEventTimeline_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OrderEventTimeline_rows on OrderEvent {\n  id\n  order {\n    id\n    number\n  }\n  happenedAt\n  kind\n  employee {\n    id\n    fullName\n  }\n  changedField\n  oldValue\n  newValue\n  note\n}\n"
+    "text": "query EmployeeOrderEventsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OrderEventOrderBy!]\n) {\n  employee(id: $id) {\n    orderEvents(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OrderEventTimeline_rows_1DEjbW\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OrderEventTimeline_rows_1DEjbW on OrderEvent {\n  id\n  happenedAt\n  kind\n  changedField\n  oldValue\n  newValue\n  note\n  order {\n    id\n    number\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f8c9d893009d3787131def918ecc8bfd";
+(node as any).hash = "9c8f7c85b37d4e977cb7d0aa00160f34";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e7ff0b59a214c554246d8d7d59ecf34>>
+ * @generated SignedSource<<dbd32e688184c7f01bf03fe75c08f404>>
  * @lightSyntaxTransform
  */
 
@@ -150,13 +150,6 @@ v9 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -205,7 +198,13 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "withManager",
+                            "value": false
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "EmployeeTable_rows"
                       }
@@ -272,25 +271,18 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "photo",
+                        "name": "fullName",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Employee",
-                        "kind": "LinkedField",
-                        "name": "manager",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "photo",
                         "storageKey": null
                       },
                       {
@@ -338,16 +330,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e13248dc058950920f7d5fd2a4405cad",
+    "cacheID": "41ec96372487ea189b1205bc3ac0f124",
     "id": null,
     "metadata": {},
     "name": "EmployeeReportsTabQuery",
     "operationKind": "query",
-    "text": "query EmployeeReportsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [EmployeeOrderBy!]\n) {\n  employee(id: $id) {\n    reports(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...EmployeeTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment EmployeeTable_rows on Employee {\n  id\n  fullName\n  photo\n  manager {\n    id\n    fullName\n  }\n  email\n  jobTitle\n  department\n  hiredOn\n}\n"
+    "text": "query EmployeeReportsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [EmployeeOrderBy!]\n) {\n  employee(id: $id) {\n    reports(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...EmployeeTable_rows_HjEuQ\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment EmployeeTable_rows_HjEuQ on Employee {\n  id\n  fullName\n  photo\n  email\n  jobTitle\n  department\n  hiredOn\n}\n"
   }
 };
 })();
 
-(node as any).hash = "87c79f4158e7a2d040027360d4538ea0";
+(node as any).hash = "2c633fd8d99d266d578ca6c8aa26f12b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<152580a37cdd3a783729747edb18df14>>
+ * @generated SignedSource<<d84c4acd1456ebde2e8b64de41fdb47b>>
  * @lightSyntaxTransform
  */
 
@@ -198,7 +198,13 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "withEmployee",
+                            "value": false
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "StockMovementTable_rows"
                       }
@@ -287,25 +293,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Employee",
-                        "kind": "LinkedField",
-                        "name": "employee",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fullName",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "kind",
                         "storageKey": null
@@ -341,16 +328,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "967090c8ca961222fa131a8387d68058",
+    "cacheID": "ae8ab2117ba288c3d8f1278ba1dbc8b8",
     "id": null,
     "metadata": {},
     "name": "EmployeeStockMovementsTabQuery",
     "operationKind": "query",
-    "text": "query EmployeeStockMovementsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StockMovementOrderBy!]\n) {\n  employee(id: $id) {\n    stockMovements(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StockMovementTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StockMovementTable_rows on StockMovement {\n  id\n  batch {\n    id\n    number\n  }\n  employee {\n    id\n    fullName\n  }\n  kind\n  quantity\n  occurredAt\n}\n"
+    "text": "query EmployeeStockMovementsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StockMovementOrderBy!]\n) {\n  employee(id: $id) {\n    stockMovements(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StockMovementTable_rows_1DEjbW\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StockMovementTable_rows_1DEjbW on StockMovement {\n  id\n  batch {\n    id\n    number\n  }\n  kind\n  quantity\n  occurredAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "728fd122c61c13456dd86afb1f86d544";
+(node as any).hash = "5c7512e32352a60d559bf55f07cd3f06";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6ad95a630668ac3ee0dac15fdff0714>>
+ * @generated SignedSource<<ba90b88339c0896cd5f52367f4f69428>>
  * @lightSyntaxTransform
  */
 
@@ -198,7 +198,13 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "withAddedBy",
+                            "value": false
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "ProductTagTable_rows"
                       }
@@ -268,25 +274,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Employee",
-                        "kind": "LinkedField",
-                        "name": "addedBy",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fullName",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Product",
                         "kind": "LinkedField",
                         "name": "product",
@@ -334,16 +321,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7392ac9290492ccc5beca4351e746de6",
+    "cacheID": "27fcced00beaf2c23c8b0f4e90852d1a",
     "id": null,
     "metadata": {},
     "name": "EmployeeTaggingsTabQuery",
     "operationKind": "query",
-    "text": "query EmployeeTaggingsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductTagOrderBy!]\n) {\n  employee(id: $id) {\n    taggings(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTagTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTagTable_rows on ProductTag {\n  id\n  addedBy {\n    id\n    fullName\n  }\n  product {\n    id\n    name\n  }\n  position\n  addedAt\n}\n"
+    "text": "query EmployeeTaggingsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductTagOrderBy!]\n) {\n  employee(id: $id) {\n    taggings(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTagTable_rows_28VK20\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTagTable_rows_28VK20 on ProductTag {\n  id\n  product {\n    id\n    name\n  }\n  position\n  addedAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "64ffc37c83bb3d957d05826c1cc96aa9";
+(node as any).hash = "99b454b217e0a47559c5181b4afd8af9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a40de6ff87b32ca32c279de5fea9d2db>>
+ * @generated SignedSource<<fe3b17725a90b22a42bf0bfb4fca52d0>>
  * @lightSyntaxTransform
  */
 
@@ -185,7 +185,13 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "withGreenLot",
+                            "value": false
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "BlendComponentTable_rows"
                       }
@@ -254,25 +260,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "GreenLot",
-                        "kind": "LinkedField",
-                        "name": "greenLot",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Product",
                         "kind": "LinkedField",
                         "name": "product",
@@ -313,16 +300,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9c17dc6b52c87b846fdf905848b86c6d",
+    "cacheID": "d26265711939e66e4f5f79a3a545b9d6",
     "id": null,
     "metadata": {},
     "name": "GreenLotBlendComponentsTabQuery",
     "operationKind": "query",
-    "text": "query GreenLotBlendComponentsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n) {\n  greenLot(id: $id) {\n    blendComponents(first: $first, after: $after, last: $last, before: $before) {\n      edges {\n        node {\n          ...BlendComponentTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment BlendComponentTable_rows on BlendComponent {\n  id\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n  }\n  percent\n}\n"
+    "text": "query GreenLotBlendComponentsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n) {\n  greenLot(id: $id) {\n    blendComponents(first: $first, after: $after, last: $last, before: $before) {\n      edges {\n        node {\n          ...BlendComponentTable_rows_1f4xHN\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment BlendComponentTable_rows_1f4xHN on BlendComponent {\n  id\n  product {\n    id\n    name\n  }\n  percent\n}\n"
   }
 };
 })();
 
-(node as any).hash = "63a8a3fc420092185af1319c7071cfea";
+(node as any).hash = "64764b9b8bde9fce40b68c6c756e3198";
 
 export default node;

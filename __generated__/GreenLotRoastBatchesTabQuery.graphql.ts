@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<394eafab4638693fbeb7f039407b30fd>>
+ * @generated SignedSource<<7b8c0e68049da4500e74678505347a77>>
  * @lightSyntaxTransform
  */
 
@@ -198,7 +198,13 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "withGreenLot",
+                            "value": false
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "RoastBatchTable_rows"
                       }
@@ -275,25 +281,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "GreenLot",
-                        "kind": "LinkedField",
-                        "name": "greenLot",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "machine",
                         "storageKey": null
@@ -343,16 +330,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "560d35b53794c212ac323940f63269ea",
+    "cacheID": "833b74ba285c5a8e6701e8ce8bc81fe8",
     "id": null,
     "metadata": {},
     "name": "GreenLotRoastBatchesTabQuery",
     "operationKind": "query",
-    "text": "query GreenLotRoastBatchesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [RoastBatchOrderBy!]\n) {\n  greenLot(id: $id) {\n    roastBatches(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...RoastBatchTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment RoastBatchTable_rows on RoastBatch {\n  id\n  number\n  greenLot {\n    id\n    code\n  }\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  cupScore\n  roastedAt\n}\n"
+    "text": "query GreenLotRoastBatchesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [RoastBatchOrderBy!]\n) {\n  greenLot(id: $id) {\n    roastBatches(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...RoastBatchTable_rows_1f4xHN\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment RoastBatchTable_rows_1f4xHN on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  cupScore\n  roastedAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "320eaf94572f25478d8c9a859a65ccba";
+(node as any).hash = "2c889ccf896cc0646d7c346f139a4e2d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92648fc4fa50b8d9e389d495648bddcd>>
+ * @generated SignedSource<<c4aa1aa000a81eabd418d79abc8af10d>>
  * @lightSyntaxTransform
  */
 
@@ -198,7 +198,13 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "withInvoice",
+                            "value": false
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "PaymentTable_rows"
                       }
@@ -275,25 +281,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Invoice",
-                        "kind": "LinkedField",
-                        "name": "invoice",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "method",
                         "storageKey": null
@@ -336,16 +323,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d68bf39ab0300591a6e4f927c6e6c704",
+    "cacheID": "4d46eba861c118a1b7ccabefc5bd6a71",
     "id": null,
     "metadata": {},
     "name": "InvoicePaymentsTabQuery",
     "operationKind": "query",
-    "text": "query InvoicePaymentsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [PaymentOrderBy!]\n) {\n  invoice(id: $id) {\n    payments(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...PaymentTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment PaymentTable_rows on Payment {\n  id\n  reference\n  invoice {\n    id\n    number\n  }\n  method\n  amount\n  currency\n  receivedOn\n}\n"
+    "text": "query InvoicePaymentsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [PaymentOrderBy!]\n) {\n  invoice(id: $id) {\n    payments(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...PaymentTable_rows_2xy0XZ\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment PaymentTable_rows_2xy0XZ on Payment {\n  id\n  reference\n  method\n  amount\n  currency\n  receivedOn\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f413b822ceb23e304ea10f1e2aa5c059";
+(node as any).hash = "a4ce0980b0f25d77aecb74da2d157e44";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52ad652737d9b95696c7c5137f03ed5f>>
+ * @generated SignedSource<<cc026d30e0ebcc6be3d34ace34c897f6>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type OrderEventKind = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EDITED" 
 import { FragmentRefs, Result } from "relay-runtime";
 export type OrderEventTimeline_rows$data = ReadonlyArray<{
   readonly changedField: Result<string | null | undefined, unknown>;
-  readonly employee: Result<{
+  readonly employee?: Result<{
     readonly fullName: string;
     readonly id: string;
   } | null | undefined, unknown>;
@@ -22,7 +22,7 @@ export type OrderEventTimeline_rows$data = ReadonlyArray<{
   readonly newValue: Result<string | null | undefined, unknown>;
   readonly note: Result<string | null | undefined, unknown>;
   readonly oldValue: Result<string | null | undefined, unknown>;
-  readonly order: Result<{
+  readonly order?: Result<{
     readonly id: string;
     readonly number: string;
   } | null | undefined, unknown>;
@@ -42,7 +42,18 @@ var v0 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withEmployee"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withOrder"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true
@@ -50,29 +61,6 @@ return {
   "name": "OrderEventTimeline_rows",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Order",
-        "kind": "LinkedField",
-        "name": "order",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "number",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
     {
       "alias": null,
       "args": null,
@@ -86,29 +74,6 @@ return {
       "kind": "ScalarField",
       "name": "kind",
       "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Employee",
-        "kind": "LinkedField",
-        "name": "employee",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "fullName",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
     },
     {
       "kind": "CatchField",
@@ -153,6 +118,66 @@ return {
         "storageKey": null
       },
       "to": "RESULT"
+    },
+    {
+      "condition": "withOrder",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Order",
+            "kind": "LinkedField",
+            "name": "order",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withEmployee",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Employee",
+            "kind": "LinkedField",
+            "name": "employee",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fullName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
     }
   ],
   "type": "OrderEvent",
@@ -160,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "b36af07172756c27a73ee71c5d0a3c58";
+(node as any).hash = "2eb398e940e41dd65f1f8d14ccd6ca69";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6aaa9e6dcfb7257e205b542514ad590>>
+ * @generated SignedSource<<48361489b6e0b1b3a5993d7c6c8b7855>>
  * @lightSyntaxTransform
  */
 
@@ -198,7 +198,13 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "withOrder",
+                            "value": false
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "OrderEventTimeline_rows"
                       }
@@ -268,25 +274,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Order",
-                        "kind": "LinkedField",
-                        "name": "order",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "happenedAt",
                         "storageKey": null
@@ -296,25 +283,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "kind",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Employee",
-                        "kind": "LinkedField",
-                        "name": "employee",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fullName",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       },
                       {
@@ -344,6 +312,25 @@ return {
                         "kind": "ScalarField",
                         "name": "note",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Employee",
+                        "kind": "LinkedField",
+                        "name": "employee",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fullName",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -362,16 +349,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5cd78409cb5fa327b46a83a87d2391a1",
+    "cacheID": "1c6a6bc4ccda1cc1dd7ce1bb7da15b0b",
     "id": null,
     "metadata": {},
     "name": "OrderEventsTabQuery",
     "operationKind": "query",
-    "text": "query OrderEventsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OrderEventOrderBy!]\n) {\n  order(id: $id) {\n    events(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OrderEventTimeline_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OrderEventTimeline_rows on OrderEvent {\n  id\n  order {\n    id\n    number\n  }\n  happenedAt\n  kind\n  employee {\n    id\n    fullName\n  }\n  changedField\n  oldValue\n  newValue\n  note\n}\n"
+    "text": "query OrderEventsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OrderEventOrderBy!]\n) {\n  order(id: $id) {\n    events(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OrderEventTimeline_rows_vd9zI\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OrderEventTimeline_rows_vd9zI on OrderEvent {\n  id\n  happenedAt\n  kind\n  changedField\n  oldValue\n  newValue\n  note\n  employee {\n    id\n    fullName\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0387df519e2f9b050eef8c99f668a5d7";
+(node as any).hash = "bf7283f313e123ef5e3f29b77e6c3a20";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fc4365b59270495d5a35a9a754ed764>>
+ * @generated SignedSource<<278f3c62189b44233c5d7356886c8d64>>
  * @lightSyntaxTransform
  */
 
@@ -198,7 +198,13 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "withOrder",
+                            "value": false
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "OrderLineTable_rows"
                       }
@@ -268,25 +274,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Order",
-                        "kind": "LinkedField",
-                        "name": "order",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "position",
                         "storageKey": null
@@ -343,16 +330,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6a18299ccb9e1ddf45fdbaf2c9acca3a",
+    "cacheID": "512bbbd9b459564d6cc6ae6fb79e5d4f",
     "id": null,
     "metadata": {},
     "name": "OrderLinesTabQuery",
     "operationKind": "query",
-    "text": "query OrderLinesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OrderLineOrderBy!]\n) {\n  order(id: $id) {\n    lines(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OrderLineTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OrderLineTable_rows on OrderLine {\n  id\n  order {\n    id\n    number\n  }\n  position\n  quantity\n  unitPrice\n  currency\n  discountPercent\n  total\n}\n"
+    "text": "query OrderLinesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OrderLineOrderBy!]\n) {\n  order(id: $id) {\n    lines(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OrderLineTable_rows_vd9zI\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OrderLineTable_rows_vd9zI on OrderLine {\n  id\n  position\n  quantity\n  unitPrice\n  currency\n  discountPercent\n  total\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f2cbe7397a4708e8b2329ba9f14e85e4";
+(node as any).hash = "8b65e61e847e30c6664ac2c5e1dbb29b";
 
 export default node;

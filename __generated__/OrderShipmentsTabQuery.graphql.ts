@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79c4d1feff38f062edf68f6281feffeb>>
+ * @generated SignedSource<<613c2ac4e374e66cfe5ee67df3b2f309>>
  * @lightSyntaxTransform
  */
 
@@ -198,7 +198,13 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "withOrder",
+                            "value": false
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "ShipmentTable_rows"
                       }
@@ -282,25 +288,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Order",
-                        "kind": "LinkedField",
-                        "name": "order",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "carrier",
                         "storageKey": null
@@ -350,16 +337,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "28318bc0ff2d0693ad60ef4f2b6a1f22",
+    "cacheID": "70375f5aa73a403cc0e771a1c6afbf1b",
     "id": null,
     "metadata": {},
     "name": "OrderShipmentsTabQuery",
     "operationKind": "query",
-    "text": "query OrderShipmentsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ShipmentOrderBy!]\n) {\n  order(id: $id) {\n    shipments(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ShipmentTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ShipmentTable_rows on Shipment {\n  id\n  trackingNumber\n  status\n  order {\n    id\n    number\n  }\n  carrier\n  parcels\n  cost\n  currency\n  createdAt\n}\n"
+    "text": "query OrderShipmentsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ShipmentOrderBy!]\n) {\n  order(id: $id) {\n    shipments(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ShipmentTable_rows_vd9zI\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ShipmentTable_rows_vd9zI on Shipment {\n  id\n  trackingNumber\n  status\n  carrier\n  parcels\n  cost\n  currency\n  createdAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "fc44d056bc9a402c3cc4db769f74a91b";
+(node as any).hash = "09fa7dcc3195bd2a8c404861634448b8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03a419136694c447377e8f33da1d34a5>>
+ * @generated SignedSource<<eea662f1ec1274b08f56fa9fc5851a2d>>
  * @lightSyntaxTransform
  */
 
@@ -185,7 +185,13 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "withProduct",
+                            "value": false
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "BlendComponentTable_rows"
                       }
@@ -273,25 +279,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Product",
-                        "kind": "LinkedField",
-                        "name": "product",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "percent",
                         "storageKey": null
@@ -313,16 +300,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "edd297b29abb7c030e4db75d841c3457",
+    "cacheID": "b797a7a536e2223ea7df9fb2932ba543",
     "id": null,
     "metadata": {},
     "name": "ProductComponentsTabQuery",
     "operationKind": "query",
-    "text": "query ProductComponentsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n) {\n  product(id: $id) {\n    components(first: $first, after: $after, last: $last, before: $before) {\n      edges {\n        node {\n          ...BlendComponentTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment BlendComponentTable_rows on BlendComponent {\n  id\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n  }\n  percent\n}\n"
+    "text": "query ProductComponentsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n) {\n  product(id: $id) {\n    components(first: $first, after: $after, last: $last, before: $before) {\n      edges {\n        node {\n          ...BlendComponentTable_rows_z50n4\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment BlendComponentTable_rows_z50n4 on BlendComponent {\n  id\n  greenLot {\n    id\n    code\n  }\n  percent\n}\n"
   }
 };
 })();
 
-(node as any).hash = "706cc45c92a990421e64f03a7edacb6d";
+(node as any).hash = "a1d22235c353dfacac70ac65f6100864";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38ed3b892dfefc8faac041812b412305>>
+ * @generated SignedSource<<63dd7c86d75c911e7127d302dab02281>>
  * @lightSyntaxTransform
  */
 
@@ -198,7 +198,13 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "withProduct",
+                            "value": false
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "ProductTagTable_rows"
                       }
@@ -287,25 +293,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Product",
-                        "kind": "LinkedField",
-                        "name": "product",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "position",
                         "storageKey": null
@@ -334,16 +321,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a2759e61c59c9f77936ebc3a3b838a47",
+    "cacheID": "e97533d61361080da4bac373aa40e3d1",
     "id": null,
     "metadata": {},
     "name": "ProductProductTagsTabQuery",
     "operationKind": "query",
-    "text": "query ProductProductTagsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductTagOrderBy!]\n) {\n  product(id: $id) {\n    productTags(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTagTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTagTable_rows on ProductTag {\n  id\n  addedBy {\n    id\n    fullName\n  }\n  product {\n    id\n    name\n  }\n  position\n  addedAt\n}\n"
+    "text": "query ProductProductTagsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductTagOrderBy!]\n) {\n  product(id: $id) {\n    productTags(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTagTable_rows_z50n4\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTagTable_rows_z50n4 on ProductTag {\n  id\n  addedBy {\n    id\n    fullName\n  }\n  position\n  addedAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c10d6540738bf17f842f9961a62d22d4";
+(node as any).hash = "75bbb5885893da123bd34a407d56f89d";
 
 export default node;

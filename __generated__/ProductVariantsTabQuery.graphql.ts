@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ea048fdc64f4d51ba555fda707139e0>>
+ * @generated SignedSource<<22b18a90ba0072a8fab8665fd97b3c0e>>
  * @lightSyntaxTransform
  */
 
@@ -150,13 +150,6 @@ v9 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -205,7 +198,13 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "withProduct",
+                            "value": false
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "VariantTable_rows"
                       }
@@ -272,18 +271,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Product",
-                        "kind": "LinkedField",
-                        "name": "product",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "name",
                         "storageKey": null
                       },
                       {
@@ -345,16 +337,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ce10c28bf1dd4fa16fd0c4ed8519ad86",
+    "cacheID": "5d72a03a45843d0207d18a2ad5fe7299",
     "id": null,
     "metadata": {},
     "name": "ProductVariantsTabQuery",
     "operationKind": "query",
-    "text": "query ProductVariantsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [VariantOrderBy!]\n) {\n  product(id: $id) {\n    variants(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...VariantTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment VariantTable_rows on Variant {\n  id\n  name\n  product {\n    id\n    name\n  }\n  sku\n  priceCents\n  currency\n  costCents\n  stock\n  createdAt\n}\n"
+    "text": "query ProductVariantsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [VariantOrderBy!]\n) {\n  product(id: $id) {\n    variants(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...VariantTable_rows_z50n4\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment VariantTable_rows_z50n4 on Variant {\n  id\n  name\n  sku\n  priceCents\n  currency\n  costCents\n  stock\n  createdAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "95bd92864e38b625f885877f6784ce41";
+(node as any).hash = "cf2db4611809a16fc7bc35aaf0bfe191";
 
 export default node;

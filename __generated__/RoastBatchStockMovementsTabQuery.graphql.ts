@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<574b79c8449fedbb248e265756d22df6>>
+ * @generated SignedSource<<546c8104f2c40e6acdf764f6d5e8083d>>
  * @lightSyntaxTransform
  */
 
@@ -198,7 +198,13 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "withBatch",
+                            "value": false
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "StockMovementTable_rows"
                       }
@@ -268,25 +274,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "RoastBatch",
-                        "kind": "LinkedField",
-                        "name": "batch",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Employee",
                         "kind": "LinkedField",
                         "name": "employee",
@@ -341,16 +328,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e051b2a3594799279f0c578d5101e90b",
+    "cacheID": "6c6ea9b3c473b4b959ed4b57afd1f3d0",
     "id": null,
     "metadata": {},
     "name": "RoastBatchStockMovementsTabQuery",
     "operationKind": "query",
-    "text": "query RoastBatchStockMovementsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StockMovementOrderBy!]\n) {\n  roastBatch(id: $id) {\n    stockMovements(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StockMovementTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StockMovementTable_rows on StockMovement {\n  id\n  batch {\n    id\n    number\n  }\n  employee {\n    id\n    fullName\n  }\n  kind\n  quantity\n  occurredAt\n}\n"
+    "text": "query RoastBatchStockMovementsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StockMovementOrderBy!]\n) {\n  roastBatch(id: $id) {\n    stockMovements(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StockMovementTable_rows_2x0CwG\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StockMovementTable_rows_2x0CwG on StockMovement {\n  id\n  employee {\n    id\n    fullName\n  }\n  kind\n  quantity\n  occurredAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c1ab05f1531dd89c763d77120446f123";
+(node as any).hash = "3adb2139cfcc85f0cfe23bcea9077eb6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03c2bf5bc0ca7c8f1dce109d36d68ca4>>
+ * @generated SignedSource<<c24e9c2a4166c3a96d651549ec3f8328>>
  * @lightSyntaxTransform
  */
 
@@ -198,7 +198,13 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "withSupplier",
+                            "value": false
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "GreenLotTable_rows"
                       }
@@ -282,25 +288,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Supplier",
-                        "kind": "LinkedField",
-                        "name": "supplier",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "process",
                         "storageKey": null
@@ -350,16 +337,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d421fa46d5283c490e168272d38535e4",
+    "cacheID": "543412ddb63734174e5556032ae99185",
     "id": null,
     "metadata": {},
     "name": "SupplierGreenLotsTabQuery",
     "operationKind": "query",
-    "text": "query SupplierGreenLotsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [GreenLotOrderBy!]\n) {\n  supplier(id: $id) {\n    greenLots(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...GreenLotTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment GreenLotTable_rows on GreenLot {\n  id\n  code\n  status\n  supplier {\n    id\n    name\n  }\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n}\n"
+    "text": "query SupplierGreenLotsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [GreenLotOrderBy!]\n) {\n  supplier(id: $id) {\n    greenLots(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...GreenLotTable_rows_3ZbTpO\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment GreenLotTable_rows_3ZbTpO on GreenLot {\n  id\n  code\n  status\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d129413fc742641a7b63e97ac8d45909";
+(node as any).hash = "dcc3ce37a848993963fc2865600dc021";
 
 export default node;

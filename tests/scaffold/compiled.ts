@@ -24,6 +24,25 @@ export function compile(
   sdl: string,
   checked: Iterable<string> = files.keys(),
 ): string[] {
+  return inCheckout(files, sdl, (root) => [
+    ...relayFaults(root),
+    ...typeFaults(root, [...checked]),
+  ]);
+}
+
+/** The text of an operation, as relay-compiler has it sent. */
+export function compiledText(files: Files, sdl: string, operation: string): string {
+  return inCheckout(files, sdl, (root) => {
+    const faults = relayFaults(root);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+    const artifact = readFileSync(join(root, `__generated__/${operation}.graphql.ts`), 'utf8');
+    const [, text] = /"text": ("(?:[^"\\]|\\.)*")/.exec(artifact) ?? [];
+    if (text === undefined) throw new Error(`${operation} was compiled without its text.`);
+    return JSON.parse(text) as string;
+  });
+}
+
+function inCheckout<Result>(files: Files, sdl: string, work: (root: string) => Result): Result {
   const root = mkdtempSync(join(tmpdir(), 'frontage-scaffold-'));
   try {
     for (const part of ['src/ui', 'src/relay', 'relay.config.js', 'package.json', 'tsconfig.json'])
@@ -40,7 +59,7 @@ export function compile(
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
     }
-    return [...relayFaults(root), ...typeFaults(root, [...checked])];
+    return work(root);
   } finally {
     rmSync(root, { recursive: true });
   }

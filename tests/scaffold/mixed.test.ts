@@ -60,11 +60,11 @@ const flat = (path: string) => textOf(files, path).replaceAll(/\s+/g, ' ');
 test('pages of a union are a tab of the record, paged like the others', () => {
   const tab = flat('src/resources/tickets/TicketTimelineTab.tsx');
   expect(tab).toContain('timeline(first: $first, after: $after, last: $last, before: $before)');
-  expect(tab).toContain('node { ...TimelineItemEntries_rows }');
+  // Whose page it is need not be asked again.
+  expect(tab).toContain('node { ...TimelineItemEntries_rows @arguments(withTicket: false) }');
   expect(tab).toContain('<EntryPanel parent={tickets} name="timeline" label="Timeline"');
   expect(tab).toContain('const rows = present(page?.edges?.map((edge) => edge?.node));');
-  // Whose page it is need not be said again.
-  expect(tab).toContain("<TimelineItemEntries rows={rows} without={['ticket']} />");
+  expect(tab).toContain('<TimelineItemEntries rows={rows} />');
   const record = flat('src/resources/tickets/TicketRecord.tsx');
   expect(record).toContain("timeline: { label: 'Timeline', Panel: TicketTimelineTab }");
   expect(record).toContain("related: { label: 'Related', Panel: TicketRelatedTab }");
@@ -74,14 +74,14 @@ test('each kind says what it is, when it was, who did it and what there is to kn
   const assigned = flat('src/resources/kinds/AssignedEntry.tsx');
   expect(assigned).toContain('label="Assigned"');
   expect(assigned).toContain('moment={<Moment value={assigned.createdAt} />}');
-  expect(assigned).toContain('by="actor"');
-  expect(assigned).toContain("name: 'assignee'");
+  expect(assigned).toContain('actor={ <RecordLink resource={users} record={assigned.actor}');
+  expect(assigned).toContain("label: 'Assignee'");
   const renamed = flat('src/resources/kinds/RenamedEntry.tsx');
   expect(renamed).toContain('from={<Text value={renamed.oldTitle} />}');
   const remark = flat('src/resources/kinds/RemarkEntry.tsx');
   expect(remark).toContain('text={');
   // What it is about may be of one kind or another.
-  expect(remark).toMatch(/name: 'about', .* <Value value=\{remark\.about\}>/);
+  expect(remark).toMatch(/label: 'About', .* <Value value=\{remark\.about\}>/);
   expect(flat('src/resources/kinds/TimelineItemEntries.tsx')).toContain(
     '{item.closed && <TimelineEntry label="Closed" />}',
   );
@@ -91,8 +91,8 @@ test('a record among them is led to by its title, with what a list would say of 
   const order = flat('src/resources/orders/OrderEntry.tsx');
   expect(order).toContain('record={ <RecordLink resource={orders}');
   expect(order).toContain('moment={<Moment value={order.placedAt} />}');
-  expect(order).toContain("name: 'customer'");
-  expect(order).toContain("name: 'status'");
+  expect(order).toContain("label: 'Customer'");
+  expect(order).toContain("label: 'Status'");
   // Without a heading above it, a yes or no of a record says nothing.
   expect(flat('src/resources/users/UserEntry.tsx')).not.toContain('active');
 });

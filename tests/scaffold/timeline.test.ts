@@ -40,14 +40,15 @@ const SDL = `
 test('what happened to a record stands as a timeline on its page, the newest first', async () => {
   const files = await scaffoldOf(SDL);
   const tab = textOf(files, 'src/resources/orders/OrderEventsTab.tsx');
-  expect(tab).toContain('...OrderEventTimeline_rows');
-  expect(tab).toContain("<OrderEventTimeline rows={rows} without={['order']} />");
+  // Whose page it is need not be asked again.
+  expect(tab).toContain('...OrderEventTimeline_rows @arguments(withOrder: false)');
+  expect(tab).toContain('<OrderEventTimeline rows={rows} />');
   expect(tab).toContain("sortedBy: '-at'");
   const timeline = textOf(files, 'src/resources/order-events/OrderEventTimeline.tsx');
   expect(timeline).toContain('moment={<Moment value={orderEvent.at} />}');
   expect(timeline).toContain('from={<Text value={orderEvent.oldValue} />}');
-  expect(timeline).toContain('by="employee"');
-  expect(timeline).toContain("name: 'sourceAddress'");
+  expect(timeline).toContain('record={orderEvent.employee}');
+  expect(timeline).toContain("label: 'Source address'");
   expect(faultsOf(files, buildSchema(SDL))).toEqual([]);
   expect(await unformatted(files)).toEqual([]);
   expect(compile(files, SDL)).toEqual([]);

@@ -33,7 +33,7 @@ const query = graphql`
       contacts(first: $first, after: $after, last: $last, before: $before) {
         edges {
           node {
-            ...ContactTable_rows
+            ...ContactTable_rows @arguments(withCustomer: false)
           }
         }
         pageInfo {

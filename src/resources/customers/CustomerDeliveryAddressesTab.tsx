@@ -33,7 +33,7 @@ const query = graphql`
       deliveryAddresses(first: $first, after: $after, last: $last, before: $before) {
         edges {
           node {
-            ...DeliveryAddressTable_rows
+            ...DeliveryAddressTable_rows @arguments(withCustomer: false)
           }
         }
         pageInfo {

@@ -43,7 +43,7 @@ const query = graphql`
       invoices(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
         edges {
           node {
-            ...InvoiceTable_rows
+            ...InvoiceTable_rows @arguments(withCustomer: false)
           }
         }
         pageInfo {

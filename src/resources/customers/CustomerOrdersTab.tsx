@@ -43,7 +43,7 @@ const query = graphql`
       orders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
         edges {
           node {
-            ...OrderTable_rows
+            ...OrderTable_rows @arguments(withCustomer: false)
           }
         }
         pageInfo {

@@ -49,7 +49,7 @@ const query = graphql`
       ) {
         edges {
           node {
-            ...OverdueInvoiceTable_rows
+            ...OverdueInvoiceTable_rows @arguments(withCustomer: false)
           }
         }
         pageInfo {

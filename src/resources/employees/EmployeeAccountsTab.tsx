@@ -43,7 +43,7 @@ const query = graphql`
       accounts(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
         edges {
           node {
-            ...CustomerTable_rows
+            ...CustomerTable_rows @arguments(withAccountManager: false)
           }
         }
         pageInfo {

@@ -49,7 +49,7 @@ const query = graphql`
       ) {
         edges {
           node {
-            ...TicketTable_rows
+            ...TicketTable_rows @arguments(withAssignee: false)
           }
         }
         pageInfo {

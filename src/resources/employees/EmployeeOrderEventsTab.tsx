@@ -43,7 +43,7 @@ const query = graphql`
       orderEvents(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
         edges {
           node {
-            ...OrderEventTimeline_rows
+            ...OrderEventTimeline_rows @arguments(withEmployee: false)
           }
         }
         pageInfo {
@@ -71,7 +71,7 @@ export function EmployeeOrderEventsTab() {
       ends={{ rowCount: rows.length, ...page?.pageInfo }}
       allBy="employee"
     >
-      <OrderEventTimeline rows={rows} without={['employee']} />
+      <OrderEventTimeline rows={rows} />
     </TabPanel>
   );
 }

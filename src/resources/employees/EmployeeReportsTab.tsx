@@ -42,7 +42,7 @@ const query = graphql`
       reports(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
         edges {
           node {
-            ...EmployeeTable_rows
+            ...EmployeeTable_rows @arguments(withManager: false)
           }
         }
         pageInfo {

@@ -33,7 +33,7 @@ const query = graphql`
       blendComponents(first: $first, after: $after, last: $last, before: $before) {
         edges {
           node {
-            ...BlendComponentTable_rows
+            ...BlendComponentTable_rows @arguments(withGreenLot: false)
           }
         }
         pageInfo {

@@ -43,7 +43,7 @@ const query = graphql`
       roastBatches(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
         edges {
           node {
-            ...RoastBatchTable_rows
+            ...RoastBatchTable_rows @arguments(withGreenLot: false)
           }
         }
         pageInfo {

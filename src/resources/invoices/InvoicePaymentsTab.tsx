@@ -43,7 +43,7 @@ const query = graphql`
       payments(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
         edges {
           node {
-            ...PaymentTable_rows
+            ...PaymentTable_rows @arguments(withInvoice: false)
           }
         }
         pageInfo {

@@ -6,31 +6,40 @@ import { Choice } from '../../ui/fields/Choice.tsx';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { LongText, Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
-import { Timeline, TimelineEntry, type TimelineProps } from '../../ui/record/Timeline.tsx';
+import { Timeline, TimelineEntry } from '../../ui/record/Timeline.tsx';
 import { employees } from '../employees/employees.ts';
 import { orderEventKind } from '../enums/orderEventKind.ts';
 import { orders } from '../orders/orders.ts';
 
 /** Order events one below the other, on the page of what they happened to. */
-export function OrderEventTimeline({ rows, without }: TimelineProps<OrderEventTimeline_rows$key>) {
+export function OrderEventTimeline({ rows }: { rows: OrderEventTimeline_rows$key }) {
   const records = useFragment(
     graphql`
-      fragment OrderEventTimeline_rows on OrderEvent @relay(plural: true) {
+      fragment OrderEventTimeline_rows on OrderEvent
+      @relay(plural: true)
+      @argumentDefinitions(
+        withOrder: { type: "Boolean!", defaultValue: true }
+        withEmployee: { type: "Boolean!", defaultValue: true }
+      ) {
         id
-        order @catch {
-          id
-          number
-        }
         happenedAt
         kind
-        employee @catch {
-          id
-          fullName
-        }
         changedField @catch
         oldValue @catch
         newValue @catch
         note @catch
+        ... @include(if: $withOrder) {
+          order @catch {
+            id
+            number
+          }
+        }
+        ... @include(if: $withEmployee) {
+          employee @catch {
+            id
+            fullName
+          }
+        }
       }
     `,
     rows,
@@ -49,14 +58,12 @@ export function OrderEventTimeline({ rows, without }: TimelineProps<OrderEventTi
               title={(employee) => employee.fullName}
             />
           }
-          by="employee"
           changed={<Text value={orderEvent.changedField} />}
           from={<Text value={orderEvent.oldValue} />}
           to={<Text value={orderEvent.newValue} />}
           text={<LongText value={orderEvent.note} />}
           facts={[
             {
-              name: 'order',
               label: 'Order',
               value: (
                 <RecordLink
@@ -68,7 +75,6 @@ export function OrderEventTimeline({ rows, without }: TimelineProps<OrderEventTi
               ),
             },
           ]}
-          without={without}
         />
       )}
     </Timeline>

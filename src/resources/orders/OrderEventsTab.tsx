@@ -43,7 +43,7 @@ const query = graphql`
       events(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
         edges {
           node {
-            ...OrderEventTimeline_rows
+            ...OrderEventTimeline_rows @arguments(withOrder: false)
           }
         }
         pageInfo {
@@ -71,7 +71,7 @@ export function OrderEventsTab() {
       ends={{ rowCount: rows.length, ...page?.pageInfo }}
       allBy="order"
     >
-      <OrderEventTimeline rows={rows} without={['order']} />
+      <OrderEventTimeline rows={rows} />
     </TabPanel>
   );
 }

@@ -43,7 +43,7 @@ const query = graphql`
       shipments(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
         edges {
           node {
-            ...ShipmentTable_rows
+            ...ShipmentTable_rows @arguments(withOrder: false)
           }
         }
         pageInfo {

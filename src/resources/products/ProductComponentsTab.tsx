@@ -33,7 +33,7 @@ const query = graphql`
       components(first: $first, after: $after, last: $last, before: $before) {
         edges {
           node {
-            ...BlendComponentTable_rows
+            ...BlendComponentTable_rows @arguments(withProduct: false)
           }
         }
         pageInfo {

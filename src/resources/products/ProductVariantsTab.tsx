@@ -43,7 +43,7 @@ const query = graphql`
       variants(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
         edges {
           node {
-            ...VariantTable_rows
+            ...VariantTable_rows @arguments(withProduct: false)
           }
         }
         pageInfo {

@@ -43,7 +43,7 @@ const query = graphql`
       greenLots(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
         edges {
           node {
-            ...GreenLotTable_rows
+            ...GreenLotTable_rows @arguments(withSupplier: false)
           }
         }
         pageInfo {

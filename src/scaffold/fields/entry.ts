@@ -7,7 +7,6 @@ import {
   jsxAttribute,
   object,
   property,
-  textAttribute,
   textProperty,
   wrappedJsx,
   type Doc,
@@ -25,18 +24,19 @@ export interface Entry {
   readonly happening: Happening;
   /** The relations to one that are shown, that to who did it among them. */
   readonly relations: readonly Relation[];
+  /** Those of them that are asked for only where the argument of that name says so. */
+  readonly flags: ReadonlyMap<string, string>;
   /** What else there is to know. */
   readonly besides: readonly Field[];
   readonly facts?: readonly Doc[];
-  /** Attributes before and after the rest. */
+  /** Attributes before the rest. */
   readonly first?: readonly Doc[];
-  readonly last?: readonly Doc[];
 }
 
 /** `<TimelineEntry moment={…} kind={…} facts={…} />` */
 export function entryElement(place: Place, entry: Entry): Doc {
   const { file, siblings } = place;
-  const { of, happening, relations, besides, first = [], last = [] } = entry;
+  const { of, happening, relations, flags, besides, first = [] } = entry;
   const shown = (name: string | null) => {
     const field = siblings.find((candidate) => candidate.name === name);
     return field && isShown(field) ? view(place, field) : null;
@@ -46,23 +46,27 @@ export function entryElement(place: Place, entry: Entry): Doc {
   const link = (relation: Relation): Doc => {
     const target = place.plan.of(relation.to);
     if (!target) throw new Error(`${relation.to} is no resource.`);
-    return relationView(place, of, relation, target);
+    const flag = flags.get(relation.field);
+    const source =
+      flag === undefined
+        ? place
+        : { ...place, selection: place.selection.when(flag), isOptional: true };
+    return relationView(source, of, relation, target);
   };
   const actor = relations.find(({ field }) => field === happening.actor);
   const { change } = happening;
   const facts = [
     ...relations
       .filter((relation) => relation !== actor)
-      .map((relation) => factOf(relation.field, relation.label, link(relation))),
+      .map((relation) => factOf(relation.label, link(relation))),
     ...(entry.facts ?? []),
-    ...besides.filter(isShown).map((field) => factOf(field.name, field.label, view(place, field))),
+    ...besides.filter(isShown).map((field) => factOf(field.label, view(place, field))),
   ];
   return element(file.value('TimelineEntry', TIMELINE), [
     ...first,
     ...part('moment', shown(happening.moment)),
     ...part('kind', shown(happening.kind)),
     ...part('actor', actor ? link(actor) : null),
-    ...(actor ? [textAttribute('by', actor.field)] : []),
     ...(change
       ? [
           ...part('changed', shown(change.field)),
@@ -72,15 +76,10 @@ export function entryElement(place: Place, entry: Entry): Doc {
       : []),
     ...part('text', shown(happening.text)),
     ...(facts.length > 0 ? [attribute('facts', array(facts, { broken: true }))] : []),
-    ...last,
   ]);
 }
 
-/** `{ name: 'order', label: 'Order', value: <RecordLink … /> }` */
-export function factOf(name: string, label: string, value: Doc): Doc {
-  return object([
-    textProperty('name', name),
-    textProperty('label', label),
-    property('value', wrappedJsx(value)),
-  ]);
+/** `{ label: 'Order', value: <RecordLink … /> }` */
+export function factOf(label: string, value: Doc): Doc {
+  return object([textProperty('label', label), property('value', wrappedJsx(value))]);
 }

@@ -92,11 +92,23 @@ export function included(
   };
 }
 
-/** `...Name @arguments(a: $a)`: each of the fragment's arguments is the query's variable of that name. */
-export function spreadWith(name: string, variables: readonly string[]): SelectionNode {
+/**
+ * `...Name @arguments(a: $a)`: each of the fragment's arguments is the variable of that name.
+ *
+ * @param alias under it there is null where the record is of another type
+ */
+export function spreadWith(
+  name: string,
+  variables: readonly string[],
+  alias?: string,
+): SelectionNode {
   const args = Object.fromEntries(variables.map((variable) => [variable, `$${variable}`]));
   const directives = variables.length > 0 ? [directive('arguments', args)] : [];
-  return { kind: Kind.FRAGMENT_SPREAD, name: nameNode(name), directives };
+  return {
+    kind: Kind.FRAGMENT_SPREAD,
+    name: nameNode(name),
+    directives: [...directives, ...aliased(alias)],
+  };
 }
 
 /** `...Name @arguments(a: true)` */

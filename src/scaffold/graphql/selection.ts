@@ -1,5 +1,5 @@
 import type { SelectionNode } from 'graphql';
-import { field, inlineFragment, spread } from './nodes.ts';
+import { field, included, inlineFragment, spread } from './nodes.ts';
 
 interface Selected {
   caught: boolean;
@@ -10,6 +10,7 @@ interface Selected {
 export class Selection {
   readonly #fields = new Map<string, Selected>();
   readonly #members = new Map<string, { readonly type: string; readonly inner: Selection }>();
+  readonly #conditions = new Map<string, Selection>();
   readonly #spreads = new Set<string>();
 
   /** Asks for a field. One that is wanted bare anywhere, such as a key, is not caught. */
@@ -40,13 +41,27 @@ export class Selection {
     return inner;
   }
 
+  /** Asks for something where a variable says so. */
+  when(variable: string): Selection {
+    const inner = this.#conditions.get(variable) ?? new Selection();
+    this.#conditions.set(variable, inner);
+    return inner;
+  }
+
   get isEmpty(): boolean {
-    return this.#fields.size === 0 && this.#members.size === 0 && this.#spreads.size === 0;
+    const asked = [this.#fields, this.#conditions, this.#members, this.#spreads];
+    return asked.every(({ size }) => size === 0);
+  }
+
+  /** The variables that parts of it are asked for by. */
+  get conditions(): string[] {
+    return [...this.#conditions.keys()];
   }
 
   /** The names that are asked for, those of objects with a dot behind them. */
   get names(): string[] {
-    return [...this.#fields].map(([name, { inner }]) => (inner ? `${name}.` : name));
+    const own = [...this.#fields].map(([name, { inner }]) => (inner ? `${name}.` : name));
+    return [...own, ...[...this.#conditions.values()].flatMap(({ names }) => names)];
   }
 
   has(name: string): boolean {
@@ -65,10 +80,13 @@ export class Selection {
     const fields = [...this.#fields].map(([name, { caught, inner }]) =>
       field(name, inner ? { caught, selections: inner.toNodes() } : { caught }),
     );
+    const conditions = [...this.#conditions].map(([variable, inner]) =>
+      included(variable, inner.toNodes()),
+    );
     const members = [...this.#members].map(([alias, { type, inner }]) =>
       inlineFragment(type, inner.toNodes(), alias),
     );
     const spreads = [...this.#spreads].map((name) => spread(name));
-    return [...fields, ...members, ...spreads];
+    return [...fields, ...conditions, ...members, ...spreads];
   }
 }

@@ -21,8 +21,9 @@ import { entryElement, factOf } from '../fields/entry.ts';
 import { mixedView } from '../fields/mixed.ts';
 import { linkTo } from '../fields/relations.ts';
 import type { Place } from '../fields/views.ts';
-import { field as fieldNode, fragment, inlineFragment, spread } from '../graphql/nodes.ts';
+import { field as fieldNode, fragment, inlineFragment, spreadWith } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
+import { flagOf, relationsBackOfEntries } from '../lists/backRelations.ts';
 import { valueColumns, type KindPlan, type KindsPlan } from '../mixed/kinds.ts';
 import { camelCase } from '../names.ts';
 import { fitBeside, typesOf, type Asked } from '../mixed/shapes.ts';
@@ -31,35 +32,50 @@ import { columnDocs, tableDoc } from '../tools/resultColumns.ts';
 import { article } from './fields.ts';
 import { lowered } from './list.ts';
 
-/** Facts to leave out, where the page itself says what they would. */
-const WITHOUT = 'without?: readonly string[]';
-
 const TIMELINE = 'src/ui/record/Timeline.tsx';
 
 /** The entries of lists that hold several kinds of things: a file for each list, and one for each kind. Path → text. */
 export function kindFiles(plan: Plan): Map<string, string> {
   const files = new Map<string, string>();
-  const asked = new Map<KindPlan, Asked>();
+  const written = new Map<KindPlan, WrittenEntry>();
   const lists = plan.kinds.all;
   for (const kind of new Set(lists.flatMap(({ kinds }) => kinds))) {
-    const beside = lists.filter(({ kinds }) => kinds.includes(kind)).flatMap(({ kinds }) => kinds);
-    const taken = new Map(beside.flatMap((other) => [...(asked.get(other) ?? [])]));
-    const entry = entryFile(plan, kind, taken);
-    asked.set(kind, entry.asked);
-    if (entry.asked.size > 0) files.set(kind.path, entry.text);
+    const having = lists.filter(({ kinds }) => kinds.includes(kind));
+    const beside = having.flatMap(({ kinds }) => kinds);
+    const taken = new Map(beside.flatMap((other) => [...(written.get(other)?.asked ?? [])]));
+    const back = having.flatMap((list) => [...relationsBackOfEntries(plan, list)]);
+    const entry = entryFile(plan, kind, taken, new Set(back));
+    if (entry.asked.size === 0) continue;
+    written.set(kind, entry);
+    files.set(kind.path, entry.text);
   }
-  for (const list of lists)
-    files.set(
-      list.path,
-      list.rows
-        ? tableFile(plan, list, list.rows)
-        : entriesFile(list, (kind) => files.has(kind.path)),
-    );
+  for (const list of lists) {
+    const flags = [...relationsBackOfEntries(plan, list)].map(flagOf);
+    const text = list.rows ? tableFile(plan, list, list.rows) : entriesFile(list, written, flags);
+    files.set(list.path, text);
+  }
   return files;
 }
 
-/** `<TimelineEntry label="Closed event" />` of one kind, with what is asked for of it. */
-function entryFile(plan: Plan, kind: KindPlan, taken: Asked): { text: string; asked: Asked } {
+/** The entry of one kind. */
+interface WrittenEntry {
+  readonly text: string;
+  readonly asked: Asked;
+  /** What is asked for only where the arguments of these names say so. */
+  readonly flags: readonly string[];
+}
+
+/**
+ * `<TimelineEntry label="Closed event" />` of one kind, with what is asked for of it.
+ *
+ * @param back the relations that are left out on the pages of the records that they lead to
+ */
+function entryFile(
+  plan: Plan,
+  kind: KindPlan,
+  taken: Asked,
+  back: ReadonlySet<string>,
+): WrittenEntry {
   const file = new SourceFile(kind.path, `the type \`${kind.type}\``);
   const selection = new Selection();
   const fragmentName = `${kind.name}_entry`;
@@ -73,12 +89,16 @@ function entryFile(plan: Plan, kind: KindPlan, taken: Asked): { text: string; as
     siblings: kind.fields,
     size: 'cell',
   };
-  const shown = entryOf(place, fittingPart(plan, kind, taken), titleFits(plan, kind, taken));
+  const fitting = fittingPart(plan, kind, taken);
+  const shown = entryOf(place, fitting, titleFits(plan, kind, taken), back);
+  const flags = selection.conditions;
   const body = [
     useFragmentStatement(
       file,
       variable,
-      fragment(fragmentName, kind.type, selection.toNodes()),
+      fragment(fragmentName, kind.type, selection.toNodes(), {
+        flags: new Map(flags.map((flag) => [flag, true])),
+      }),
       'entry',
     ),
     returnJsx(shown),
@@ -88,30 +108,35 @@ function entryFile(plan: Plan, kind: KindPlan, taken: Asked): { text: string; as
       `/** One ${lowered(kind.label)} among things of other kinds. */`,
       componentFunction(
         `export function ${kind.name}`,
-        ['entry', 'without'],
-        [`entry: ${file.artifact(`${fragmentName}$key`)}`, WITHOUT],
+        ['entry'],
+        [`entry: ${file.artifact(`${fragmentName}$key`)}`],
         body,
       ),
     ),
   );
-  return { text, asked: typesOf(plan, kind.type, selection.names) };
+  return { text, asked: typesOf(plan, kind.type, selection.names), flags };
 }
 
 /** @param titled whether the record is named by its title; null where it cannot be linked to */
-function entryOf(place: Place, kind: KindPlan, titled: boolean | null): Doc {
+function entryOf(
+  place: Place,
+  kind: KindPlan,
+  titled: boolean | null,
+  back: ReadonlySet<string>,
+): Doc {
   const { target, label, happening, relations, besides, mixed, type } = kind;
   const link = target && titled !== null ? linkTo(place, target, place.variable, { titled }) : null;
   return entryElement(place, {
     of: { type },
     happening,
     relations,
+    flags: new Map([...back].map((field) => [field, flagOf(field)])),
     besides,
     facts: mixed.flatMap((one) => {
       const shown = mixedView(place, one);
-      return shown ? [factOf(one.field, one.label, shown)] : [];
+      return shown ? [factOf(one.label, shown)] : [];
     }),
     first: [textAttribute('label', label), ...(link ? [jsxAttribute('record', link)] : [])],
-    last: [attribute('without', 'without')],
   });
 }
 
@@ -167,24 +192,31 @@ function titleFits(plan: Plan, { target, type }: KindPlan, taken: Asked): boolea
   return fitBeside(plan, type, title.map(first), taken);
 }
 
-/** A list of several kinds: each row by its own. @param isWritten whether there is anything to ask for of a kind */
-function entriesFile(list: KindsPlan, isWritten: (kind: KindPlan) => boolean): string {
+/**
+ * A list of several kinds: each row by its own.
+ *
+ * @param written the entries of the kinds of which there is anything to ask for
+ * @param flags the arguments that say whether what leads back to a record is asked for
+ */
+function entriesFile(
+  list: KindsPlan,
+  written: ReadonlyMap<KindPlan, WrittenEntry>,
+  flags: readonly string[],
+): string {
   const file = new SourceFile(list.path, `the type \`${list.type}\``);
   const fragmentName = `${list.name}_rows`;
   const item = 'item';
   const alias = (kind: KindPlan) => camelCase(kind.type);
-  const asked = list.kinds.map((kind) =>
-    isWritten(kind)
-      ? spread(`${kind.name}_entry`, alias(kind))
-      : inlineFragment(kind.type, [fieldNode('__typename')], alias(kind)),
-  );
+  const asked = list.kinds.map((kind) => {
+    const entry = written.get(kind);
+    if (!entry) return inlineFragment(kind.type, [fieldNode('__typename')], alias(kind));
+    const passed = flags.filter((flag) => entry.flags.includes(flag));
+    return spreadWith(`${kind.name}_entry`, passed, alias(kind));
+  });
   const entries = list.kinds.map((kind): Doc => {
     const expression = `${item}.${alias(kind)}`;
-    const entry = isWritten(kind)
-      ? element(file.value(kind.name, kind.path), [
-          attribute('entry', expression),
-          attribute('without', 'without'),
-        ])
+    const entry = written.has(kind)
+      ? element(file.value(kind.name, kind.path), [attribute('entry', expression)])
       : element(file.value('TimelineEntry', TIMELINE), [textAttribute('label', kind.label)]);
     return [['{', `${expression} && `, wrappedJsx(entry), '}']];
   });
@@ -193,7 +225,10 @@ function entriesFile(list: KindsPlan, isWritten: (kind: KindPlan) => boolean): s
     useFragmentStatement(
       file,
       'entries',
-      fragment(fragmentName, list.type, asked, { plural: true }),
+      fragment(fragmentName, list.type, asked, {
+        plural: true,
+        flags: new Map(flags.map((flag) => [flag, true])),
+      }),
       'rows',
     ),
     returnJsx(
@@ -209,8 +244,8 @@ function entriesFile(list: KindsPlan, isWritten: (kind: KindPlan) => boolean): s
       '/** Things of several kinds, each shown as what it is. */',
       componentFunction(
         `export function ${list.name}`,
-        ['rows', 'without'],
-        [`rows: ${file.artifact(`${fragmentName}$key`)}`, WITHOUT],
+        ['rows'],
+        [`rows: ${file.artifact(`${fragmentName}$key`)}`],
         body,
       ),
     ),

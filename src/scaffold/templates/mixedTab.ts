@@ -1,7 +1,5 @@
 import type { Lookup } from '../../model/model.ts';
-import { sameName } from '../../model/wording/words.ts';
 import {
-  array,
   attribute,
   block,
   constant,
@@ -10,14 +8,14 @@ import {
   lines,
   returnJsx,
   statement,
-  text,
   textAttribute,
   type Doc,
 } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
+import { spreadFlagged } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
-import { codeOf, endsDoc, listField, rowSelections, rowsDoc } from '../lists/listCode.ts';
-import type { KindsPlan } from '../mixed/kinds.ts';
+import { flagOf, relationsBackTo } from '../lists/backRelations.ts';
+import { codeOf, endsDoc, listField, rowsDoc, rowsWith } from '../lists/listCode.ts';
 import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
 import type { MixedTabPlan, ResourcePlan } from '../resourcePlan.ts';
@@ -46,11 +44,12 @@ export function mixedTabFile(
   const parts: TabSource = { file, plan, owner, name, field, list, lookup: code };
   const type = file.artifact(`${name}Query`);
   const settingsType = file.type('ListSettings', 'src/ui/list/listSettings.ts');
-  const rows = listField(
-    tab.list,
-    list.variables.keys(),
-    rowSelections(tab.list, `${entries.name}_rows`),
+  const flags = relationsBackTo(entries, owner.resource.type).map(flagOf);
+  const ofRow = spreadFlagged(
+    `${entries.name}_rows`,
+    flags.map((flag) => [flag, false]),
   );
+  const rows = listField(tab.list, list.variables.keys(), rowsWith(tab.list, [ofRow]));
   return file.print(
     constant('settings', settingsType, `${type}['variables']`, list.settings),
     tabQuery(parts, type, rows),
@@ -79,11 +78,7 @@ function panel(
     attribute('settings', 'settings'),
     attribute('ends', endsDoc(list, page)),
   ];
-  const back = relationsBackTo(entries, owner.resource.type);
-  const shown = element(file.value(entries.name, entries.path), [
-    attribute('rows', 'rows'),
-    ...(back.length > 0 ? [attribute('without', array(back.map(text)))] : []),
-  ]);
+  const shown = element(file.value(entries.name, entries.path), [attribute('rows', 'rows')]);
   const usePageQuery = file.value('usePageQuery', 'src/relay/pageContext.tsx');
   const body = [
     statement(`const { ${lookup.pattern.code} }`, `${usePageQuery}<${type}>(query)`),
@@ -97,12 +92,4 @@ function panel(
     `export function ${name}() `,
     block(body),
   ]);
-}
-
-/** The relations of the entries that are called as the record whose page it is: `issue` of what happened to an issue. */
-function relationsBackTo({ kinds }: KindsPlan, type: string): string[] {
-  const back = kinds.flatMap(({ relations }) =>
-    relations.filter(({ field, to }) => to === type && sameName(field) === sameName(type)),
-  );
-  return [...new Set(back.map(({ field }) => field))];
 }

@@ -20,7 +20,7 @@ import { SourceFile } from '../code/sourceFile.ts';
 import { rowFields } from '../fields/columns.ts';
 import { selectLocalKey } from '../fields/relations.ts';
 import type { SelectionNode } from 'graphql';
-import { query } from '../graphql/nodes.ts';
+import { query, spreadFlagged } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import {
@@ -28,10 +28,11 @@ import {
   definitions,
   endsDoc,
   listField,
-  rowSelections,
   rowsDoc,
+  rowsWith,
   type ListCode,
 } from '../lists/listCode.ts';
+import { flagOf, relationBackTo } from '../lists/backRelations.ts';
 import { filterBy, planFilters } from '../lists/filters.ts';
 import type { Lookup } from '../../model/model.ts';
 import { edgesOf, type EdgesCode } from '../lists/edges.ts';
@@ -39,7 +40,7 @@ import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
 import type { ResourcePlan, TabPlan } from '../resourcePlan.ts';
 import { lowered } from './list.ts';
-import { columnBackTo, columnNames } from './table.ts';
+import { columnBackTo, columnNames, optionalColumns } from './table.ts';
 
 export const ROWS_OF_TABS = 10;
 
@@ -98,12 +99,29 @@ export interface TabSource {
   readonly lookup: LookupCode;
 }
 
-function rowsOf({ tab, list, edges }: TabParts): SelectionNode {
-  return listField(
-    tab.list,
-    list.variables.keys(),
-    rowSelections(tab.list, `${(tab.timeline ?? tab.table).name}_rows`, [], edges?.selections),
+/** The rows, without the relation back to the record that they lie below. */
+function rowsOf({ plan, owner, tab, list, edges }: TabParts): SelectionNode {
+  const back = backOf(plan, owner, tab);
+  const rows = spreadFlagged(
+    `${(tab.timeline ?? tab.table).name}_rows`,
+    back.flags.map((flag) => [flag, false]),
   );
+  return listField(tab.list, list.variables.keys(), rowsWith(tab.list, [rows], edges?.selections));
+}
+
+/** The column back to the record, and the arguments that leave out what leads there. */
+function backOf(
+  plan: Plan,
+  { resource: { type } }: ResourcePlan,
+  { timeline, table, target }: TabPlan,
+): { readonly column: string | null; readonly flags: string[] } {
+  if (timeline) {
+    const back = relationBackTo(target, type);
+    return { column: null, flags: back === null ? [] : [flagOf(back)] };
+  }
+  const column = columnBackTo(plan, table, type);
+  const asked = optionalColumns(plan, table).filter(({ name, waits }) => name === column && !waits);
+  return { column, flags: asked.map(({ variable }) => variable) };
 }
 
 /** The query of a tab. @param rows what it asks for of the record */
@@ -130,9 +148,7 @@ function panel({ file, plan, owner, tab, edges, lookup }: TabParts, type: string
   const isPlain = tab.list.rows.length === 0;
   const variable = isPlain ? 'list' : 'page';
   const page: Value = { ...found, expression: variable };
-  const back = tab.timeline
-    ? relationBackTo(target, owner.resource.type)
-    : columnBackTo(plan, table, owner.resource.type);
+  const { column } = backOf(plan, owner, tab);
   const shown = tab.timeline ?? table;
   const allBy =
     target.list &&
@@ -153,7 +169,7 @@ function panel({ file, plan, owner, tab, edges, lookup }: TabParts, type: string
   ];
   const rows = element(file.value(shown.name, shown.path), [
     attribute('rows', 'rows'),
-    ...(back ? [attribute('without', `['${back}']`)] : []),
+    ...(column ? [attribute('without', `['${column}']`)] : []),
     ...(edges ? [edges.attribute] : []),
   ]);
   const usePageQuery = file.value('usePageQuery', 'src/relay/pageContext.tsx');
@@ -169,12 +185,6 @@ function panel({ file, plan, owner, tab, edges, lookup }: TabParts, type: string
     `export function ${tab.name}() `,
     block(body),
   ]);
-}
-
-/** The relation of an event to what it happened to; null where several might be it. */
-function relationBackTo({ resource }: ResourcePlan, type: string): string | null {
-  const back = resource.relations.filter(({ to, many }) => !many && to === type);
-  return back.length === 1 ? back[0].field : null;
 }
 
 /** What a tab asks for at an address. */

@@ -19,8 +19,9 @@ import { readKey, selectIdentity } from '../fields/relations.ts';
 import type { Place } from '../fields/views.ts';
 import { fragment, included } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
-import { Names, pascalCase } from '../names.ts';
+import { Names } from '../names.ts';
 import type { Field } from '../../model/model.ts';
+import { flagOf, relationBackTo, relationsBackOfTable } from '../lists/backRelations.ts';
 import type { Plan } from '../plan.ts';
 import type { TablePlan } from '../resourcePlan.ts';
 
@@ -87,7 +88,7 @@ export function tableFile(plan: Plan, table: TablePlan): string {
   );
 }
 
-/** A column that the list need not show, and then does not ask for. */
+/** A column that need not be shown, and then is not asked for: in a list as people choose, below a record what its page says. */
 interface OptionalColumn {
   readonly name: string;
   /** The variable that says whether it is asked for. */
@@ -96,7 +97,7 @@ interface OptionalColumn {
   readonly selection: Selection;
 }
 
-/** The columns in code. The first names the record: it is always there; where people can choose, each other is asked for by itself. */
+/** The columns in code. The first names the record: it is always there; each other that is not is asked for by itself. */
 function columnsOf(
   place: Place,
   table: TablePlan,
@@ -105,21 +106,23 @@ function columnsOf(
   const shown = chooseColumns(place.plan, table);
   const waiting = waitingColumns(place.plan, table, shown);
   const isChosen = table.owner.list?.table === table;
+  const back = relationsBackOfTable(place.plan, table);
   const optional: OptionalColumn[] = [];
   const variables = new Names();
   const { list } = table.owner.resource;
   for (const name of Object.keys({ ...list?.above, ...list?.arguments })) variables.give(name, '');
   const columns = [...shown, ...waiting].map((column, index) => {
     const waits = index >= shown.length;
-    if (index === 0 || !isChosen) return columnCode(place, table, column, key, waits);
+    const name = columnName(column, table);
+    if (index === 0 || !(isChosen || back.has(name)))
+      return columnCode(place, table, column, key, waits);
     const selection = new Selection();
     const code = columnCode({ ...place, selection, isOptional: true }, table, column, key, waits);
-    const name = columnName(column, table);
     const own = selection.without(place.selection);
     if (!own.isEmpty)
       optional.push({
         name,
-        variable: variables.give(`with${pascalCase(name)}`, ''),
+        variable: variables.give(flagOf(name), ''),
         waits,
         selection: own,
       });
@@ -161,7 +164,6 @@ export function columnNames(plan: Plan, table: TablePlan): string[] {
 
 /** The column that says what all rows below a record of that type have in common; none when several might. */
 export function columnBackTo(plan: Plan, table: TablePlan, type: string): string | null {
-  const back = table.owner.resource.relations.filter(({ to, many }) => !many && to === type);
-  const columns = columnNames(plan, table);
-  return back.length === 1 && columns.includes(back[0].field) ? back[0].field : null;
+  const back = relationBackTo(table.owner, type);
+  return back !== null && columnNames(plan, table).includes(back) ? back : null;
 }

@@ -17,6 +17,7 @@ import { isShown } from '../fields/traits.ts';
 import type { Place } from '../fields/views.ts';
 import { fragment } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
+import { flagOf, relationsBackOfTimeline } from '../lists/backRelations.ts';
 import type { Plan } from '../plan.ts';
 import type { Module, ResourcePlan } from '../resourcePlan.ts';
 
@@ -37,14 +38,17 @@ export function timelineFile(
   const siblings = resource.fields;
   selectIdentity(selection, owner, siblings);
   const place: Place = { file, plan, selection, variable, within: [], siblings, size: 'cell' };
-  const entry = entryOf(place, owner, history);
-  const props = file.type('TimelineProps', TIMELINE);
+  const back = relationsBackOfTimeline(plan, owner);
+  const entry = entryOf(place, owner, history, back);
   const rowKey = file.artifact(`${fragmentName}$key`);
   const body = [
     useFragmentStatement(
       file,
       'records',
-      fragment(fragmentName, resource.type, selection.toNodes(), { plural: true }),
+      fragment(fragmentName, resource.type, selection.toNodes(), {
+        plural: true,
+        flags: new Map(selection.conditions.map((flag) => [flag, true])),
+      }),
       'rows',
     ),
     returnJsx(
@@ -58,26 +62,26 @@ export function timelineFile(
   return file.print(
     lines(
       `/** ${resource.pluralLabel} one below the other, on the page of what they happened to. */`,
-      componentFunction(
-        `export function ${name}`,
-        ['rows', 'without'],
-        `${props}<${rowKey}>`,
-        body,
-      ),
+      componentFunction(`export function ${name}`, ['rows'], [`rows: ${rowKey}`], body),
     ),
   );
 }
 
-function entryOf(place: Place, owner: ResourcePlan, history: History): Doc {
+function entryOf(
+  place: Place,
+  owner: ResourcePlan,
+  history: History,
+  back: ReadonlySet<string>,
+): Doc {
   const { fields } = owner.resource;
   return entryElement(place, {
     of: owner.resource,
     happening: history,
     relations: relationsShown(place.plan, owner),
+    flags: new Map([...back].map((field) => [field, flagOf(field)])),
     besides: history.besides
       .flatMap((name) => fields.find((field) => field.name === name && isShown(field)) ?? [])
       .slice(0, MOST_BESIDES),
-    last: [attribute('without', 'without')],
   });
 }
 

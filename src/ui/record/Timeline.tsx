@@ -4,13 +4,6 @@ import { useLocale } from '../locale/locale.ts';
 import { sayLabel } from '../locale/say.ts';
 import styles from './timeline.module.css';
 
-/** What a resource's own timeline takes: rows, as Relay refers to them. */
-export interface TimelineProps<Rows> {
-  readonly rows: Rows;
-  /** Facts to leave out, where the page itself says what they would. */
-  readonly without?: readonly string[];
-}
-
 interface EntriesProps<Row> {
   readonly rows: readonly Row[];
   /** The entry of a row. */
@@ -49,9 +42,8 @@ interface TimelineEntryProps {
   readonly moment?: ReactNode;
   /** What happened. */
   readonly kind?: ReactNode;
-  /** Who did it, and the name of that relation. */
+  /** Who did it. */
   readonly actor?: ReactNode;
-  readonly by?: string;
   /** What was changed, from what, to what. */
   readonly changed?: ReactNode;
   readonly from?: ReactNode;
@@ -60,26 +52,25 @@ interface TimelineEntryProps {
   readonly text?: ReactNode;
   /** What else there is to know. */
   readonly facts?: ReadonlyArray<{
-    readonly name: string;
     readonly label: string;
     readonly value: ReactNode;
   }>;
-  readonly without?: readonly string[];
 }
 
-/** One thing that happened, or one of several kinds. What has no value is not there: its place says nothing. */
+/**
+ * One thing that happened, or one of several kinds. What has no value is not there: its place says
+ * nothing. Nor is what was not asked for, since the page around it says it.
+ */
 export function TimelineEntry(props: TimelineEntryProps) {
-  const { label, record, moment, kind, actor, by = '' } = props;
-  const { changed, from, to, text, facts = [], without = [] } = props;
+  const { label, record, moment, kind, actor, changed, from, to, text, facts = [] } = props;
   const locale = useLocale();
-  const told = facts.filter(({ name }) => !without.includes(name));
   return (
     <article className={styles.entry}>
       <p className={styles.head}>
         {label !== undefined && <span className={styles.what}>{sayLabel(label, locale)}</span>}
         <Part of={record} className={styles.record} />
         <Part of={kind} />
-        {!without.includes(by) && <Part of={actor} className={styles.actor} />}
+        <Part of={actor} className={styles.actor} />
         <Part of={moment} className={styles.moment} />
       </p>
       {(from !== undefined || to !== undefined) && (
@@ -91,12 +82,12 @@ export function TimelineEntry(props: TimelineEntryProps) {
         </p>
       )}
       {text !== undefined && <div className={styles.text}>{text}</div>}
-      {told.length > 0 && (
+      {facts.length > 0 && (
         <dl className={styles.facts}>
-          {told.map(({ name, label, value }) => (
-            <div key={name}>
-              <dt>{sayLabel(label, locale)}</dt>
-              <dd>{value}</dd>
+          {facts.map((fact, index) => (
+            <div key={index}>
+              <dt>{sayLabel(fact.label, locale)}</dt>
+              <dd>{fact.value}</dd>
             </div>
           ))}
         </dl>

@@ -1,0 +1,61 @@
+import { sameName } from '../../model/wording/words.ts';
+import { pascalCase } from '../names.ts';
+import type { KindsPlan } from '../mixed/kinds.ts';
+import type { Plan } from '../plan.ts';
+import type { ResourcePlan, TablePlan } from '../resourcePlan.ts';
+
+/**
+ * Rows below a record have it in common: its page says it, so that they neither show it nor ask for
+ * it there. Elsewhere the same rows do: their fragment takes an argument for it, true by default.
+ */
+
+/** The fragment's argument that says whether a relation is asked for: `withOrder`. */
+export function flagOf(relation: string): string {
+  return `with${pascalCase(relation)}`;
+}
+
+/** The relation of rows to the record that they lie below; null where several might be it. */
+export function relationBackTo({ resource }: ResourcePlan, type: string): string | null {
+  const back = resource.relations.filter(({ to, many }) => !many && to === type);
+  return back.length === 1 ? back[0].field : null;
+}
+
+/** The relations of entries that are called as the record whose page it is: `issue` of what happened to an issue. */
+export function relationsBackTo({ kinds }: Pick<KindsPlan, 'kinds'>, type: string): string[] {
+  const back = kinds.flatMap(({ relations }) =>
+    relations.filter(({ field, to }) => to === type && sameName(field) === sameName(type)),
+  );
+  return [...new Set(back.map(({ field }) => field))];
+}
+
+/** The relations that a table's rows have back to the records that have a tab with it. */
+export function relationsBackOfTable({ resources }: Plan, table: TablePlan): Set<string> {
+  return relationsBack(table.owner, resources, ({ tabs }) =>
+    tabs.some((tab) => tab.table === table && tab.timeline === null),
+  );
+}
+
+/** The relations that the entries of a resource's timeline have back to what has a tab with it. */
+export function relationsBackOfTimeline({ resources }: Plan, owner: ResourcePlan): Set<string> {
+  return relationsBack(owner, resources, ({ tabs }) =>
+    tabs.some(({ target, timeline }) => target === owner && timeline !== null),
+  );
+}
+
+/** The relations that entries have back to the records that have a tab with them. */
+export function relationsBackOfEntries({ resources }: Plan, entries: KindsPlan): Set<string> {
+  const having = resources.filter(({ mixedTabs }) =>
+    mixedTabs.some((tab) => tab.entries === entries),
+  );
+  return new Set(having.flatMap(({ resource }) => relationsBackTo(entries, resource.type)));
+}
+
+function relationsBack(
+  owner: ResourcePlan,
+  resources: readonly ResourcePlan[],
+  hasTab: (resource: ResourcePlan) => boolean,
+): Set<string> {
+  return new Set(
+    resources.filter(hasTab).flatMap(({ resource }) => relationBackTo(owner, resource.type) ?? []),
+  );
+}
