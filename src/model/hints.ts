@@ -83,6 +83,12 @@ export function hintsFor(hints: Hints, type: string): ResourceHints | undefined 
     : undefined;
 }
 
+/** The title that hints give a resource: the fields that it is made of, or null. */
+export function titleHint(hints: ResourceHints | undefined): readonly string[] | null {
+  if (hints?.title === undefined) return null;
+  return typeof hints.title === 'string' ? [hints.title] : hints.title;
+}
+
 /** The hint for a facet of a resource, or null. */
 export function pathHint(hints: Hints, type: string, facet: 'list' | 'lookup'): PathHint | null {
   const path = hintsFor(hints, type)?.[facet];

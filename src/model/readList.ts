@@ -7,26 +7,27 @@ import {
 } from 'graphql';
 import { readFilter } from './conventions/filter/filter.ts';
 import { pagingSlots, readPagination } from './conventions/pagination/pagination.ts';
+import { readTotal } from './conventions/pagination/total.ts';
 import type { Rows } from './conventions/rows.ts';
 import { searchArgument, searchByFilter } from './conventions/search.ts';
 import { SORT_NAMES, directions, readSort } from './conventions/sort/sort.ts';
 import type { SortReading } from './conventions/sort/sort.ts';
-import { readTotal } from './conventions/pagination/total.ts';
-import { isOtherPaging, onlyPages } from './shapes/knobs.ts';
-import type { Knob } from './shapes/knobs.ts';
-import { fieldLabel } from './wording/labels.ts';
 import type { Filter, RequiredArgument, Search, Sort } from './listQuery.ts';
-import type { Edge, List, Path, Slot, Template, Variables } from './model.ts';
+import type { Edge, Envelope, List, Path, Slot, Template, Variables } from './model.ts';
+import { envelopeOf } from './shapes/envelope.ts';
+import { isOtherPaging, onlyPages, readKnobs } from './shapes/knobs.ts';
+import type { Knob } from './shapes/knobs.ts';
 import type { RowShape } from './shapes/rowShape.ts';
 import { joinVariables, place, sameSlot } from './shapes/slots.ts';
 import {
   inputFields,
   isList,
-  isPlainLeaf,
-  outputField,
+  outputFields,
   printArguments,
+  sameLeaf,
 } from './shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from './shapes/typeShapes.ts';
+import { fieldLabel } from './wording/labels.ts';
 import { sameName } from './wording/words.ts';
 
 /** Reads what edges of a type say beside their records; null where they say nothing. */
@@ -42,6 +43,22 @@ export interface ListSource {
   aboveArguments: Record<string, string>;
   rows: Rows;
   knobs: readonly Knob[];
+}
+
+/** The list that a field of a record gives. */
+export function listBelow(
+  owner: CompositeType,
+  { field, envelope }: { field: OutputField; envelope?: Envelope | null },
+  rows: Rows,
+): ListSource {
+  return {
+    field,
+    siblings: outputFields((envelope && envelopeOf(owner)?.type) ?? owner),
+    above: envelope ? [envelope.name] : [],
+    aboveArguments: {},
+    rows,
+    knobs: readKnobs(field.args),
+  };
 }
 
 /**
@@ -188,18 +205,9 @@ function requiredSort(
   return required && first ? (first.ascending ?? first.descending ?? {}) : {};
 }
 
+/** The fields of the rows that are the record's too. */
 function sharedFields(rowType: CompositeType, recordType: CompositeType): string[] {
-  const fields = outputField(rowType, '__typename')
-    ? []
-    : Object.keys('getFields' in rowType ? rowType.getFields() : {});
-  return fields.filter((name) => {
-    const row = outputField(rowType, name);
-    const record = outputField(recordType, name);
-    return (
-      row !== undefined &&
-      record !== undefined &&
-      isPlainLeaf(row) &&
-      getNamedType(row.type) === getNamedType(record.type)
-    );
-  });
+  return outputFields(rowType).flatMap(({ name }) =>
+    sameLeaf(name, rowType, recordType) ? [name] : [],
+  );
 }

@@ -1,9 +1,4 @@
 import type { GraphQLSchema } from 'graphql';
-import { hintedMutations } from './hints/hintedMutation.ts';
-import type { HintedMutations } from './hints/hintedMutation.ts';
-import { actionLabel } from './wording/labels.ts';
-import type { Resource } from './model.ts';
-import type { Action } from './mutation.ts';
 import { readAction } from './conventions/mutation/action.ts';
 import {
   subjectOf,
@@ -12,16 +7,21 @@ import {
   type MutationContext,
 } from './conventions/mutation/crud.ts';
 import { Entities, type Entity, type ResourceKey } from './conventions/mutation/entity.ts';
-import { readSharedActions } from './conventions/mutation/shared.ts';
-import { isCrudVerb, readVerbs } from './conventions/mutation/name.ts';
-import { findCandidates } from './conventions/mutation/findCandidates.ts';
 import { findFamilies } from './conventions/mutation/family.ts';
 import {
   listMutationFields,
   namespaceResource,
   type MutationField,
 } from './conventions/mutation/field.ts';
+import { findCandidates } from './conventions/mutation/findCandidates.ts';
+import { isCrudVerb, readVerbs } from './conventions/mutation/name.ts';
+import { readSharedActions } from './conventions/mutation/shared.ts';
+import { hintedMutations } from './hints/hintedMutation.ts';
+import type { HintedMutations } from './hints/hintedMutation.ts';
+import type { Resource } from './model.ts';
+import type { Action } from './mutation.ts';
 import { isDeprecated } from './shapes/typeShapes.ts';
+import { actionLabel } from './wording/labels.ts';
 
 /** What the mutations of a schema can do to one resource, and why it was read so. */
 export type ResourceMutations = Pick<Resource, 'create' | 'update' | 'delete' | 'actions'> & {

@@ -8,6 +8,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Model, Resource } from '../model/model.ts';
+import { namedTypeOf } from '../model/shapes/typeShapes.ts';
 import type { SourceFile } from './code/sourceFile.ts';
 import { keyObjects } from './fields/keyObjects.ts';
 import { Pickers } from './forms/pickers.ts';
@@ -129,7 +130,7 @@ export class Plan {
 
   /** The TypeScript type of a leaf of that printed GraphQL type, as Relay's artifacts have it. */
   leafType(printed: string): string {
-    const name = printed.replace(/[[\]!]/g, '');
+    const name = namedTypeOf(printed);
     return BUILT_IN[name] ?? this.scalars[name] ?? 'string';
   }
 

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Model } from '../model/model.ts';
-import type { FormPlan } from './forms/formPlan.ts';
+import { rootCoordinate } from './code/sourceFile.ts';
 import { makePlan } from './makePlan.ts';
 import type { Plan } from './plan.ts';
 import type { ResourcePlan } from './resourcePlan.ts';
@@ -99,7 +99,7 @@ function screensOf(plan: Plan, owner: ResourcePlan): Array<readonly [path: strin
   if (owner.list && list) {
     const page = `pages/${slug}/index.tsx`;
     files.push(...listFiles(plan, owner, list, owner.list.table));
-    files.push([page, pageFile(page, owner.list, `\`Query.${list.path.join('.')}\``)]);
+    files.push([page, pageFile(page, owner.list, rootCoordinate('Query', list.path))]);
     const { bulk, imported } = owner.list;
     const { create } = owner.forms;
     if (bulk) files.push([bulk.path, bulkFile(owner, bulk)]);
@@ -108,7 +108,7 @@ function screensOf(plan: Plan, owner: ResourcePlan): Array<readonly [path: strin
   if (owner.record && lookup) {
     const page = `pages/${slug}/[key].tsx`;
     files.push(...recordFiles(plan, owner, lookup, owner.record));
-    files.push([page, pageFile(page, owner.record, `\`Query.${lookup.path.join('.')}\``)]);
+    files.push([page, pageFile(page, owner.record, rootCoordinate('Query', lookup.path))]);
     for (const tab of owner.tabs) {
       const { links } = tab;
       files.push([tab.path, tabFile(plan, owner, tab, lookup)]);
@@ -131,7 +131,7 @@ function formsOf(plan: Plan, owner: ResourcePlan): Array<readonly [path: string,
     const page = `pages/${slug}/new.tsx`;
     files.push([create.path, createFile(plan, owner, create)]);
     files.push([create.change.path, creationFile(plan, owner, create)]);
-    files.push([page, pageFile(page, create, sourceOf(create))]);
+    files.push([page, pageFile(page, create, rootCoordinate('Mutation', create.mutation.path))]);
     files.push([create.fields.path, fieldsFile(plan, owner, create)]);
   }
   if (edit && lookup) {
@@ -141,7 +141,7 @@ function formsOf(plan: Plan, owner: ResourcePlan): Array<readonly [path: string,
     files.push([edit.change.path, updateFile(plan, owner, edit)]);
     if (edit.fields !== create?.fields)
       files.push([edit.fields.path, fieldsFile(plan, owner, edit)]);
-    files.push([page, pageFile(page, edit, sourceOf(edit))]);
+    files.push([page, pageFile(page, edit, rootCoordinate('Mutation', edit.mutation.path))]);
   }
   if (buttons) {
     files.push([buttons.path, actionsFile(plan, owner, buttons)]);
@@ -162,10 +162,6 @@ function toolsOf(plan: Plan): Array<readonly [path: string, text: string]> {
     ];
   });
   return plan.tools.length > 0 ? [...files, toolsFile(plan.tools), toolIndexPage()] : [];
-}
-
-function sourceOf({ mutation }: FormPlan): string {
-  return `\`Mutation.${mutation.path.join('.')}\``;
 }
 
 /** One scalar on a line, so that a diff shows which one changed. */

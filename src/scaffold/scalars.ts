@@ -1,6 +1,7 @@
 import { isScalarType, isSpecifiedScalarType, type GraphQLSchema } from 'graphql';
 import type { List, Model } from '../model/model.ts';
 import { leafKind } from '../model/shapes/scalarKinds.ts';
+import { namedTypeOf } from '../model/shapes/typeShapes.ts';
 import { findPath } from './fields/access.ts';
 
 /**
@@ -47,7 +48,7 @@ function cursorTypes(model: Model): Set<string> {
 }
 
 function cursorTypeOf({ pagination }: List): string[] {
-  return pagination.kind === 'cursor' ? [pagination.cursorType.replace(/[[\]!]/g, '')] : [];
+  return pagination.kind === 'cursor' ? [namedTypeOf(pagination.cursorType)] : [];
 }
 
 /** What names a record is a text, whatever its scalar is called. */
@@ -56,7 +57,7 @@ function titleTypes(model: Model): Set<string> {
     model.resources.flatMap(({ title, fields }) =>
       title.flatMap((dotted) => {
         const type = findPath(fields, dotted.split('.'))?.at(-1)?.type;
-        return type === undefined ? [] : [type.replace(/[[\]!]/g, '')];
+        return type === undefined ? [] : [namedTypeOf(type)];
       }),
     ),
   );

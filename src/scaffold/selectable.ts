@@ -1,6 +1,6 @@
 import { isAbstractType, type GraphQLSchema } from 'graphql';
 import type { Edge, Field, List, Mixed, MixedValue, Resource } from '../model/model.ts';
-import { outputField } from '../model/shapes/typeShapes.ts';
+import { namedTypeOf, outputField } from '../model/shapes/typeShapes.ts';
 
 /**
  * A resource without what relay-compiler cannot compile. It asks for the `id` of whatever has one; of
@@ -67,7 +67,7 @@ function selectableList(list: List | null, schema: GraphQLSchema): List | null {
 
 /** @param printed a type, with or without `!` and brackets */
 export function isSelectable(printed: string, schema: GraphQLSchema): boolean {
-  return idTypes(schema, printed.replace(/[[\]!]/g, '')).size < 2;
+  return idTypes(schema, namedTypeOf(printed)).size < 2;
 }
 
 function idTypes(schema: GraphQLSchema, name: string): Set<string> {

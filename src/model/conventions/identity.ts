@@ -9,6 +9,7 @@ import {
 import type { GraphQLInterfaceType, GraphQLSchema } from 'graphql';
 import pluralize from 'pluralize';
 import type { Identity } from '../model.ts';
+import type { Reasoned } from '../reasoned.ts';
 import {
   isDeprecated,
   isList,
@@ -19,12 +20,6 @@ import {
 } from '../shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
 import { sameName, splitWords, typeWords } from '../wording/words.ts';
-
-/** What a reading came to, and the reason for it. */
-export interface Reasoned<T> {
-  value: T;
-  why: string;
-}
 
 /** The root field that fetches any record by its global id, as Relay's specification of Node has it. */
 export interface NodeLookup {

@@ -1,6 +1,6 @@
 import { getNamedType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
-import { isList } from '../shapes/typeShapes.ts';
+import { isList, operationTypes } from '../shapes/typeShapes.ts';
 import type { OutputField } from '../shapes/typeShapes.ts';
 import { splitWords } from '../wording/words.ts';
 import type { NodeLookup } from './identity.ts';
@@ -19,11 +19,7 @@ export function isPlumbing(
   node: NodeLookup | null,
 ): boolean {
   const type = getNamedType(field.type);
-  const isRoot = [
-    schema.getQueryType(),
-    schema.getMutationType(),
-    schema.getSubscriptionType(),
-  ].some((root) => root === type);
+  const isRoot = operationTypes(schema).has(type);
   const isRootId = type.name === 'ID' && field.args.length === 0 && !isList(field.type);
   return (
     isRoot ||

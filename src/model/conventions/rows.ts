@@ -1,7 +1,6 @@
 import { getNamedType, isLeafType, isObjectType } from 'graphql';
 import type { GraphQLObjectType, GraphQLOutputType } from 'graphql';
 import type { Path } from '../model.ts';
-import { hasOwnKey } from './identity.ts';
 import {
   isComposite,
   isFlatList,
@@ -13,6 +12,7 @@ import {
 } from '../shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
 import { splitWords } from '../wording/words.ts';
+import { hasOwnKey } from './identity.ts';
 
 /** Where the records lie in a field's answer. */
 export interface Rows {

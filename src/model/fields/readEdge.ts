@@ -1,13 +1,13 @@
-import { applyFieldHints } from '../hints/applyHints.ts';
 import { hintsFor } from '../hints.ts';
 import type { Hints } from '../hints.ts';
-import type { FieldReader } from './readFields.ts';
+import { applyFieldHints } from '../hints/applyHints.ts';
 import type { EdgeReader } from '../readList.ts';
+import type { ResourceTypes } from '../resources/resourceTypes.ts';
+import { readRowShape } from '../shapes/rowShape.ts';
+import type { CompositeType } from '../shapes/typeShapes.ts';
+import type { FieldReader } from './readFields.ts';
 import { readRelationsToOne } from './readRelations.ts';
 import type { RelationTarget } from './readRelations.ts';
-import { readRowShape } from '../shapes/rowShape.ts';
-import type { ResourceTypes } from '../resources/resourceTypes.ts';
-import type { CompositeType } from '../shapes/typeShapes.ts';
 
 /** Of every edge: its record, and where that lies in the list. */
 const OF_ALL = new Set(['node', 'cursor']);

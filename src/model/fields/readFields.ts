@@ -1,12 +1,8 @@
 import { getNamedType, isEnumType, isLeafType, isNonNullType, isUnionType } from 'graphql';
 import type { GraphQLEnumType, GraphQLNamedType } from 'graphql';
-import { readChoices } from '../wording/choices.ts';
 import { findRows } from '../conventions/rows.ts';
-import { envelopeOf, inEnvelope, recordFields } from '../shapes/envelope.ts';
-import { readFormat } from './formats.ts';
-import { fieldLabel } from '../wording/labels.ts';
 import type { Choice, Field, FieldFormat, FieldKind } from '../model.ts';
-import { moneyOfLeaf, moneyOfObject } from './money.ts';
+import { envelopeOf, inEnvelope, recordFields } from '../shapes/envelope.ts';
 import { enclosedRecord } from '../shapes/rowShape.ts';
 import { leafKind } from '../shapes/scalarKinds.ts';
 import {
@@ -17,6 +13,10 @@ import {
   outputFields,
 } from '../shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
+import { readChoices } from '../wording/choices.ts';
+import { fieldLabel } from '../wording/labels.ts';
+import { readFormat } from './formats.ts';
+import { moneyOfLeaf, moneyOfObject } from './money.ts';
 
 /** Value objects inside value objects are shown to this depth. */
 const DEEPEST_OBJECT = 3;
@@ -154,14 +154,15 @@ function base(field: OutputField, kind: FieldKind, format: FieldFormat | null) {
   };
 }
 
-/** `createdAt: Date` in a schema without another scalar for moments holds one all the same. */
-/** Names that nothing but a date or a moment has. */
 /** `placedAt`, `created_at`: a participle, and a preposition of time. */
 const HAPPENED = /[a-z](ed|id|nt|wn|en|ld)(At|_at)$/;
+/** Names that nothing but a date or a moment has. */
 const SAYS_WHEN =
   /^(created|updated|edited|modified|deleted|published)(At|_at|On|_on)?$|[a-z](Date|_date|DateTime)$|^(?!(located|based|hosted))[a-z]+ed(At|_at)$/;
 
+/** `datetime` where a field holds moments although its type does not say so; else the kind as it is. */
 function momentOr(kind: FieldKind, field: OutputField, hasMoments: boolean): FieldKind {
+  // `createdAt: Date` in a schema without another scalar for moments holds one all the same.
   if (
     kind === 'date' &&
     !hasMoments &&

@@ -1,5 +1,5 @@
-import type { Reasoned } from '../conventions/identity.ts';
 import type { Field, History, Relation, Resource } from '../model.ts';
+import type { Reasoned } from '../reasoned.ts';
 import { splitWords, typeWords } from '../wording/words.ts';
 
 /** What types are called whose records say what happened to others. */

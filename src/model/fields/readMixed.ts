@@ -2,23 +2,17 @@ import { getNamedType, isInterfaceType, isNonNullType, isObjectType, isUnionType
 import type { GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { standsForFailure } from '../conventions/lookup/lookup.ts';
 import { findRows } from '../conventions/rows.ts';
-import { envelopeOf, inEnvelope, recordFields } from '../shapes/envelope.ts';
-import type { EnvelopedField } from '../shapes/envelope.ts';
-import { needsNothingKnown, readKnobs } from '../shapes/knobs.ts';
-import { fieldLabel, relationLabel, typeLabel } from '../wording/labels.ts';
 import type { List, Mixed, MixedValue, Relation } from '../model.ts';
-import type { FieldReader } from './readFields.ts';
-import { readList } from '../readList.ts';
+import { listBelow, readList } from '../readList.ts';
 import type { EdgeReader } from '../readList.ts';
+import { inEnvelope, recordFields } from '../shapes/envelope.ts';
+import type { EnvelopedField } from '../shapes/envelope.ts';
+import { needsNothingKnown } from '../shapes/knobs.ts';
 import { readRowShape } from '../shapes/rowShape.ts';
-import {
-  isDeprecated,
-  isFlatList,
-  isList,
-  needsNoArguments,
-  outputFields,
-} from '../shapes/typeShapes.ts';
+import { isDeprecated, isFlatList, isList, needsNoArguments } from '../shapes/typeShapes.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
+import { fieldLabel, relationLabel, typeLabel } from '../wording/labels.ts';
+import type { FieldReader } from './readFields.ts';
 
 /** What the reading of unions needs to know of their types. */
 export interface MixedReading {
@@ -111,21 +105,13 @@ function isMixed(
 
 /** How a list is asked for whose rows come in pages, or in an answer around them. */
 function pagedList(
-  { field, envelope }: EnvelopedField,
+  placed: EnvelopedField,
   type: CompositeType,
   { edgeOf, isResource }: MixedReading,
 ): List | null {
-  const rows = findRows(field.type);
+  const rows = findRows(placed.field.type);
   if (rows === null || isResource(rows.type)) return null;
-  const owner = (envelope && envelopeOf(type)?.type) ?? type;
-  const source = {
-    field,
-    siblings: outputFields(owner),
-    above: envelope ? [envelope.name] : [],
-    aboveArguments: {},
-    rows,
-    knobs: readKnobs(field.args),
-  };
+  const source = listBelow(type, placed, rows);
   const list = readList(source, readRowShape(rows.type, isResource), [], edgeOf);
   return rows.wrapper !== null || list.pagination.kind !== 'none' ? list : null;
 }

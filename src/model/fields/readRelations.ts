@@ -1,14 +1,13 @@
 import { isNonNullType } from 'graphql';
 import { findRows } from '../conventions/rows.ts';
-import { envelopeOf, inEnvelope } from '../shapes/envelope.ts';
-import { readKnobs } from '../shapes/knobs.ts';
-import { oneLabel, relationLabel } from '../wording/labels.ts';
 import type { Field, List, Relation } from '../model.ts';
-import { readList } from '../readList.ts';
+import { listBelow, readList } from '../readList.ts';
 import type { EdgeReader } from '../readList.ts';
+import { inEnvelope } from '../shapes/envelope.ts';
 import type { RelationShape, RowShape } from '../shapes/rowShape.ts';
-import { isDeprecated, outputFields } from '../shapes/typeShapes.ts';
+import { isDeprecated } from '../shapes/typeShapes.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
+import { oneLabel, relationLabel } from '../wording/labels.ts';
 import { sameName, singularKey } from '../wording/words.ts';
 
 /** What a relation needs to know of the resource at its other end. */
@@ -80,23 +79,13 @@ function isTwin(relation: RelationShape, relations: readonly RelationShape[]): b
 }
 
 function relatedList(
-  { field, envelope }: RelationShape,
+  shape: RelationShape,
   owner: CompositeType,
   target: RelationTarget,
   edgeOf: EdgeReader,
 ): List | null {
-  const rows = findRows(field.type);
-  if (rows === null) return null;
-  const type = (envelope && envelopeOf(owner)?.type) ?? owner;
-  const source = {
-    field,
-    siblings: outputFields(type),
-    above: envelope ? [envelope.name] : [],
-    aboveArguments: {},
-    rows,
-    knobs: readKnobs(field.args),
-  };
-  return readList(source, target.shape, target.titles, edgeOf);
+  const rows = findRows(shape.field.type);
+  return rows && readList(listBelow(owner, shape, rows), target.shape, target.titles, edgeOf);
 }
 
 /** The leaf that holds the related record's key: `customerId`, `customer_id` beside `customer`. */

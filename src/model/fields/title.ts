@@ -1,5 +1,7 @@
 import type { Field } from '../model.ts';
+import type { Reasoned } from '../reasoned.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
+import { sameName, splitWords, typeWords } from '../wording/words.ts';
 import {
   HEADINGS,
   NAMES,
@@ -16,8 +18,6 @@ import {
   said,
 } from './titleTexts.ts';
 import type { Texts } from './titleTexts.ts';
-import { sameName, splitWords, typeWords } from '../wording/words.ts';
-import type { Reasoned } from '../conventions/identity.ts';
 
 const ACCOUNTS = ['email', 'emailaddress', 'username', 'login', 'mail'];
 /** Words of types whose records are people or their accounts. */

@@ -1,5 +1,6 @@
-import type { Reasoned } from '../conventions/identity.ts';
 import type { Field } from '../model.ts';
+import type { Reasoned } from '../reasoned.ts';
+import { namedTypeOf } from '../shapes/typeShapes.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
 import {
   endsWithWords,
@@ -185,10 +186,6 @@ export function tellsApart(field: Field): boolean {
 
 /** The title that one field is, and why it was taken. */
 export function reason(field: Field, why: string): Reasoned<string[]> {
-  const shape = `${field.nullable ? 'a' : 'a non-null'} ${getNamedTypeName(field.type)}`;
+  const shape = `${field.nullable ? 'a' : 'a non-null'} ${namedTypeOf(field.type)}`;
   return { value: [field.name], why: `\`${field.name}\`, ${shape}, ${why}` };
-}
-
-function getNamedTypeName(type: string): string {
-  return type.replace(/[[\]!]/g, '');
 }

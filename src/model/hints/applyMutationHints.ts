@@ -1,8 +1,8 @@
 import { HintError, unknownName } from '../hints.ts';
-import type { HintedMutations } from './hintedMutation.ts';
 import type { ResourceHints } from '../hints.ts';
 import type { Resource } from '../model.ts';
 import type { Action, Mutation } from '../mutation.ts';
+import type { HintedMutations } from './hintedMutation.ts';
 
 type Facets = Pick<Resource, 'create' | 'update' | 'delete' | 'actions'>;
 

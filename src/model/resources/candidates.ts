@@ -8,11 +8,9 @@ import { readPagination } from '../conventions/pagination/pagination.ts';
 import { findRows } from '../conventions/rows.ts';
 import type { Rows } from '../conventions/rows.ts';
 import { SORT_NAMES } from '../conventions/sort/sort.ts';
+import type { Pagination } from '../listQuery.ts';
 import { mustBeKnown, readKnobs } from '../shapes/knobs.ts';
 import type { Knob } from '../shapes/knobs.ts';
-import type { Pagination } from '../listQuery.ts';
-import { readRootFields } from './rootFields.ts';
-import type { RootField } from './rootFields.ts';
 import { inputFields } from '../shapes/typeShapes.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
 import {
@@ -23,6 +21,8 @@ import {
   splitWords,
   typeWords,
 } from '../wording/words.ts';
+import { readRootFields } from './rootFields.ts';
+import type { RootField } from './rootFields.ts';
 
 /** A root field that gives many records of a type. */
 export interface ListCandidate {

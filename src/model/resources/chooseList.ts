@@ -1,7 +1,7 @@
-import type { ListCandidate } from './candidates.ts';
 import { unknownName } from '../hints.ts';
 import type { PathHint } from '../hints.ts';
-import type { Reasoned } from '../conventions/identity.ts';
+import type { Reasoned } from '../reasoned.ts';
+import type { ListCandidate } from './candidates.ts';
 
 const PLACES = ['root', 'namespace', 'singleton'] as const;
 const PAGING = ['cursor', 'token', 'offset', 'page', 'none'] as const;

@@ -1,10 +1,11 @@
 import { isNode } from '../conventions/identity.ts';
-import type { NodeLookup, Reasoned } from '../conventions/identity.ts';
+import type { NodeLookup } from '../conventions/identity.ts';
 import { nodeLookup } from '../conventions/lookup/lookup.ts';
 import type { LookupCandidate } from '../conventions/lookup/lookup.ts';
 import { unknownName } from '../hints.ts';
 import type { PathHint } from '../hints.ts';
 import type { Identity, List, Lookup } from '../model.ts';
+import type { Reasoned } from '../reasoned.ts';
 import { at, place, renameHoles } from '../shapes/slots.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
 import { sameName, singularKey } from '../wording/words.ts';

@@ -1,8 +1,8 @@
-import type { Candidates, ListCandidate } from './candidates.ts';
 import { mustBeKnown } from '../shapes/knobs.ts';
 import { isPlainLeaf, outputFields, singleComposite } from '../shapes/typeShapes.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
 import { sameName, singularKey } from '../wording/words.ts';
+import type { Candidates, ListCandidate } from './candidates.ts';
 
 /**
  * `productTexts(productId: ID!): [ProductTexts!]` lists the texts of one product, of which the product

@@ -1,22 +1,28 @@
 import { getNamedType, isInterfaceType, isObjectType, isUnionType } from 'graphql';
 import type { GraphQLInterfaceType, GraphQLNamedType, GraphQLSchema } from 'graphql';
 import pluralize from 'pluralize';
-import type { Candidates, ListCandidate } from './candidates.ts';
 import { hasOwnKey, isNode, ownKey } from '../conventions/identity.ts';
-import { recordFields } from '../shapes/envelope.ts';
-import type { Hints } from '../hints.ts';
 import type { LookupCandidate } from '../conventions/lookup/lookup.ts';
-import { needsNothingKnown } from '../shapes/knobs.ts';
 import { findRows } from '../conventions/rows.ts';
+import { givesTranslations } from '../fields/translations.ts';
+import type { Hints } from '../hints.ts';
+import { recordFields } from '../shapes/envelope.ts';
+import { needsNothingKnown } from '../shapes/knobs.ts';
 import { enclosedRecord } from '../shapes/rowShape.ts';
+import {
+  isComposite,
+  isList,
+  isPlainLeaf,
+  operationTypes,
+  outputFields,
+} from '../shapes/typeShapes.ts';
+import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
+import { singularKey, splitWords } from '../wording/words.ts';
+import type { Candidates, ListCandidate } from './candidates.ts';
 import { isPartOfOther, isReference } from './partTypes.ts';
 import type { RootField } from './rootFields.ts';
-import { givesTranslations } from '../fields/translations.ts';
-import { isComposite, isList, isPlainLeaf, outputFields } from '../shapes/typeShapes.ts';
-import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
 import { findCopies, findSummaries } from './summaries.ts';
 import type { Summaries } from './summaries.ts';
-import { singularKey, splitWords } from '../wording/words.ts';
 
 /** The types that people manage, in the order in which the schema lists them at its root. */
 export interface ResourceTypes {
@@ -47,11 +53,7 @@ export function readResourceTypes(
 ): ResourceTypes {
   const include = new Set<string>(hints.include);
   const exclude = new Set<string>(hints.exclude);
-  const operations = new Set<GraphQLNamedType | null | undefined>([
-    schema.getQueryType(),
-    schema.getMutationType(),
-    schema.getSubscriptionType(),
-  ]);
+  const operations = operationTypes(schema);
   const eligible = (type: CompositeType) =>
     !operations.has(type) && type !== candidates.node?.interface && !isUnionType(type);
 

@@ -8,6 +8,7 @@ import {
   isComposite,
   isDeprecated,
   needsNoArguments,
+  operationTypes,
   outputFields,
   printArguments,
   singleComposite,
@@ -41,7 +42,7 @@ export function readRootFields(schema: GraphQLSchema): RootField[] {
   const query = schema.getQueryType();
   if (!query) return [];
   const found: RootField[] = [];
-  const operationTypes = new Set([query, schema.getMutationType(), schema.getSubscriptionType()]);
+  const operations = operationTypes(schema);
 
   const visit = (
     parent: GraphQLObjectType,
@@ -69,7 +70,7 @@ export function readRootFields(schema: GraphQLSchema): RootField[] {
         group === null ||
         readLookup(root) !== null ||
         field.args.some(takesObject) ||
-        operationTypes.has(group) ||
+        operations.has(group) ||
         place === 'singleton' ||
         path.length + 1 >= DEEPEST_NAMESPACE
       )

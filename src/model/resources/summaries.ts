@@ -1,8 +1,7 @@
 import { getNamedType } from 'graphql';
-import type { Candidates } from './candidates.ts';
 import { isNode, ownKey } from '../conventions/identity.ts';
 import { findRows } from '../conventions/rows.ts';
-import { isPlainLeaf, outputField, outputFields } from '../shapes/typeShapes.ts';
+import { isPlainLeaf, outputFields, sameLeaf } from '../shapes/typeShapes.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
 import {
   endsWithWords,
@@ -11,6 +10,7 @@ import {
   startsWithWords,
   typeWords,
 } from '../wording/words.ts';
+import type { Candidates } from './candidates.ts';
 
 /** Types that give the records of another in short or at another time: `PageListItem` → `Page`, `version_articles` → `articles`. */
 export type Summaries = ReadonlyMap<CompositeType, CompositeType>;
@@ -110,16 +110,4 @@ function sharesFields(type: CompositeType, whole: CompositeType): boolean {
     key !== undefined &&
     leaves.some((leaf) => leaf.name === key.name || leaf.name.toLowerCase().endsWith('id'));
   return hasKey && leaves.length > 0 && shared.length / leaves.length >= SHARED_SHARE;
-}
-
-/** True when both types have a leaf field of that name; their types may differ in whether null is allowed. */
-function sameLeaf(name: string, type: CompositeType, whole: CompositeType): boolean {
-  const left = outputField(type, name);
-  const right = outputField(whole, name);
-  return (
-    left !== undefined &&
-    right !== undefined &&
-    isPlainLeaf(right) &&
-    getNamedType(left.type) === getNamedType(right.type)
-  );
 }

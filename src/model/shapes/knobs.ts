@@ -1,9 +1,9 @@
 import { getNamedType, isInputObjectType, isRequiredArgument, isRequiredInputField } from 'graphql';
 import type { GraphQLArgument, GraphQLInputField, GraphQLInputType } from 'graphql';
 import type { Slot } from '../model.ts';
+import { sameName } from '../wording/words.ts';
 import { inputFields, isList, isScalarInput, isWholeNumber } from './typeShapes.ts';
 import type { OutputField } from './typeShapes.ts';
-import { sameName } from '../wording/words.ts';
 
 /** One thing that the caller of a list may set: an argument, or a field of an argument that only groups others. */
 export interface Knob {

@@ -2,9 +2,10 @@ import { getNamedType, isLeafType } from 'graphql';
 import type { GraphQLNamedType } from 'graphql';
 import { hasOwnKey } from '../conventions/identity.ts';
 import { findRows } from '../conventions/rows.ts';
-import { needsNothingKnown } from './knobs.ts';
-import { inEnvelope, recordFields } from './envelope.ts';
 import type { Envelope, Path } from '../model.ts';
+import { sameName, singularKey } from '../wording/words.ts';
+import { inEnvelope, recordFields } from './envelope.ts';
+import { needsNothingKnown } from './knobs.ts';
 import {
   isComposite,
   isList,
@@ -13,7 +14,6 @@ import {
   singleComposite,
 } from './typeShapes.ts';
 import type { CompositeType, OutputField } from './typeShapes.ts';
-import { sameName, singularKey } from '../wording/words.ts';
 
 /** The fields of a type by what they hold, found by names that may be spelled otherwise. */
 export interface RowShape {

@@ -19,6 +19,7 @@ import type {
   GraphQLNamedType,
   GraphQLObjectType,
   GraphQLOutputType,
+  GraphQLSchema,
   GraphQLUnionType,
 } from 'graphql';
 
@@ -43,6 +44,13 @@ export function inputFields(type: GraphQLInputType | GraphQLNamedType): GraphQLI
   return isInputObjectType(named) ? Object.values(named.getFields()) : [];
 }
 
+/** The types at the roots of a schema's operations: of none of them are there records. */
+export function operationTypes(schema: GraphQLSchema): ReadonlySet<GraphQLNamedType> {
+  const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  return new Set(types.filter((type) => type != null));
+}
+
+/** True for a type that has fields, of its own or its members'. */
 export function isComposite(type: GraphQLNamedType): type is CompositeType {
   return isObjectType(type) || isInterfaceType(type) || isUnionType(type);
 }
@@ -67,6 +75,19 @@ export function singleComposite(field: OutputField): CompositeType | null {
 /** True for a field that holds one scalar or enum value and can be asked for without arguments. */
 export function isPlainLeaf(field: OutputField): boolean {
   return !isList(field.type) && isLeafType(getNamedType(field.type)) && needsNoArguments(field);
+}
+
+/** True when both types have a leaf field of that name; their types may differ in whether null is allowed. */
+export function sameLeaf(name: string, one: CompositeType, other: CompositeType): boolean {
+  const left = outputField(one, name);
+  const right = outputField(other, name);
+  return (
+    left !== undefined &&
+    right !== undefined &&
+    isPlainLeaf(left) &&
+    isPlainLeaf(right) &&
+    getNamedType(left.type) === getNamedType(right.type)
+  );
 }
 
 /** True for a scalar (no enum), possibly required, that is no list. */
@@ -108,4 +129,9 @@ export function printArguments(args: readonly GraphQLArgument[]): Record<string,
 /** The type printed without a `!` at its end. */
 export function printNullable(type: GraphQLInputType | GraphQLOutputType): string {
   return String(isNonNullType(type) ? type.ofType : type);
+}
+
+/** The name in a printed type, without brackets and `!`: `Order` of `[Order!]!`. */
+export function namedTypeOf(printed: string): string {
+  return printed.replace(/[[\]!]/g, '');
 }

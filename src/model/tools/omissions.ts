@@ -1,11 +1,11 @@
 import { getNamedType, isLeafType, isUnionType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
-import type { Candidates } from '../resources/candidates.ts';
 import { isPlumbing } from '../conventions/plumbing.ts';
 import { findRows } from '../conventions/rows.ts';
 import type { Omission, Resource } from '../model.ts';
 import { DEPRECATED } from '../readMutations.ts';
 import type { LeftMutation, MutationReading } from '../readMutations.ts';
+import type { Candidates } from '../resources/candidates.ts';
 import type { ResourceTypes } from '../resources/resourceTypes.ts';
 import type { RootField } from '../resources/rootFields.ts';
 import { needsNoArguments } from '../shapes/typeShapes.ts';

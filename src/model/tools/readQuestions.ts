@@ -1,13 +1,13 @@
 import { getNamedType } from 'graphql';
-import { fieldLabel } from '../wording/labels.ts';
-import { sentence } from '../wording/sentence.ts';
 import type { Resource } from '../model.ts';
-import { readTold } from './readTold.ts';
-import type { ToldReading } from './readTold.ts';
-import type { Question } from '../tool.ts';
 import { isDeprecated, needsNoArguments, outputFields } from '../shapes/typeShapes.ts';
 import type { OutputField } from '../shapes/typeShapes.ts';
+import type { Question } from '../tool.ts';
+import { fieldLabel } from '../wording/labels.ts';
+import { sentence } from '../wording/sentence.ts';
 import { splitWords } from '../wording/words.ts';
+import { readTold } from './readTold.ts';
+import type { ToldReading } from './readTold.ts';
 
 /**
  * The fields of a record that give nothing before they are told something, in the schema's order. A

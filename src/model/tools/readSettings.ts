@@ -1,9 +1,8 @@
 import { getNamedType, isObjectType } from 'graphql';
 import type { GraphQLObjectType } from 'graphql';
 import { readLookup } from '../conventions/lookup/lookup.ts';
-import { findRows } from '../conventions/rows.ts';
 import { listParameters } from '../conventions/mutation/slot.ts';
-import { fieldLabel, queryToolLabel, typeLabel } from '../wording/labels.ts';
+import { findRows } from '../conventions/rows.ts';
 import type { Path } from '../model.ts';
 import type { ActionParameter } from '../mutation.ts';
 import type { LeftMutation } from '../readMutations.ts';
@@ -17,6 +16,7 @@ import {
   singleComposite,
 } from '../shapes/typeShapes.ts';
 import type { OutputField } from '../shapes/typeShapes.ts';
+import { fieldLabel, queryToolLabel, typeLabel } from '../wording/labels.ts';
 import { sameName, singularWords, splitWords, typeWords } from '../wording/words.ts';
 
 const CHANGE_WORDS = new Set(

@@ -3,15 +3,15 @@ import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { listParameters } from '../conventions/mutation/slot.ts';
 import { readPagination } from '../conventions/pagination/pagination.ts';
 import { findRows } from '../conventions/rows.ts';
-import { readKnobs } from '../shapes/knobs.ts';
-import { fieldLabel } from '../wording/labels.ts';
+import type { FieldReader } from '../fields/readFields.ts';
 import type { Mixed, Relation, Slot, Variables } from '../model.ts';
 import type { ActionParameter, MutationResult } from '../mutation.ts';
-import type { FieldReader } from '../fields/readFields.ts';
 import type { RootField } from '../resources/rootFields.ts';
-import type { Pages, Shown, Told, ToolResult } from '../tool.ts';
+import { readKnobs } from '../shapes/knobs.ts';
 import { isComposite, printArguments } from '../shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
+import type { Pages, Shown, Told, ToolResult } from '../tool.ts';
+import { fieldLabel } from '../wording/labels.ts';
 
 /** What the reading of tools and questions needs to know of the schema's types. */
 export interface ToldReading {

@@ -1,15 +1,15 @@
 import { isDangerous } from '../conventions/mutation/name.ts';
 import { readOutcome } from '../conventions/result/outcome.ts';
-import { mutationToolLabel, queryToolLabel } from '../wording/labels.ts';
-import type { Left, LeftQuery } from './omissions.ts';
 import type { LeftMutation } from '../readMutations.ts';
+import { printArguments } from '../shapes/typeShapes.ts';
+import type { Tool } from '../tool.ts';
+import { mutationToolLabel, queryToolLabel } from '../wording/labels.ts';
+import { Slugs } from '../wording/slugs.ts';
+import type { Left, LeftQuery } from './omissions.ts';
 import { findSettings, givesSettings, settingsLabel } from './readSettings.ts';
 import type { Settings } from './readSettings.ts';
 import { parametersOf, readResult, readTold } from './readTold.ts';
 import type { ToldReading } from './readTold.ts';
-import { Slugs } from '../wording/slugs.ts';
-import type { Tool } from '../tool.ts';
-import { printArguments } from '../shapes/typeShapes.ts';
 
 /** The tools that the root fields make which belong to no resource: queries first, in the schema's order. */
 export function readTools({ queries, mutations }: Left, reading: ToldReading): Tool[] {

@@ -1,8 +1,8 @@
 import type { GraphQLEnumType } from 'graphql';
-import { choiceLabel } from './labels.ts';
 import type { Choice } from '../model.ts';
-import { toneOf } from './tones.ts';
 import { isDeprecated } from '../shapes/typeShapes.ts';
+import { choiceLabel } from './labels.ts';
+import { toneOf } from './tones.ts';
 
 /** The values of an enum in the schema's order, as a person reads them. */
 export function readChoices(type: GraphQLEnumType): Choice[] {

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import type { Path } from '../../model/model.ts';
 import { comment, lines, object, paragraphs, printDoc, type Doc } from './docs.ts';
 
 interface Imported {
@@ -97,4 +98,9 @@ export function originOf(source: string): string {
     `Scaffolded by Frontage from ${source}. Edit it and it is yours: ` +
     '`npx frontage pull` merges later changes of the schema into what you wrote.'
   );
+}
+
+/** The schema coordinate of a field at a root, or below it, as the headers of files name it. */
+export function rootCoordinate(root: 'Query' | 'Mutation', path: Path): string {
+  return `\`${root}.${path.join('.')}\``;
 }

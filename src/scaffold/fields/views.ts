@@ -1,4 +1,5 @@
 import type { Field } from '../../model/model.ts';
+import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
 import {
   arrow,
   attribute,
@@ -66,7 +67,7 @@ function moneyView(place: Place, field: Field): Doc {
 function leafView({ file, plan, size }: Place, field: Field, value: Doc): Doc {
   const name = componentOf(field, plan.leafType(field.type));
   if (name === 'Choice') {
-    const choices = plan.choices(file, field.type.replace(/[[\]!]/g, ''));
+    const choices = plan.choices(file, namedTypeOf(field.type));
     return component(file, name, value, [attribute('choices', choices)]);
   }
   return component(

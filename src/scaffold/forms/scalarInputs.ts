@@ -1,6 +1,7 @@
 import { getNamedType, type GraphQLInputType, type GraphQLNamedType } from 'graphql';
 import type { Field } from '../../model/model.ts';
 import { leafKind } from '../../model/shapes/scalarKinds.ts';
+import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
 import { splitWords } from '../../model/wording/words.ts';
 import type { Plan } from '../plan.ts';
 import type { InputKind } from './inputPlan.ts';
@@ -19,7 +20,7 @@ export function scalarKind(
   if (name === 'Int') return { make: 'integer' };
   if (name === 'Boolean') return { make: 'yesNo' };
   const own = leafKind(type);
-  const kind = field && field.type.replace(/[[\]!]/g, '') === name ? field.kind : own;
+  const kind = field && namedTypeOf(field.type) === name ? field.kind : own;
   switch (kind) {
     case 'boolean':
       return { make: 'yesNo' };

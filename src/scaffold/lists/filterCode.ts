@@ -1,3 +1,4 @@
+import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
 import {
   arrow,
   call,
@@ -10,7 +11,7 @@ import {
   type Doc,
 } from '../code/docs.ts';
 import { loader } from '../code/lazy.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
 import { isReservedEverywhere } from '../names.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
@@ -35,7 +36,7 @@ export function filtersFile(
   filters: readonly FilterPlan[],
   { path, queryType }: { readonly path: string; readonly queryType: string },
 ): string {
-  const file = new SourceFile(path, `\`Query.${owner.resource.list?.path.join('.')}\``);
+  const file = new SourceFile(path, rootCoordinate('Query', owner.resource.list?.path ?? []));
   const type = file.type('Filters', 'src/ui/list/listSettings.ts');
   const variables = `${file.artifact(queryType)}['variables']`;
   const filtersDoc = constant('filters', type, variables, filterObjects(file, plan, filters));
@@ -74,7 +75,7 @@ function pickerCode(
 ): Doc | null {
   const operator = equality(filter);
   if (!operator || filter.relationKey === null) return null;
-  const type = holeOf(operator.variables)?.type.replace(/[[\]!]/g, '') ?? '';
+  const type = namedTypeOf(holeOf(operator.variables)?.type ?? '');
   const picker = plan.pickers.of(target, type, filter.relationKey);
   if (!picker) return null;
   return loader(file, picker);

@@ -2,6 +2,7 @@ import { isEnumType } from 'graphql';
 import type { FilterField, OperatorName } from '../../model/listQuery.ts';
 import type { FieldKind, Hole, List, Resource, Variables } from '../../model/model.ts';
 import { leafKind } from '../../model/shapes/scalarKinds.ts';
+import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
 import { isStatus } from '../fields/traits.ts';
 import { inTellingOrder } from '../../model/wording/tellingOrder.ts';
 import type { Plan } from '../plan.ts';
@@ -87,7 +88,7 @@ function rank(plan: Plan, resource: Resource, field: FilterField): number {
 }
 
 function askedFilter(plan: Plan, { slot, label, type }: List['required'][number]): FilterPlan {
-  const named = type.replace(/[[\]!]/g, '');
+  const named = namedTypeOf(type);
   const isEnum = isEnumType(plan.schema.getType(named));
   const name = type.startsWith('[') ? 'anyOf' : 'is';
   return {
@@ -108,7 +109,8 @@ function fieldFilter(plan: Plan, resource: Resource, field: FilterField): Filter
   const relation = resource.relations.find((candidate) => candidate.field === field.field);
   const target = field.relation && plan.of(field.relation) ? field.relation : null;
   const compared = field.operators.find(({ name }) => name !== 'isEmpty');
-  const type = holeOf(compared?.variables)?.type.replace(/[[\]!]/g, '');
+  const hole = holeOf(compared?.variables);
+  const type = hole && namedTypeOf(hole.type);
   const named = type === undefined ? undefined : plan.schema.getType(type);
   const isEnum = isEnumType(named);
   if (isEnum && named.getValues().length > MOST_CHOICES) return null;

@@ -1,6 +1,6 @@
 import { isEnumType, isNonNullType, type SelectionNode } from 'graphql';
 import type { Hole, Lookup, Resource, Variables } from '../../model/model.ts';
-import { outputField } from '../../model/shapes/typeShapes.ts';
+import { namedTypeOf, outputField } from '../../model/shapes/typeShapes.ts';
 import { arrowToExpression, call, property, type Doc } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { argument, field, inlineFragment } from '../graphql/nodes.ts';
@@ -167,14 +167,14 @@ export class LookupCode {
 
   /** The constant that has the values of a key that is an enum. */
   #choices(file: SourceFile, { type }: Hole): string | null {
-    const name = type.replace(/[[\]!]/g, '');
+    const name = namedTypeOf(type);
     return isEnumType(this.#plan.schema.getType(name)) ? this.#plan.choices(file, name) : null;
   }
 
   /** What reads a key's value out of a text: a function of its own where not every text can be one. */
   #reader({ type, before, after }: Hole): string {
     if (before || after) return 'String';
-    const scalar = type.replace(/[[\]!]/g, '');
+    const scalar = namedTypeOf(type);
     const [own] = Object.entries(KEY_READERS).find(([, pattern]) => pattern.test(scalar)) ?? [];
     const leafType = this.#plan.leafType(type);
     if (own && (own === 'integerKey') === (leafType === 'number')) return own;

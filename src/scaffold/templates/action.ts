@@ -8,7 +8,7 @@ import {
   textProperty,
   type Doc,
 } from '../code/docs.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
 import { answerCode } from '../forms/answers.ts';
 import { answerPattern, changeObject, keyedType, variablesFunction } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';
@@ -23,7 +23,7 @@ import { lowered } from './list.ts';
 
 /** Something that can be done with a record: loaded when somebody wants to. */
 export function actionFile(plan: Plan, owner: ResourcePlan, action: ActionPlan): string {
-  const file = new SourceFile(action.path, `\`Mutation.${action.mutation.path.join('.')}\``);
+  const file = new SourceFile(action.path, rootCoordinate('Mutation', action.mutation.path));
   const artifact = `${action.name}Mutation`;
   const type = file.artifact(artifact);
   const pattern = answerPattern(plan, action.mutation);

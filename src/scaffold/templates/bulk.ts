@@ -9,7 +9,7 @@ import {
   type Doc,
 } from '../code/docs.ts';
 import { loader } from '../code/lazy.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
 import type { BulkPlan } from '../forms/bulkPlan.ts';
 import { valuesType } from '../forms/valuesType.ts';
 import type { FormPlan } from '../forms/formPlan.ts';
@@ -61,7 +61,7 @@ export function importFile(
   module: Module,
   create: FormPlan,
 ): string {
-  const file = new SourceFile(module.path, `\`Mutation.${create.mutation.path.join('.')}\``);
+  const file = new SourceFile(module.path, rootCoordinate('Mutation', create.mutation.path));
   const artifact = `${create.change.name}Mutation`;
   const type = file.type('RecordImport', 'src/ui/list/import/recordImport.ts');
   const types: Doc = [file.artifact(artifact), ',', line, valuesType(file, artifact, create)];

@@ -13,7 +13,7 @@ import {
   typedElement,
 } from '../code/docs.ts';
 import { loader, loaderAttribute } from '../code/lazy.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
 import { answerCode } from '../forms/answers.ts';
 import { answerPattern, changeObject, variablesFunction } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';
@@ -25,7 +25,7 @@ import { lowered } from './list.ts';
 
 /** The screen on which a record is made. */
 export function createFile(plan: Plan, owner: ResourcePlan, form: FormPlan): string {
-  const file = new SourceFile(form.path, `\`Mutation.${form.mutation.path.join('.')}\``);
+  const file = new SourceFile(form.path, rootCoordinate('Mutation', form.mutation.path));
   const artifact = `${form.change.name}Mutation`;
   const { fields } = form;
   const copied = owner.forms.edit?.editing;
@@ -74,7 +74,7 @@ function searchFor(
 /** The mutation that makes a record: for its form, and for records out of a file. */
 export function creationFile(plan: Plan, owner: ResourcePlan, form: FormPlan): string {
   const { change: module, mutation } = form;
-  const file = new SourceFile(module.path, `\`Mutation.${mutation.path.join('.')}\``);
+  const file = new SourceFile(module.path, rootCoordinate('Mutation', mutation.path));
   const artifact = `${module.name}Mutation`;
   const type = file.artifact(artifact);
   const pattern = answerPattern(plan, mutation);

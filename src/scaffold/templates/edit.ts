@@ -12,7 +12,7 @@ import {
   softline,
   text,
 } from '../code/docs.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
 import { answerCode } from '../forms/answers.ts';
 import { answerPattern, changeObject, keyedType, variablesFunction } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';
@@ -25,7 +25,7 @@ import { lowered } from './list.ts';
 
 /** The screen on which a record is changed. */
 export function editFile(owner: ResourcePlan, form: EditPlan): string {
-  const file = new SourceFile(form.path, `\`Mutation.${form.mutation.path.join('.')}\``);
+  const file = new SourceFile(form.path, rootCoordinate('Mutation', form.mutation.path));
   const { name, editing } = form;
   const own = file.value(editing.name, editing.path);
   const screen = file.value('EditForm', 'src/ui/form/EditForm.tsx');
@@ -45,7 +45,7 @@ export function editFile(owner: ResourcePlan, form: EditPlan): string {
 /** The mutation that changes a record: for its form, and for whoever else changes one. */
 export function updateFile(plan: Plan, owner: ResourcePlan, form: EditPlan): string {
   const { change: module, mutation } = form;
-  const file = new SourceFile(module.path, `\`Mutation.${mutation.path.join('.')}\``);
+  const file = new SourceFile(module.path, rootCoordinate('Mutation', mutation.path));
   const artifact = `${module.name}Mutation`;
   const type = file.artifact(artifact);
   const pattern = answerPattern(plan, mutation);

@@ -17,7 +17,7 @@ import {
 } from '../code/docs.ts';
 import { loader } from '../code/lazy.ts';
 import { queryStatement } from '../code/relay.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { readKey, readTitle, selectIdentity } from '../fields/relations.ts';
 import { valuesType } from '../forms/valuesType.ts';
@@ -53,7 +53,7 @@ export function editingFile(
   lookup: Lookup,
 ): string {
   const { name, path } = form.editing;
-  const file = new SourceFile(path, `\`Mutation.${form.mutation.path.join('.')}\``);
+  const file = new SourceFile(path, rootCoordinate('Mutation', form.mutation.path));
   const code = new LookupCode(plan, owner.resource, lookup);
   const record = plan.variable(owner.variable, name, form.change.name);
   const parts: EditParts = { file, plan, owner, form, lookup, code, record };

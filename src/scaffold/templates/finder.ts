@@ -12,7 +12,7 @@ import {
   returned,
 } from '../code/docs.ts';
 import { queryStatement } from '../code/relay.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
 import { query, spread } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
@@ -30,7 +30,7 @@ const ROWS = 20;
 export function finderFile(plan: Plan, picker: PickerPlan): string {
   const { owner, list, finder } = picker;
   const { resource } = owner;
-  const file = new SourceFile(finder.path, `\`Query.${list.path.join('.')}\``);
+  const file = new SourceFile(finder.path, rootCoordinate('Query', list.path));
   const type = file.artifact(`${finder.name}Query`);
   // The best matches come first: nobody pages back.
   const paging = planPaging(file, forwardOnly(list.pagination));

@@ -17,7 +17,7 @@ import {
   type Doc,
 } from '../code/docs.ts';
 import { queryStatement } from '../code/relay.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
 import { selectLocalKey } from '../fields/relations.ts';
 import { field, query, spread } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
@@ -129,7 +129,7 @@ function sourceOf({ way }: LinksPlan): string {
       : way.kind === 'values'
         ? [way.edit.mutation.path]
         : [way.add.action.mutation.path, way.remove.action.mutation.path];
-  return paths.map((path) => `\`Mutation.${path.join('.')}\``).join(' and ');
+  return paths.map((path) => rootCoordinate('Mutation', path)).join(' and ');
 }
 
 /** What the mutations need to know of the record. */

@@ -19,7 +19,7 @@ import {
 } from '../code/docs.ts';
 import { loaderAttribute } from '../code/lazy.ts';
 import { queryStatement } from '../code/relay.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
 import { rowFields } from '../fields/columns.ts';
 import { query } from '../graphql/nodes.ts';
 import { answer } from '../graphql/answer.ts';
@@ -52,7 +52,7 @@ export function listFiles(
 ): Array<readonly [path: string, text: string]> {
   const module = owner.list;
   if (!module) throw new Error(`${owner.resource.type} has no list.`);
-  const file = new SourceFile(module.path, `\`Query.${list.path.join('.')}\``);
+  const file = new SourceFile(module.path, rootCoordinate('Query', list.path));
   const type = file.artifact(`${module.name}Query`);
   const optional = optionalColumns(plan, table);
   const shown = optional.filter(({ waits }) => !waits).map(({ name }) => name);

@@ -1,7 +1,7 @@
 import { isObjectType, isInterfaceType, type GraphQLObjectType } from 'graphql';
 import type { Field, MixedValue } from '../../model/model.ts';
 import { findNodeLookup, isNode } from '../../model/conventions/identity.ts';
-import { outputField } from '../../model/shapes/typeShapes.ts';
+import { namedTypeOf, outputField } from '../../model/shapes/typeShapes.ts';
 import { array, lines, object, property, text } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import type { Plan } from '../plan.ts';
@@ -57,7 +57,7 @@ function valueTypes(plan: Plan): Set<string> {
   const names = new Set<string>();
   const add = (field: Field) => {
     if (!field.fields) return;
-    const type = plan.type(field.type.replace(/[[\]!]/g, ''));
+    const type = plan.type(namedTypeOf(field.type));
     const types = isObjectType(type) ? [type] : plan.schema.getPossibleTypes(type);
     for (const { name } of types) names.add(name);
     field.fields.forEach(add);

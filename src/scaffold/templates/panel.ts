@@ -18,7 +18,7 @@ import {
   type Doc,
 } from '../code/docs.ts';
 import { queryStatement } from '../code/relay.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
 import { answer } from '../graphql/answer.ts';
 import { field, query, spreadFlagged } from '../graphql/nodes.ts';
 import { follow } from '../graphql/reading.ts';
@@ -31,7 +31,7 @@ import { optionalColumns } from './table.ts';
 /** What the home page shows of a resource: how many records there are, and the newest. */
 export function panelFile(plan: Plan, panel: PanelPlan): string {
   const { owner, list, name } = panel;
-  const file = new SourceFile(panel.path, `\`Query.${list.path.join('.')}\``);
+  const file = new SourceFile(panel.path, rootCoordinate('Query', list.path));
   const latestType = file.artifact(`${name}Query`);
   const countsType = panel.counts && file.artifact(`${name}CountsQuery`);
   const resource = plan.describe(file, owner);

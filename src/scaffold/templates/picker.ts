@@ -1,7 +1,7 @@
 import { block, constant, join, line, lines, object, property, type Doc } from '../code/docs.ts';
 import { loader } from '../code/lazy.ts';
 import { graphqlTag } from '../code/relay.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { readTitle, selectIdentity } from '../fields/relations.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
@@ -17,7 +17,7 @@ import { selectPath } from './startValues.ts';
 export function pickerFile(plan: Plan, picker: PickerPlan): string {
   const { owner, list, key, name } = picker;
   const { resource } = owner;
-  const file = new SourceFile(picker.path, `\`Query.${list.path.join('.')}\``);
+  const file = new SourceFile(picker.path, rootCoordinate('Query', list.path));
   const { node, title } = recordFragment(file, picker, plan);
   const keyField = keyFieldOf(picker);
   const keyType = plan.leafType(keyField.type);

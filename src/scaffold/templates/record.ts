@@ -18,7 +18,7 @@ import {
 } from '../code/docs.ts';
 import { queryStatement, useFragmentStatement } from '../code/relay.ts';
 import { loader, loaderAttribute } from '../code/lazy.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { readKey, readTitle, selectIdentity } from '../fields/relations.ts';
 import { view } from '../fields/views.ts';
@@ -55,7 +55,7 @@ export function recordFiles(
   lookup: Lookup,
   module: Module,
 ): Map<string, string> {
-  const file = new SourceFile(module.path, `\`Query.${lookup.path.join('.')}\``);
+  const file = new SourceFile(module.path, rootCoordinate('Query', lookup.path));
   const layout = layOutRecord(owner.resource, (type) => plan.of(type) !== undefined);
   const split = splitRecord(plan, owner, layout);
   const parts: RecordParts = {

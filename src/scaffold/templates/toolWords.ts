@@ -1,10 +1,11 @@
 import type { Tool } from '../../model/tool.ts';
+import { rootCoordinate } from '../code/sourceFile.ts';
 import { firstSentence } from '../records/help.ts';
 import type { ToolPlan } from '../tools/toolPlan.ts';
 
 /** The field that a tool stands for, as the headers of its files name it. */
 export function sourceOf({ operation, path }: Tool): string {
-  return `\`${operation === 'query' ? 'Query' : 'Mutation'}.${path.join('.')}\``;
+  return rootCoordinate(operation === 'query' ? 'Query' : 'Mutation', path);
 }
 
 /** What a tool is, above its component. */

@@ -12,7 +12,7 @@ import {
 } from '../code/docs.ts';
 import { loader } from '../code/lazy.ts';
 import { queryStatement } from '../code/relay.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
 import { argument, included, query, variableDefinition } from '../graphql/nodes.ts';
 import { follow } from '../graphql/reading.ts';
 import { countField } from '../home/counting.ts';
@@ -31,7 +31,7 @@ const TREND = 'src/ui/home/trend.ts';
 /** How a resource's records are counted day by day: one query with a count for each stretch of days. */
 export function trendFile(plan: Plan, trend: TrendPlan): string {
   const { name, path, owner, list, listQuery, filter, always, counting } = trend;
-  const file = new SourceFile(path, `\`Query.${list.path.join('.')}\``);
+  const file = new SourceFile(path, rootCoordinate('Query', list.path));
   const type = file.artifact(`${name}Query`);
   const variables = `${file.artifact(listQuery)}['variables']`;
   const settings = object(

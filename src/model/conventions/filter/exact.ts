@@ -5,8 +5,8 @@ import { isList } from '../../shapes/typeShapes.ts';
 import { splitWords } from '../../wording/words.ts';
 import type { FilterEntry, FilterReading } from './filter.ts';
 import { operatorSpelled } from './operatorNames.ts';
-import { namesKey } from './relationKey.ts';
 import { operand } from './operators.ts';
+import { namesKey } from './relationKey.ts';
 
 /** `status: OrderStatus`, `ids: [ID!]`: the value itself, as an argument or in an object of conditions. */
 export function exactFilter(entry: FilterEntry, row: RowShape): FilterReading | null {

@@ -8,20 +8,20 @@ import {
 import type { GraphQLInputField, GraphQLInputType } from 'graphql';
 import type { Filter, FilterField, FilterOperator, OperatorName } from '../../listQuery.ts';
 import type { Slot } from '../../model.ts';
-import { leafKind } from '../../shapes/scalarKinds.ts';
 import type { Knob } from '../../shapes/knobs.ts';
-import { fieldLabel, oneLabel } from '../../wording/labels.ts';
 import type { RelationShape, RowShape } from '../../shapes/rowShape.ts';
+import { leafKind } from '../../shapes/scalarKinds.ts';
 import { at } from '../../shapes/slots.ts';
 import { inputFields, isList } from '../../shapes/typeShapes.ts';
+import { fieldLabel, oneLabel } from '../../wording/labels.ts';
 import { sameName, splitWords } from '../../wording/words.ts';
 import { exactFilter } from './exact.ts';
+import { operatorSpelled } from './operatorNames.ts';
 import { operatorFilter } from './operatorObject.ts';
 import { relationFilter } from './relation.ts';
-import { tripleFilter } from './triple.ts';
-import { suffixFilter } from './suffix.ts';
-import { operatorSpelled } from './operatorNames.ts';
 import { keyOf } from './relationKey.ts';
+import { suffixFilter } from './suffix.ts';
+import { tripleFilter } from './triple.ts';
 
 /** One thing to filter by: an argument of the list, or a field of its filter's input object. */
 export interface FilterEntry {

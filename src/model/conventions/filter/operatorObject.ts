@@ -6,8 +6,8 @@ import type { RowShape } from '../../shapes/rowShape.ts';
 import { inputFields, isList } from '../../shapes/typeShapes.ts';
 import type { FilterEntry, FilterReading } from './filter.ts';
 import { operatorSpelled } from './operatorNames.ts';
-import { namesKey } from './relationKey.ts';
 import { readOperators } from './operators.ts';
+import { namesKey } from './relationKey.ts';
 
 /** `title: { eq: …, contains: … }`: an object of operators in any of their spellings. */
 export function operatorFilter(entry: FilterEntry, row: RowShape): FilterReading | null {

@@ -1,13 +1,13 @@
 import { getNamedType, isInputObjectType, isLeafType } from 'graphql';
 import type { GraphQLInputField } from 'graphql';
 import type { RowShape } from '../../shapes/rowShape.ts';
+import { place } from '../../shapes/slots.ts';
 import { inputFields, isList } from '../../shapes/typeShapes.ts';
 import { sameName } from '../../wording/words.ts';
+import { ownKey } from '../identity.ts';
 import type { FilterEntry, FilterReading } from './filter.ts';
 import { operatorSpelled } from './operatorNames.ts';
-import { ownKey } from '../identity.ts';
 import { operand, readOperators } from './operators.ts';
-import { place } from '../../shapes/slots.ts';
 
 const SOME = ['some', 'any', 'exists', 'is', 'has', 'have'];
 

@@ -6,8 +6,8 @@ import { isList } from '../../shapes/typeShapes.ts';
 import { splitWords } from '../../wording/words.ts';
 import type { FilterEntry, FilterReading } from './filter.ts';
 import { operatorSpelled } from './operatorNames.ts';
-import { namesKey } from './relationKey.ts';
 import { operand } from './operators.ts';
+import { namesKey } from './relationKey.ts';
 
 const PREFIXES = new Map<string, OperatorName>([
   ['min', 'atLeast'],

@@ -5,7 +5,6 @@ import type {
   GraphQLInputType,
   GraphQLNamedType,
 } from 'graphql';
-import { fieldLabel } from '../../wording/labels.ts';
 import type { Filter, FilterField, OperatorName } from '../../listQuery.ts';
 import type { Hole, Slot, Template } from '../../model.ts';
 import type { Knob } from '../../shapes/knobs.ts';
@@ -14,6 +13,7 @@ import { leafKind } from '../../shapes/scalarKinds.ts';
 import { place } from '../../shapes/slots.ts';
 import { inputFields, isList } from '../../shapes/typeShapes.ts';
 import type { OutputField } from '../../shapes/typeShapes.ts';
+import { fieldLabel } from '../../wording/labels.ts';
 import { sameName } from '../../wording/words.ts';
 import { operatorSpelled } from './operatorNames.ts';
 

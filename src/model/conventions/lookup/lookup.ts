@@ -6,10 +6,10 @@ import type { CompositeType, OutputField } from '../../shapes/typeShapes.ts';
 import { sameName } from '../../wording/words.ts';
 import { hasOwnKey } from '../identity.ts';
 import type { NodeLookup } from '../identity.ts';
+import { findRows } from '../rows.ts';
 import { lookupByArguments } from './byArguments.ts';
 import { lookupByFilter } from './byFilter.ts';
 import { lookupByUniqueInput } from './byUniqueInput.ts';
-import { findRows } from '../rows.ts';
 
 /** One way of asking for a record by its key; null when the field's arguments are not of that kind. */
 export type LookupConvention = (field: OutputField, type: CompositeType) => LookupReading | null;

@@ -1,16 +1,17 @@
+import { getNamedType } from 'graphql';
 import type { Slot } from '../../model.ts';
 import type { Action } from '../../mutation.ts';
 import { splitWords } from '../../wording/words.ts';
+import { findRecords, readResult, type ResultRecord } from '../result/result.ts';
 import type { MutationContext } from './crud.ts';
 import { isResource, type Entity, type ResourceEntity, type Run } from './entity.ts';
 import type { MutationField } from './field.ts';
 import { readKey, type KeyReading } from './key.ts';
 import { withoutKey } from './keyWords.ts';
-import { belongsTo } from './owner.ts';
 import { labelAction, withoutName } from './label.ts';
 import { SEVERAL, deletes, isDangerous, readVerbs } from './name.ts';
+import { belongsTo } from './owner.ts';
 import { listParameters, printArguments, toVariables } from './slot.ts';
-import { findRecords, readResult, type ResultRecord } from '../result/result.ts';
 
 /** An action and the entity to which it belongs. */
 export interface ActionReading {
@@ -88,7 +89,7 @@ function concerned(evidence: Evidence, context: MutationContext): Entity[] {
   if (evidence.namespace !== null) found.add(evidence.namespace);
   for (const { words, type } of evidence.from.slots) {
     const bare = withoutKey(words);
-    const scalar = splitWords(String(type).replace(/[[\]!]/g, ''));
+    const scalar = splitWords(getNamedType(type).name);
     const named = entities.named(bare) ?? entities.bare(bare);
     if (named !== null) found.add(named);
     for (const entity of entities.ending(bare).slice(0, 1)) found.add(entity);

@@ -7,18 +7,18 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { ActionParameter, Mutation, MutationResult } from '../../mutation.ts';
+import { isDeprecated } from '../../shapes/typeShapes.ts';
 import { sameName, startsWithWords } from '../../wording/words.ts';
+import { findRecords, otherEntities, readResult } from '../result/result.ts';
+import { toMutation, usedSlots, type MutationParts } from './build.ts';
 import type { Entities, Entity, ResourceKey } from './entity.ts';
 import type { MutationField } from './field.ts';
 import { readKey, type KeyReading } from './key.ts';
 import { NATURAL } from './keyName.ts';
 import { isReplacing, type VerbReading } from './name.ts';
-import { toMutation, usedSlots, type MutationParts } from './build.ts';
 import { isWithin, listParameters } from './slot.ts';
 import { createOfTwo, findTwoForms, updateOfTwo, type TwoForms } from './upsert.ts';
 import { areInstructions, countSharedNames, readValues, type ValuesReading } from './values.ts';
-import { findRecords, otherEntities, readResult } from '../result/result.ts';
-import { isDeprecated } from '../../shapes/typeShapes.ts';
 
 export interface MutationContext {
   schema: GraphQLSchema;

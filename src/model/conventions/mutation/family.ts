@@ -1,10 +1,10 @@
 import { endsWithWords, startsWithWords } from '../../wording/words.ts';
-import { countSharedNames } from './values.ts';
+import { findRecords } from '../result/result.ts';
 import { toCandidates, type Candidate, type MutationContext } from './crud.ts';
 import type { Entity } from './entity.ts';
 import type { MutationField } from './field.ts';
 import { readVerbs, type VerbReading } from './name.ts';
-import { findRecords } from '../result/result.ts';
+import { countSharedNames } from './values.ts';
 
 interface Member {
   from: MutationField;

@@ -4,6 +4,7 @@ import {
   isNonNullType,
   isObjectType,
   isRequiredArgument,
+  getNamedType,
   getNullableType,
   type GraphQLArgument,
   type GraphQLField,
@@ -170,14 +171,10 @@ export function namespaceResource(
   const given = Object.values(type.getFields()).map((field) => ({
     many: isListType(getNullableType(field.type)),
     keyed: field.args.some((argument) => isNonNullType(argument.type)),
-    resource: entities.ofType(innermost(field.type)),
+    resource: entities.ofType(getNamedType(field.type).name),
   }));
   const resources = given.filter((entry) => entry.resource?.resource != null);
   const best =
     resources.find((entry) => !entry.many && entry.keyed) ?? resources.find((entry) => entry.many);
   return best?.resource?.type ?? null;
-}
-
-function innermost(type: { toString(): string }): string {
-  return type.toString().replace(/[[\]!]/g, '');
 }

@@ -1,8 +1,8 @@
 import { isInterfaceType, isObjectType } from 'graphql';
 import { splitWords, startsWithWords } from '../../wording/words.ts';
-import { describesKeyOf } from './description.ts';
 import type { Evidence } from './action.ts';
 import type { MutationContext } from './crud.ts';
+import { describesKeyOf } from './description.ts';
 import type { Entity } from './entity.ts';
 import type { KeyReading } from './key.ts';
 import { deletes, isCounting, isCrudVerb, isVerb, readVerbs } from './name.ts';

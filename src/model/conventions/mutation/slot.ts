@@ -13,10 +13,10 @@ import {
 } from 'graphql';
 import type { Slot, Template, Variables } from '../../model.ts';
 import type { ActionParameter } from '../../mutation.ts';
+import { isDeprecated } from '../../shapes/typeShapes.ts';
 import { fieldLabel } from '../../wording/labels.ts';
 import { singularKey, splitWords } from '../../wording/words.ts';
 import { readVerbs } from './name.ts';
-import { isDeprecated } from '../../shapes/typeShapes.ts';
 
 /** A place for a value among the arguments of a mutation. */
 export interface InputSlot {

@@ -6,8 +6,8 @@ import {
   type GraphQLInputObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { recordFields } from '../../shapes/envelope.ts';
 import type { Slot } from '../../model.ts';
+import { recordFields } from '../../shapes/envelope.ts';
 import { inputFields } from '../../shapes/typeShapes.ts';
 import { singularKey, startsWithWords } from '../../wording/words.ts';
 import { directions } from '../sort/sort.ts';

@@ -2,8 +2,8 @@ import type { Pagination } from '../../listQuery.ts';
 import { findKnob, takesNumber } from '../../shapes/knobs.ts';
 import type { Knob } from '../../shapes/knobs.ts';
 import { isList, isWholeNumber, printNullable } from '../../shapes/typeShapes.ts';
-import { findHasNextPage, findInAnswer } from './pageInfo.ts';
 import type { Rows } from '../rows.ts';
+import { findHasNextPage, findInAnswer } from './pageInfo.ts';
 
 /**
  * `first` and `after` with a `pageInfo` that has an end cursor and tells whether more follows, as in the

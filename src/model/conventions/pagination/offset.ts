@@ -1,8 +1,8 @@
 import type { Pagination } from '../../listQuery.ts';
 import { findKnob, takesNumber } from '../../shapes/knobs.ts';
 import type { Knob } from '../../shapes/knobs.ts';
-import { findHasNextPage } from './pageInfo.ts';
 import type { Rows } from '../rows.ts';
+import { findHasNextPage } from './pageInfo.ts';
 
 /** How many records and how many to leave out before them: `limit/offset`, `take/skip`, `first/skip`, `limit/start`. */
 export function offsetPagination(knobs: readonly Knob[], rows: Rows): Pagination | null {

@@ -1,8 +1,8 @@
 import type { Pagination } from '../../listQuery.ts';
 import { findKnob, takesNumber } from '../../shapes/knobs.ts';
 import type { Knob } from '../../shapes/knobs.ts';
-import { findHasNextPage } from './pageInfo.ts';
 import type { Rows } from '../rows.ts';
+import { findHasNextPage } from './pageInfo.ts';
 
 /** The number of a page, and mostly its size: `page/limit`, `page/perPage`, `pageNumber/pageSize`. */
 export function pagePagination(knobs: readonly Knob[], rows: Rows): Pagination | null {

@@ -2,10 +2,10 @@ import type { Pagination } from '../../listQuery.ts';
 import type { Knob } from '../../shapes/knobs.ts';
 import type { Rows } from '../rows.ts';
 import { cursorPagination } from './cursor.ts';
+import { noPagination } from './none.ts';
 import { offsetPagination } from './offset.ts';
 import { pagePagination } from './page.ts';
 import { tokenPagination } from './token.ts';
-import { noPagination } from './none.ts';
 
 /** One way of paging: recognises it in what a list can be told and in the shape of its answer. */
 export type PaginationConvention = (knobs: readonly Knob[], rows: Rows) => Pagination | null;

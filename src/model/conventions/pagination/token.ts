@@ -2,8 +2,8 @@ import type { Pagination } from '../../listQuery.ts';
 import { findKnob, takesNumber } from '../../shapes/knobs.ts';
 import type { Knob } from '../../shapes/knobs.ts';
 import { isList, isWholeNumber } from '../../shapes/typeShapes.ts';
-import { findInAnswer } from './pageInfo.ts';
 import type { Rows } from '../rows.ts';
+import { findInAnswer } from './pageInfo.ts';
 
 /** A token for the next page comes with the answer and is sent back: `nextToken`, `pageToken`, a bare `cursor`. */
 export function tokenPagination(knobs: readonly Knob[], rows: Rows): Pagination | null {

@@ -13,8 +13,8 @@ import {
 } from '../../shapes/typeShapes.ts';
 import type { OutputField } from '../../shapes/typeShapes.ts';
 import { sameName, singularWords, splitWords } from '../../wording/words.ts';
-import { findInAnswer } from './pageInfo.ts';
 import type { Rows } from '../rows.ts';
+import { findInAnswer } from './pageInfo.ts';
 
 const TOTAL_NAMES = (
   'totalcount total totalitems totaldocs totalresults totalrecords totalelements ' +

@@ -1,0 +1,128 @@
+import { isObjectType } from 'graphql';
+import { readIdentity } from './conventions/identity.ts';
+import { readMixed } from './fields/readMixed.ts';
+import { readRelations, withoutAggregates } from './fields/readRelations.ts';
+import { pathHint } from './hints.ts';
+import type { Field, List, Resource } from './model.ts';
+import { mixedReading } from './reading.ts';
+import type { Reading } from './reading.ts';
+import { readList } from './readList.ts';
+import { chooseList } from './resources/chooseList.ts';
+import { chooseLookup, rankLookups } from './resources/chooseLookup.ts';
+import { envelopeOf } from './shapes/envelope.ts';
+import type { RowShape } from './shapes/rowShape.ts';
+import { outputFields } from './shapes/typeShapes.ts';
+import type { CompositeType } from './shapes/typeShapes.ts';
+import { pluralLabel, resourceLabel } from './wording/labels.ts';
+import type { Slugs } from './wording/slugs.ts';
+import { inTellingOrder } from './wording/tellingOrder.ts';
+
+/**
+ * Reads one resource as it can be asked for: how it is listed, looked up, named and related. How it is
+ * changed and followed, and what happened to it, are read when all resources are known.
+ *
+ * @param slugs gives each resource a slug that no other has
+ */
+export function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Resource {
+  const { candidates, schema } = reading;
+  const { shape, titles, fields, titleWhy } = reading.target(type);
+  const why: Record<string, string> = { title: titleWhy };
+  const list = readRootList(type, reading, shape, titles, why);
+  const lookups = rankLookups(type, candidates.lookups.get(type) ?? []);
+  const identity = readIdentity(
+    type,
+    candidates.node,
+    lookups.map(({ lookup }) => lookup.key),
+  );
+  if (identity) why['identity'] = identity.why;
+  const lookup = chooseLookup(
+    { type, ranked: lookups, node: candidates.node, identity: identity?.value ?? null, list },
+    pathHint(reading.hints, type.name, 'lookup'),
+  );
+  if (lookup) why['lookup'] = lookup.why;
+  const envelope = envelopeOf(type);
+  if (envelope) why['fields'] = `those of \`${envelope.field.name}\`, which holds all but the key`;
+  const label = labelOf(type, reading);
+  const relations = readRelations(shape, fields, reading.target, reading.edgeOf);
+  const shown = markFields(withoutAggregates(fields, relations), list);
+
+  return {
+    type: type.name,
+    concrete: isObjectType(type) ? [] : schema.getPossibleTypes(type).map((member) => member.name),
+    slug: slugs.give(pluralLabel(label)),
+    label,
+    pluralLabel: pluralLabel(label),
+    description: type.description ?? null,
+    identity: identity?.value ?? null,
+    title: [...titles],
+    columns: null,
+    list,
+    lookup: lookup?.value ?? null,
+    fields: [...inTellingOrder(shown, ({ name }) => name, titles)],
+    relations: [...inTellingOrder(relations, ({ field }) => field)],
+    mixed: readMixed(type, mixedReading(reading)),
+    questions: [],
+    create: null,
+    update: null,
+    delete: null,
+    actions: [],
+    subscriptions: [],
+    history: null,
+    why,
+  };
+}
+
+function labelOf(type: CompositeType, { candidates, schema, types }: Reading): string {
+  const asked = [
+    ...(candidates.lists.get(type) ?? []).map(({ root }) => root.field.name),
+    ...(candidates.lookups.get(type) ?? []).map(({ root }) => root.field.name),
+  ];
+  return resourceLabel(type.name, asked, (name) => {
+    const other = schema.getType(name);
+    return other !== undefined && types.isEntity(other);
+  });
+}
+
+function readRootList(
+  type: CompositeType,
+  { candidates, types, hints, edgeOf }: Reading,
+  shape: RowShape,
+  titles: readonly string[],
+  why: Record<string, string>,
+): List | null {
+  const summaries = [...types.summaries]
+    .filter(([, whole]) => whole === type)
+    .map(([summary]) => summary);
+  const lists =
+    candidates.lists.get(type) ??
+    summaries.flatMap((summary) => candidates.lists.get(summary) ?? []);
+  const chosen = chooseList(lists, pathHint(hints, type.name, 'list'));
+  if (chosen === null) return null;
+  const { root, rows, knobs } = chosen.value;
+  why['list'] = chosen.why;
+  const above = root.path.slice(0, -1);
+  return readList(
+    {
+      field: root.field,
+      siblings: outputFields(root.parent),
+      above,
+      aboveArguments: root.above,
+      rows,
+      knobs,
+    },
+    shape,
+    titles,
+    edgeOf,
+  );
+}
+
+/** Fields with what the list can filter and sort by. */
+function markFields(fields: readonly Field[], list: List | null): Field[] {
+  const filterable = new Set(list?.filter?.fields.map(({ field }) => field));
+  const sortable = new Set(list?.sort?.fields.map(({ field }) => field));
+  return fields.map((field) => ({
+    ...field,
+    filterable: filterable.has(field.name),
+    sortable: sortable.has(field.name),
+  }));
+}

@@ -1,0 +1,112 @@
+import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
+import { createEdgeReader } from './fields/readEdge.ts';
+import { createFieldReader } from './fields/readFields.ts';
+import type { FieldReader } from './fields/readFields.ts';
+import { readKinds, readMixed } from './fields/readMixed.ts';
+import type { MixedReading } from './fields/readMixed.ts';
+import { readRelations } from './fields/readRelations.ts';
+import type { RelationTarget } from './fields/readRelations.ts';
+import { readTitle } from './fields/title.ts';
+import { hintsFor, titleHint } from './hints.ts';
+import type { Hints } from './hints.ts';
+import type { Field, Resource } from './model.ts';
+import type { EdgeReader } from './readList.ts';
+import type { Candidates } from './resources/candidates.ts';
+import type { ResourceTypes } from './resources/resourceTypes.ts';
+import { readRowShape } from './shapes/rowShape.ts';
+import { holdsMoments } from './shapes/scalarKinds.ts';
+import { isComposite, operationTypes, outputField } from './shapes/typeShapes.ts';
+import type { CompositeType } from './shapes/typeShapes.ts';
+import type { ToldReading } from './tools/readTold.ts';
+
+/** Everything about one schema that the reading of its resources shares; what costs is read once and on demand. */
+export interface Reading {
+  schema: GraphQLSchema;
+  candidates: Candidates;
+  types: ResourceTypes;
+  hints: Hints;
+  fields: FieldReader;
+  edgeOf: EdgeReader;
+  target(type: CompositeType): RelationTarget & { fields: Field[]; titleWhy: string };
+}
+
+/** Prepares the reading of a schema whose resources are known. */
+export function startReading(
+  schema: GraphQLSchema,
+  candidates: Candidates,
+  types: ResourceTypes,
+  hints: Hints,
+): Reading {
+  const hasMoments = Object.values(schema.getTypeMap()).some(holdsMoments);
+  const operations = operationTypes(schema);
+  const isApart = (type: GraphQLNamedType) => types.isEntity(type) || operations.has(type);
+  const fields = createFieldReader(isApart, hasMoments);
+  const targets = new Map<CompositeType, ReturnType<Reading['target']>>();
+  const target: Reading['target'] = (summary) => {
+    const type = types.resourceOf(summary);
+    const known = targets.get(type);
+    if (known) return known;
+    const own = fields.read(type);
+    const hintedTitle = titleHint(hintsFor(hints, type.name));
+    const title = hintedTitle
+      ? { value: [...hintedTitle], why: 'a hint says so' }
+      : readTitle(type, own);
+    const read = {
+      type,
+      shape: readRowShape(type, types.isResource),
+      titles: title.value,
+      fields: own,
+      titleWhy: title.why,
+    };
+    targets.set(type, read);
+    return read;
+  };
+  const edgeOf = createEdgeReader(fields, types, target, hints);
+  return { schema, candidates, types, hints, fields, target, edgeOf };
+}
+
+/** What the reading of unions needs of it. */
+export function mixedReading({ schema, types, fields, target, edgeOf }: Reading): MixedReading {
+  return {
+    schema,
+    recordOf: (member) => wholeOf(member, types),
+    isResource: types.isResource,
+    isEntity: types.isEntity,
+    fields,
+    edgeOf,
+    relationsOf: (type) =>
+      readRelations(readRowShape(type, types.isResource), fields.read(type), target, edgeOf),
+  };
+}
+
+/** The resource whose records are of that type itself, or null. */
+function wholeOf(type: GraphQLNamedType, types: ResourceTypes): string | null {
+  return types.isResource(type) && isComposite(type) && types.resourceOf(type) === type
+    ? type.name
+    : null;
+}
+
+/** What the reading of tools and questions needs of it. @param resources as they have been read */
+export function toldReading(reading: Reading, resources: readonly Resource[]): ToldReading {
+  const { schema, candidates, types, fields } = reading;
+  const mixed = mixedReading(reading);
+  return {
+    schema,
+    roots: candidates.roots,
+    fields,
+    isResource: types.isResource,
+    recordOf: (type) => {
+      const whole = types.isResource(type) ? types.resourceOf(type).name : null;
+      const resource = resources.find((candidate) => candidate.type === whole);
+      if (!resource) return null;
+      // A summary may leave out what would lead to the record.
+      const { lookup, identity, title } = resource;
+      const needed = [...(lookup?.key ?? []), ...(identity?.fields ?? []), ...title];
+      const isTold = needed.every((name) => outputField(type, name.split('.')[0] ?? name));
+      return isTold ? resource.type : null;
+    },
+    mixedOf: (type) => readMixed(type, mixed),
+    kindsOf: (type) => readKinds(type, mixed),
+    relationsOf: mixed.relationsOf,
+  };
+}
