@@ -10,8 +10,9 @@ import { pagingSlots, readPagination } from './conventions/pagination/pagination
 import { readTotal } from './conventions/pagination/total.ts';
 import type { Rows } from './conventions/rows.ts';
 import { searchArgument, searchByFilter } from './conventions/search.ts';
-import { SORT_NAMES, directions, readSort } from './conventions/sort/sort.ts';
-import type { SortReading } from './conventions/sort/sort.ts';
+import { readSort } from './conventions/sort/sort.ts';
+import { SORT_NAMES, directions } from './conventions/sort/sortReading.ts';
+import type { SortReading } from './conventions/sort/sortReading.ts';
 import type { Filter, RequiredArgument, Search, Sort } from './listQuery.ts';
 import type { Edge, Envelope, List, Path, Slot, Template, Variables } from './model.ts';
 import { envelopeOf } from './shapes/envelope.ts';

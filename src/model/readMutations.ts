@@ -1,11 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import { readAction } from './conventions/mutation/action.ts';
-import {
-  subjectOf,
-  type Candidate,
-  type Facet,
-  type MutationContext,
-} from './conventions/mutation/crud.ts';
+import type { Candidate } from './conventions/mutation/candidate.ts';
+import type { MutationContext } from './conventions/mutation/context.ts';
+import type { Facet } from './conventions/mutation/crud.ts';
 import { Entities, type Entity, type ResourceKey } from './conventions/mutation/entity.ts';
 import { findFamilies } from './conventions/mutation/family.ts';
 import {
@@ -13,6 +10,7 @@ import {
   namespaceResource,
   type MutationField,
 } from './conventions/mutation/field.ts';
+import { subjectOf } from './conventions/mutation/findCandidates.ts';
 import { findCandidates } from './conventions/mutation/findCandidates.ts';
 import { isCrudVerb, readVerbs } from './conventions/mutation/name.ts';
 import { readSharedActions } from './conventions/mutation/shared.ts';
@@ -21,7 +19,7 @@ import type { HintedMutations } from './hints/hintedMutation.ts';
 import type { Resource } from './model.ts';
 import type { Action } from './mutation.ts';
 import { isDeprecated } from './shapes/typeShapes.ts';
-import { actionLabel } from './wording/labels.ts';
+import { actionLabel } from './wording/actionLabels.ts';
 
 /** What the mutations of a schema can do to one resource, and why it was read so. */
 export type ResourceMutations = Pick<Resource, 'create' | 'update' | 'delete' | 'actions'> & {

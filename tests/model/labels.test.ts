@@ -1,10 +1,5 @@
-import {
-  actionLabel,
-  choiceLabel,
-  fieldLabel,
-  pluralLabel,
-  typeLabel,
-} from '../../src/model/wording/labels.ts';
+import { actionLabel } from '../../src/model/wording/actionLabels.ts';
+import { choiceLabel, fieldLabel, pluralLabel, typeLabel } from '../../src/model/wording/labels.ts';
 import { toneOf } from '../../src/model/wording/tones.ts';
 import { splitWords } from '../../src/model/wording/words.ts';
 

@@ -1,5 +1,7 @@
 import { readAction } from '../conventions/mutation/action.ts';
-import type { Candidate, Facet, MutationContext } from '../conventions/mutation/crud.ts';
+import type { Candidate } from '../conventions/mutation/candidate.ts';
+import type { MutationContext } from '../conventions/mutation/context.ts';
+import type { Facet } from '../conventions/mutation/crud.ts';
 import { isResource } from '../conventions/mutation/entity.ts';
 import type { MutationField } from '../conventions/mutation/field.ts';
 import { listParameters, printArguments } from '../conventions/mutation/slot.ts';

@@ -7,7 +7,7 @@ import type { LookupCandidate } from '../conventions/lookup/lookup.ts';
 import { readPagination } from '../conventions/pagination/pagination.ts';
 import { findRows } from '../conventions/rows.ts';
 import type { Rows } from '../conventions/rows.ts';
-import { SORT_NAMES } from '../conventions/sort/sort.ts';
+import { SORT_NAMES } from '../conventions/sort/sortReading.ts';
 import type { Pagination } from '../listQuery.ts';
 import { mustBeKnown, readKnobs } from '../shapes/knobs.ts';
 import type { Knob } from '../shapes/knobs.ts';

@@ -1,25 +1,15 @@
-import { getNamedType, isInterfaceType, isObjectType, isUnionType } from 'graphql';
-import type { GraphQLInterfaceType, GraphQLNamedType, GraphQLSchema } from 'graphql';
+import { isInterfaceType, isObjectType, isUnionType } from 'graphql';
+import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
 import pluralize from 'pluralize';
-import { hasOwnKey, isNode, ownKey } from '../conventions/identity.ts';
+import { hasOwnKey, isNode } from '../conventions/identity.ts';
 import type { LookupCandidate } from '../conventions/lookup/lookup.ts';
-import { findRows } from '../conventions/rows.ts';
-import { givesTranslations } from '../fields/translations.ts';
 import type { Hints } from '../hints.ts';
-import { recordFields } from '../shapes/envelope.ts';
-import { needsNothingKnown } from '../shapes/knobs.ts';
-import { enclosedRecord } from '../shapes/rowShape.ts';
-import {
-  isComposite,
-  isList,
-  isPlainLeaf,
-  operationTypes,
-  outputFields,
-} from '../shapes/typeShapes.ts';
-import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
+import { isComposite, operationTypes } from '../shapes/typeShapes.ts';
+import type { CompositeType } from '../shapes/typeShapes.ts';
 import { singularKey, splitWords } from '../wording/words.ts';
 import type { Candidates, ListCandidate } from './candidates.ts';
-import { isPartOfOther, isReference } from './partTypes.ts';
+import { addFollowed } from './followedTypes.ts';
+import { isPartOfOther } from './partTypes.ts';
 import type { RootField } from './rootFields.ts';
 import { findCopies, findSummaries } from './summaries.ts';
 import type { Summaries } from './summaries.ts';
@@ -83,7 +73,7 @@ export function readResourceTypes(
   const others = Object.values(schema.getTypeMap()).filter(isObjectType).filter(eligible);
   const summaries = new Map([...found, ...findCopies(others, known)]);
   const types = new Set([...roots].filter((type) => !summaries.has(type)));
-  follow(types, (type) => eligible(type) && !summaries.has(type), schema, candidates);
+  addFollowed(types, (type) => eligible(type) && !summaries.has(type), schema, candidates);
   const resourceOf = (type: CompositeType) => summaries.get(type) ?? type;
   const isKept = (type: CompositeType) =>
     types.has(type) && !exclude.has(type.name) && (include.size === 0 || include.has(type.name));
@@ -148,61 +138,6 @@ function describesSchema(type: CompositeType): boolean {
   return SCHEMA_WORDS.has(splitWords(type.name).pop() ?? '');
 }
 
-/** Adds the types that records of the resources lead to, and so on from those. */
-function follow(
-  types: Set<CompositeType>,
-  eligible: (type: CompositeType) => boolean,
-  schema: GraphQLSchema,
-  candidates: Candidates,
-): void {
-  const queue = [...types];
-  for (let type = queue.shift(); type !== undefined; type = queue.shift()) {
-    for (const { field } of recordFields(type)) {
-      const target = needsNothingKnown(field) && !givesTranslations(field) ? targetOf(field) : null;
-      if (target === null || types.has(target.type) || !eligible(target.type)) continue;
-      if (!isManaged(target.type, target.many, schema, candidates)) continue;
-      types.add(target.type);
-      queue.push(target.type);
-    }
-  }
-}
-
-function targetOf(field: OutputField): { type: CompositeType; many: boolean } | null {
-  const type = getNamedType(field.type);
-  if (!isComposite(type)) return null;
-  const rows = findRows(field.type);
-  if (rows) return { type: rows.type, many: true };
-  return isList(field.type) ? null : { type: enclosedRecord(type)?.type ?? type, many: false };
-}
-
-function isManaged(
-  type: CompositeType,
-  many: boolean,
-  schema: GraphQLSchema,
-  candidates: Candidates,
-): boolean {
-  if (isNode(type, candidates.node)) return true;
-  if (isInterfaceType(type) && !hasOwnKey(type)) {
-    return outputFields(type).length > 1 && standsForRecords(type, schema, candidates);
-  }
-  if (!hasOwnKey(type) || isBareInterface(type) || isReference(type)) return false;
-  // An id alone does not make an entity of an image or a file that hangs on one record.
-  return many || !isObjectType(type) || ownKey(type) === undefined || leadsOn(type);
-}
-
-/** True for an interface of which all types have keys, or most, where some are managed by themselves: a bot may act as a user does. */
-function standsForRecords(
-  type: GraphQLInterfaceType,
-  schema: GraphQLSchema,
-  { lists, lookups }: Candidates,
-): boolean {
-  const members = schema.getPossibleTypes(type);
-  const managed = members.filter((member) => lists.has(member) || lookups.has(member));
-  const keyed = members.filter((member) => hasOwnKey(member) || managed.includes(member));
-  const areMost = keyed.length > members.length / 2;
-  return members.length > 1 && (keyed.length === members.length || (areMost && managed.length > 0));
-}
-
 /** What an address leads to may be of any type: an interface that is only fetched, of types that are each fetched or listed by themselves. */
 function gathersOthers(
   type: CompositeType,
@@ -212,21 +147,6 @@ function gathersOthers(
   if (!isInterfaceType(type) || lists.has(type)) return false;
   const members = schema.getPossibleTypes(type);
   return members.length > 1 && members.every((member) => lists.has(member) || lookups.has(member));
-}
-
-/** An interface that says no more than that there is a key is that of nearly all types. */
-function isBareInterface(type: CompositeType): boolean {
-  if (!isInterfaceType(type)) return false;
-  const leaves = outputFields(type).filter(isPlainLeaf);
-  return leaves.length <= 1;
-}
-
-/** True for a type with more than leaf values: it takes part in relations. */
-function leadsOn(type: CompositeType): boolean {
-  return recordFields(type).some(({ field }) => {
-    const target = targetOf(field);
-    return target !== null && isComposite(target.type) && (hasOwnKey(target.type) || target.many);
-  });
 }
 
 /** Listed types in the order of their lists, then those that are only fetched, then those that others lead to. */

@@ -16,7 +16,8 @@ import {
   singleComposite,
 } from '../shapes/typeShapes.ts';
 import type { OutputField } from '../shapes/typeShapes.ts';
-import { fieldLabel, queryToolLabel, typeLabel } from '../wording/labels.ts';
+import { queryToolLabel } from '../wording/actionLabels.ts';
+import { fieldLabel, typeLabel } from '../wording/labels.ts';
 import { sameName, singularWords, splitWords, typeWords } from '../wording/words.ts';
 
 const CHANGE_WORDS = new Set(

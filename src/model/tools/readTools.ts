@@ -3,7 +3,7 @@ import { readOutcome } from '../conventions/result/outcome.ts';
 import type { LeftMutation } from '../readMutations.ts';
 import { printArguments } from '../shapes/typeShapes.ts';
 import type { Tool } from '../tool.ts';
-import { mutationToolLabel, queryToolLabel } from '../wording/labels.ts';
+import { mutationToolLabel, queryToolLabel } from '../wording/actionLabels.ts';
 import { Slugs } from '../wording/slugs.ts';
 import type { Left, LeftQuery } from './omissions.ts';
 import { findSettings, givesSettings, settingsLabel } from './readSettings.ts';

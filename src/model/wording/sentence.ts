@@ -67,3 +67,8 @@ export function sentence(words: readonly string[], spelling = ''): string {
 function capitalised(word: string, spelling: string): boolean {
   return spelling !== spelling.toUpperCase() && spelling.includes(word.toUpperCase());
 }
+
+/** `Orders` as it stands within a sentence; acronyms stay as they are. */
+export function lowered(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}

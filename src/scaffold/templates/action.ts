@@ -1,3 +1,4 @@
+import { lowered } from '../../model/wording/sentence.ts';
 import {
   constant,
   join,
@@ -19,7 +20,6 @@ import type { Plan } from '../plan.ts';
 import { firstSentence } from '../records/help.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
 import { actionStart } from './actionStart.ts';
-import { lowered } from './list.ts';
 
 /** Something that can be done with a record: loaded when somebody wants to. */
 export function actionFile(plan: Plan, owner: ResourcePlan, action: ActionPlan): string {

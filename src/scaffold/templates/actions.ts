@@ -1,3 +1,4 @@
+import { lowered } from '../../model/wording/sentence.ts';
 import {
   attribute,
   componentFunction,
@@ -20,7 +21,6 @@ import { Selection } from '../graphql/selection.ts';
 import { holePaths } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
 import type { Module, ResourcePlan } from '../resourcePlan.ts';
-import { lowered } from './list.ts';
 import { selectPath } from './startValues.ts';
 
 /** The buttons of a record: what can be done with it besides changing it. */

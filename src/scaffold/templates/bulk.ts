@@ -1,3 +1,4 @@
+import { lowered } from '../../model/wording/sentence.ts';
 import {
   array,
   constant,
@@ -16,7 +17,6 @@ import type { FormPlan } from '../forms/formPlan.ts';
 import type { Plan } from '../plan.ts';
 import type { Module, ResourcePlan } from '../resourcePlan.ts';
 import { actionObject } from './actions.ts';
-import { lowered } from './list.ts';
 
 /** What can be done with several rows of a list at once: loaded when rows are selected. */
 export function bulkFile(owner: ResourcePlan, bulk: BulkPlan): string {

@@ -1,3 +1,4 @@
+import { lowered } from '../../model/wording/sentence.ts';
 import {
   arrowToExpression,
   attribute,
@@ -21,7 +22,6 @@ import type { FormPlan } from '../forms/formPlan.ts';
 import type { Plan } from '../plan.ts';
 import type { Module, ResourcePlan } from '../resourcePlan.ts';
 import { article } from './fields.ts';
-import { lowered } from './list.ts';
 
 /** The screen on which a record is made. */
 export function createFile(plan: Plan, owner: ResourcePlan, form: FormPlan): string {

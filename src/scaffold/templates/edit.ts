@@ -1,3 +1,4 @@
+import { lowered } from '../../model/wording/sentence.ts';
 import {
   arrowToExpression,
   block,
@@ -21,7 +22,6 @@ import { demanded } from '../forms/sent.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
 import { article } from './fields.ts';
-import { lowered } from './list.ts';
 
 /** The screen on which a record is changed. */
 export function editFile(owner: ResourcePlan, form: EditPlan): string {

@@ -1,4 +1,5 @@
 import type { Lookup } from '../../model/model.ts';
+import { lowered } from '../../model/wording/sentence.ts';
 import {
   array,
   arrow,
@@ -31,7 +32,6 @@ import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
 import { article } from './fields.ts';
-import { lowered } from './list.ts';
 import { selectPath, selectStart, optionDoc } from './startValues.ts';
 
 interface EditParts {

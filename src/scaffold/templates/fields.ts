@@ -1,3 +1,4 @@
+import { lowered } from '../../model/wording/sentence.ts';
 import { constant, lines } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { valuesType } from '../forms/valuesType.ts';
@@ -5,7 +6,6 @@ import type { FormPlan } from '../forms/formPlan.ts';
 import { fieldsObject } from '../forms/inputCode.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
-import { lowered } from './list.ts';
 
 /** The inputs of a form, or of two that share them. */
 export function fieldsFile(plan: Plan, owner: ResourcePlan, form: FormPlan): string {

@@ -1,5 +1,6 @@
 import type { Pagination } from '../../model/listQuery.ts';
 import type { Field, Lookup } from '../../model/model.ts';
+import { lowered } from '../../model/wording/sentence.ts';
 import {
   arrow,
   arrowToExpression,
@@ -22,7 +23,6 @@ import { searchProperty } from '../lists/search.ts';
 import { argumentNames, templateDoc } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
-import { lowered } from './list.ts';
 
 const ROWS = 20;
 

@@ -1,4 +1,5 @@
 import type { Field, Mixed, MixedValue, Relation } from '../../model/model.ts';
+import { lowered } from '../../model/wording/sentence.ts';
 import {
   arrow,
   attribute,
@@ -30,7 +31,6 @@ import { fitBeside, typesOf, type Asked } from '../mixed/shapes.ts';
 import type { Plan } from '../plan.ts';
 import { columnDocs, tableDoc } from '../tools/resultColumns.ts';
 import { article } from './fields.ts';
-import { lowered } from './list.ts';
 
 const TIMELINE = 'src/ui/record/Timeline.tsx';
 

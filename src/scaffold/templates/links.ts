@@ -1,5 +1,6 @@
 import type { SelectionNode } from 'graphql';
 import type { Lookup } from '../../model/model.ts';
+import { lowered } from '../../model/wording/sentence.ts';
 import {
   array,
   arrow,
@@ -30,7 +31,6 @@ import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
 import { selectPath } from './startValues.ts';
-import { lowered } from './list.ts';
 import { forwardOnly } from './finder.ts';
 
 const ROWS = 100;

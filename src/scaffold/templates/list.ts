@@ -1,3 +1,4 @@
+import { lowered } from '../../model/wording/sentence.ts';
 import {
   array,
   attribute,
@@ -254,8 +255,3 @@ function totalCall(file: SourceFile, name: string, total: TotalPlan): Doc {
 
 const LIST_ADDRESS = 'src/ui/list/listAddress.ts';
 const LIST_VARIABLES = 'src/ui/list/listVariables.ts';
-
-/** `Orders` as it stands within a sentence; acronyms stay as they are. */
-export function lowered(label: string): string {
-  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
-}

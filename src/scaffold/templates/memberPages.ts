@@ -1,9 +1,9 @@
+import { lowered } from '../../model/wording/sentence.ts';
 import { lines, object, property } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { memberPages } from '../fields/memberPages.ts';
 import type { Plan } from '../plan.ts';
 import type { Module, ResourcePlan } from '../resourcePlan.ts';
-import { lowered } from './list.ts';
 
 /** Where the records of an interface have their pages, by their type. */
 export function memberPagesFile(plan: Plan, owner: ResourcePlan, module: Module): string {

@@ -1,4 +1,5 @@
 import type { Lookup } from '../../model/model.ts';
+import { lowered } from '../../model/wording/sentence.ts';
 import {
   attribute,
   block,
@@ -19,7 +20,6 @@ import { codeOf, endsDoc, listField, rowsDoc, rowsWith } from '../lists/listCode
 import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
 import type { MixedTabPlan, ResourcePlan } from '../resourcePlan.ts';
-import { lowered } from './list.ts';
 import { ROWS_OF_TABS, tabQueries, tabQuery, type TabSource } from './tab.ts';
 
 /** Pages of records and values of several kinds, as a tab of their record's page. */

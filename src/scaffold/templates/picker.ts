@@ -1,3 +1,4 @@
+import { lowered } from '../../model/wording/sentence.ts';
 import { block, constant, join, line, lines, object, property, type Doc } from '../code/docs.ts';
 import { loader } from '../code/lazy.ts';
 import { graphqlTag } from '../code/relay.ts';
@@ -10,7 +11,6 @@ import { Selection } from '../graphql/selection.ts';
 import { searchedFields } from '../lists/search.ts';
 import type { Plan } from '../plan.ts';
 import { canFindOne, keyFieldOf } from './finder.ts';
-import { lowered } from './list.ts';
 import { selectPath } from './startValues.ts';
 
 /** How records of a resource are chosen in forms and filters: by their titles. */

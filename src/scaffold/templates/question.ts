@@ -1,5 +1,6 @@
 import { isNonNullType } from 'graphql';
 import type { Lookup } from '../../model/model.ts';
+import { lowered } from '../../model/wording/sentence.ts';
 import {
   attribute,
   block,
@@ -36,7 +37,6 @@ import { LookupCode } from '../records/lookup.ts';
 import type { QuestionPlan } from '../records/questionPlan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
 import { shownCode, toldInputs, toldVariables, type ShownCode } from '../tools/toldCode.ts';
-import { lowered } from './list.ts';
 
 interface QuestionParts {
   readonly file: SourceFile;

@@ -1,5 +1,6 @@
 import type { SelectionNode } from 'graphql';
 import type { Lookup } from '../../model/model.ts';
+import { lowered } from '../../model/wording/sentence.ts';
 import {
   attribute,
   block,
@@ -31,7 +32,6 @@ import { LookupCode } from '../records/lookup.ts';
 import { blocksSection, sectionDoc, sideSection } from '../records/sectionCode.ts';
 import { splitRecord, type Split } from '../records/split.ts';
 import type { Module, ResourcePlan } from '../resourcePlan.ts';
-import { lowered } from './list.ts';
 import { sectionFile, sideFile } from './recordParts.ts';
 import { questionsOf, tabsOf } from './recordTabs.ts';
 

@@ -1,3 +1,4 @@
+import { lowered } from '../../model/wording/sentence.ts';
 import { componentFunction, lines, returnJsx, type Doc } from '../code/docs.ts';
 import { useFragmentStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
@@ -8,7 +9,6 @@ import type { Plan } from '../plan.ts';
 import type { RecordLayout, SectionPlan } from '../records/facts.ts';
 import { sectionDoc, sideSection } from '../records/sectionCode.ts';
 import type { Module, ResourcePlan } from '../resourcePlan.ts';
-import { lowered } from './list.ts';
 
 /** A section of a long record, with a fragment of its own. */
 export function sectionFile(

@@ -1,3 +1,4 @@
+import { lowered } from '../../model/wording/sentence.ts';
 import {
   attribute,
   block,
@@ -39,7 +40,6 @@ import { edgesOf, type EdgesCode } from '../lists/edges.ts';
 import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
 import type { ResourcePlan, TabPlan } from '../resourcePlan.ts';
-import { lowered } from './list.ts';
 import { columnBackTo, columnNames, optionalColumns } from './table.ts';
 
 export const ROWS_OF_TABS = 10;

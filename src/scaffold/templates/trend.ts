@@ -1,5 +1,6 @@
 import type { SelectionNode } from 'graphql';
 import { outputField } from '../../model/shapes/typeShapes.ts';
+import { lowered } from '../../model/wording/sentence.ts';
 import {
   array,
   arrow,
@@ -20,7 +21,6 @@ import type { TrendPlan } from '../home/trendPlan.ts';
 import { filterCall } from '../lists/filterCode.ts';
 import { templateDoc } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
-import { lowered } from './list.ts';
 
 /** As `src/ui/home/stretches.ts` has it: so many days are looked back on, or so many weeks. */
 const DAYS = 30;

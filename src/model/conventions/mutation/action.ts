@@ -3,7 +3,7 @@ import type { Slot } from '../../model.ts';
 import type { Action } from '../../mutation.ts';
 import { splitWords } from '../../wording/words.ts';
 import { findRecords, readResult, type ResultRecord } from '../result/result.ts';
-import type { MutationContext } from './crud.ts';
+import type { MutationContext } from './context.ts';
 import { isResource, type Entity, type ResourceEntity, type Run } from './entity.ts';
 import type { MutationField } from './field.ts';
 import { readKey, type KeyReading } from './key.ts';

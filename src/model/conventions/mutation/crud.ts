@@ -1,151 +1,37 @@
-import {
-  getNamedType,
-  getNullableType,
-  isAbstractType,
-  isLeafType,
-  isListType,
-  type GraphQLSchema,
-} from 'graphql';
-import type { ActionParameter, Mutation, MutationResult } from '../../mutation.ts';
-import { isDeprecated } from '../../shapes/typeShapes.ts';
+import { getNamedType, isLeafType } from 'graphql';
+import type { MutationResult } from '../../mutation.ts';
 import { sameName, startsWithWords } from '../../wording/words.ts';
-import { findRecords, otherEntities, readResult } from '../result/result.ts';
-import { toMutation, usedSlots, type MutationParts } from './build.ts';
-import type { Entities, Entity, ResourceKey } from './entity.ts';
+import { findRecords, otherEntities } from '../result/result.ts';
+import type { MutationParts } from './build.ts';
+import type { MutationContext } from './context.ts';
+import type { Entity, ResourceKey } from './entity.ts';
 import type { MutationField } from './field.ts';
 import { readKey, type KeyReading } from './key.ts';
 import { NATURAL } from './keyName.ts';
 import { isReplacing, type VerbReading } from './name.ts';
-import { isWithin, listParameters } from './slot.ts';
+import { isWithin } from './slot.ts';
 import { createOfTwo, findTwoForms, updateOfTwo, type TwoForms } from './upsert.ts';
 import { areInstructions, countSharedNames, readValues, type ValuesReading } from './values.ts';
 
-export interface MutationContext {
-  schema: GraphQLSchema;
-  entities: Entities;
-  /** The resource that a namespace is about, by the namespace's path. */
-  namespaces: ReadonlyMap<string, Entity>;
-}
-
+/** What a mutation can be for a resource besides an action. */
 export type Facet = 'create' | 'update' | 'delete';
 
-/** A mutation that can serve as create, update or delete of a resource. */
-export interface Candidate {
-  resource: ResourceKey;
-  facet: Facet;
-  from: MutationField;
-  reading: VerbReading;
-  mutation: Mutation;
-  values: ValuesReading | null;
-  /** It is made for several records at once. */
-  several: boolean;
-  naming: Naming;
-  score: number;
-}
-
-/** How a mutation's noun names the entity. */
-export type Naming = 'exact' | 'bare' | 'short' | 'qualified' | 'other';
-
-const NAMING_SCORE: Record<Naming, number> = {
-  exact: 100,
-  bare: 80,
-  short: 60,
-  qualified: 50,
-  other: 40,
-};
-
-/** What the words of a mutation's name are about, when they say it: the entity and how it is named. */
-export function subjectOf(
-  reading: VerbReading,
-  from: MutationField,
-  context: MutationContext,
-): { entity: Entity; naming: Naming }[] {
-  const { entities } = context;
-  if (reading.noun.length === 0) {
-    const entity = context.namespaces.get(from.path.slice(0, -1).join('.'));
-    return entity === undefined ? [] : [{ entity, naming: 'exact' }];
-  }
-  const whole = [...from.namespace, ...reading.noun];
-  const exact =
-    entities.named(whole) ??
-    (from.namespace.length > 0 ? entities.bare(whole) : null) ??
-    entities.named(reading.noun);
-  // An interface may stand for any of the resources behind it: the answer says which.
-  const open = exact?.resource === null && isAbstractType(context.schema.getType(exact.type));
-  if (exact !== null && !open) return [{ entity: exact, naming: 'exact' }];
-  const bare = entities.bare(reading.noun);
-  if (bare !== null) return [{ entity: bare, naming: 'bare' }];
-  return entities.ending(reading.noun).map((entity) => ({ entity, naming: 'short' as const }));
-}
-
-/** The facets of `entity` that a mutation with this verb can serve, if its arguments and answer allow. */
-export function toCandidates(
-  from: MutationField,
-  reading: VerbReading,
-  entity: Entity,
-  naming: Naming,
-  context: MutationContext,
-): Candidate[] {
-  const resource = entity.resource;
-  if (resource === null) return [];
-  const facets: Facet[] = reading.verb === 'upsert' ? ['create', 'update'] : [reading.verb];
-  const result = readResult(from.field, resource, context.schema, context.entities);
-  return facets.flatMap((facet) => {
-    const read = facet === 'create' ? readCreate : facet === 'update' ? readUpdate : readDelete;
-    const attempt = { from, reading, entity, resource, result, context };
-    const forms = reading.verb === 'upsert' ? findTwoForms(from.slots) : null;
-    const found = forms ? readTwoForms(attempt, facet, forms) : read(attempt);
-    if (found === null || !fillsLists(found, from)) return [];
-    if (naming === 'short' && !proves(found, result)) return [];
-    const main = found.key?.main;
-    const several =
-      found.values?.several === true || main?.many === true || main?.input.compared === true;
-    const score = NAMING_SCORE[naming] + scoreOf(from, reading, found, several);
-    return [
-      {
-        resource,
-        facet,
-        from,
-        reading,
-        several,
-        naming,
-        score,
-        values: found.values,
-        mutation: {
-          ...withoutValues(toMutation(from, found, result), facet, entity, context),
-          ...(facet === 'update' && isReplacing(from.words) ? { replaces: true as const } : {}),
-        },
-      },
-    ];
-  });
-}
-
-/** A deletion that takes the whole of a record needs its key only: no form asks for the rest. */
-function withoutValues(
-  mutation: Mutation,
-  facet: Facet,
-  { type }: Entity,
-  { schema }: MutationContext,
-): Mutation {
-  const nameOf = ({ slot }: ActionParameter) => slot[slot.length - 1] ?? '';
-  const isValue = (parameter: ActionParameter) =>
-    !parameter.required &&
-    parameter.slot.length > 1 &&
-    countSharedNames([nameOf(parameter)], type, schema) > 0;
-  if (facet !== 'delete' || mutation.parameters.filter(isValue).length < 2) return mutation;
-  return {
-    ...mutation,
-    parameters: mutation.parameters.filter((parameter) => !isValue(parameter)),
-  };
-}
-
-interface Attempt {
+/** A mutation that is tried as create, update or delete of a resource. */
+export interface Attempt {
   from: MutationField;
   reading: VerbReading;
   entity: Entity;
   resource: ResourceKey;
   result: MutationResult;
   context: MutationContext;
+}
+
+/** The arguments by which a mutation serves as a facet of a resource; null when they or its answer do not allow it. */
+export function readFacet(attempt: Attempt, facet: Facet): MutationParts | null {
+  const forms = attempt.reading.verb === 'upsert' ? findTwoForms(attempt.from.slots) : null;
+  if (forms) return readTwoForms(attempt, facet, forms);
+  if (facet === 'create') return readCreate(attempt);
+  return facet === 'update' ? readUpdate(attempt) : readDelete(attempt);
 }
 
 /** An upsert that wants what a new record has apart from what changes of an old one. */
@@ -255,54 +141,4 @@ function keyOf(attempt: Attempt, count: 'one' | 'oneOfSeveral'): KeyReading | nu
     entities: context.entities,
   };
   return readKey(search, count);
-}
-
-/** True when nothing that an element of a list must have is left, since no form asks for it. */
-function fillsLists(found: MutationParts, from: MutationField): boolean {
-  const used = [...(found.key?.entries.map((entry) => entry.slot) ?? [])];
-  if (found.values !== null && found.values.slot.length > 0) used.push(found.values.slot);
-  const lists = used.filter((slot) => slot.includes('0')).map((slot) => slot[0]);
-  return from.slots
-    .filter((input) => input.required && input.inList && lists.includes(input.slot[0]))
-    .every((input) =>
-      used.some((slot) => isWithin(input.slot, slot) || isWithin(slot, input.slot)),
-    );
-}
-
-/** For a noun that is only part of the entity's name: the answer or the key's type must say which entity it is. */
-function proves(found: MutationParts, result: MutationResult): boolean {
-  if (result.record !== null) return true;
-  return (
-    found.key?.main.naming === 'named' &&
-    !/^(ID|String|Int)!?$/.test(String(found.key.main.input.type))
-  );
-}
-
-function byIdentity(reading: VerbReading, found: MutationParts): boolean {
-  return sameName(found.key?.main.field ?? '') === reading.by.join('');
-}
-
-function scoreOf(
-  from: MutationField,
-  reading: VerbReading,
-  found: MutationParts,
-  several: boolean,
-): number {
-  const required = listParameters(from.field, usedSlots(found)).filter(
-    (parameter) => parameter.required,
-  );
-  return (
-    (reading.strong ? 10 : 0) +
-    // What is patched keeps what is not sent.
-    (from.words.includes('patch') || from.words.includes('partial') ? 1 : 0) -
-    // Beside a deletion, to destroy is to leave nothing that could be restored.
-    (from.words.includes('destroy') ? 1 : 0) -
-    (reading.verb === 'upsert' ? 15 : 0) -
-    (several || reading.bulk ? 55 : 0) -
-    (isListType(getNullableType(from.field.type)) ? 8 : 0) -
-    (reading.by.length > 0 && !byIdentity(reading, found) ? 4 : 0) -
-    (isDeprecated(from.field) ? 40 : 0) -
-    required.length +
-    (found.key?.main.rank ?? 0)
-  );
 }

@@ -1,6 +1,7 @@
 import { endsWithWords, startsWithWords } from '../../wording/words.ts';
 import { findRecords } from '../result/result.ts';
-import { toCandidates, type Candidate, type MutationContext } from './crud.ts';
+import { toCandidates, type Candidate } from './candidate.ts';
+import type { MutationContext } from './context.ts';
 import type { Entity } from './entity.ts';
 import type { MutationField } from './field.ts';
 import { readVerbs, type VerbReading } from './name.ts';

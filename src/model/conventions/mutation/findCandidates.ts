@@ -1,6 +1,9 @@
-import { subjectOf, toCandidates, type Candidate, type MutationContext } from './crud.ts';
+import { isAbstractType } from 'graphql';
+import { toCandidates, type Candidate, type Naming } from './candidate.ts';
+import type { MutationContext } from './context.ts';
+import type { Entity } from './entity.ts';
 import type { MutationField } from './field.ts';
-import { readVerbs } from './name.ts';
+import { readVerbs, type VerbReading } from './name.ts';
 
 /** The candidates that a mutation is by its name and its shape. */
 export function findCandidates(from: MutationField, context: MutationContext): Candidate[] {
@@ -27,4 +30,28 @@ function createdFor(from: MutationField, context: MutationContext): Candidate[] 
     .filter(({ naming }) => naming === 'exact' || naming === 'bare')
     .flatMap(({ entity }) => toCandidates(from, short, entity, 'qualified', context))
     .filter(({ mutation }) => mutation.result.record !== null);
+}
+
+/** What the words of a mutation's name are about, when they say it: the entity and how it is named. */
+export function subjectOf(
+  reading: VerbReading,
+  from: MutationField,
+  context: MutationContext,
+): { entity: Entity; naming: Naming }[] {
+  const { entities } = context;
+  if (reading.noun.length === 0) {
+    const entity = context.namespaces.get(from.path.slice(0, -1).join('.'));
+    return entity === undefined ? [] : [{ entity, naming: 'exact' }];
+  }
+  const whole = [...from.namespace, ...reading.noun];
+  const exact =
+    entities.named(whole) ??
+    (from.namespace.length > 0 ? entities.bare(whole) : null) ??
+    entities.named(reading.noun);
+  // An interface may stand for any of the resources behind it: the answer says which.
+  const open = exact?.resource === null && isAbstractType(context.schema.getType(exact.type));
+  if (exact !== null && !open) return [{ entity: exact, naming: 'exact' }];
+  const bare = entities.bare(reading.noun);
+  if (bare !== null) return [{ entity: bare, naming: 'bare' }];
+  return entities.ending(reading.noun).map((entity) => ({ entity, naming: 'short' as const }));
 }

@@ -3,7 +3,8 @@ import type { Hole, Slot, Template } from '../../model.ts';
 import { isWholeNumber } from '../../shapes/typeShapes.ts';
 import { splitWords } from '../../wording/words.ts';
 import type { Entity } from './entity.ts';
-import { NATURAL, fieldsOf, nameKey, type KeyNaming, type KeySearch } from './keyName.ts';
+import type { KeySearch } from './keyEntity.ts';
+import { NATURAL, fieldsOf, nameKey, type KeyNaming } from './keyName.ts';
 import { isList, objectIn, type InputSlot } from './slot.ts';
 
 export interface KeySlot {

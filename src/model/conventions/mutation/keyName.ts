@@ -8,9 +8,10 @@ import {
   type GraphQLFieldMap,
   type GraphQLSchema,
 } from 'graphql';
-import { endsWithWords, sameName, splitWords } from '../../wording/words.ts';
+import { endsWithWords, sameName } from '../../wording/words.ts';
 import { describesKeyOf } from './description.ts';
-import { shortensName, type Entities, type Entity } from './entity.ts';
+import type { Entity } from './entity.ts';
+import { entityCalled, holderOf, typedBy, type KeySearch } from './keyEntity.ts';
 import { subjectOfTwo, withoutKey } from './keyWords.ts';
 import { isList, type InputSlot } from './slot.ts';
 
@@ -22,31 +23,6 @@ export type KeyNaming =
   | 'plain'
   /** It is a field that is unique in the schema's own terms: `iid`, `slug`, `email`. */
   | 'natural';
-
-/** A mutation looked at for the key of one entity. */
-export interface KeySearch {
-  slots: readonly InputSlot[];
-  entity: Entity;
-  /**
-   * The mutation's name says that it is about this entity: only then a slot named `id`, or one named by
-   * a part of the entity's name, is taken for its key.
-   */
-  about: boolean;
-  /** The answer holds a record of the entity. */
-  given: boolean;
-  /** The words of the mutation's name. */
-  words: readonly string[];
-  /** What the mutation calls the entity, where its name is read as a verb and a noun. */
-  noun: readonly string[];
-  /** The entities that its name names. */
-  named: readonly Entity[];
-  /** The mutation deletes. */
-  deleting: boolean;
-  /** What follows "by" in the mutation's name. */
-  by: readonly string[];
-  schema: GraphQLSchema;
-  entities: Entities;
-}
 
 const PLAIN = new Set([
   'id',
@@ -147,15 +123,6 @@ export function nameKey(
     : null;
 }
 
-/** The thing that the object around a key is called after: `draft: { cart: { id } }` takes a cart's. */
-function holderOf({ slot, selects }: InputSlot, entities: Entities): Entity | null {
-  const around = slot.slice(0, -1).findLast((name) => name !== '0');
-  if (!selects || slot.length < 3 || around === undefined) return null;
-  const words = splitWords(around);
-  const named = words.map((_, start) => entities.named(words.slice(start)));
-  return named.find((entity) => entity !== null) ?? null;
-}
-
 /**
  * A field that people or machines tell records apart by: named after "by", in an object that selects,
  * or one that must be given while the rest of its kind need not.
@@ -176,49 +143,6 @@ function isNatural(
     (slot) => slot.required && isLeafType(getNamedType(slot.type)) && !/path$|id$/i.test(slot.name),
   );
   return input.required && (alone || String(getNamedType(input.type)) === 'ID' || name === 'iid');
-}
-
-/**
- * The entity that the words of a slot, without `Id`, stand for: one that the mutation's name has and they
- * end (`locationId` of a CompanyLocation) or lack the version of (`projectId` of a ProjectV2), the one
- * of that name, or the one in question when the mutation is about it.
- */
-function entityCalled(words: readonly string[], search: KeySearch): Entity | null {
-  const { entities } = search;
-  const meant = search.named.find(
-    (entity) => shortensName(entity, words, entities) || lacksVersion(entity, words, entities),
-  );
-  if (meant !== undefined) return meant;
-  const exact = entities.named(words) ?? entities.bare(words);
-  if (exact !== null) return exact;
-  if (words.length > 0 && entities.key(words) === entities.key(search.noun)) return search.entity;
-  const isShort = shortensName(search.entity, words, entities) || abbreviates(search.entity, words);
-  return search.about && isShort ? search.entity : null;
-}
-
-/** `repo` of a Repository. */
-function abbreviates({ words }: Entity, short: readonly string[]): boolean {
-  const [only = '', ...others] = short;
-  return others.length === 0 && only.length >= 3 && words.join('').startsWith(only);
-}
-
-function lacksVersion(entity: Entity, words: readonly string[], entities: Entities): boolean {
-  const version = entity.words.slice(words.length).join('');
-  const name = entity.words.slice(0, words.length).join('');
-  return /^v\d+$/.test(version) && name === entities.key(words);
-}
-
-/**
- * The entity that a scalar such as `ProjectID` is the key of. Words before the entity's name are modules
- * (`UsersSavedReplyID`), unless the mutation's name has them: then they tell another thing apart.
- */
-function typedBy(scalar: string, search: KeySearch): Entity | null {
-  const words = splitWords(scalar);
-  if (words.length < 2 || words[words.length - 1] !== 'id') return null;
-  const end = search.entities.endOf(words.slice(0, -1));
-  if (end === null) return null;
-  const named = new Set(search.words.map((word) => search.entities.key([word])));
-  return end.before.some((word) => named.has(word)) ? null : end.entity;
 }
 
 /** The field that is called as the last words of a slot are: `entityId` for `cartEntityId`, `id` for `cartId`. */

@@ -1,4 +1,4 @@
-import { actionLabel } from '../../wording/labels.ts';
+import { actionLabel } from '../../wording/actionLabels.ts';
 import type { Entities, Entity } from './entity.ts';
 import type { MutationField } from './field.ts';
 import { SEVERAL, isCounting, isCrudVerb, isVerb } from './name.ts';

@@ -1,7 +1,7 @@
 import { isInterfaceType, isObjectType } from 'graphql';
 import { splitWords, startsWithWords } from '../../wording/words.ts';
 import type { Evidence } from './action.ts';
-import type { MutationContext } from './crud.ts';
+import type { MutationContext } from './context.ts';
 import { describesKeyOf } from './description.ts';
 import type { Entity } from './entity.ts';
 import type { KeyReading } from './key.ts';

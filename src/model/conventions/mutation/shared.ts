@@ -6,10 +6,10 @@ import {
   type GraphQLInterfaceType,
 } from 'graphql';
 import type { Path } from '../../model.ts';
-import { actionLabel } from '../../wording/labels.ts';
+import { actionLabel } from '../../wording/actionLabels.ts';
 import { splitWords } from '../../wording/words.ts';
 import { toAction, type ActionReading } from './action.ts';
-import type { MutationContext } from './crud.ts';
+import type { MutationContext } from './context.ts';
 import { isResource, type ResourceEntity } from './entity.ts';
 import type { MutationField } from './field.ts';
 import { withoutKey } from './keyWords.ts';

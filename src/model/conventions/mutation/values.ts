@@ -10,7 +10,7 @@ import type { Slot } from '../../model.ts';
 import { recordFields } from '../../shapes/envelope.ts';
 import { inputFields } from '../../shapes/typeShapes.ts';
 import { singularKey, startsWithWords } from '../../wording/words.ts';
-import { directions } from '../sort/sort.ts';
+import { directions } from '../sort/sortReading.ts';
 import type { Entity } from './entity.ts';
 import { isList, isWithin, objectIn, type InputSlot } from './slot.ts';
 

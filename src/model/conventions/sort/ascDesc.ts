@@ -3,8 +3,8 @@ import { findKnob } from '../../shapes/knobs.ts';
 import type { Knob } from '../../shapes/knobs.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { inputFields } from '../../shapes/typeShapes.ts';
-import { SORT_NAMES, sortField, sortedField } from './sort.ts';
-import type { SortReading } from './sort.ts';
+import { SORT_NAMES, sortField, sortedField } from './sortReading.ts';
+import type { SortReading } from './sortReading.ts';
 
 /** `order: { asc: NAME }` or `{ desc: NAME }`: the direction is the key, an enum names the field. */
 export function ascDescSort(knobs: readonly Knob[], row: RowShape): SortReading | null {

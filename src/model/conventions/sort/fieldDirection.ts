@@ -6,8 +6,8 @@ import type { Knob } from '../../shapes/knobs.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { inputFields, isList } from '../../shapes/typeShapes.ts';
 import { sameName } from '../../wording/words.ts';
-import { SORT_NAMES, directions, sortField, sortedField } from './sort.ts';
-import type { SortReading } from './sort.ts';
+import { SORT_NAMES, directions, sortField, sortedField } from './sortReading.ts';
+import type { SortReading } from './sortReading.ts';
 
 const FIELD_NAMES =
   'field fieldname column attribute property path by sort sortby orderby key name'.split(' ');

@@ -6,8 +6,8 @@ import { findKnob } from '../../shapes/knobs.ts';
 import type { Knob } from '../../shapes/knobs.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { inputFields, isList, isWholeNumber } from '../../shapes/typeShapes.ts';
-import { SORT_NAMES, directions, sortField, sortedField } from './sort.ts';
-import type { SortReading } from './sort.ts';
+import { SORT_NAMES, directions, sortField, sortedField } from './sortReading.ts';
+import type { SortReading } from './sortReading.ts';
 
 /** `orderBy: { title: asc }` or a list of such objects; the direction may lie one deeper (`{ title: { sort: asc } }`, perhaps with its rank among others), or be a text. */
 export function objectSort(knobs: readonly Knob[], row: RowShape): SortReading | null {

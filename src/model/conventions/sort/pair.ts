@@ -6,8 +6,8 @@ import type { Knob } from '../../shapes/knobs.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { joinVariables, place } from '../../shapes/slots.ts';
 import { isList } from '../../shapes/typeShapes.ts';
-import { SORT_NAMES, directions, sortedField } from './sort.ts';
-import type { SortReading } from './sort.ts';
+import { SORT_NAMES, directions, sortedField } from './sortReading.ts';
+import type { SortReading } from './sortReading.ts';
 
 const DIRECTION_NAMES = (
   'orderbydirection sortdirection sortorder orderdirection direction order sortdir ' +

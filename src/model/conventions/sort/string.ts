@@ -3,8 +3,8 @@ import { findKnob } from '../../shapes/knobs.ts';
 import type { Knob } from '../../shapes/knobs.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { isList } from '../../shapes/typeShapes.ts';
-import { SORT_NAMES, sortField } from './sort.ts';
-import type { SortReading } from './sort.ts';
+import { SORT_NAMES, sortField } from './sortReading.ts';
+import type { SortReading } from './sortReading.ts';
 
 type Spell = (field: string) => readonly [ascending: string, descending: string];
 

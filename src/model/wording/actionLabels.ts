@@ -1,0 +1,59 @@
+import pluralize from 'pluralize';
+import { isDangerous, isVerb } from '../conventions/mutation/name.ts';
+import { lowered, sentence } from './sentence.ts';
+import { splitWords } from './words.ts';
+
+/** Label of an action, from the mutation's name without the words of the resource: `orderCancel` of Order → `Cancel`. */
+export function actionLabel(name: string, typeName: string): string {
+  const words = splitWords(name);
+  const type = splitWords(typeName);
+  const start = words.findIndex((_, index) =>
+    type.every((word, offset) => {
+      const candidate = words[index + offset];
+      return candidate === word || pluralize.singular(candidate ?? '') === word;
+    }),
+  );
+  const rest =
+    start === -1 ? words : [...words.slice(0, start), ...words.slice(start + type.length)];
+  return sentence(rest.length > 0 ? dropHangingWord(rest) : words, name) || name;
+}
+
+/** Label of what a query gives that is no resource's: `ordersTotal` → `Orders total`, `pages.search` → `Pages: search`. */
+export function queryToolLabel(path: readonly string[]): string {
+  return inNamespace(path, (words) => {
+    const isAsking = words.length > 1 && ASKING_VERBS.has(words[0]);
+    return isAsking ? words.slice(1) : words;
+  });
+}
+
+const ASKING_VERBS = new Set(['get', 'fetch', 'query', 'load', 'read']);
+
+/** Label of a mutation that is no resource's, its verb in front: `orderSettingsUpdate` → `Update order settings`. */
+export function mutationToolLabel(path: readonly string[]): string {
+  return inNamespace(path, (words) => {
+    const last = words[words.length - 1];
+    return isDone(last) && !isDone(words[0]) ? [last, ...words.slice(0, -1)] : words;
+  });
+}
+
+function isDone(word: string): boolean {
+  return isVerb(word) || isDangerous([word]);
+}
+
+function inNamespace(path: readonly string[], order: (words: string[]) => string[]): string {
+  const name = path[path.length - 1];
+  const label = sentence(order(splitWords(name)), name) || name;
+  const namespace = path.slice(0, -1).map((outer) => sentence(splitWords(outer), outer));
+  if (namespace.length === 0) return label;
+  return `${namespace.join(' ')}: ${lowered(label)}`;
+}
+
+/** Verbs of which the word behind them is a part: sign in, opt in, turn on. */
+const PHRASAL = new Set('check clock log opt sign turn'.split(' '));
+
+function dropHangingWord(words: string[]): string[] {
+  const hanging = new Set(['to', 'from', 'on', 'for', 'of', 'in', 'by', 'one']);
+  const [before, last] = words.slice(-2);
+  const isHanging = words.length > 1 && hanging.has(last ?? '') && !PHRASAL.has(before ?? '');
+  return isHanging ? words.slice(0, -1) : words;
+}
