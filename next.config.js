@@ -17,7 +17,7 @@ export default {
   // Only what is used of Relay: the rest would ride along in every page.
   turbopack: {
     resolveAlias: {
-      'react-dom/client': './src/ui/hydrate.js',
+      'react-dom/client': './src/ui/hydrate.ts',
       'react-relay': './src/relay/hooks.js',
       'relay-runtime': './src/relay/runtime.js',
       // Relay has this hook twice, and takes the other where a flag asks for it that nobody sets.

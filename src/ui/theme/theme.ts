@@ -8,7 +8,8 @@ function schemes(light: string, dark: string): string {
 
 /** One weight of shadow is enough for what floats; what lies flat is told apart by its border. */
 const FLOATING = '0 1px 2px rgb(0 0 0 / 0.08), 0 8px 24px rgb(0 0 0 / 0.12)';
-const FONT = 'Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
+/** The system's own: it is there, and each name that is not is looked for before the first paint. */
+const FONT = 'system-ui, sans-serif';
 
 /**
  * The design language as MUI's theme tokens. There is one theme for both colour schemes: every

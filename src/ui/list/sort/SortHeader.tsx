@@ -43,7 +43,7 @@ export function SortHeader(props: SortHeaderProps) {
       {label}
       {direction && <Icon name={direction === 'ascending' ? 'arrowUp' : 'arrowDown'} size={12} />}
       {direction && keys.length > 1 && (
-        <span className={styles.place}>
+        <span className={styles.rank}>
           {formatNumber(at + 1, locale)}
           {at > 0 && (
             <span className="visually-hidden">

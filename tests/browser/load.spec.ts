@@ -1,0 +1,45 @@
+import { expect, open, test } from './page.ts';
+
+interface Started extends Window {
+  __NEXT_P?: ReadonlyArray<readonly [route: string, evaluate: unknown]>;
+  registered?: string[];
+}
+
+test('the app and its page are known before Next.js starts, so that it evaluates them apart', async ({
+  page,
+}) => {
+  // Next.js takes over the list of what has registered with one of its own.
+  await page.addInitScript(() => {
+    const own = window as Started;
+    let pages: Started['__NEXT_P'];
+    Object.defineProperty(own, '__NEXT_P', {
+      get: () => pages,
+      set(next: Started['__NEXT_P']) {
+        if (pages) own.registered = pages.map(([route]) => route);
+        pages = next;
+      },
+    });
+  });
+  await open(page, `${process.env.SAMPLE_URL}/orders`);
+  const registered = await page.evaluate(() => (window as Started).registered);
+  expect(registered?.toSorted()).toEqual(['/_app', '/orders']);
+});
+
+test('a list is painted without a picture, and in the font that the system has', async ({
+  page,
+}) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (['image', 'font'].includes(request.resourceType())) pictures.push(request.url());
+  });
+  await open(page, `${process.env.SAMPLE_URL}/orders`);
+  const fonts = await page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll('body, body *')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => getComputedStyle(element).fontFamily),
+    ),
+  ]);
+  expect(fonts).toEqual(['system-ui, sans-serif']);
+  expect(pictures.filter((url) => !url.endsWith('/favicon.svg'))).toEqual([]);
+});
