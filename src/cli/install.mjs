@@ -29,7 +29,7 @@ export async function ensureInstalled(root, { development = false } = {}) {
  * @param {boolean} development
  * @returns {string | null} the first difference, in words; null when there is none
  */
-export function findDifference(root, development) {
+function findDifference(root, development) {
   const installed = readPackages(join(root, 'node_modules', '.package-lock.json'));
   if (!installed) return 'nothing is installed yet';
   const locked = readPackages(join(root, 'package-lock.json'));

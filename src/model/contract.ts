@@ -12,8 +12,6 @@ export function toContract(model: Model) {
   };
 }
 
-export type Contract = ReturnType<typeof toContract>;
-
 function resourceContract(resource: Resource) {
   return {
     type: resource.type,

@@ -1,7 +1,6 @@
 import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
+import { FieldReader } from './fields/fieldReader.ts';
 import { createEdgeReader } from './fields/readEdge.ts';
-import { createFieldReader } from './fields/readFields.ts';
-import type { FieldReader } from './fields/readFields.ts';
 import { readKinds, readMixed } from './fields/readMixed.ts';
 import type { MixedReading } from './fields/readMixed.ts';
 import { readRelations } from './fields/readRelations.ts';
@@ -40,7 +39,7 @@ export function startReading(
   const hasMoments = Object.values(schema.getTypeMap()).some(holdsMoments);
   const operations = operationTypes(schema);
   const isApart = (type: GraphQLNamedType) => types.isEntity(type) || operations.has(type);
-  const fields = createFieldReader(isApart, hasMoments);
+  const fields = new FieldReader(isApart, hasMoments);
   const targets = new Map<CompositeType, ReturnType<Reading['target']>>();
   const target: Reading['target'] = (summary) => {
     const type = types.resourceOf(summary);

@@ -25,7 +25,7 @@ export interface SignInOptions {
 }
 
 /** Where the sign-in screen is. */
-export const SIGN_IN_PATH = '/sign-in';
+const SIGN_IN_PATH = '/sign-in';
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';

@@ -49,8 +49,10 @@ test('arguments of any depth are asked for, and exactly one of several as one in
     type Hit { words: String }
     input Where { name: String AND: [Where!] }
     input Target @oneOf { tag: String rule: ID }
-    type Mutation { createPlatform(input: Platform!): Boolean }
+    type Mutation { createPlatform(input: Platform!): Boolean createChannel(input: Channel!): Boolean }
     input Platform @oneOf { android: Android apple: Apple }
+    "Where it is sent. Exactly one of these must be given."
+    input Channel { email: Apple phone: Android }
     input Android { name: String! }
     input Apple { bundle: String! }
   `);
@@ -59,6 +61,7 @@ test('arguments of any depth are asked for, and exactly one of several as one in
   expect(toolOf('Find')).toContain("AND: structure({ label: 'And', type: '[Where!]'");
   expect(toolOf('Find')).toContain('target: oneOf<Target>(');
   expect(toolOf('CreatePlatform')).toContain('input: oneOf<Platform>({');
+  expect(toolOf('CreateChannel')).toContain('input: oneOf<Channel>({');
   expect(toolOf('CreatePlatform')).toContain('variables={(values) => values}');
 });
 

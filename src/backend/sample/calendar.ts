@@ -15,7 +15,7 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /** Day of the week: 0 is Sunday. */
-export function weekdayOf(date: string): number {
+function weekdayOf(date: string): number {
   return new Date(date).getUTCDay();
 }
 

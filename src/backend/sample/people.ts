@@ -20,7 +20,7 @@ export function latinName(text: string): string | null {
 }
 
 /** Gives every text once: the second time it comes back with a number added. */
-export function createUnique(): (text: string) => string {
+function createUnique(): (text: string) => string {
   const uses = new Map<string, number>();
   return (text) => {
     const use = (uses.get(text) ?? 0) + 1;

@@ -5,7 +5,7 @@ import type { EdgeReader } from '../readList.ts';
 import type { ResourceTypes } from '../resources/resourceTypes.ts';
 import { readRowShape } from '../shapes/rowShape.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
-import type { FieldReader } from './readFields.ts';
+import type { FieldReader } from './fieldReader.ts';
 import { readRelationsToOne } from './readRelations.ts';
 import type { RelationTarget } from './readRelations.ts';
 

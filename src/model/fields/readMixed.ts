@@ -12,7 +12,7 @@ import { readRowShape } from '../shapes/rowShape.ts';
 import { isDeprecated, isFlatList, isList, needsNoArguments } from '../shapes/typeShapes.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
 import { fieldLabel, relationLabel, typeLabel } from '../wording/labels.ts';
-import type { FieldReader } from './readFields.ts';
+import type { FieldReader } from './fieldReader.ts';
 
 /** What the reading of unions needs to know of their types. */
 export interface MixedReading {

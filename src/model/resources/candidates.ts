@@ -90,7 +90,7 @@ function needsObject({ name, required, type }: Knob): boolean {
 }
 
 /** What a root field can be told, with what the field above it can be told about paging. */
-export function knobsOf(root: RootField): Knob[] {
+function knobsOf(root: RootField): Knob[] {
   const own = readKnobs(root.field.args);
   if (root.aboveField === null) return own;
   const names = new Set(own.map((knob) => knob.slot[0]));

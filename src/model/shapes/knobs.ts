@@ -93,7 +93,7 @@ export function onlyPages(knob: Knob): boolean {
 }
 
 /** True for a required argument that only says how many records a page has, which is always known. */
-export function sizesPage(argument: GraphQLArgument): boolean {
+function sizesPage(argument: GraphQLArgument): boolean {
   return isWholeNumber(argument.type) && PAGE_SIZES.has(sameName(argument.name));
 }
 

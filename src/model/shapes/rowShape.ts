@@ -89,7 +89,7 @@ export function readRowShape(
 }
 
 /** The relation that a field is, or null when it leads to no resource or cannot be asked for as it stands. */
-export function relationShape(
+function relationShape(
   field: OutputField,
   isResource: (type: GraphQLNamedType) => boolean,
 ): RelationShape | null {

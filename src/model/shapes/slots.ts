@@ -22,7 +22,8 @@ function joinObjects(left: Variables, right: Variables): Variables {
   return Object.fromEntries(joined);
 }
 
-function isBranch(template: Template | undefined): template is Variables {
+/** True for an object in a template, which is no hole. */
+export function isBranch(template: Template | undefined): template is Variables {
   return (
     typeof template === 'object' &&
     template !== null &&
@@ -57,7 +58,8 @@ export function at(variables: Variables, slot: Slot): Template | undefined {
   return template;
 }
 
-function isHole(template: Template): template is Hole {
+/** True for the place in a template that is filled when a request is made. */
+export function isHole(template: Template): template is Hole {
   return (
     typeof template === 'object' &&
     template !== null &&
@@ -66,6 +68,7 @@ function isHole(template: Template): template is Hole {
   );
 }
 
-function isListTemplate(template: Template): template is readonly Template[] {
+/** True for a list in a template. */
+export function isListTemplate(template: Template): template is readonly Template[] {
   return Array.isArray(template);
 }

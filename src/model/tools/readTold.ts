@@ -3,7 +3,7 @@ import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { listParameters } from '../conventions/mutation/slot.ts';
 import { readPagination } from '../conventions/pagination/pagination.ts';
 import { findRows } from '../conventions/rows.ts';
-import type { FieldReader } from '../fields/readFields.ts';
+import type { FieldReader } from '../fields/fieldReader.ts';
 import type { Mixed, Relation, Slot, Variables } from '../model.ts';
 import type { ActionParameter, MutationResult } from '../mutation.ts';
 import type { RootField } from '../resources/rootFields.ts';
@@ -88,6 +88,11 @@ function pagingOf(field: OutputField): { fixed: Variables; slots: Slot[]; pages:
   };
 }
 
+/**
+ * What a field gives, as far as it can be shown: values, relations, and rows with their own.
+ *
+ * @param outcome what of a mutation's answer says how it went, which is no result; null for a query
+ */
 export function readResult(
   field: OutputField,
   reading: ToldReading,

@@ -83,7 +83,7 @@ function wholePath(path: FieldPath): FieldPath {
   return envelope ? [envelopeStep(envelope), ...path] : path;
 }
 
-export function envelopeStep({ name, nullable }: Envelope): Step {
+function envelopeStep({ name, nullable }: Envelope): Step {
   return { name, nullable, fields: [] };
 }
 

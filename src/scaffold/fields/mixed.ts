@@ -18,6 +18,7 @@ import { camelCase } from '../names.ts';
 import { fitBeside, typesOf } from '../mixed/shapes.ts';
 import { read, type Source } from './access.ts';
 import { linkTo, relationView } from './relations.ts';
+import { tableColumn, tableElement } from './tableCode.ts';
 import { isCurrencyOf, isForeignKey, isShown } from './traits.ts';
 import { view, type Place } from './views.ts';
 
@@ -34,14 +35,7 @@ export function mixedView(source: Source, mixed: Mixed): Doc | null {
     const value = file.value('Value', 'src/ui/fields/Value.tsx');
     return elementAround(value, [attribute('value', expression)], arrow([one], wrappedJsx(links)));
   }
-  const column = object([
-    textProperty('label', label),
-    property('cell', arrow([one], wrappedJsx(links))),
-  ]);
-  return element(file.value('ValueTable', 'src/ui/fields/ValueTable.tsx'), [
-    attribute('value', expression),
-    attribute('columns', array([column])),
-  ]);
+  return tableElement(file, expression, [tableColumn(label, one, links)]);
 }
 
 /** Name of each field that is asked for of some type → its printed type. */

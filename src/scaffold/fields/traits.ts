@@ -50,6 +50,7 @@ export function listDepth(type: string): number {
   return type.split('[').length - 1;
 }
 
+/** True for an amount that can be read with its currency: a number, or a value object that holds one. */
 export function isMoney({ money, list, fields }: Field): boolean {
   if (money === null || list) return false;
   return fields === null || findPath(fields, money.amount) !== null;
@@ -93,11 +94,13 @@ export function mainStatus(fields: readonly Field[]): Field | undefined {
   return statuses.find(({ name }) => STATUS_WORDS.has(name)) ?? statuses[0];
 }
 
+/** True for what is compared by size: numbers and amounts. */
 export function isNumeric(field: Field): boolean {
   const isNumber = ['integer', 'float', 'decimal'].includes(field.kind);
   return isMoney(field) || (field.fields === null && isNumber);
 }
 
+/** True for days and moments. */
 export function isDate(field: Field): boolean {
   return field.kind === 'date' || field.kind === 'datetime';
 }

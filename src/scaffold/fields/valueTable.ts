@@ -1,16 +1,7 @@
 import type { Field } from '../../model/model.ts';
-import {
-  array,
-  arrow,
-  attribute,
-  element,
-  object,
-  property,
-  textProperty,
-  wrappedJsx,
-  type Doc,
-} from '../code/docs.ts';
+import type { Doc } from '../code/docs.ts';
 import type { Read } from './access.ts';
+import { tableColumn, tableElement } from './tableCode.ts';
 import { isLanguage, partsShown } from './traits.ts';
 import { view, type Place } from './views.ts';
 
@@ -27,13 +18,11 @@ export function valueTable(place: Place, field: Field, value: Read): Doc {
     size: 'cell',
   };
   const columns = partsShown(field).map((inner) =>
-    object([
-      textProperty('label', isLanguage(inner) ? inner.label.replace(/ code$/, '') : inner.label),
-      property('cell', arrow([row], wrappedJsx(view(inside, inner)))),
-    ]),
+    tableColumn(
+      isLanguage(inner) ? inner.label.replace(/ code$/, '') : inner.label,
+      row,
+      view(inside, inner),
+    ),
   );
-  return element(file.value('ValueTable', 'src/ui/fields/ValueTable.tsx'), [
-    attribute('value', value.expression),
-    attribute('columns', array(columns, { broken: columns.length > 1 })),
-  ]);
+  return tableElement(file, value.expression, columns);
 }

@@ -34,7 +34,7 @@ export function argumentsOf({
 }
 
 /** The document of a mutation. */
-export function mutationNode(
+function mutationNode(
   name: string,
   sent: SentPlan,
   { selections }: AnswerCode,

@@ -26,6 +26,7 @@ import {
 } from './inputPlan.ts';
 import { areOfOneShape, heldObject } from './heldObject.ts';
 import { itemLimits, limitsOf, listLimits } from './limits.ts';
+import { isOneOf } from './oneOf.ts';
 import { BARE, connectKind, connectsKind, pickerFor, relationFor } from './relationInputs.ts';
 import { readable } from './readableRelation.ts';
 import { scalarKind } from './scalarInputs.ts';
@@ -252,10 +253,4 @@ function leadsTo(
     if (!isInputObjectType(type) || seen.has(type)) return false;
     return leadsTo(type, to, seen.add(type));
   });
-}
-
-/** Marked so, or said so in words where the schema is older than the directive. */
-function isOneOf({ isOneOf: isMarked, description }: GraphQLInputObjectType): boolean {
-  const isSaid = /\b(exactly|only) one (of|field|must)\b/i.test(description ?? '');
-  return isMarked || isSaid;
 }

@@ -131,6 +131,13 @@ export function connectsKind(
   return null;
 }
 
+/**
+ * How records are chosen for an input that takes a key: those of its relation, or of the resource that it
+ * is called after.
+ *
+ * @param type the scalar's name
+ * @returns null when it takes no key of records that can be listed
+ */
 export function pickerFor(
   input: InputField,
   type: string,

@@ -12,7 +12,7 @@ import {
 import type { Hole, Slot, Template, Variables } from '../../model/model.ts';
 import type { Mutation } from '../../model/mutation.ts';
 import { array, object, property, text, type Doc } from '../code/docs.ts';
-import { isHole } from '../lists/template.ts';
+import { isHole } from '../../model/shapes/slots.ts';
 import type { SentPlan } from './sentPlan.ts';
 import { isDemanded, type InputField } from './inputPlan.ts';
 

@@ -2,12 +2,13 @@ import { getNullableType, isInputObjectType, isRequiredArgument, type GraphQLFie
 import type { Field, Resource, Slot, Template, Variables } from '../../model/model.ts';
 import type { Mutation } from '../../model/mutation.ts';
 import { splitWords } from '../../model/wording/words.ts';
-import { isHole } from '../lists/template.ts';
+import { isHole } from '../../model/shapes/slots.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
 import { areOfOneShape, heldObject } from './heldObject.ts';
 import { isDemanded, type InputContext, type InputField, type InputPlan } from './inputPlan.ts';
 import { planInputs } from './inputs.ts';
+import { isOneOf } from './oneOf.ts';
 import { fieldsOnPath, inputAt, inputsAt, withOuterArguments } from './sent.ts';
 
 /** A mutation that a form, or a button, sends. */
@@ -77,7 +78,7 @@ export function planInputsOf(
     relations,
   };
   const place = values && inputsAt(field, values);
-  if (values && isOneOf(plan, place?.type)) {
+  if (values && isChoice(plan, place?.type)) {
     const isAlone = values.length === 1 && !(values[0] in mutation.variables);
     return isAlone
       ? planInputsOf(plan, owner, chain, { ...mutation, values: [] }, isThere, current)
@@ -180,15 +181,15 @@ function closed(
   parameters: Parameters,
 ): Parameters {
   const shared = sharedSlot(parameters.map(([slot]) => slot));
-  if (!shared || !isOneOf(plan, inputsAt(field, shared).type)) return parameters;
+  if (!shared || !isChoice(plan, inputsAt(field, shared).type)) return parameters;
   const whole = inputAt(field, shared);
   return whole ? [[shared, whole]] : parameters;
 }
 
-/** Whether exactly one field of an input object may be given: that is an input within a form, and no form of its own. */
-function isOneOf({ schema }: Plan, name: string | null | undefined): boolean {
+/** Whether of the fields of a type exactly one may be given: that is an input within a form, and no form of its own. */
+function isChoice({ schema }: Plan, name: string | null | undefined): boolean {
   const type = name ? schema.getType(name) : undefined;
-  return isInputObjectType(type) && type.isOneOf;
+  return isInputObjectType(type) && isOneOf(type);
 }
 
 /** The object in which all parameters lie; null where they lie in several. */

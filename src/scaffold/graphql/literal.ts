@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { Template, Variables } from '../../model/model.ts';
-import { isHole } from '../lists/template.ts';
+import { isHole } from '../../model/shapes/slots.ts';
 
 /**
  * Arguments with what they are given written out, for a document that asks for one thing only.

@@ -140,6 +140,7 @@ export function inlineFragment(
   };
 }
 
+/** A query of that name. @param selections of the type Query */
 export function query(
   name: string,
   variables: readonly VariableDefinitionNode[],
@@ -148,6 +149,7 @@ export function query(
   return operation(OperationTypeNode.QUERY, name, variables, selections);
 }
 
+/** A mutation, likewise. */
 export function mutation(
   name: string,
   variables: readonly VariableDefinitionNode[],

@@ -29,6 +29,15 @@ export class Selection {
     return inner;
   }
 
+  /** Asks for what lies at the end of a path, and does not catch what fails on the way. */
+  path(names: readonly string[]): void {
+    const last = names.length - 1;
+    const below = names
+      .slice(0, last)
+      .reduce<Selection>((inner, name) => inner.object(name, { caught: false }), this);
+    below.leaf(names[last], { caught: false });
+  }
+
   /** Asks for what a fragment asks for. */
   spread(fragment: string): void {
     this.#spreads.add(fragment);

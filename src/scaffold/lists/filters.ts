@@ -6,7 +6,8 @@ import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
 import { isStatus } from '../fields/traits.ts';
 import { inTellingOrder } from '../../model/wording/tellingOrder.ts';
 import type { Plan } from '../plan.ts';
-import { fillSlots, isHole } from './template.ts';
+import { isHole } from '../../model/shapes/slots.ts';
+import { fillSlots } from './template.ts';
 
 /** The function that makes a filter's setting, after what its values are. */
 export type FilterMaker =

@@ -12,7 +12,7 @@ import { planFilters, type FilterPlan } from './filters.ts';
 import { argumentsOf, defaultSort, sortsOf, sortProperties } from './order.ts';
 import { pagingProperty, planPaging, type PagingPlan } from './paging.ts';
 import { searchProperty } from './search.ts';
-import { argumentNames, templateDoc } from './template.ts';
+import { argumentNames, templateDoc, type Fill } from './template.ts';
 
 /** What is written of a list: its settings, and the arguments that they set. */
 export interface ListCode {
@@ -71,14 +71,7 @@ export function codeOf(file: SourceFile, plan: Plan, options: ListOptions): List
     [
       `size: ${size}`,
       pagingProperty(paging),
-      ...(Object.keys(always).length > 0
-        ? [
-            property(
-              'always',
-              templateDoc(always, ({ hole }) => hole),
-            ),
-          ]
-        : []),
+      ...alwaysProperty(always),
       ...(sortedBy ? [textProperty('sortedBy', sortedBy)] : []),
       ...(list.sort && sorts.length > 0
         ? sortProperties(list.sort, sorts, resource?.identity?.fields ?? [])
@@ -97,11 +90,24 @@ export function codeOf(file: SourceFile, plan: Plan, options: ListOptions): List
   return { settings, filters, hasFiltersFile, paging, variables: typed(list, used), matching };
 }
 
+/** `always: { … }`: what is sent whatever the address says. @param fill what goes into holes: the variable of that name */
+export function alwaysProperty(fixed: Variables, fill: Fill = ({ hole }) => hole): Doc[] {
+  return Object.keys(fixed).length > 0 ? [property('always', templateDoc(fixed, fill))] : [];
+}
+
 /** A default order is part of the sorts: sent always, it would stand before any other. */
 function withoutSort(fixed: Variables, sortArguments: readonly string[]): Variables {
   return Object.fromEntries(
     Object.entries(fixed).filter(([name]) => !sortArguments.includes(name)),
   );
+}
+
+/** The arguments of a list that are used, in the order in which it declares them, by name → printed type. */
+export function usedArguments(
+  { arguments: own, above }: List,
+  used: ReadonlySet<string>,
+): Map<string, string> {
+  return new Map(Object.entries({ ...above, ...own }).filter(([name]) => used.has(name)));
 }
 
 function byDeclaration({ arguments: own, above }: List, names: ReadonlySet<string>): string[] {
@@ -184,15 +190,8 @@ export function rowsWith(
     ofRow,
   );
   const ends = new Selection();
-  for (const path of Object.values(endPaths(list.pagination))) select(ends, path);
+  for (const path of Object.values(endPaths(list.pagination))) ends.path(path);
   return [...rows, ...ends.toNodes()];
-}
-
-/** Asks for what lies at the end of a path. */
-export function select(selection: Selection, path: Path): void {
-  let below = selection;
-  for (const name of path.slice(0, -1)) below = below.object(name, { caught: false });
-  below.leaf(path[path.length - 1], { caught: false });
 }
 
 /** What an answer says of the pages around its rows, by the interface's name for it. */

@@ -79,6 +79,11 @@ function lambda(...parameters: ReadonlyArray<readonly [name: string, slot: Slot 
   };
 }
 
+/** Paging without a way back. */
+export function forwardOnly(pagination: Pagination): Pagination {
+  return pagination.kind === 'cursor' ? { ...pagination, last: null, before: null } : pagination;
+}
+
 /** `key: value` of a list's settings. */
 export function pagingProperty({ code }: PagingPlan): Doc {
   return property('paging', code);

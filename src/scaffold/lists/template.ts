@@ -1,4 +1,5 @@
 import type { Hole, Slot, Template, Variables } from '../../model/model.ts';
+import { isBranch, isHole, isListTemplate } from '../../model/shapes/slots.ts';
 import { array, object, plainProperty, property, text, type Doc } from '../code/docs.ts';
 
 /** Prints what goes into a hole. */
@@ -7,7 +8,7 @@ export type Fill = (hole: Hole) => Doc;
 /** A template as an expression: object literals with whatever `fill` prints in the holes. */
 export function templateDoc(template: Template, fill: Fill): Doc {
   if (isHole(template)) return fill(template);
-  if (isList(template)) {
+  if (isListTemplate(template)) {
     // As Prettier has it: objects of several properties stand one below the other.
     const broken =
       template.length > 1 &&
@@ -21,21 +22,11 @@ export function templateDoc(template: Template, fill: Fill): Doc {
   if (!isBranch(template)) return String(template);
   const properties = Object.entries(template).map(([name, value]) => {
     const printed = templateDoc(value, fill);
-    return isList(value) || isBranch(value)
+    return isListTemplate(value) || isBranch(value)
       ? property(name, printed)
       : plainProperty(name, printed);
   });
   return object(properties);
-}
-
-function isList(template: Template): template is readonly Template[] {
-  return Array.isArray(template);
-}
-
-function isBranch(template: Template): template is Variables {
-  return (
-    typeof template === 'object' && template !== null && !isList(template) && !isHole(template)
-  );
 }
 
 /**
@@ -102,15 +93,6 @@ export function argumentNames(...all: Array<Variables | null | undefined>): Set<
   return new Set(all.flatMap((variables) => Object.keys(variables ?? {})));
 }
 
-export function isHole(template: Template): template is Hole {
-  return (
-    typeof template === 'object' &&
-    template !== null &&
-    'hole' in template &&
-    typeof template.hole === 'string'
-  );
-}
-
 /** The ways from a record to what a mutation needs to know of it. */
 export function holePaths(template: Template): string[][] {
   if (isHole(template)) return [[...(template.path ?? template.hole.split('.'))]];
@@ -127,7 +109,7 @@ export function takesSeveral(template: Template): boolean {
 function keysInLists(template: Template): number {
   if (isHole(template)) return template.type.startsWith('[') ? 1 : 0;
   if (typeof template !== 'object' || template === null) return 0;
-  if (isList(template))
+  if (isListTemplate(template))
     return template.length === 1 && isBranch(template[0]) ? holePaths(template).length : 0;
   return Object.values(template).reduce(
     (sum: number, inner) => sum + keysInLists(inner as Template),

@@ -21,7 +21,6 @@ import { Selection } from '../graphql/selection.ts';
 import { holePaths } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
 import type { Module, ResourcePlan } from '../resourcePlan.ts';
-import { selectPath } from './startValues.ts';
 
 /** The buttons of a record: what can be done with it besides changing it. */
 export function actionsFile(plan: Plan, owner: ResourcePlan, module: Module): string {
@@ -35,7 +34,7 @@ export function actionsFile(plan: Plan, owner: ResourcePlan, module: Module): st
   const key = readKey(source, owner, resource.fields);
   const title = readTitle(source, owner, resource.fields);
   for (const { mutation } of forms.actions)
-    for (const path of holePaths(mutation.variables)) selectPath(selection, path);
+    for (const path of holePaths(mutation.variables)) selection.path(path);
   if (selection.isEmpty) selection.leaf('__typename', { caught: false });
   const type = file.type('RecordActions', 'src/ui/action/recordAction.ts');
   const data = file.artifact(`${fragmentName}$data`);

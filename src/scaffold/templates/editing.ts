@@ -32,7 +32,7 @@ import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
 import { article } from './fields.ts';
-import { selectPath, selectStart, optionDoc } from './startValues.ts';
+import { selectStart, optionDoc } from './startValues.ts';
 
 interface EditParts {
   readonly file: SourceFile;
@@ -79,7 +79,7 @@ function selectionOf({ file, plan, owner, form, record }: EditParts) {
   selectIdentity(selection, owner, fields);
   const key = readKey(source, owner, fields);
   const title = readTitle(source, owner, fields);
-  for (const path of holePaths(form.mutation.variables)) selectPath(selection, path);
+  for (const path of holePaths(form.mutation.variables)) selection.path(path);
   selectStart(selection, form.inputs);
   return { selections: selection.toNodes(), key, title };
 }

@@ -1,4 +1,3 @@
-import type { Pagination } from '../../model/listQuery.ts';
 import type { Field, Lookup } from '../../model/model.ts';
 import { lowered } from '../../model/wording/sentence.ts';
 import {
@@ -17,10 +16,17 @@ import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
 import { query, spread } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
-import { definitions, listField, rowSelections, rowsDoc } from '../lists/listCode.ts';
-import { pagingProperty, planPaging } from '../lists/paging.ts';
+import {
+  alwaysProperty,
+  definitions,
+  listField,
+  rowSelections,
+  rowsDoc,
+  usedArguments,
+} from '../lists/listCode.ts';
+import { forwardOnly, pagingProperty, planPaging } from '../lists/paging.ts';
 import { searchProperty } from '../lists/search.ts';
-import { argumentNames, templateDoc } from '../lists/template.ts';
+import { argumentNames } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
 
@@ -40,22 +46,14 @@ export function finderFile(plan: Plan, picker: PickerPlan): string {
     list.fixed,
     search ? list.search?.variables : null,
   );
-  const variables = new Map(
-    Object.entries({ ...list.above, ...list.arguments }).filter(([argumentName]) =>
-      used.has(argumentName),
-    ),
-  );
-  const always =
-    Object.keys(list.fixed).length > 0
-      ? [
-          property(
-            'always',
-            templateDoc(list.fixed, ({ hole }) => hole),
-          ),
-        ]
-      : [];
+  const variables = usedArguments(list, used);
   const settings = object(
-    [`size: ${ROWS}`, pagingProperty(paging), ...always, ...(search ? [search] : [])],
+    [
+      `size: ${ROWS}`,
+      pagingProperty(paging),
+      ...alwaysProperty(list.fixed),
+      ...(search ? [search] : []),
+    ],
     { expanded: true },
   );
   const settingsType = file.type('ListSettings', 'src/ui/list/listSettings.ts');
@@ -91,11 +89,6 @@ export function finderFile(plan: Plan, picker: PickerPlan): string {
       constant(finder.name, finderType, join([',', line], typeArguments), parts),
     ]),
   );
-}
-
-/** Paging without a way back. */
-export function forwardOnly(pagination: Pagination): Pagination {
-  return pagination.kind === 'cursor' ? { ...pagination, last: null, before: null } : pagination;
 }
 
 /** How one record is asked for by what is sent for it; null where the backend finds records by something else. */

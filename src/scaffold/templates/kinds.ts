@@ -21,6 +21,7 @@ import { SourceFile } from '../code/sourceFile.ts';
 import { entryElement, factOf } from '../fields/entry.ts';
 import { mixedView } from '../fields/mixed.ts';
 import { linkTo } from '../fields/relations.ts';
+import { tableElement } from '../fields/tableCode.ts';
 import type { Place } from '../fields/views.ts';
 import { field as fieldNode, fragment, inlineFragment, spreadWith } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
@@ -29,7 +30,7 @@ import { valueColumns, type KindPlan, type KindsPlan } from '../mixed/kinds.ts';
 import { camelCase } from '../names.ts';
 import { fitBeside, typesOf, type Asked } from '../mixed/shapes.ts';
 import type { Plan } from '../plan.ts';
-import { columnDocs, tableDoc } from '../tools/resultColumns.ts';
+import { columnDocs } from '../tools/resultColumns.ts';
 import { article } from './fields.ts';
 
 const TIMELINE = 'src/ui/record/Timeline.tsx';
@@ -274,7 +275,7 @@ function tableFile(plan: Plan, { name, path, type }: KindsPlan, rows: MixedValue
       fragment(fragmentName, type, selection.toNodes(), { plural: true }),
       'rows',
     ),
-    returnJsx(tableDoc(file, 'entries', columns)),
+    returnJsx(tableElement(file, 'entries', columns)),
   ];
   return file.print(
     lines(

@@ -2,16 +2,13 @@ import type { SelectionNode } from 'graphql';
 import type { Lookup } from '../../model/model.ts';
 import { lowered } from '../../model/wording/sentence.ts';
 import {
-  array,
   arrow,
   block,
   call,
-  callHugging,
   constant,
   lines,
   object,
   property,
-  returned,
   statement,
   textProperty,
   wrappedJsx,
@@ -23,28 +20,24 @@ import { selectLocalKey } from '../fields/relations.ts';
 import { field, query, spread } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
-import type { LinkEntry, LinksPlan } from '../links/linkPlan.ts';
-import { definitions, endsDoc, listField, rowsDoc, rowsWith } from '../lists/listCode.ts';
-import { pagingProperty, planPaging } from '../lists/paging.ts';
-import { argumentNames, holePaths, templateDoc } from '../lists/template.ts';
+import type { LinksPlan } from '../links/linkPlan.ts';
+import {
+  alwaysProperty,
+  definitions,
+  endsDoc,
+  listField,
+  rowsDoc,
+  rowsWith,
+  usedArguments,
+} from '../lists/listCode.ts';
+import { forwardOnly, pagingProperty, planPaging } from '../lists/paging.ts';
+import { argumentNames, holePaths } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
-import { selectPath } from './startValues.ts';
-import { forwardOnly } from './finder.ts';
+import { wayProperties, type LinkParts } from './linkWays.ts';
 
 const ROWS = 100;
-
-interface LinkParts {
-  readonly file: SourceFile;
-  readonly plan: Plan;
-  readonly owner: ResourcePlan;
-  readonly links: LinksPlan;
-  /** The variables for the record and for a row. */
-  readonly record: string;
-  readonly row: string;
-  readonly key: string;
-}
 
 /** How records are linked to another: loaded when somebody wants to change that. */
 export function linksFile(
@@ -58,9 +51,7 @@ export function linksFile(
   const type = file.artifact(`${links.name}Query`);
   const paging = planPaging(file, forwardOnly(list.pagination));
   const used = argumentNames(...paging.variables, list.fixed);
-  const listVariables = new Map(
-    Object.entries({ ...list.above, ...list.arguments }).filter(([name]) => used.has(name)),
-  );
+  const listVariables = usedArguments(list, used);
   const code = new LookupCode(plan, owner.resource, lookup, new Set(listVariables.keys()));
   const record = plan.variable(owner.variable, links.name);
   const row = plan.variable(
@@ -73,20 +64,8 @@ export function linksFile(
 
   const rows = listField(list, listVariables.keys(), rowsWith(list, rowNodes(parts)));
   const node = code.select(() => code.asType([...ownerNodes(parts), rows]), { caught: false });
-  const always = Object.keys(list.fixed).length > 0;
   const settings = object(
-    [
-      `size: ${ROWS}`,
-      pagingProperty(paging),
-      ...(always
-        ? [
-            property(
-              'always',
-              templateDoc(list.fixed, ({ hole }) => hole),
-            ),
-          ]
-        : []),
-    ],
+    [`size: ${ROWS}`, pagingProperty(paging), ...alwaysProperty(list.fixed)],
     { expanded: true },
   );
   const settingsType = file.type('ListSettings', 'src/ui/list/listSettings.ts');
@@ -142,7 +121,7 @@ function ownerNodes({ plan, owner, links: { way } }: LinkParts): SelectionNode[]
       : way.kind === 'values'
         ? holePaths(way.edit.mutation.variables)
         : [way.add, way.remove].flatMap(({ action }) => holePaths(action.mutation.variables));
-  for (const path of paths) selectPath(selection, path);
+  for (const path of paths) selection.path(path);
   return selection.toNodes();
 }
 
@@ -152,7 +131,7 @@ function rowNodes({ plan, links: { way, picker } }: LinkParts): SelectionNode[] 
   if (way.kind !== 'join') return [linked];
   const selection = new Selection();
   selectLocalKey(selection, plan, way.join);
-  for (const path of holePaths(way.remove.mutation.variables)) selectPath(selection, path);
+  for (const path of holePaths(way.remove.mutation.variables)) selection.path(path);
   return [...selection.toNodes(), field(way.to, { selections: [linked] })];
 }
 
@@ -197,76 +176,4 @@ function optionDoc({ file, links: { way, picker }, row }: LinkParts): Doc {
   const optionOf = file.value('optionOf', 'src/ui/form/picker.ts');
   const linked = way.kind === 'join' ? `${row}.${way.to}` : row;
   return call(optionOf, [file.value(picker.name, picker.path), linked]);
-}
-
-function wayProperties(parts: LinkParts): Doc[] {
-  const { file, links, record, row, key } = parts;
-  const { way } = links;
-  if (way.kind === 'join') {
-    const { create, remove, ownInput, ownKey, targetInput } = way;
-    const values = object([
-      property(ownInput, `${record}.${ownKey}`),
-      targetInput === key ? key : property(targetInput, key),
-    ]);
-    const made = file.value(create.change.name, create.change.path);
-    const gone = file.value(remove.name, remove.path);
-    return [
-      property('add', arrow([record, key], callDoc(made, [values]))),
-      property('remove', arrow([`_${record}`, row], callDoc(gone, [row, '{}']))),
-    ];
-  }
-  if (way.kind === 'values') {
-    const update = file.value(way.edit.change.name, way.edit.change.path);
-    const used = ['added', 'removed', 'all'].filter((what) =>
-      way.entries.some((entry) => entry.what === what),
-    );
-    const values = valuesDoc(way.entries);
-    return [
-      property(
-        'together',
-        arrow([record, `{ ${used.join(', ')} }`], callDoc(update, [record, values])),
-      ),
-    ];
-  }
-  const { add, remove } = way;
-  const sent = ({ input, isMany }: typeof add) =>
-    object([property(input, isMany ? array([key]) : key)]);
-  const calling = (own: typeof add) =>
-    callDoc(file.value(own.action.name, own.action.path), [record, sent(own)]);
-  return [
-    property('add', arrow([record, key], calling(add))),
-    property('remove', arrow([record, `_${row}`, key], calling(remove))),
-  ];
-}
-
-/** `({ change: createTag.change, variables: createTag.variables(…) })` */
-function callDoc(sender: string, args: readonly Doc[]): Doc {
-  return returned(
-    object([
-      property('change', `${sender}.change`),
-      property('variables', callHugging(`${sender}.variables`, args)),
-    ]),
-  );
-}
-
-/** `{ tags: { connect: added.map((id) => ({ id })) } }` */
-function valuesDoc(entries: readonly LinkEntry[]): Doc {
-  const groups = new Map<string, LinkEntry[]>();
-  for (const entry of entries) {
-    const [name] = entry.path;
-    groups.set(name, [...(groups.get(name) ?? []), entry]);
-  }
-  return object(
-    [...groups].map(([name, inner]) => {
-      const [{ path }] = inner;
-      if (path.length === 1) return property(name, keysDoc(inner[0]));
-      const below = inner.map((entry) => ({ ...entry, path: entry.path.slice(1) }));
-      return property(name, valuesDoc(below));
-    }),
-  );
-}
-
-function keysDoc({ what, wrap }: LinkEntry): Doc {
-  if (wrap === null) return what === 'all' ? '[...all]' : `[...${what}]`;
-  return `${what}.map((key) => ({ ${wrap === 'key' ? wrap : `${wrap}: key`} }))`;
 }

@@ -11,7 +11,6 @@ import { Selection } from '../graphql/selection.ts';
 import { searchedFields } from '../lists/search.ts';
 import type { Plan } from '../plan.ts';
 import { canFindOne, keyFieldOf } from './finder.ts';
-import { selectPath } from './startValues.ts';
 
 /** How records of a resource are chosen in forms and filters: by their titles. */
 export function pickerFile(plan: Plan, picker: PickerPlan): string {
@@ -73,7 +72,7 @@ function recordFragment(file: SourceFile, { owner, key, name }: PickerPlan, plan
   const selection = new Selection();
   const source: Source = { file, plan, selection, variable: owner.variable };
   selectIdentity(selection, owner, fields);
-  selectPath(selection, [key]);
+  selection.path([key]);
   const title = readTitle(source, owner, fields);
   return {
     node: fragment(`${name}_record`, owner.resource.type, selection.toNodes(), { inline: true }),

@@ -49,7 +49,7 @@ function ownerOf(selection: Selection, { envelope }: Pick<Field, 'envelope'>): S
 }
 
 /** Asks for what an input starts with. */
-export function selectInput(selection: Selection, { field: own, kind }: InputPlan): void {
+function selectInput(selection: Selection, { field: own, kind }: InputPlan): void {
   if (!own) return;
   const owner = ownerOf(selection, own);
   if ('type' in kind) selectGroup(owner, own, kind.inputs);
@@ -62,13 +62,6 @@ function selectGroup(selection: Selection, own: Field, inputs: readonly InputPla
   const inner = selection.object(own.name, { caught: own.nullable });
   for (const input of inputs) selectInput(inner, input);
   if (inner.isEmpty) inner.leaf('__typename', { caught: false });
-}
-
-export function selectPath(selection: Selection, path: readonly string[]): void {
-  const below = path
-    .slice(0, -1)
-    .reduce((inner, name) => inner.object(name, { caught: false }), selection);
-  below.leaf(path[path.length - 1], { caught: false });
 }
 
 /** An expression for the record that a relation leads to, as it was read. */

@@ -19,7 +19,7 @@ import { follow } from '../graphql/reading.ts';
 import { countField } from '../home/counting.ts';
 import type { TrendPlan } from '../home/trendPlan.ts';
 import { filterCall } from '../lists/filterCode.ts';
-import { templateDoc } from '../lists/template.ts';
+import { alwaysProperty } from '../lists/listCode.ts';
 import type { Plan } from '../plan.ts';
 
 /** As `src/ui/home/stretches.ts` has it: so many days are looked back on, or so many weeks. */
@@ -39,14 +39,7 @@ export function trendFile(plan: Plan, trend: TrendPlan): string {
       'query',
       textProperty('date', filter.name),
       property('filter', filterCall(file, plan, filter)),
-      ...(Object.keys(always).length > 0
-        ? [
-            property(
-              'always',
-              templateDoc(always, () => String(counting.rows)),
-            ),
-          ]
-        : []),
+      ...alwaysProperty(always, () => String(counting.rows)),
       property('count', arrow(['data', 'stretch'], countIn(plan, trend))),
     ],
     { expanded: true },

@@ -21,14 +21,14 @@ import type { SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { memberViews } from '../fields/mixed.ts';
 import { linkTo, relationView } from '../fields/relations.ts';
+import { tableElement } from '../fields/tableCode.ts';
 import { view } from '../fields/views.ts';
 import { follow, rowsOf } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
-import { select } from '../lists/listCode.ts';
 import type { Plan } from '../plan.ts';
 import { layOutRecord, type SectionPlan } from '../records/facts.ts';
 import { mixedFact, sectionDoc } from '../records/sectionCode.ts';
-import { columnDocs, columnsOf, tableDoc } from './resultColumns.ts';
+import { columnDocs, columnsOf } from './resultColumns.ts';
 
 /** How the result of a tool is asked for and shown. */
 export interface ResultCode {
@@ -72,8 +72,8 @@ function pagesPart(
   type: GraphQLOutputType,
 ): Doc {
   const start = { expression: variable, type, mayBeMissing: false };
-  select(selection, hasNextPage);
-  select(selection, endCursor);
+  selection.path(hasNextPage);
+  selection.path(endCursor);
   return element(file.value('ToolPages', 'src/ui/tool/ToolPages.tsx'), [
     attribute('hasNextPage', follow(start, hasNextPage).expression),
     attribute('endCursor', follow(start, endCursor).expression),
@@ -178,7 +178,7 @@ function recordTables(source: Source, { relations, type }: Shown): Doc[] {
       textProperty('label', label),
       property('cell', arrow([row], wrappedJsx(linkTo(inside, target, row)))),
     ]);
-    return [tableDoc(file, value, [column])];
+    return [tableElement(file, value, [column])];
   });
 }
 
@@ -192,7 +192,7 @@ function rowsParts(source: Source, rows: ToolRows, type: GraphQLOutputType): Doc
   const below = rows.path.reduce((outer, name) => outer.object(name, { caught: false }), selection);
   const row = plan.variable(rows.type, variable);
   const inside: Source = { ...source, selection: below, variable: row };
-  return [tableDoc(file, value, columnDocs(columns, inside))];
+  return [tableElement(file, value, columnDocs(columns, inside))];
 }
 
 /** The rows of the answer that are of several kinds, one entry below the other. */

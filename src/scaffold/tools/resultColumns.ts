@@ -1,20 +1,10 @@
 import type { Field } from '../../model/model.ts';
 import type { ToolRows } from '../../model/tool.ts';
-import {
-  array,
-  arrow,
-  attribute,
-  element,
-  object,
-  property,
-  textProperty,
-  wrappedJsx,
-  type Doc,
-} from '../code/docs.ts';
-import type { SourceFile } from '../code/sourceFile.ts';
+import type { Doc } from '../code/docs.ts';
 import type { Source } from '../fields/access.ts';
 import { mixedView } from '../fields/mixed.ts';
 import { linkTo, relationView } from '../fields/relations.ts';
+import { tableColumn } from '../fields/tableCode.ts';
 import { isDate, isIdentifier, isShown, isStatus, isWide, partsShown } from '../fields/traits.ts';
 import { view } from '../fields/views.ts';
 import type { Plan } from '../plan.ts';
@@ -85,18 +75,5 @@ function valuesOf(
 
 /** Columns as object literals, with what they ask for. */
 export function columnDocs(columns: readonly ColumnCode[], source: Source): Doc[] {
-  return columns.map(({ label, show }) =>
-    object([
-      textProperty('label', label),
-      property('cell', arrow([source.variable], wrappedJsx(show(source)))),
-    ]),
-  );
-}
-
-/** `<ValueTable value={…} columns={[…]} />` */
-export function tableDoc(file: SourceFile, value: Doc, columns: readonly Doc[]): Doc {
-  return element(file.value('ValueTable', 'src/ui/fields/ValueTable.tsx'), [
-    attribute('value', value),
-    attribute('columns', array(columns, { broken: columns.length > 1 })),
-  ]);
+  return columns.map(({ label, show }) => tableColumn(label, source.variable, show(source)));
 }

@@ -88,7 +88,7 @@ function subjectOf(words: string[]): string[] {
 }
 
 /** A field with the arguments of those above it; null where two that must be given would be one variable. */
-export function withArguments(
+function withArguments(
   field: GraphQLField<unknown, unknown>,
   outer: readonly GraphQLArgument[],
 ): GraphQLField<unknown, unknown> | null {

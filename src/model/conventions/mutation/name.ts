@@ -136,6 +136,7 @@ export function isCounting(word: string): boolean {
   return QUANTIFIERS.has(word) || TRAILING_FILLERS.has(pluralize.singular(word));
 }
 
+/** True for a word around a noun that says nothing of what it is: a quantifier, an article, a preposition. */
 export function isFiller(word: string | undefined): boolean {
   return word !== undefined && (QUANTIFIERS.has(word) || LEADING_FILLERS.has(word));
 }

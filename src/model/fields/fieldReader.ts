@@ -1,0 +1,143 @@
+import { getNamedType, isEnumType, isLeafType, isNonNullType, isUnionType } from 'graphql';
+import type { GraphQLEnumType, GraphQLNamedType } from 'graphql';
+import { findRows } from '../conventions/rows.ts';
+import type { Choice, Field, FieldFormat, FieldKind } from '../model.ts';
+import { envelopeOf, inEnvelope, recordFields } from '../shapes/envelope.ts';
+import { enclosedRecord } from '../shapes/rowShape.ts';
+import { leafKind } from '../shapes/scalarKinds.ts';
+import {
+  isComposite,
+  isDeprecated,
+  isList,
+  needsNoArguments,
+  outputFields,
+} from '../shapes/typeShapes.ts';
+import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
+import { readChoices } from '../wording/choices.ts';
+import { fieldLabel } from '../wording/labels.ts';
+import { readFormat } from './formats.ts';
+import { momentOr } from './moments.ts';
+import { moneyOfLeaf, moneyOfObject } from './money.ts';
+
+/** Value objects inside value objects are shown to this depth. */
+const DEEPEST_OBJECT = 3;
+
+/** Reads the fields of types. One reader serves a whole schema: value objects and enums are read once. */
+export class FieldReader {
+  readonly #isResource: (type: GraphQLNamedType) => boolean;
+  readonly #hasMoments: boolean;
+  readonly #choices = new Map<GraphQLEnumType, Choice[]>();
+  readonly #objects = new Map<string, Field[]>();
+
+  /**
+   * @param isResource tells types that people manage from value objects.
+   * @param hasMoments the schema has a scalar for date and time, so that its `Date` is a date alone.
+   */
+  constructor(isResource: (type: GraphQLNamedType) => boolean, hasMoments: boolean) {
+    this.#isResource = isResource;
+    this.#hasMoments = hasMoments;
+  }
+
+  /** The fields of a type whose values belong to the record itself; relations and fields with required arguments are none. */
+  read(type: CompositeType): Field[] {
+    return recordFields(type).flatMap(({ field, envelope }) => {
+      const owner = (envelope && envelopeOf(type)?.type) ?? type;
+      const result = this.#readField(field, owner, DEEPEST_OBJECT, [type]);
+      return result ? [{ ...result, ...inEnvelope(envelope) }] : [];
+    });
+  }
+
+  /** A root field that gives one value or several, whatever its arguments; null when it gives an object. */
+  readLeaf(field: OutputField): Field | null {
+    const type = getNamedType(field.type);
+    return isLeafType(type) ? this.#leafField(field, null, type) : null;
+  }
+
+  /** @param within the objects that the field lies in, which it may not give again */
+  #readField(
+    field: OutputField,
+    owner: CompositeType,
+    depth: number,
+    within: readonly CompositeType[],
+  ): Field | null {
+    if (!needsNoArguments(field) || field.name.startsWith('__')) return null;
+    const type = getNamedType(field.type);
+    if (isLeafType(type)) return this.#leafField(field, owner, type);
+    if (
+      !isComposite(type) ||
+      isUnionType(type) ||
+      this.#isResource(type) ||
+      depth === 0 ||
+      within.includes(type)
+    )
+      return null;
+    const rows = isList(field.type) ? null : findRows(field.type);
+    if (rows !== null && rows.wrapper !== null) return null;
+    return this.#objectField(field, type, depth, within);
+  }
+
+  #leafField(field: OutputField, owner: CompositeType | null, type: GraphQLNamedType): Field {
+    const money = owner && moneyOfLeaf(field, owner);
+    const kind = momentOr(leafKind(type), field, this.#hasMoments);
+    return {
+      ...base(field, kind, money ? 'money' : readFormat(field, kind)),
+      money,
+      choices: isEnumType(type) ? this.#choicesOf(type) : null,
+      fields: null,
+    };
+  }
+
+  #objectField(
+    field: OutputField,
+    type: CompositeType,
+    depth: number,
+    within: readonly CompositeType[],
+  ): Field | null {
+    const all = this.#objectFields(type, depth, within);
+    // What stands around another record is no part of this one, save for what it says of the two.
+    const isEdge = this.#isResource(enclosedRecord(type)?.type ?? type);
+    const fields = isEdge ? all.filter(({ name }) => name !== 'cursor') : all;
+    if (fields.length === 0) return null;
+    const money = isList(field.type) ? null : moneyOfObject(type);
+    return {
+      ...base(field, 'object', money ? 'money' : null),
+      money: money && { ...money, fixedCurrency: null },
+      choices: null,
+      fields,
+    };
+  }
+
+  #objectFields(type: CompositeType, depth: number, within: readonly CompositeType[]): Field[] {
+    const name = `${type.name} ${depth} ${within.map((outer) => outer.name).join(' ')}`;
+    const known = this.#objects.get(name);
+    if (known) return known;
+    const fields = outputFields(type)
+      .flatMap((field) => this.#readField(field, type, depth - 1, [...within, type]) ?? [])
+      .filter((inner) => !inner.deprecated);
+    this.#objects.set(name, fields);
+    return fields;
+  }
+
+  #choicesOf(type: GraphQLEnumType): Choice[] {
+    const known = this.#choices.get(type) ?? readChoices(type);
+    this.#choices.set(type, known);
+    return known;
+  }
+}
+
+/** What every field says of itself, whatever its values are. */
+function base(field: OutputField, kind: FieldKind, format: FieldFormat | null) {
+  return {
+    name: field.name,
+    label: fieldLabel(field.name),
+    type: String(field.type),
+    kind,
+    format,
+    nullable: !isNonNullType(field.type),
+    list: isList(field.type),
+    filterable: false,
+    sortable: false,
+    description: field.description ?? null,
+    deprecated: isDeprecated(field),
+  };
+}

@@ -1,0 +1,33 @@
+import { getNamedType } from 'graphql';
+import type { FieldKind } from '../model.ts';
+import type { OutputField } from '../shapes/typeShapes.ts';
+
+/** `placedAt`, `created_at`: a participle, and a preposition of time. */
+const HAPPENED = /[a-z](ed|id|nt|wn|en|ld)(At|_at)$/;
+/** Names that nothing but a date or a moment has. */
+const SAYS_WHEN =
+  /^(created|updated|edited|modified|deleted|published)(At|_at|On|_on)?$|[a-z](Date|_date|DateTime)$|^(?!(located|based|hosted))[a-z]+ed(At|_at)$/;
+
+/** `datetime` where a field holds moments although its type does not say so; else the kind as it is. */
+export function momentOr(kind: FieldKind, field: OutputField, hasMoments: boolean): FieldKind {
+  // `createdAt: Date` in a schema without another scalar for moments holds one all the same.
+  if (
+    kind === 'date' &&
+    !hasMoments &&
+    /(At|_at|Time|_time)$|^(created|updated|modified|date_created|date_updated)$/.test(field.name)
+  )
+    return 'datetime';
+  // `Time` by itself is a moment to some servers and a time of day to others: what happened has a date.
+  if (kind === 'time' && getNamedType(field.type).name === 'Time' && HAPPENED.test(field.name))
+    return 'datetime';
+  // Schemas without a scalar for it send moments as strings.
+  if (
+    kind === 'string' &&
+    getNamedType(field.type).name === 'String' &&
+    (SAYS_WHEN.test(field.name) ||
+      HAPPENED.test(field.name) ||
+      /ISO.?8601|RFC.?3339/i.test(field.description ?? ''))
+  )
+    return 'datetime';
+  return kind;
+}

@@ -1,0 +1,25 @@
+import {
+  array,
+  arrow,
+  attribute,
+  element,
+  object,
+  property,
+  textProperty,
+  wrappedJsx,
+  type Doc,
+} from '../code/docs.ts';
+import type { SourceFile } from '../code/sourceFile.ts';
+
+/** `{ label: 'Name', cell: (row) => … }` */
+export function tableColumn(label: string, row: string, cell: Doc): Doc {
+  return object([textProperty('label', label), property('cell', arrow([row], wrappedJsx(cell)))]);
+}
+
+/** `<ValueTable value={…} columns={[…]} />` */
+export function tableElement(file: SourceFile, value: Doc, columns: readonly Doc[]): Doc {
+  return element(file.value('ValueTable', 'src/ui/fields/ValueTable.tsx'), [
+    attribute('value', value),
+    attribute('columns', array(columns, { broken: columns.length > 1 })),
+  ]);
+}

@@ -1,0 +1,90 @@
+import { array, arrow, callHugging, object, property, returned, type Doc } from '../code/docs.ts';
+import type { SourceFile } from '../code/sourceFile.ts';
+import type { LinkEntry, LinksPlan } from '../links/linkPlan.ts';
+import type { Plan } from '../plan.ts';
+import type { ResourcePlan } from '../resourcePlan.ts';
+
+/** What the file of a relation's links is written with. */
+export interface LinkParts {
+  readonly file: SourceFile;
+  readonly plan: Plan;
+  readonly owner: ResourcePlan;
+  readonly links: LinksPlan;
+  /** The variables for the record and for a row. */
+  readonly record: string;
+  readonly row: string;
+  readonly key: string;
+}
+
+/** How records are added and taken off, whichever way the schema has for it. */
+export function wayProperties(parts: LinkParts): Doc[] {
+  const { file, links, record, row, key } = parts;
+  const { way } = links;
+  if (way.kind === 'join') {
+    const { create, remove, ownInput, ownKey, targetInput } = way;
+    const values = object([
+      property(ownInput, `${record}.${ownKey}`),
+      targetInput === key ? key : property(targetInput, key),
+    ]);
+    const made = file.value(create.change.name, create.change.path);
+    const gone = file.value(remove.name, remove.path);
+    return [
+      property('add', arrow([record, key], callDoc(made, [values]))),
+      property('remove', arrow([`_${record}`, row], callDoc(gone, [row, '{}']))),
+    ];
+  }
+  if (way.kind === 'values') {
+    const update = file.value(way.edit.change.name, way.edit.change.path);
+    const used = ['added', 'removed', 'all'].filter((what) =>
+      way.entries.some((entry) => entry.what === what),
+    );
+    const values = valuesDoc(way.entries);
+    return [
+      property(
+        'together',
+        arrow([record, `{ ${used.join(', ')} }`], callDoc(update, [record, values])),
+      ),
+    ];
+  }
+  const { add, remove } = way;
+  const sent = ({ input, isMany }: typeof add) =>
+    object([property(input, isMany ? array([key]) : key)]);
+  const calling = (own: typeof add) =>
+    callDoc(file.value(own.action.name, own.action.path), [record, sent(own)]);
+  return [
+    property('add', arrow([record, key], calling(add))),
+    property('remove', arrow([record, `_${row}`, key], calling(remove))),
+  ];
+}
+
+/** `({ change: createTag.change, variables: createTag.variables(…) })` */
+function callDoc(sender: string, args: readonly Doc[]): Doc {
+  return returned(
+    object([
+      property('change', `${sender}.change`),
+      property('variables', callHugging(`${sender}.variables`, args)),
+    ]),
+  );
+}
+
+/** `{ tags: { connect: added.map((id) => ({ id })) } }` */
+function valuesDoc(entries: readonly LinkEntry[]): Doc {
+  const groups = new Map<string, LinkEntry[]>();
+  for (const entry of entries) {
+    const [name] = entry.path;
+    groups.set(name, [...(groups.get(name) ?? []), entry]);
+  }
+  return object(
+    [...groups].map(([name, inner]) => {
+      const [{ path }] = inner;
+      if (path.length === 1) return property(name, keysDoc(inner[0]));
+      const below = inner.map((entry) => ({ ...entry, path: entry.path.slice(1) }));
+      return property(name, valuesDoc(below));
+    }),
+  );
+}
+
+function keysDoc({ what, wrap }: LinkEntry): Doc {
+  if (wrap === null) return what === 'all' ? '[...all]' : `[...${what}]`;
+  return `${what}.map((key) => ({ ${wrap === 'key' ? wrap : `${wrap}: key`} }))`;
+}
