@@ -2,8 +2,9 @@ import { builders, printer } from 'prettier/doc';
 import type { Doc } from 'prettier';
 
 /**
- * TypeScript and JSX as Prettier's own layout documents. What is built of them comes out as Prettier
- * would format it, without being parsed and formatted again: that would take most of a scaffold's time.
+ * TypeScript as Prettier's own layout documents; `jsx.ts` has those for JSX. What is built of them comes
+ * out as Prettier would format it, without being parsed and formatted again: that would take most of a
+ * scaffold's time.
  */
 const { conditionalGroup, group, hardline, ifBreak, indent, indentIfBreak, join, line, softline } =
   builders;
@@ -138,7 +139,7 @@ export function arrowTo(parameters: readonly string[], body: Doc): Doc {
 }
 
 /** Whether an expression is a list or an object, which opens with its bracket. */
-function isLiteral(body: Doc): boolean {
+export function isLiteral(body: Doc): boolean {
   if (typeof body === 'string') return /^[[{(]/.test(body);
   if (Array.isArray(body)) return body.length > 0 && isLiteral(body[0]);
   return body.type === 'group' && isLiteral(body.contents);
@@ -147,76 +148,6 @@ function isLiteral(body: Doc): boolean {
 /** An object as the body of an arrow function. */
 export function returned(body: Doc): Doc {
   return ['(', body, ')'];
-}
-
-/** JSX where an expression is expected: in parentheses when it takes several lines. */
-export function wrappedJsx(element: Doc): Doc {
-  return group([ifBreak('('), indent([softline, element]), softline, ifBreak(')')]);
-}
-
-/** An attribute with a text, quoted and escaped as JSX has it. */
-export function textAttribute(name: string, value: string): Doc {
-  const escaped = value.replaceAll('&', '&amp;').replaceAll(/\s+/g, ' ');
-  const preferSingle = value.split('"').length > value.split("'").length;
-  return preferSingle
-    ? `${name}='${escaped.replaceAll("'", '&apos;')}'`
-    : `${name}="${escaped.replaceAll('"', '&quot;')}"`;
-}
-
-/** An attribute with an expression: one that breaks by itself (an object, a call), or a plain one. */
-export function attribute(name: string, value: Doc): Doc {
-  if (typeof value === 'string') return jsxAttribute(name, value);
-  return group([name, '={', value, '}']);
-}
-
-/** An attribute with a function of one parameter. */
-export function functionAttribute(name: string, parameter: string, body: Doc): Doc {
-  if (isLiteral(body)) return attribute(name, arrow([parameter], body));
-  const below = group([indent([line, body]), softline]);
-  return [name, '={', group([`(${parameter}) =>`, below]), '}'];
-}
-
-/** An attribute with JSX. */
-export function jsxAttribute(name: string, element: Doc): Doc {
-  return group([name, '={', group([indent([softline, element]), softline]), '}']);
-}
-
-/** `<Tag a b />`. */
-export function element(tag: string, attributes: readonly Doc[]): Doc {
-  if (attributes.length === 0) return `<${tag} />`;
-  return group([`<${tag}`, indent([line, join(line, [...attributes])]), line, '/>']);
-}
-
-/** `<Tag<One, Other> a b />`; the types stand one below the other where they do not fit. */
-export function typedElement(tag: string, types: readonly Doc[], attributes: readonly Doc[]): Doc {
-  const typed = group([
-    `<${tag}<`,
-    indent([softline, join([',', line], [...types])]),
-    softline,
-    '>',
-  ]);
-  return group([typed, indent([line, join(line, [...attributes])]), line, '/>']);
-}
-
-/** `<Tag a b>` with other elements in it, one below the other. */
-export function elementWith(
-  tag: string,
-  attributes: readonly Doc[],
-  children: readonly Doc[],
-): Doc {
-  const below = indent([hardline, join(hardline, [...children])]);
-  return [opening(tag, attributes), below, hardline, `</${tag}>`];
-}
-
-/** `<Tag a>{expression}</Tag>`, on one line where it fits. */
-export function elementAround(tag: string, attributes: readonly Doc[], expression: Doc): Doc {
-  const child = group(['{', expression, '}']);
-  return group([opening(tag, attributes), indent([softline, child]), softline, `</${tag}>`]);
-}
-
-function opening(tag: string, attributes: readonly Doc[]): Doc {
-  if (attributes.length === 0) return `<${tag}>`;
-  return group([`<${tag}`, indent([line, join(line, [...attributes])]), softline, '>']);
 }
 
 /**
@@ -248,11 +179,6 @@ export function longProperty(name: string, value: Doc): Doc {
 function onNextLineIfTooLong(value: Doc): Doc {
   const groupId = Symbol('value');
   return [group(indent(line), { id: groupId }), indentIfBreak(group(value), { groupId })];
-}
-
-/** `return …;`, JSX in parentheses when it takes several lines. */
-export function returnJsx(code: Doc): Doc {
-  return ['return ', wrappedJsx(code), ';'];
 }
 
 /**

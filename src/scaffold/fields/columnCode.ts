@@ -1,14 +1,6 @@
 import type { Field } from '../../model/model.ts';
-import {
-  arrow,
-  attribute,
-  element,
-  object,
-  property,
-  textProperty,
-  wrappedJsx,
-  type Doc,
-} from '../code/docs.ts';
+import { arrow, object, property, textProperty, type Doc } from '../code/docs.ts';
+import { attribute, element, wrappedJsx } from '../code/jsx.ts';
 import type { TablePlan } from '../resourcePlan.ts';
 import type { ColumnPlan } from './columns.ts';
 import { readTitle, relationView, titlePaths } from './relations.ts';

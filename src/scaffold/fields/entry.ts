@@ -1,16 +1,7 @@
 import type { Field, Relation, Resource } from '../../model/model.ts';
 import type { Happening } from '../../model/fields/readHistory.ts';
-import {
-  array,
-  attribute,
-  element,
-  jsxAttribute,
-  object,
-  property,
-  textProperty,
-  wrappedJsx,
-  type Doc,
-} from '../code/docs.ts';
+import { array, object, property, textProperty, type Doc } from '../code/docs.ts';
+import { attribute, element, jsxAttribute, wrappedJsx } from '../code/jsx.ts';
 import { relationView } from './relations.ts';
 import { isShown } from './traits.ts';
 import { view, type Place } from './views.ts';

@@ -1,5 +1,6 @@
 import { outputField } from '../../model/shapes/typeShapes.ts';
-import { functionAttribute, type Doc } from '../code/docs.ts';
+import type { Doc } from '../code/docs.ts';
+import { functionAttribute } from '../code/jsx.ts';
 import { camelCase } from '../names.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';

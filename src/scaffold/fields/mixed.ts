@@ -1,18 +1,13 @@
 import type { Mixed, MixedValue } from '../../model/model.ts';
+import { arrow, array, object, property, textProperty, type Doc } from '../code/docs.ts';
 import {
-  arrow,
   attribute,
-  array,
   element,
   elementAround,
   elementWith,
-  object,
-  property,
   textAttribute,
-  textProperty,
   wrappedJsx,
-  type Doc,
-} from '../code/docs.ts';
+} from '../code/jsx.ts';
 import { Selection } from '../graphql/selection.ts';
 import { camelCase } from '../names.ts';
 import { fitBeside, typesOf } from '../mixed/shapes.ts';

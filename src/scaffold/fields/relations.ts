@@ -1,7 +1,8 @@
 import { getNamedType, isNonNullType, type GraphQLCompositeType } from 'graphql';
 import type { Field, Path, Relation, Resource } from '../../model/model.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
-import { array, attribute, element, functionAttribute, type Doc } from '../code/docs.ts';
+import { array, type Doc } from '../code/docs.ts';
+import { attribute, element, functionAttribute } from '../code/jsx.ts';
 import { compositeOf } from '../graphql/reading.ts';
 import type { Selection } from '../graphql/selection.ts';
 import type { Plan } from '../plan.ts';

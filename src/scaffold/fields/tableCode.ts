@@ -1,14 +1,5 @@
-import {
-  array,
-  arrow,
-  attribute,
-  element,
-  object,
-  property,
-  textProperty,
-  wrappedJsx,
-  type Doc,
-} from '../code/docs.ts';
+import { array, arrow, object, property, textProperty, type Doc } from '../code/docs.ts';
+import { attribute, element, wrappedJsx } from '../code/jsx.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 
 /** `{ label: 'Name', cell: (row) => … }` */

@@ -1,14 +1,7 @@
 import type { Field } from '../../model/model.ts';
 import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
-import {
-  arrow,
-  attribute,
-  element,
-  elementAround,
-  textAttribute,
-  wrappedJsx,
-  type Doc,
-} from '../code/docs.ts';
+import { arrow, type Doc } from '../code/docs.ts';
+import { attribute, element, elementAround, textAttribute, wrappedJsx } from '../code/jsx.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { camelCase } from '../names.ts';
 import { findPath, read, readValue, type FieldPath, type Source } from './access.ts';

@@ -1,6 +1,7 @@
 import type { SelectionNode } from 'graphql';
 import type { List } from '../../model/model.ts';
-import { array, attribute, constant, type Doc } from '../code/docs.ts';
+import { array, constant, type Doc } from '../code/docs.ts';
+import { attribute } from '../code/jsx.ts';
 import { useFragmentStatement } from '../code/relay.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { columnCode } from '../fields/columnCode.ts';

@@ -1,5 +1,6 @@
 import type { Mixed, Relation, Resource } from '../../model/model.ts';
-import { elementWith, textAttribute, type Doc } from '../code/docs.ts';
+import type { Doc } from '../code/docs.ts';
+import { elementWith, textAttribute } from '../code/jsx.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { mixedView } from '../fields/mixed.ts';

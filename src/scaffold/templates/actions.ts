@@ -1,15 +1,13 @@
 import { lowered } from '../../model/wording/sentence.ts';
 import {
-  attribute,
   componentFunction,
-  element,
   expandedArray,
   lines,
   object,
-  returnJsx,
   textProperty,
   type Doc,
 } from '../code/docs.ts';
+import { attribute, element, returnJsx } from '../code/jsx.ts';
 import { loader } from '../code/lazy.ts';
 import { useFragmentStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';

@@ -1,7 +1,6 @@
 import { lowered } from '../../model/wording/sentence.ts';
 import {
   arrowToExpression,
-  attribute,
   block,
   constant,
   join,
@@ -9,10 +8,9 @@ import {
   lines,
   object,
   property,
-  returnJsx,
   textProperty,
-  typedElement,
 } from '../code/docs.ts';
+import { attribute, returnJsx, typedElement } from '../code/jsx.ts';
 import { loader, loaderAttribute } from '../code/lazy.ts';
 import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
 import { answerCode } from '../forms/answers.ts';

@@ -2,20 +2,22 @@ import type { Field, Mixed, MixedValue, Relation } from '../../model/model.ts';
 import { lowered } from '../../model/wording/sentence.ts';
 import {
   arrow,
-  attribute,
   componentFunction,
-  element,
-  elementWith,
   group,
   indent,
-  jsxAttribute,
   lines,
-  returnJsx,
   softline,
-  textAttribute,
-  wrappedJsx,
   type Doc,
 } from '../code/docs.ts';
+import {
+  attribute,
+  element,
+  elementWith,
+  jsxAttribute,
+  returnJsx,
+  textAttribute,
+  wrappedJsx,
+} from '../code/jsx.ts';
 import { useFragmentStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { entryElement, factOf } from '../fields/entry.ts';

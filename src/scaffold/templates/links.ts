@@ -11,9 +11,9 @@ import {
   property,
   statement,
   textProperty,
-  wrappedJsx,
   type Doc,
 } from '../code/docs.ts';
+import { wrappedJsx } from '../code/jsx.ts';
 import { queryStatement } from '../code/relay.ts';
 import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
 import { selectLocalKey } from '../fields/relations.ts';

@@ -1,23 +1,25 @@
 import { lowered } from '../../model/wording/sentence.ts';
 import {
   array,
-  attribute,
   block,
   call,
   callHugging,
   constant,
-  element,
-  elementWith,
-  functionAttribute,
-  jsxAttribute,
   lines,
   longProperty,
   object,
   property,
-  returnJsx,
   textProperty,
   type Doc,
 } from '../code/docs.ts';
+import {
+  attribute,
+  element,
+  elementWith,
+  functionAttribute,
+  jsxAttribute,
+  returnJsx,
+} from '../code/jsx.ts';
 import { loaderAttribute } from '../code/lazy.ts';
 import { queryStatement } from '../code/relay.ts';
 import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';

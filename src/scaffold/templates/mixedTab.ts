@@ -1,17 +1,7 @@
 import type { Lookup } from '../../model/model.ts';
 import { lowered } from '../../model/wording/sentence.ts';
-import {
-  attribute,
-  block,
-  constant,
-  element,
-  elementWith,
-  lines,
-  returnJsx,
-  statement,
-  textAttribute,
-  type Doc,
-} from '../code/docs.ts';
+import { block, constant, lines, statement, type Doc } from '../code/docs.ts';
+import { attribute, element, elementWith, returnJsx, textAttribute } from '../code/jsx.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { spreadFlagged } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';

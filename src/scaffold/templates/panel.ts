@@ -1,22 +1,24 @@
 import type { SelectionNode } from 'graphql';
 import {
-  attribute,
   block,
   call,
-  element,
-  elementWith,
-  functionAttribute,
   lines,
   longProperty,
   object,
   property,
   returned,
-  returnJsx,
   text,
-  textAttribute,
-  typedElement,
   type Doc,
 } from '../code/docs.ts';
+import {
+  attribute,
+  element,
+  elementWith,
+  functionAttribute,
+  returnJsx,
+  textAttribute,
+  typedElement,
+} from '../code/jsx.ts';
 import { queryStatement } from '../code/relay.ts';
 import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
 import { answer } from '../graphql/answer.ts';

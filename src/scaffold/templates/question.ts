@@ -2,12 +2,9 @@ import { isNonNullType } from 'graphql';
 import type { Lookup } from '../../model/model.ts';
 import { lowered } from '../../model/wording/sentence.ts';
 import {
-  attribute,
   block,
   call,
   constant,
-  element,
-  elementWith,
   group,
   ifBreak,
   indent,
@@ -16,12 +13,12 @@ import {
   lines,
   object,
   property,
-  returnJsx,
   softline,
   statement,
   textProperty,
   type Doc,
 } from '../code/docs.ts';
+import { attribute, element, elementWith, returnJsx } from '../code/jsx.ts';
 import { queryStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { selectLocalKey } from '../fields/relations.ts';

@@ -2,21 +2,17 @@ import type { SelectionNode } from 'graphql';
 import type { Lookup } from '../../model/model.ts';
 import { lowered } from '../../model/wording/sentence.ts';
 import {
-  attribute,
   block,
   call,
   componentFunction,
-  element,
-  elementWith,
-  jsxAttribute,
   lines,
   object,
   longProperty,
   property,
-  returnJsx,
   statement,
   type Doc,
 } from '../code/docs.ts';
+import { attribute, element, elementWith, jsxAttribute, returnJsx } from '../code/jsx.ts';
 import { queryStatement, useFragmentStatement } from '../code/relay.ts';
 import { loader, loaderAttribute } from '../code/lazy.ts';
 import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';

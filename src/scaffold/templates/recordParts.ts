@@ -1,5 +1,6 @@
 import { lowered } from '../../model/wording/sentence.ts';
-import { componentFunction, lines, returnJsx, type Doc } from '../code/docs.ts';
+import { componentFunction, lines, type Doc } from '../code/docs.ts';
+import { returnJsx } from '../code/jsx.ts';
 import { useFragmentStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';

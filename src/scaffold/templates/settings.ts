@@ -3,22 +3,18 @@ import {
   array,
   arrow,
   arrowToExpression,
-  attribute,
   block,
   constant,
-  element,
-  elementWith,
   join,
   line,
   lines,
   object,
   property,
   returned,
-  returnJsx,
   text,
-  wrappedJsx,
   type Doc,
 } from '../code/docs.ts';
+import { attribute, element, elementWith, returnJsx, wrappedJsx } from '../code/jsx.ts';
 import { queryStatement } from '../code/relay.ts';
 import type { Relation } from '../../model/model.ts';
 import { SourceFile } from '../code/sourceFile.ts';

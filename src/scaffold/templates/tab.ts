@@ -1,20 +1,16 @@
 import { lowered } from '../../model/wording/sentence.ts';
 import {
-  attribute,
   block,
   call,
   constant,
-  element,
-  elementWith,
   lines,
   longProperty,
   object,
   property,
-  returnJsx,
   statement,
-  textAttribute,
   type Doc,
 } from '../code/docs.ts';
+import { attribute, element, elementWith, returnJsx, textAttribute } from '../code/jsx.ts';
 import { loaderAttribute } from '../code/lazy.ts';
 import { queryStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';

@@ -1,15 +1,5 @@
-import {
-  attribute,
-  componentFunction,
-  constant,
-  element,
-  expandedArray,
-  functionAttribute,
-  lines,
-  returnJsx,
-  textAttribute,
-  type Doc,
-} from '../code/docs.ts';
+import { componentFunction, constant, expandedArray, lines, type Doc } from '../code/docs.ts';
+import { attribute, element, functionAttribute, returnJsx, textAttribute } from '../code/jsx.ts';
 import { useFragmentStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { columnCode, columnName } from '../fields/columnCode.ts';

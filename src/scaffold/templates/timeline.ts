@@ -1,14 +1,6 @@
 import type { History, Relation } from '../../model/model.ts';
-import {
-  arrow,
-  attribute,
-  componentFunction,
-  elementWith,
-  lines,
-  returnJsx,
-  wrappedJsx,
-  type Doc,
-} from '../code/docs.ts';
+import { arrow, componentFunction, lines, type Doc } from '../code/docs.ts';
+import { attribute, elementWith, returnJsx, wrappedJsx } from '../code/jsx.ts';
 import { useFragmentStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { entryElement } from '../fields/entry.ts';

@@ -2,12 +2,9 @@ import { getNamedType, isLeafType, isNonNullType } from 'graphql';
 import {
   array,
   arrow,
-  attribute,
   block,
   componentFunction,
   constant,
-  element,
-  elementWith,
   group,
   ifBreak,
   indent,
@@ -17,12 +14,11 @@ import {
   object,
   property,
   returned,
-  returnJsx,
   softline,
   textProperty,
-  typedElement,
   type Doc,
 } from '../code/docs.ts';
+import { attribute, element, elementWith, returnJsx, typedElement } from '../code/jsx.ts';
 import { queryStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import type { Pages } from '../../model/tool.ts';

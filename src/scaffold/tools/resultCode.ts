@@ -5,18 +5,8 @@ import {
   type SelectionNode,
 } from 'graphql';
 import type { Pages, Question, Shown, Told, Tool, ToolRows } from '../../model/tool.ts';
-import {
-  arrow,
-  attribute,
-  element,
-  elementWith,
-  object,
-  property,
-  textAttribute,
-  textProperty,
-  wrappedJsx,
-  type Doc,
-} from '../code/docs.ts';
+import { arrow, object, property, textProperty, type Doc } from '../code/docs.ts';
+import { attribute, element, elementWith, textAttribute, wrappedJsx } from '../code/jsx.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { memberViews } from '../fields/mixed.ts';

@@ -1,14 +1,8 @@
 import { getNamedType, isLeafType, type SelectionNode } from 'graphql';
 import type { Path } from '../../model/model.ts';
 import type { Question, Tool } from '../../model/tool.ts';
-import {
-  arrow,
-  attribute,
-  elementAround,
-  elementWith,
-  wrappedJsx,
-  type Doc,
-} from '../code/docs.ts';
+import { arrow, type Doc } from '../code/docs.ts';
+import { attribute, elementAround, elementWith, wrappedJsx } from '../code/jsx.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { variablesFunction } from '../forms/formCode.ts';
 import { fieldsObject } from '../forms/inputCode.ts';
