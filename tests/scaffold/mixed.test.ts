@@ -1,5 +1,5 @@
-import { buildSchema } from 'graphql';
-import { compile } from './compiled.ts';
+import { buildSchema, parse, validate } from 'graphql';
+import { compile, compiledText } from './compiled.ts';
 import { faultsOf, scaffoldOf, textOf, unformatted, type Files } from './scaffolded.ts';
 
 const SDL = `
@@ -16,7 +16,7 @@ const SDL = `
     find(code: String!): Finding
   }
   union Finding = User | Box
-  type Box { shelf: String! }
+  type Box { shelf: String! name: Int! }
   type Mutation { updateOrder(id: ID!, status: OrderStatus): Order }
   type User { id: ID! name: String! active: Boolean! createdAt: DateTime! }
   enum OrderStatus { OPEN PAID }
@@ -129,10 +129,33 @@ test('what happened is a timeline, what merely belongs there a list', () => {
   expect(flat('src/resources/kinds/RelatedEntries.tsx')).toContain('<EntryList rows={entries}>');
 });
 
-test('fields of one name are asked for of one type only, as GraphQL wants them', () => {
+test('what one kind calls by the name of something else is shown too, under a name of its own', () => {
   // `status` of a remark is no OrderStatus.
-  expect(flat('src/resources/kinds/RemarkEntry.tsx')).not.toContain('status');
+  const remark = flat('src/resources/kinds/RemarkEntry.tsx');
+  expect(remark).toContain('remarkStatus: status @catch');
+  expect(remark).toContain('kind={<Text value={remark.remarkStatus} />}');
+  expect(flat('src/resources/orders/OrderEntry.tsx')).toContain('value={order.status}');
+  // In a value among others, as in an entry.
+  expect(flat('src/resources/tools/FindTool.tsx')).toContain('boxName: name');
   expect(faultsOf(files, buildSchema(SDL))).toEqual([]);
+});
+
+test('records are led to by keys of different types', async () => {
+  const sdl = `
+    type Query { shelf(id: ID!): Shelf  books: [Book!]!  book(code: Int!): Book  toys: [Toy!]!  toy(code: String!): Toy }
+    type Shelf { id: ID! name: String! things(first: Int, after: String): ThingConnection! }
+    type ThingConnection { nodes: [Thing!]! pageInfo: PageInfo! }
+    union Thing = Book | Toy
+    type Book { code: Int! name: String! }
+    type Toy { code: String! name: String }
+    type PageInfo { hasNextPage: Boolean! endCursor: String }
+  `;
+  const written = await scaffoldOf(sdl);
+  const entry = textOf(written, 'src/resources/toys/ToyEntry.tsx').replaceAll(/\s+/g, ' ');
+  expect(entry).toContain('toyCode: code toyName: name @catch');
+  expect(entry).toContain('keyOf={(otherToy) => otherToy.toyCode}');
+  const text = compiledText(written, sdl, 'ShelfThingsTabQuery');
+  expect(validate(buildSchema(sdl), parse(text))).toEqual([]);
 });
 
 test('ids of values are known within their type only', () => {

@@ -49,9 +49,9 @@ export function read(
   path.forEach((field, index) => {
     const isLast = index === path.length - 1;
     const caught = field.nullable && (isLast || (whole === null && !isEnvelope(fields, index)));
+    expression += `.${below.nameOf(field.name)}`;
     if (field.fields) below = below.object(field.name, { caught });
     else below.leaf(field.name, { caught });
-    expression += `.${field.name}`;
     if (isLast || !(field.nullable || (isOptional && index === 0))) return;
     if (whole === null) {
       whole = expression;

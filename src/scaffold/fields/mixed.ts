@@ -8,9 +8,9 @@ import {
   textAttribute,
   wrappedJsx,
 } from '../code/jsx.ts';
+import { answerNames, type AnswerNames } from '../graphql/answerNames.ts';
 import { Selection } from '../graphql/selection.ts';
 import { camelCase } from '../names.ts';
-import { fitBeside, typesOf } from '../mixed/shapes.ts';
 import { read, type Source } from './access.ts';
 import { linkTo, relationView } from './relations.ts';
 import { tableColumn, tableElement } from './tableCode.ts';
@@ -33,18 +33,19 @@ export function mixedView(source: Source, mixed: Mixed): Doc | null {
   return tableElement(file, expression, [tableColumn(label, one, links)]);
 }
 
-/** Name of each field that is asked for of some type → its printed type. */
-type Taken = Map<string, string>;
-
 /** The JSX of what is of one of several types: a link to a record, or a value by its kind; null where no type can be told. */
 export function memberViews(
   source: Source,
   { members, values }: { members: readonly string[]; values: readonly MixedValue[] },
 ): Doc | null {
-  const taken: Taken = new Map();
+  const { plan } = source;
+  const names = answerNames(
+    [...members, ...values.map(({ type }) => type)].map((type) => plan.type(type)),
+  );
+  const namesOf = (type: string) => names.get(plan.type(type));
   const views = [
-    ...members.flatMap((name) => linkOf(source, name, taken) ?? []),
-    ...values.map((value) => valueOf(source, value, taken)),
+    ...members.flatMap((type) => linkOf(source, type, namesOf(type)) ?? []),
+    ...values.map((value) => valueOf(source, value, namesOf(value.type))),
   ];
   return views.length === 0 ? null : elementWith('', [], views);
 }
@@ -54,33 +55,25 @@ function whereIs(expression: string, shown: Doc): Doc {
   return [['{', `${expression} && `, wrappedJsx(shown), '}']];
 }
 
-function linkOf(source: Source, name: string, taken: Taken): Doc | null {
+function linkOf(source: Source, type: string, names: AnswerNames | undefined): Doc | null {
   const { plan, selection, variable } = source;
-  const target = plan.of(name);
+  const target = plan.of(type);
   if (!target) return null;
-  const isTitled = [true, false].find((titled) => {
-    const probe = new Selection();
-    linkTo({ ...source, selection: probe }, target, '', { titled });
-    return fitBeside(plan, name, probe.names, taken);
-  });
-  if (isTitled === undefined) return null;
-  const alias = camelCase(name);
-  const inner = selection.on(name, alias);
+  const alias = camelCase(type);
+  const inner = selection.on(type, alias, names);
   const expression = `${variable}.${alias}`;
-  const link = linkTo({ ...source, selection: inner }, target, expression, { titled: isTitled });
-  for (const [asked, type] of typesOf(plan, name, inner.names)) taken.set(asked, type);
-  return whereIs(expression, link);
+  return whereIs(expression, linkTo({ ...source, selection: inner }, target, expression));
 }
 
 const MOST_PARTS = 8;
 const MOST_LINKS = 3;
 
 /** What kind of value it is, and its parts. */
-function valueOf(source: Source, value: MixedValue, taken: Taken): Doc {
+function valueOf(source: Source, value: MixedValue, names: AnswerNames | undefined): Doc {
   const { type, label, fields, relations } = value;
   const { file, plan, selection, variable } = source;
   const alias = camelCase(type);
-  const inner = selection.on(type, alias);
+  const inner = selection.on(type, alias, names);
   const expression = `${variable}.${alias}`;
   const place: Place = {
     ...source,
@@ -95,13 +88,12 @@ function valueOf(source: Source, value: MixedValue, taken: Taken): Doc {
       isShown(field) &&
       field.name !== 'id' &&
       !isCurrencyOf(field, fields) &&
-      !isForeignKey(field, relations) &&
-      (taken.get(field.name) ?? field.type) === field.type,
+      !isForeignKey(field, relations),
   );
   const part = (name: string, content: Doc) =>
     object([textProperty('label', name), property('value', wrappedJsx(content))]);
   const links = relations
-    .filter(({ field, to }) => plan.of(to) && fitBeside(plan, type, [field], taken))
+    .filter(({ to }) => plan.of(to))
     .slice(0, MOST_LINKS)
     .flatMap((relation): Doc[] => {
       const target = plan.of(relation.to);
@@ -112,7 +104,6 @@ function valueOf(source: Source, value: MixedValue, taken: Taken): Doc {
     ...shown.slice(0, MOST_PARTS).map((field) => part(field.label, view(place, field))),
   ];
   if (inner.isEmpty) inner.leaf('__typename', { caught: false });
-  for (const [asked, printed] of typesOf(plan, type, inner.names)) taken.set(asked, printed);
   return whereIs(
     expression,
     element(file.value('Parts', 'src/ui/fields/Parts.tsx'), [

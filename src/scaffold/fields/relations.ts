@@ -44,9 +44,9 @@ function readBare(selection: Selection, variable: string, path: readonly Field[]
   let below = selection;
   let expression = variable;
   path.forEach((field, index) => {
+    expression += `.${below.nameOf(field.name)}`;
     if (field.fields) below = below.object(field.name, { caught: false });
     else below.leaf(field.name, { caught: false });
-    expression += `.${field.name}`;
     if (field.nullable && index < path.length - 1) expression += '?';
   });
   return expression;
@@ -114,14 +114,8 @@ export function relationPath({ envelope, field, record }: Relation): Path {
  * The JSX of a link to a record.
  *
  * @param source where what the link needs of the record is asked for
- * @param titled whether it says the record's name; its label and key stand in where not
  */
-export function linkTo(
-  source: Source,
-  target: ResourcePlan,
-  expression: Doc,
-  { titled = true } = {},
-): Doc {
+export function linkTo(source: Source, target: ResourcePlan, expression: Doc): Doc {
   const { file, plan, selection: inner, variable } = source;
   const other = plan.variable(target.variable === variable ? `other ${variable}` : target.variable);
   const linked: Source = { ...source, variable: other };
@@ -130,7 +124,7 @@ export function linkTo(
   const ownKey = readKey(linked, target, fields);
   const member = memberLink(linked, target, ownKey);
   const key = member?.key ?? ownKey;
-  const title = titled ? readTitle(linked, target, fields) : null;
+  const title = readTitle(linked, target, fields);
   if (inner.isEmpty) inner.leaf('__typename', { caught: false });
   return element(file.value('RecordLink', 'src/ui/fields/Link.tsx'), [
     attribute('resource', plan.describe(file, target)),

@@ -1,4 +1,5 @@
 import type { SelectionNode } from 'graphql';
+import type { AnswerNames } from './answerNames.ts';
 import { field, included, inlineFragment, spread } from './nodes.ts';
 
 interface Selected {
@@ -12,6 +13,17 @@ export class Selection {
   readonly #members = new Map<string, { readonly type: string; readonly inner: Selection }>();
   readonly #conditions = new Map<string, Selection>();
   readonly #spreads = new Set<string>();
+  readonly #names: AnswerNames | undefined;
+
+  /** @param names the names by which its fields stand in the answer, where those may not be their own */
+  constructor(names?: AnswerNames) {
+    this.#names = names;
+  }
+
+  /** The name by which a field stands in the answer. */
+  nameOf(field: string): string {
+    return this.#names?.of(field) ?? field;
+  }
 
   /** Asks for a field. One that is wanted bare anywhere, such as a key, is not caught. */
   leaf(name: string, { caught }: { caught: boolean }): void {
@@ -44,15 +56,15 @@ export class Selection {
   }
 
   /** Asks for something where the object is of that type; it is null under the alias where it is not. */
-  on(type: string, alias: string): Selection {
-    const inner = this.#members.get(alias)?.inner ?? new Selection();
+  on(type: string, alias: string, names?: AnswerNames): Selection {
+    const inner = this.#members.get(alias)?.inner ?? new Selection(names);
     this.#members.set(alias, { type, inner });
     return inner;
   }
 
   /** Asks for something where a variable says so. */
   when(variable: string): Selection {
-    const inner = this.#conditions.get(variable) ?? new Selection();
+    const inner = this.#conditions.get(variable) ?? new Selection(this.#names);
     this.#conditions.set(variable, inner);
     return inner;
   }
@@ -67,10 +79,13 @@ export class Selection {
     return [...this.#conditions.keys()];
   }
 
-  /** The names that are asked for, those of objects with a dot behind them. */
-  get names(): string[] {
-    const own = [...this.#fields].map(([name, { inner }]) => (inner ? `${name}.` : name));
-    return [...own, ...[...this.#conditions.values()].flatMap(({ names }) => names)];
+  /** Whether it asks for nothing but the type of what is there. */
+  get tellsNothing(): boolean {
+    const more = [this.#conditions, this.#members, this.#spreads];
+    return (
+      more.every(({ size }) => size === 0) &&
+      [...this.#fields.keys()].every((name) => name === '__typename')
+    );
   }
 
   has(name: string): boolean {
@@ -79,16 +94,21 @@ export class Selection {
 
   /** What it asks for beyond another; an object is always asked for again. */
   without(other: Selection): Selection {
-    const rest = new Selection();
+    const rest = new Selection(this.#names);
     for (const [name, selected] of this.#fields)
       if (selected.inner !== null || !other.has(name)) rest.#fields.set(name, selected);
     return rest;
   }
 
   toNodes(): SelectionNode[] {
-    const fields = [...this.#fields].map(([name, { caught, inner }]) =>
-      field(name, inner ? { caught, selections: inner.toNodes() } : { caught }),
-    );
+    const fields = [...this.#fields].map(([name, { caught, inner }]) => {
+      const answerName = this.nameOf(name);
+      return field(name, {
+        ...(answerName !== name && { alias: answerName }),
+        caught,
+        ...(inner && { selections: inner.toNodes() }),
+      });
+    });
     const conditions = [...this.#conditions].map(([variable, inner]) =>
       included(variable, inner.toNodes()),
     );

@@ -1,4 +1,4 @@
-import type { Field, Mixed, MixedValue, Relation } from '../../model/model.ts';
+import type { MixedValue } from '../../model/model.ts';
 import { lowered } from '../../model/wording/sentence.ts';
 import {
   arrow,
@@ -26,11 +26,11 @@ import { linkTo } from '../fields/relations.ts';
 import { tableElement } from '../fields/tableCode.ts';
 import type { Place } from '../fields/views.ts';
 import { field as fieldNode, fragment, inlineFragment, spreadWith } from '../graphql/nodes.ts';
+import { AnswerNames } from '../graphql/answerNames.ts';
 import { Selection } from '../graphql/selection.ts';
 import { flagOf, relationsBackOfEntries } from '../lists/backRelations.ts';
 import { valueColumns, type KindPlan, type KindsPlan } from '../mixed/kinds.ts';
 import { camelCase } from '../names.ts';
-import { fitBeside, typesOf, type Asked } from '../mixed/shapes.ts';
 import type { Plan } from '../plan.ts';
 import { columnDocs } from '../tools/resultColumns.ts';
 import { article } from './fields.ts';
@@ -42,13 +42,11 @@ export function kindFiles(plan: Plan): Map<string, string> {
   const files = new Map<string, string>();
   const written = new Map<KindPlan, WrittenEntry>();
   const lists = plan.kinds.all;
-  for (const kind of new Set(lists.flatMap(({ kinds }) => kinds))) {
+  for (const [kind, names] of namesOfKinds(plan, lists)) {
     const having = lists.filter(({ kinds }) => kinds.includes(kind));
-    const beside = having.flatMap(({ kinds }) => kinds);
-    const taken = new Map(beside.flatMap((other) => [...(written.get(other)?.asked ?? [])]));
     const back = having.flatMap((list) => [...relationsBackOfEntries(plan, list)]);
-    const entry = entryFile(plan, kind, taken, new Set(back));
-    if (entry.asked.size === 0) continue;
+    const entry = entryFile(plan, kind, names, new Set(back));
+    if (!entry) continue;
     written.set(kind, entry);
     files.set(kind.path, entry.text);
   }
@@ -60,10 +58,21 @@ export function kindFiles(plan: Plan): Map<string, string> {
   return files;
 }
 
+/** The names by which the fields of each kind stand in answers, beside those of every kind it is listed with. */
+function namesOfKinds(plan: Plan, lists: readonly KindsPlan[]): Map<KindPlan, AnswerNames> {
+  const names = new Map<KindPlan, AnswerNames>();
+  const beside = (kind: KindPlan) =>
+    lists
+      .filter(({ kinds }) => kinds.includes(kind))
+      .flatMap(({ kinds }) => kinds.flatMap((other) => names.get(other) ?? []));
+  for (const kind of new Set(lists.flatMap(({ kinds }) => kinds)))
+    names.set(kind, new AnswerNames(plan.type(kind.type), () => beside(kind)));
+  return names;
+}
+
 /** The entry of one kind. */
 interface WrittenEntry {
   readonly text: string;
-  readonly asked: Asked;
   /** What is asked for only where the arguments of these names say so. */
   readonly flags: readonly string[];
 }
@@ -72,15 +81,16 @@ interface WrittenEntry {
  * `<TimelineEntry label="Closed event" />` of one kind, with what is asked for of it.
  *
  * @param back the relations that are left out on the pages of the records that they lead to
+ * @returns null where there is nothing to ask for
  */
 function entryFile(
   plan: Plan,
   kind: KindPlan,
-  taken: Asked,
+  names: AnswerNames,
   back: ReadonlySet<string>,
-): WrittenEntry {
+): WrittenEntry | null {
   const file = new SourceFile(kind.path, `the type \`${kind.type}\``);
-  const selection = new Selection();
+  const selection = new Selection(names);
   const fragmentName = `${kind.name}_entry`;
   const variable = kind.target?.variable ?? plan.variable(kind.type);
   const place: Place = {
@@ -92,8 +102,8 @@ function entryFile(
     siblings: kind.fields,
     size: 'cell',
   };
-  const fitting = fittingPart(plan, kind, taken);
-  const shown = entryOf(place, fitting, titleFits(plan, kind, taken), back);
+  const shown = entryOf(place, kind, back);
+  if (selection.tellsNothing) return null;
   const flags = selection.conditions;
   const body = [
     useFragmentStatement(
@@ -117,18 +127,12 @@ function entryFile(
       ),
     ),
   );
-  return { text, asked: typesOf(plan, kind.type, selection.names), flags };
+  return { text, flags };
 }
 
-/** @param titled whether the record is named by its title; null where it cannot be linked to */
-function entryOf(
-  place: Place,
-  kind: KindPlan,
-  titled: boolean | null,
-  back: ReadonlySet<string>,
-): Doc {
+function entryOf(place: Place, kind: KindPlan, back: ReadonlySet<string>): Doc {
   const { target, label, happening, relations, besides, mixed, type } = kind;
-  const link = target && titled !== null ? linkTo(place, target, place.variable, { titled }) : null;
+  const link = target && linkTo(place, target, place.variable);
   return entryElement(place, {
     of: { type },
     happening,
@@ -141,58 +145,6 @@ function entryOf(
     }),
     first: [textAttribute('label', label), ...(link ? [jsxAttribute('record', link)] : [])],
   });
-}
-
-/**
- * What of a kind can be asked for beside the other kinds. GraphQL wants fields of one name to be of one
- * type, even where only one of them can be there.
- */
-function fittingPart(plan: Plan, kind: KindPlan, taken: Asked): KindPlan {
-  const { happening, type, fields } = kind;
-  const fits = (names: readonly string[]) => fitBeside(plan, type, names, taken);
-  const fieldFits = (name: string) => {
-    const field = fields.find((candidate) => candidate.name === name);
-    return field !== undefined && fits(namesOf(field));
-  };
-  const kept = (name: string | null) => (name !== null && fieldFits(name) ? name : null);
-  const { change } = happening;
-  return {
-    ...kind,
-    happening: {
-      ...happening,
-      moment: kept(happening.moment),
-      kind: kept(happening.kind),
-      text: kept(happening.text),
-      change:
-        change && fieldFits(change.from) && fieldFits(change.to)
-          ? { ...change, field: kept(change.field) }
-          : null,
-    },
-    relations: kind.relations.filter((relation) => fits(namesOf(relation))),
-    mixed: kind.mixed.filter((one) => fits(namesOf(one))),
-    besides: kind.besides.filter(({ name }) => fieldFits(name)),
-  };
-}
-
-/** The fields of an object that are asked for to show one of them. */
-function namesOf(of: Field | Relation | Mixed): string[] {
-  const own = 'name' in of ? of.name : of.field;
-  if (of.envelope) return [of.envelope.name];
-  const currency = 'money' in of && of.fields === null ? of.money?.currency?.slice(0, 1) : null;
-  return [own, ...(currency ?? [])];
-}
-
-/** Whether a record can be linked to by its title, by its key alone, or not at all. */
-function titleFits(plan: Plan, { target, type }: KindPlan, taken: Asked): boolean | null {
-  if (!target) return null;
-  const { title, identity, fields } = target.resource;
-  const first = (dotted: string) => {
-    const name = dotted.split('.')[0];
-    return fields.find((field) => field.name === name)?.envelope?.name ?? name;
-  };
-  const keys = [...target.key, ...(identity?.fields ?? [])].map(first);
-  if (!fitBeside(plan, type, keys, taken)) return null;
-  return fitBeside(plan, type, title.map(first), taken);
 }
 
 /**
