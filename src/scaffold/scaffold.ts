@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Model } from '../model/model.ts';
 import { rootCoordinate } from './code/sourceFile.ts';
+import { chooseTrends } from './home/trendPlan.ts';
 import { makePlan } from './makePlan.ts';
 import type { Plan } from './plan.ts';
 import type { ResourcePlan } from './resourcePlan.ts';
@@ -13,6 +14,7 @@ import { descriptorFile } from './templates/descriptor.ts';
 import { editFile, updateFile } from './templates/edit.ts';
 import { editingFile } from './templates/editing.ts';
 import { fieldsFile } from './templates/fields.ts';
+import { finderFile } from './templates/finder.ts';
 import { inputTypesFile } from './templates/inputTypes.ts';
 import { kindFiles } from './templates/kinds.ts';
 import { linksFile } from './templates/links.ts';
@@ -25,20 +27,18 @@ import { navigationFile } from './templates/navigation.ts';
 import { pageFile } from './templates/page.ts';
 import { chooseSearches, paletteFile } from './templates/palette.ts';
 import { panelFile } from './templates/panel.ts';
-import { trendFile, trendsFile } from './templates/trend.ts';
-import { chooseTrends } from './home/trendPlan.ts';
 import { choosePanels, panelsFile } from './templates/panels.ts';
-import { finderFile } from './templates/finder.ts';
 import { pickerFile } from './templates/picker.ts';
 import { questionFile } from './templates/question.ts';
 import { recordFiles } from './templates/record.ts';
-import { subscriptionsFile } from './templates/subscriptions.ts';
 import { signInCheckFile } from './templates/signInCheck.ts';
+import { subscriptionsFile } from './templates/subscriptions.ts';
 import { tabFile } from './templates/tab.ts';
 import { tableFile } from './templates/table.ts';
 import { timelineFile } from './templates/timeline.ts';
 import { toolDescriptorFile, toolFile, toolIndexPage, toolsFile } from './templates/tool.ts';
 import { sourceOf as toolSource } from './templates/toolWords.ts';
+import { trendFile, trendsFile } from './templates/trend.ts';
 
 /**
  * Writes the screens of a model as source: components with their Relay fragments, the routes to them,

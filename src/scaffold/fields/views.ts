@@ -4,9 +4,9 @@ import { arrow, type Doc } from '../code/docs.ts';
 import { attribute, element, elementAround, textAttribute, wrappedJsx } from '../code/jsx.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { camelCase } from '../names.ts';
-import { findPath, read, readValue, type FieldPath, type Source } from './access.ts';
-import { isIdentifier, isLanguage, isMoney, listDepth } from './traits.ts';
-import { valueTable } from './valueTable.ts';
+import { findPath, read, readValue, type FieldPath, type Read, type Source } from './access.ts';
+import { tableColumn, tableElement } from './tableCode.ts';
+import { isIdentifier, isLanguage, isMoney, listDepth, partsShown } from './traits.ts';
 
 /** Where a field is shown. */
 export interface Place extends Source {
@@ -41,6 +41,28 @@ function severalView(place: Place, field: Field, value: Doc): Doc {
 function singular(name: string): string {
   const camel = camelCase(name);
   return /[^s]s$/.test(camel) ? camel.slice(0, -1) : 'item';
+}
+
+/** The JSX that shows a list of value objects: a small table, one row for each. */
+function valueTable(place: Place, field: Field, value: Read): Doc {
+  const { file } = place;
+  const row = place.plan.variable(field.name.replace(/([^s])s$/, '$1'), place.variable);
+  const inside: Place = {
+    ...place,
+    selection: value.selection,
+    variable: row,
+    within: [],
+    siblings: field.fields ?? [],
+    size: 'cell',
+  };
+  const columns = partsShown(field).map((inner) =>
+    tableColumn(
+      isLanguage(inner) ? inner.label.replace(/ code$/, '') : inner.label,
+      row,
+      view(inside, inner),
+    ),
+  );
+  return tableElement(file, value.expression, columns);
 }
 
 function moneyView(place: Place, field: Field): Doc {

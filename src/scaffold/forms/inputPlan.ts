@@ -107,6 +107,9 @@ export interface InputContext {
   readonly action?: readonly string[] | null;
 }
 
+/** The same for several groups of inputs, of which each leaves out others. */
+export type OuterContext = Omit<InputContext, 'without'>;
+
 /** Whether the backend refuses to go without it. */
 export function isDemanded({ type, defaultValue }: InputField): boolean {
   return isNonNullType(type) && defaultValue === undefined;

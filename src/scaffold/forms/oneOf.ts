@@ -1,4 +1,4 @@
-import type { GraphQLInputObjectType } from 'graphql';
+import { isInputObjectType, type GraphQLInputObjectType, type GraphQLSchema } from 'graphql';
 
 /**
  * Whether exactly one field of an input object may be given: it is marked so, or says so in words where
@@ -7,4 +7,10 @@ import type { GraphQLInputObjectType } from 'graphql';
 export function isOneOf({ isOneOf: isMarked, description }: GraphQLInputObjectType): boolean {
   const isSaid = /\b(exactly|only) one (of|field|must)\b/i.test(description ?? '');
   return isMarked || isSaid;
+}
+
+/** Whether exactly one field of the type of that name may be given: that is an input within a form, and no form of its own. */
+export function isChoice(schema: GraphQLSchema, name: string | null | undefined): boolean {
+  const type = name ? schema.getType(name) : undefined;
+  return isInputObjectType(type) && isOneOf(type);
 }

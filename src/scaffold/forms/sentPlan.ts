@@ -1,15 +1,15 @@
 import { getNullableType, isInputObjectType, isRequiredArgument, type GraphQLField } from 'graphql';
 import type { Field, Resource, Slot, Template, Variables } from '../../model/model.ts';
 import type { Mutation } from '../../model/mutation.ts';
-import { splitWords } from '../../model/wording/words.ts';
 import { isHole } from '../../model/shapes/slots.ts';
+import { splitWords } from '../../model/wording/words.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
-import { areOfOneShape, heldObject } from './heldObject.ts';
-import { isDemanded, type InputContext, type InputField, type InputPlan } from './inputPlan.ts';
+import { besideInputs } from './besideInputs.ts';
+import { isDemanded, type InputField, type InputPlan, type OuterContext } from './inputPlan.ts';
 import { planInputs } from './inputs.ts';
-import { isOneOf } from './oneOf.ts';
-import { fieldsOnPath, inputAt, inputsAt, withOuterArguments } from './sent.ts';
+import { isChoice } from './oneOf.ts';
+import { fieldsOnPath, inputsAt, withOuterArguments } from './sent.ts';
 
 /** A mutation that a form, or a button, sends. */
 export interface SentPlan {
@@ -67,66 +67,74 @@ export function planInputsOf(
 ): SentPlan | null {
   const field = withOuterArguments(chain);
   const mutation = { ...read, variables: { ...read.variables, ...emptyObjects(field, read) } };
-  const words = splitWords(mutation.path[mutation.path.length - 1] ?? '');
-  const isMerge = words.some((word) => MERGES.has(word));
-  const { values } = mutation;
-  const action = owner && values === null ? words : null;
-  const { fields: held, relations } = current;
-  const context = {
-    ...{ plan, owner, isThere, within: null, depth: 0, isMerge, action },
-    current: held,
-    relations,
-  };
+  const { values, variables } = mutation;
   const place = values && inputsAt(field, values);
-  if (values && isChoice(plan, place?.type)) {
-    const isAlone = values.length === 1 && !(values[0] in mutation.variables);
+  if (values && isChoice(plan.schema, place?.type)) {
+    const isAlone = values.length === 1 && !(values[0] in variables);
     return isAlone
       ? planInputsOf(plan, owner, chain, { ...mutation, values: [] }, isThere, current)
       : null;
   }
-  const taken = values ? Object.keys(branchAt(mutation.variables, values)) : [];
-  // An argument that holds an input object is a value only where all values are arguments.
-  const kept =
-    place && isThere ? place.fields.filter((input) => !isKey(input, owner)) : place?.fields;
-  const own = kept ? planInputs(kept, { ...context, without: new Set(taken) }) : [];
-  const parameters = closed(plan, field, parametersOf(field, mutation, isThere));
-  const asked = parameters.map(([, input]) => input);
-  const shared = values === null && sharedSlot(parameters.map(([slot]) => slot));
-  const object = shared ? objectAt(shared, asked, context) : null;
-  const besides =
-    object?.inputs ?? planInputs(asked, { ...context, isThere: false, without: new Set() });
-  if (!own || !besides || own.length + besides.length > MOST_INPUTS) return null;
+  const context = contextOf(plan, owner, mutation, isThere, current);
+  const taken = values ? Object.keys(branchAt(variables, values)) : [];
+  const own = place ? valueInputs(place.fields, taken, context) : [];
+  const beside = besideInputs(field, mutation, context);
+  if (!own || !beside || own.length + beside.inputs.length > MOST_INPUTS) return null;
   const names = new Set(own.map(({ name }) => name));
-  const distinct = besides.filter(({ name }) => !names.has(name) && names.add(name));
-  if (distinct.length < besides.length && values !== null) return null;
-  if (shared) {
-    const { type } = inputsAt(field, shared);
-    const filled = Object.keys(branchAt(mutation.variables, shared));
-    const whole = { ...mutation, values: shared };
+  const distinct = beside.inputs.filter(({ name }) => !names.has(name) && names.add(name));
+  if (distinct.length < beside.inputs.length && values !== null) return null;
+  const { shared, holder, slots } = beside;
+  if (shared)
     return {
-      mutation: whole,
+      mutation: { ...mutation, values: shared },
       chain,
       field,
       inputs: distinct,
       parameters: new Map(),
-      valuesType: type,
-      taken: filled,
-      holder: object?.holder ?? null,
+      valuesType: inputsAt(field, shared).type,
+      taken: Object.keys(branchAt(variables, shared)),
+      holder,
     };
-  }
-  const slots = new Map(parameters.map(([slot, { name }]) => [name, slot] as const));
+  const isKept = (name: string) => distinct.some((input) => input.name === name);
   return {
     mutation,
     chain,
     field,
     inputs: [...own, ...distinct],
-    parameters: new Map(
-      [...slots].filter(([name]) => distinct.some((input) => input.name === name)),
-    ),
+    parameters: new Map([...slots].filter(([name]) => isKept(name))),
     valuesType: place?.type ?? null,
     taken,
     holder: null,
   };
+}
+
+function contextOf(
+  plan: Plan,
+  owner: ResourcePlan | null,
+  { path, values }: Mutation,
+  isThere: boolean,
+  { fields, relations }: Pick<Resource, 'fields' | 'relations'>,
+): OuterContext {
+  const words = splitWords(path[path.length - 1] ?? '');
+  return {
+    ...{ plan, owner, isThere, within: null, depth: 0 },
+    isMerge: words.some((word) => MERGES.has(word)),
+    action: owner && values === null ? words : null,
+    current: fields,
+    relations,
+  };
+}
+
+/** The inputs for a record's values. @param taken names among them that are filled with its key */
+function valueInputs(
+  fields: readonly InputField[],
+  taken: readonly string[],
+  context: OuterContext,
+): InputPlan[] | null {
+  const { isThere, owner } = context;
+  // An argument that holds an input object is a value only where all values are arguments.
+  const kept = isThere ? fields.filter((input) => !isKey(input, owner)) : fields;
+  return planInputs(kept, { ...context, without: new Set(taken) });
 }
 
 /** Whether an input holds the key that machines gave the record: nobody gives it another. */
@@ -135,21 +143,6 @@ function isKey(input: InputField, owner: ResourcePlan | null): boolean {
   return (
     keys.includes(input.name) && /^_?(u?u?id|pk|rowId)$/i.test(input.name) && !isDemanded(input)
   );
-}
-
-/** The inputs of an object that an action takes, where the record holds one of that shape. */
-function objectAt(
-  slot: Slot,
-  asked: readonly InputField[],
-  context: Omit<InputContext, 'without'>,
-): { readonly holder: Field; readonly inputs: InputPlan[] } | null {
-  const { action, current } = context;
-  const name = slot[slot.length - 1];
-  const holder = action && name !== undefined ? heldObject(current, name, action) : null;
-  if (!holder) return null;
-  const within = holder.fields ?? [];
-  const inputs = planInputs(asked, { ...context, within, isThere: false, without: new Set() });
-  return inputs && areOfOneShape(inputs) ? { holder, inputs } : null;
 }
 
 /** Objects that have to be sent with nothing in them: all that could be said there is deprecated. */
@@ -170,47 +163,6 @@ export function emptyObjects(
       isInputObjectType(getNullableType(arg.type)),
   );
   return Object.fromEntries(empty.map(({ name }) => [name, {}]));
-}
-
-type Parameters = ReadonlyArray<readonly [slot: Slot, input: InputField]>;
-
-/** Parameters of which exactly one may be given, as one input. */
-function closed(
-  plan: Plan,
-  field: GraphQLField<unknown, unknown>,
-  parameters: Parameters,
-): Parameters {
-  const shared = sharedSlot(parameters.map(([slot]) => slot));
-  if (!shared || !isChoice(plan, inputsAt(field, shared).type)) return parameters;
-  const whole = inputAt(field, shared);
-  return whole ? [[shared, whole]] : parameters;
-}
-
-/** Whether of the fields of a type exactly one may be given: that is an input within a form, and no form of its own. */
-function isChoice({ schema }: Plan, name: string | null | undefined): boolean {
-  const type = name ? schema.getType(name) : undefined;
-  return isInputObjectType(type) && isOneOf(type);
-}
-
-/** The object in which all parameters lie; null where they lie in several. */
-function sharedSlot(slots: readonly Slot[]): Slot | null {
-  const parents = new Set(slots.map((slot) => slot.slice(0, -1).join('.')));
-  return parents.size === 1 ? slots[0].slice(0, -1) : null;
-}
-
-/** What an action asks for, and what a change wants besides its values. */
-function parametersOf(
-  field: GraphQLField<unknown, unknown>,
-  { parameters, values }: Mutation,
-  isThere: boolean,
-): Parameters {
-  return parameters.flatMap(({ slot, label }) => {
-    const input = slot.includes('0') ? null : inputAt(field, slot);
-    const isWanted = input && (values === null || isDemanded(input));
-    return isWanted && !(isThere && values !== null && !isDemanded(input))
-      ? [[slot, { ...input, label }] as const]
-      : [];
-  });
 }
 
 /** Whether the record has what the key holes take. */

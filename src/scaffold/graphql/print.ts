@@ -1,4 +1,4 @@
-import { print, visit, type ASTNode } from 'graphql';
+import { print, visit, type ASTNode, type ASTVisitor } from 'graphql';
 import { group, hardline, ifBreak, indent, join, line, softline, type Doc } from '../code/docs.ts';
 
 /**
@@ -7,114 +7,112 @@ import { group, hardline, ifBreak, indent, join, line, softline, type Doc } from
  */
 export function layOut(node: ASTNode): Doc {
   return visit(node, {
-    Name: { leave: ({ value }) => value },
-    Variable: { leave: ({ name }) => `$${name}` },
-    Document: { leave: ({ definitions }) => join([hardline, hardline], docs(definitions)) },
-    NamedType: { leave: ({ name }) => name },
-    ListType: { leave: ({ type }) => ['[', doc(type), ']'] },
-    NonNullType: { leave: ({ type }) => [doc(type), '!'] },
-    VariableDefinition: {
-      leave: ({ variable, type, defaultValue }) => [
-        doc(variable),
-        ': ',
-        doc(type),
-        ...(defaultValue ? [' = ', doc(defaultValue)] : []),
-      ],
-    },
-    ObjectField: { leave: ({ name, value }) => [doc(name), ': ', doc(value)] },
-    ObjectValue: {
-      leave: ({ fields }) =>
-        group([
-          '{',
-          ifBreak('', ' '),
-          indent([softline, join([ifBreak('', ', '), softline], docs(fields))]),
-          softline,
-          ifBreak('', ' '),
-          '}',
-        ]),
-    },
-    StringValue: { leave: ({ value }) => JSON.stringify(value) },
-    IntValue: { leave: ({ value }) => value },
-    FloatValue: { leave: ({ value }) => value },
-    BooleanValue: { leave: ({ value }) => String(value) },
-    EnumValue: { leave: ({ value }) => value },
-    NullValue: { leave: () => 'null' },
-    ListValue: {
-      leave: ({ values }) =>
-        group([
-          '[',
-          indent([softline, join([ifBreak('', ', '), softline], docs(values))]),
-          softline,
-          ']',
-        ]),
-    },
-    Argument: { leave: ({ name, value }) => [doc(name), ': ', doc(value)] },
-    Directive: {
-      leave: ({ name, arguments: args }) => ['@', doc(name), listed(docs(args))],
-    },
-    Field: {
-      leave: ({ alias, name, arguments: args, directives, selectionSet }) =>
-        group([
-          ...(alias ? [doc(alias), ': '] : []),
-          doc(name),
-          listed(docs(args)),
-          inline(docs(directives)),
-          ...(selectionSet ? [' ', doc(selectionSet)] : []),
-        ]),
-    },
-    FragmentSpread: {
-      leave: ({ name, directives }) => ['...', doc(name), inline(docs(directives))],
-    },
-    InlineFragment: {
-      leave: ({ typeCondition, directives, selectionSet }) => [
-        '...',
-        ...(typeCondition ? [' on ', doc(typeCondition)] : []),
-        inline(docs(directives)),
-        ' ',
-        doc(selectionSet),
-      ],
-    },
-    SelectionSet: {
-      leave: ({ selections }) => [
-        '{',
-        indent([hardline, join(hardline, docs(selections))]),
-        hardline,
-        '}',
-      ],
-    },
-    OperationDefinition: {
-      leave: ({ operation, name, variableDefinitions, selectionSet }) => [
-        `${operation} `,
-        doc(name),
-        listed(docs(variableDefinitions)),
-        ' ',
-        doc(selectionSet),
-      ],
-    },
-    FragmentDefinition: {
-      leave: ({ name, typeCondition, directives, selectionSet }) => [
-        'fragment ',
-        doc(name),
-        ' on ',
-        doc(typeCondition),
-        directives?.length ? group([line, join(line, docs(directives))]) : '',
-        ' ',
-        doc(selectionSet),
-      ],
-    },
+    ...LAYOUTS,
     enter(current) {
-      if (!LAID_OUT.has(current.kind))
+      if (!(current.kind in LAYOUTS))
         throw new Error(`The scaffold writes no ${current.kind}: ${print(current)}`);
     },
   }) as unknown as Doc;
 }
 
-const LAID_OUT = new Set(
-  (
-    'Name Variable Document NamedType ListType NonNullType VariableDefinition ObjectField ObjectValue StringValue IntValue FloatValue BooleanValue EnumValue NullValue ListValue Argument ' +
-    'Directive Field FragmentSpread InlineFragment SelectionSet OperationDefinition FragmentDefinition'
-  ).split(' '),
-);
+/** How each kind of node is laid out, its parts having been before it. */
+const LAYOUTS: ASTVisitor = {
+  Name: { leave: ({ value }) => value },
+  Variable: { leave: ({ name }) => `$${name}` },
+  Document: { leave: ({ definitions }) => join([hardline, hardline], docs(definitions)) },
+  NamedType: { leave: ({ name }) => name },
+  ListType: { leave: ({ type }) => ['[', doc(type), ']'] },
+  NonNullType: { leave: ({ type }) => [doc(type), '!'] },
+  VariableDefinition: {
+    leave: ({ variable, type, defaultValue }) => [
+      doc(variable),
+      ': ',
+      doc(type),
+      ...(defaultValue ? [' = ', doc(defaultValue)] : []),
+    ],
+  },
+  ObjectField: { leave: ({ name, value }) => [doc(name), ': ', doc(value)] },
+  ObjectValue: {
+    leave: ({ fields }) =>
+      group([
+        '{',
+        ifBreak('', ' '),
+        indent([softline, join([ifBreak('', ', '), softline], docs(fields))]),
+        softline,
+        ifBreak('', ' '),
+        '}',
+      ]),
+  },
+  StringValue: { leave: ({ value }) => JSON.stringify(value) },
+  IntValue: { leave: ({ value }) => value },
+  FloatValue: { leave: ({ value }) => value },
+  BooleanValue: { leave: ({ value }) => String(value) },
+  EnumValue: { leave: ({ value }) => value },
+  NullValue: { leave: () => 'null' },
+  ListValue: {
+    leave: ({ values }) =>
+      group([
+        '[',
+        indent([softline, join([ifBreak('', ', '), softline], docs(values))]),
+        softline,
+        ']',
+      ]),
+  },
+  Argument: { leave: ({ name, value }) => [doc(name), ': ', doc(value)] },
+  Directive: {
+    leave: ({ name, arguments: args }) => ['@', doc(name), listed(docs(args))],
+  },
+  Field: {
+    leave: ({ alias, name, arguments: args, directives, selectionSet }) =>
+      group([
+        ...(alias ? [doc(alias), ': '] : []),
+        doc(name),
+        listed(docs(args)),
+        inline(docs(directives)),
+        ...(selectionSet ? [' ', doc(selectionSet)] : []),
+      ]),
+  },
+  FragmentSpread: {
+    leave: ({ name, directives }) => ['...', doc(name), inline(docs(directives))],
+  },
+  InlineFragment: {
+    leave: ({ typeCondition, directives, selectionSet }) => [
+      '...',
+      ...(typeCondition ? [' on ', doc(typeCondition)] : []),
+      inline(docs(directives)),
+      ' ',
+      doc(selectionSet),
+    ],
+  },
+  SelectionSet: {
+    leave: ({ selections }) => [
+      '{',
+      indent([hardline, join(hardline, docs(selections))]),
+      hardline,
+      '}',
+    ],
+  },
+  OperationDefinition: {
+    leave: ({ operation, name, variableDefinitions, selectionSet }) => [
+      `${operation} `,
+      doc(name),
+      listed(docs(variableDefinitions)),
+      ' ',
+      doc(selectionSet),
+    ],
+  },
+  FragmentDefinition: {
+    leave: ({ name, typeCondition, directives, selectionSet }) => [
+      'fragment ',
+      doc(name),
+      ' on ',
+      doc(typeCondition),
+      directives?.length ? group([line, join(line, docs(directives))]) : '',
+      ' ',
+      doc(selectionSet),
+    ],
+  },
+};
 
 function inline(directives: Doc[]): Doc {
   return directives.length === 0 ? '' : [' ', group(indent([softline, join(line, directives)]))];

@@ -9,9 +9,8 @@ import {
   textProperty,
   type Doc,
 } from '../code/docs.ts';
-import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
-import { answerCode } from '../forms/answers.ts';
-import { answerPattern, changeObject, keyedType, variablesFunction } from '../forms/formCode.ts';
+import { startChangeFile } from '../forms/changeFile.ts';
+import { keyedType, variablesFunction } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';
 import type { ActionPlan } from '../forms/actionPlan.ts';
 import { fieldsObject } from '../forms/inputCode.ts';
@@ -23,11 +22,7 @@ import { actionStart } from './actionStart.ts';
 
 /** Something that can be done with a record: loaded when somebody wants to. */
 export function actionFile(plan: Plan, owner: ResourcePlan, action: ActionPlan): string {
-  const file = new SourceFile(action.path, rootCoordinate('Mutation', action.mutation.path));
-  const artifact = `${action.name}Mutation`;
-  const type = file.artifact(artifact);
-  const pattern = answerPattern(plan, action.mutation);
-  const answer = answerCode(plan, owner, action.field, action.mutation, pattern.expression, {
+  const { file, artifact, change } = startChangeFile(plan, owner, action, action, {
     isGone: action.isDelete,
   });
   const { label, isDangerous, isDelete, inputs } = action;
@@ -48,7 +43,7 @@ export function actionFile(plan: Plan, owner: ResourcePlan, action: ActionPlan):
     ...(isBulk ? ['takesSeveral: true'] : []),
     property('fields', inputs.length === 0 ? '{}' : fieldsObject(file, plan, inputs, artifact)),
     ...(start ? [start.property] : []),
-    property('change', changeObject(file, artifact, action, answer, pattern)),
+    property('change', change),
     property(
       'variables',
       variablesFunction(plan, action, { record, takesRecord: true, records, owner }),
@@ -68,7 +63,7 @@ export function actionFile(plan: Plan, owner: ResourcePlan, action: ActionPlan):
       constant(
         action.name,
         actionType,
-        join([',', line], [type, data, ...values]),
+        join([',', line], [artifact, data, ...values]),
         object(properties, { expanded: true }),
       ),
     ]),

@@ -13,8 +13,8 @@ import {
 import { attribute, returnJsx, typedElement } from '../code/jsx.ts';
 import { loader, loaderAttribute } from '../code/lazy.ts';
 import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
-import { answerCode } from '../forms/answers.ts';
-import { answerPattern, changeObject, variablesFunction } from '../forms/formCode.ts';
+import { startChangeFile } from '../forms/changeFile.ts';
+import { variablesFunction } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';
 import type { FormPlan } from '../forms/formPlan.ts';
 import type { Plan } from '../plan.ts';
@@ -71,14 +71,10 @@ function searchFor(
 
 /** The mutation that makes a record: for its form, and for records out of a file. */
 export function creationFile(plan: Plan, owner: ResourcePlan, form: FormPlan): string {
-  const { change: module, mutation } = form;
-  const file = new SourceFile(module.path, rootCoordinate('Mutation', mutation.path));
-  const artifact = `${module.name}Mutation`;
-  const type = file.artifact(artifact);
-  const pattern = answerPattern(plan, mutation);
-  const answer = answerCode(plan, owner, form.field, mutation, pattern.expression);
+  const { change: module } = form;
+  const { file, artifact, pattern, answer, change } = startChangeFile(plan, owner, module, form);
   const properties = [
-    property('change', changeObject(file, artifact, form, answer, pattern)),
+    property('change', change),
     property('variables', variablesFunction(plan, form)),
     ...(answer.key ? [['keyOf: ', arrowToExpression([pattern.code], answer.key)]] : []),
   ];
@@ -89,7 +85,7 @@ export function creationFile(plan: Plan, owner: ResourcePlan, form: FormPlan): s
       constant(
         module.name,
         file.type('RecordCreation', 'src/ui/form/recordChange.ts'),
-        join([',', line], [type, valuesType(file, artifact, form)]),
+        join([',', line], [artifact, valuesType(file, artifact, form)]),
         object(properties, { expanded: true }),
       ),
     ]),

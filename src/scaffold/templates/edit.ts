@@ -14,8 +14,8 @@ import {
   text,
 } from '../code/docs.ts';
 import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
-import { answerCode } from '../forms/answers.ts';
-import { answerPattern, changeObject, keyedType, variablesFunction } from '../forms/formCode.ts';
+import { startChangeFile } from '../forms/changeFile.ts';
+import { keyedType, variablesFunction } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';
 import type { EditPlan } from '../forms/formPlan.ts';
 import { demanded } from '../forms/sent.ts';
@@ -45,11 +45,7 @@ export function editFile(owner: ResourcePlan, form: EditPlan): string {
 /** The mutation that changes a record: for its form, and for whoever else changes one. */
 export function updateFile(plan: Plan, owner: ResourcePlan, form: EditPlan): string {
   const { change: module, mutation } = form;
-  const file = new SourceFile(module.path, rootCoordinate('Mutation', mutation.path));
-  const artifact = `${module.name}Mutation`;
-  const type = file.artifact(artifact);
-  const pattern = answerPattern(plan, mutation);
-  const answer = answerCode(plan, owner, form.field, mutation, pattern.expression);
+  const { file, artifact, pattern, answer, change } = startChangeFile(plan, owner, module, form);
   const whole = valuesType(file, artifact, form);
   const always = demanded(form).map(text).join(' | ');
   const some = group(['Partial<', indent([softline, whole]), softline, '>']);
@@ -58,7 +54,7 @@ export function updateFile(plan: Plan, owner: ResourcePlan, form: EditPlan): str
     : some;
   const record = plan.variable(owner.variable, module.name);
   const properties = [
-    property('change', changeObject(file, artifact, form, answer, pattern)),
+    property('change', change),
     property('variables', variablesFunction(plan, form, { record, takesRecord: true, owner })),
     ...(answer.key && keyMayChange(owner, form)
       ? [['keyOf: ', arrowToExpression([pattern.code], answer.key)]]
@@ -71,7 +67,7 @@ export function updateFile(plan: Plan, owner: ResourcePlan, form: EditPlan): str
       constant(
         module.name,
         file.type('RecordUpdate', 'src/ui/form/recordChange.ts'),
-        join([',', line], [type, keyedType(plan, owner, mutation.variables), values]),
+        join([',', line], [artifact, keyedType(plan, owner, mutation.variables), values]),
         object(properties, { expanded: true }),
         { isNested: true },
       ),

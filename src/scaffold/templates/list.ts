@@ -1,47 +1,29 @@
-import { lowered } from '../../model/wording/sentence.ts';
+import type { OperationDefinitionNode } from 'graphql';
+import type { List } from '../../model/model.ts';
 import {
-  array,
   block,
   call,
   callHugging,
   constant,
-  lines,
   longProperty,
   object,
   property,
   textProperty,
   type Doc,
 } from '../code/docs.ts';
-import {
-  attribute,
-  element,
-  elementWith,
-  functionAttribute,
-  jsxAttribute,
-  returnJsx,
-} from '../code/jsx.ts';
-import { loaderAttribute } from '../code/lazy.ts';
 import { queryStatement } from '../code/relay.ts';
 import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
 import { rowFields } from '../fields/columns.ts';
 import { query } from '../graphql/nodes.ts';
-import { answer } from '../graphql/answer.ts';
-import {
-  codeOf,
-  definitions,
-  endsDoc,
-  listField,
-  rowSelections,
-  rowsDoc,
-} from '../lists/listCode.ts';
 import { edgesOf, type EdgesCode } from '../lists/edges.ts';
+import { filtersFile } from '../lists/filterCode.ts';
 import { planFilters } from '../lists/filters.ts';
 import { layoutsProperty } from '../lists/layouts.ts';
-import { filtersFile } from '../lists/filterCode.ts';
+import { codeOf, definitions, listField, rowSelections, type ListCode } from '../lists/listCode.ts';
 import { planTotal, type TotalPlan } from '../lists/total.ts';
-import type { List } from '../../model/model.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan, TablePlan } from '../resourcePlan.ts';
+import { askFirst, screen } from './listScreen.ts';
 import { columnNames, optionalColumns } from './table.ts';
 
 const ROWS = 25;
@@ -58,40 +40,16 @@ export function listFiles(
   const file = new SourceFile(module.path, rootCoordinate('Query', list.path));
   const type = file.artifact(`${module.name}Query`);
   const optional = optionalColumns(plan, table);
-  const shown = optional.filter(({ waits }) => !waits).map(({ name }) => name);
-  const layouts = layoutsProperty(
-    shown,
-    rowFields(plan, table),
-    planFilters(plan, owner.resource, list),
-  );
-  const code = codeOf(file, plan, {
-    resource: owner.resource,
-    list,
-    fields: rowFields(plan, table),
-    columns: columnNames(plan, table),
-    size: ROWS,
-    isBelow: false,
-    more: [...columnSettings(owner, optional), ...(layouts ? [layouts] : [])],
-  });
-  const root = plan.queryType;
-  const total = planTotal(root, `${module.name}TotalQuery`, list, code);
+  const code = listCode(file, plan, owner, list, table, optional);
+  const total = planTotal(plan.queryType, `${module.name}TotalQuery`, list, code);
   const isAskedFirst = code.filters.some(({ required }) => required);
   const settingsType = file.type('ListSettings', 'src/ui/list/listSettings.ts');
-  const flags = optional.map(({ variable, waits }) => [variable, !waits] as const);
-  const names = optional.map(({ variable }) => variable);
   const edges = edgesOf(file, plan, module, list, table);
-  const operation = query(type, definitions(code.variables, flags), [
-    listField(
-      list,
-      code.variables.keys(),
-      rowSelections(list, `${table.name}_rows`, names, edges?.selections),
-    ),
-  ]);
   const component = isAskedFirst ? `${owner.base}Rows` : module.name;
   const parts = [
     constant('settings', settingsType, `${type}['variables']`, code.settings),
     ...(edges ? [edges.columns] : []),
-    queryStatement(file, 'query', operation),
+    queryStatement(file, 'query', rowsQuery(type, list, table, code, optional, edges)),
     ...(total ? [queryStatement(file, 'totalQuery', total.query)] : []),
     ...(isAskedFirst ? [askFirst(file, plan, owner, component)] : []),
     screen({ file, plan, owner, list, table, edges, component, total, isExported: !isAskedFirst }),
@@ -109,11 +67,48 @@ export function listFiles(
   ];
 }
 
+type OptionalColumns = ReturnType<typeof optionalColumns>;
+
+function listCode(
+  file: SourceFile,
+  plan: Plan,
+  owner: ResourcePlan,
+  list: List,
+  table: TablePlan,
+  optional: OptionalColumns,
+): ListCode {
+  const { resource } = owner;
+  const fields = rowFields(plan, table);
+  const shown = optional.filter(({ waits }) => !waits).map(({ name }) => name);
+  const layouts = layoutsProperty(shown, fields, planFilters(plan, resource, list));
+  return codeOf(file, plan, {
+    resource,
+    list,
+    fields,
+    columns: columnNames(plan, table),
+    size: ROWS,
+    isBelow: false,
+    more: [...columnSettings(owner, optional), ...(layouts ? [layouts] : [])],
+  });
+}
+
+/** The query for the rows, of which each column that need not be shown is asked for by a variable. */
+function rowsQuery(
+  type: string,
+  list: List,
+  table: TablePlan,
+  { variables }: ListCode,
+  optional: OptionalColumns,
+  edges: EdgesCode | null,
+): OperationDefinitionNode {
+  const flags = optional.map(({ variable, waits }) => [variable, !waits] as const);
+  const names = optional.map(({ variable }) => variable);
+  const rows = rowSelections(list, `${table.name}_rows`, names, edges?.selections);
+  return query(type, definitions(variables, flags), [listField(list, variables.keys(), rows)]);
+}
+
 /** What people can choose of a list's columns. */
-function columnSettings(
-  { resource }: ResourcePlan,
-  optional: ReturnType<typeof optionalColumns>,
-): Doc[] {
+function columnSettings({ resource }: ResourcePlan, optional: OptionalColumns): Doc[] {
   if (optional.length === 0) return [];
   const variables = optional.map(({ name, variable }) => textProperty(name, variable));
   return [
@@ -126,95 +121,6 @@ function columnSettings(
 function failed(file: SourceFile, plan: Plan, owner: ResourcePlan, name: string): Doc {
   const failedList = file.value('failedList', 'src/ui/list/failedList.tsx');
   return [`${name}.Failed = `, call(failedList, [plan.describe(file, owner), 'settings']), ';'];
-}
-
-interface ScreenParts {
-  readonly file: SourceFile;
-  readonly plan: Plan;
-  readonly owner: ResourcePlan;
-  readonly list: List;
-  readonly table: TablePlan;
-  readonly edges: EdgesCode | null;
-  readonly component: string;
-  readonly total: TotalPlan | null;
-  readonly isExported: boolean;
-}
-
-function screen({
-  file,
-  plan,
-  owner,
-  list,
-  table,
-  edges,
-  component,
-  total,
-  isExported,
-}: ScreenParts): Doc {
-  const data = answer(file, plan, plan.queryType, list.path, `${owner.list?.name}Query`);
-  const attributes = [
-    attribute('resource', plan.describe(file, owner)),
-    attribute('settings', 'settings'),
-    attribute('ends', endsDoc(list, data.value)),
-    ...(total ? [jsxAttribute('total', totalElement(file, owner, total))] : []),
-    ...(owner.record ? [loaderAttribute('loadRecord', file, owner.record)] : []),
-    ...(owner.subscriptions ? [loaderAttribute('subscriptions', file, owner.subscriptions)] : []),
-    ...(owner.list?.bulk ? [loaderAttribute('bulk', file, owner.list.bulk)] : []),
-    ...toolsAttribute(file, plan, owner),
-    ...(owner.list?.imported ? [loaderAttribute('imported', file, owner.list.imported)] : []),
-  ];
-  const rows = file.value(table.name, table.path);
-  const body = [
-    ...data.statements,
-    ...(edges?.statements(data.value) ?? [`const rows = ${rowsDoc(file, list, data.value)};`]),
-    returnJsx(
-      elementWith(file.value('ListScreen', 'src/ui/list/ListScreen.tsx'), attributes, [
-        element(rows, [attribute('rows', 'rows'), ...(edges ? [edges.attribute] : [])]),
-      ]),
-    ),
-  ];
-  const plural = lowered(owner.resource.pluralLabel);
-  return isExported
-    ? lines(`/** The list of ${plural}. */`, [`export function ${component}() `, block(body)])
-    : [`function ${component}() `, block(body)];
-}
-
-/** What can be done to the records of a resource as a whole: tools that change something and answer with them. */
-function toolsAttribute(file: SourceFile, plan: Plan, { resource }: ResourcePlan): Doc[] {
-  const own = plan.tools.filter(
-    ({ tool: { operation, result } }) =>
-      operation === 'mutation' &&
-      [result.record, result.rows?.record].some((type) => type === resource.type),
-  );
-  const names = own.map(({ descriptor }) => file.value(descriptor.name, descriptor.path));
-  return names.length > 0 ? [attribute('tools', array(names))] : [];
-}
-
-/** The screen of a list that the backend gives only when it is told which. */
-function askFirst(file: SourceFile, plan: Plan, owner: ResourcePlan, component: string): Doc {
-  const attributes = [
-    attribute('resource', plan.describe(file, owner)),
-    attribute('settings', 'settings'),
-  ];
-  const body = [
-    returnJsx(
-      elementWith(file.value('AskFirst', 'src/ui/list/AskFirst.tsx'), attributes, [
-        element(component, []),
-      ]),
-    ),
-  ];
-  return lines(
-    `/** The list of ${lowered(owner.resource.pluralLabel)}, once it is said of what. */`,
-    [`export function ${owner.list?.name}() `, block(body)],
-  );
-}
-
-function totalElement(file: SourceFile, { list }: ResourcePlan, total: TotalPlan): Doc {
-  const name = file.value('ListTotal', 'src/ui/list/ListTotal.tsx');
-  return element(`${name}<${file.artifact(`${list?.name}TotalQuery`)}>`, [
-    attribute('query', 'totalQuery'),
-    functionAttribute('read', 'data', total.read),
-  ]);
 }
 
 interface QueryParts {

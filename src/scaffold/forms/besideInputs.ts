@@ -1,0 +1,86 @@
+import type { GraphQLField } from 'graphql';
+import type { Field, Slot } from '../../model/model.ts';
+import type { Mutation } from '../../model/mutation.ts';
+import type { Plan } from '../plan.ts';
+import { areOfOneShape, heldObject } from './heldObject.ts';
+import { isDemanded, type InputField, type InputPlan, type OuterContext } from './inputPlan.ts';
+import { planInputs } from './inputs.ts';
+import { isChoice } from './oneOf.ts';
+import { inputAt, inputsAt } from './sent.ts';
+
+/** What is asked for beside a record's values, or instead of them. */
+interface Beside {
+  readonly inputs: readonly InputPlan[];
+  /** Where the inputs go, by their names. */
+  readonly slots: ReadonlyMap<string, Slot>;
+  /** The one object in which all of them lie, where there are no values beside them. */
+  readonly shared: Slot | null;
+  /** The record's value object that they are of. */
+  readonly holder: Field | null;
+}
+
+/** The inputs for what an action asks for, or for what a change wants besides its values; null where they cannot be laid out. */
+export function besideInputs(
+  field: GraphQLField<unknown, unknown>,
+  mutation: Mutation,
+  context: OuterContext,
+): Beside | null {
+  const { plan } = context;
+  const parameters = asOneChoice(plan, field, parametersOf(field, mutation));
+  const asked = parameters.map(([, input]) => input);
+  const shared = mutation.values === null ? sharedSlot(parameters.map(([slot]) => slot)) : null;
+  const object = shared && objectAt(shared, asked, context);
+  const inputs =
+    object?.inputs ?? planInputs(asked, { ...context, isThere: false, without: new Set() });
+  if (!inputs) return null;
+  const slots = new Map(parameters.map(([slot, { name }]) => [name, slot] as const));
+  return { inputs, slots, shared, holder: object?.holder ?? null };
+}
+
+/** The inputs of an object that an action takes, where the record holds one of that shape. */
+function objectAt(
+  slot: Slot,
+  asked: readonly InputField[],
+  context: OuterContext,
+): { readonly holder: Field; readonly inputs: InputPlan[] } | null {
+  const { action, current } = context;
+  const name = slot[slot.length - 1];
+  const holder = action && name !== undefined ? heldObject(current, name, action) : null;
+  if (!holder) return null;
+  const within = holder.fields ?? [];
+  const inputs = planInputs(asked, { ...context, within, isThere: false, without: new Set() });
+  return inputs && areOfOneShape(inputs) ? { holder, inputs } : null;
+}
+
+type Parameters = ReadonlyArray<readonly [slot: Slot, input: InputField]>;
+
+/** Parameters of which exactly one may be given, as one input. */
+function asOneChoice(
+  plan: Plan,
+  field: GraphQLField<unknown, unknown>,
+  parameters: Parameters,
+): Parameters {
+  const shared = sharedSlot(parameters.map(([slot]) => slot));
+  if (!shared || !isChoice(plan.schema, inputsAt(field, shared).type)) return parameters;
+  const whole = inputAt(field, shared);
+  return whole ? [[shared, whole]] : parameters;
+}
+
+/** The object in which all parameters lie; null where they lie in several. */
+function sharedSlot(slots: readonly Slot[]): Slot | null {
+  const parents = new Set(slots.map((slot) => slot.slice(0, -1).join('.')));
+  return parents.size === 1 ? slots[0].slice(0, -1) : null;
+}
+
+/** What an action asks for, and what a change wants besides its values. */
+function parametersOf(
+  field: GraphQLField<unknown, unknown>,
+  { parameters, values }: Mutation,
+): Parameters {
+  return parameters.flatMap(({ slot, label }) => {
+    const input = slot.includes('0') ? null : inputAt(field, slot);
+    return input && (values === null || isDemanded(input))
+      ? [[slot, { ...input, label }] as const]
+      : [];
+  });
+}

@@ -1,0 +1,39 @@
+import type { Doc } from '../code/docs.ts';
+import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
+import type { Plan } from '../plan.ts';
+import type { Module, ResourcePlan } from '../resourcePlan.ts';
+import { answerCode, type AnswerCode } from './answers.ts';
+import { answerPattern, changeObject, type AnswerPattern } from './formCode.ts';
+import type { SentPlan } from './sentPlan.ts';
+
+/** A file that sends one mutation, and what the rest of it is written with. */
+export interface ChangeFile {
+  readonly file: SourceFile;
+  /** What the mutation is called, and the type of its variables and its answer. */
+  readonly artifact: string;
+  readonly pattern: AnswerPattern;
+  readonly answer: AnswerCode;
+  /** The mutation, and how its answer is read. */
+  readonly change: Doc;
+}
+
+/**
+ * Begins the file of a mutation that changes records of a resource.
+ *
+ * @param isGone whether there is no record any more once it is done
+ */
+export function startChangeFile(
+  plan: Plan,
+  owner: ResourcePlan,
+  module: Module,
+  sent: SentPlan,
+  { isGone = false } = {},
+): ChangeFile {
+  const { mutation, field } = sent;
+  const file = new SourceFile(module.path, rootCoordinate('Mutation', mutation.path));
+  const artifact = file.artifact(`${module.name}Mutation`);
+  const pattern = answerPattern(plan, mutation);
+  const answer = answerCode(plan, owner, field, mutation, pattern.expression, { isGone });
+  const change = changeObject(file, artifact, sent, answer, pattern);
+  return { file, artifact, pattern, answer, change };
+}
