@@ -32,7 +32,7 @@ const IMPORTED = new Set(
     'ActionBar Change Counts CreateForm EditForm Fields Finder LatestRecords Picker RecordAction RecordActions RecordTabsView Resource ResourceGroups Section ' +
     'Answer BulkAction BulkWork Found HomePanel HomeTrend MutationTool QueryTool PaletteSource QueryToolSettings RecordCreation RecordEditing RecordImport RecordUpdate Result SettingsEditing SettingsScreen Silent Tool ToolIndex ToolPages Value ' +
     'Language Question Questions QuestionSettings RecordQuestions ' +
-    'EntryList EntryPanel Several TabPanel TableProps Text Timeline TimelineEntry Trend Url ValueTable Visitor YesNo'
+    'EntriesProps EntryList EntryPanel Several TabPanel TableProps Text Timeline TimelineEntry Trend Url ValueTable Visitor YesNo'
   ).split(' '),
 );
 

@@ -40,6 +40,7 @@ export function planMixedTabs(plan: Plan, owner: ResourcePlan): void {
     if (!list || list.required.length > 0) continue;
     const entries = plan.kinds.of(mixed);
     if (!plan.kinds.isShown(entries)) continue;
+    entries.hasEdges ||= entries.rows === null && edgeColumns(plan, list).length > 0;
     const module = plan.module(owner, `${owner.base}${pascalCase(field)}Tab`, 'tsx');
     owner.mixedTabs.push({ ...module, mixed, list, entries });
   }

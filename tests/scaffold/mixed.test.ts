@@ -30,7 +30,8 @@ const SDL = `
     watchers(first: Int, after: String): WatcherConnection
     followers(first: Int, after: String): FollowerConnection
   }
-  type WatcherConnection { nodes: [Watcher!]! pageInfo: PageInfo! }
+  type WatcherConnection { edges: [WatcherEdge!]! pageInfo: PageInfo! }
+  type WatcherEdge { node: Watcher! cursor: String! role: String! addedAt: DateTime invitedBy: User }
   union Watcher = User
   type FollowerConnection { nodes: [Follower!]! pageInfo: PageInfo! }
   union Follower = CustomerRepresentative
@@ -120,6 +121,18 @@ test('a plain list at the root is shown by kind too, and one thing by what it is
   const find = flat('src/resources/tools/FindTool.tsx');
   expect(find).toContain('<RecordLink resource={users}');
   expect(find).toContain('<Parts label="Box"');
+});
+
+test('what the connection says of an entry is shown with it', () => {
+  const tab = flat('src/resources/tickets/TicketWatchersTab.tsx');
+  expect(tab).toContain('edges { node { ...WatcherEntries_rows } ...TicketWatchersTab_edges }');
+  expect(tab).toContain('role addedAt @catch }');
+  expect(tab).toContain("label: 'Role', cell: (edge) => <Text value={edge.role} />");
+  expect(tab).toContain("label: 'Invited by'");
+  expect(tab).toContain('<WatcherEntries rows={rows} edges={{ columns, data: edges }} />');
+  expect(flat('src/resources/kinds/WatcherEntries.tsx')).toContain(
+    '<EntryList rows={entries} edges={edges}>',
+  );
 });
 
 test('what happened is a timeline, what merely belongs there a list', () => {

@@ -7,8 +7,11 @@ import { readTitle, relationView, titlePaths } from './relations.ts';
 import { isNumeric } from './traits.ts';
 import { view, type Place } from './views.ts';
 
+/** What columns are of: the records of a resource. */
+type OfRecords = Pick<TablePlan, 'owner'>;
+
 /** The name that the address sorts a column by. */
-export function columnName(column: ColumnPlan, { owner }: TablePlan): string {
+export function columnName(column: ColumnPlan, { owner }: OfRecords): string {
   if (column.kind === 'field') return column.field.name;
   if (column.kind === 'relation') return column.relation.field;
   return owner.resource.title[0] ?? owner.key[0] ?? 'record';
@@ -22,7 +25,7 @@ export function columnName(column: ColumnPlan, { owner }: TablePlan): string {
  */
 export function columnCode(
   place: Place,
-  table: TablePlan,
+  table: OfRecords,
   column: ColumnPlan,
   key: Doc | null,
   waits: boolean,
@@ -43,7 +46,7 @@ interface ColumnParts {
   readonly cell: Doc;
 }
 
-function partsOf(place: Place, table: TablePlan, column: ColumnPlan, key: Doc | null): ColumnParts {
+function partsOf(place: Place, table: OfRecords, column: ColumnPlan, key: Doc | null): ColumnParts {
   switch (column.kind) {
     case 'field': {
       const { field } = column;
@@ -67,13 +70,13 @@ function partsOf(place: Place, table: TablePlan, column: ColumnPlan, key: Doc | 
   }
 }
 
-function titleLabel({ owner: { resource } }: TablePlan, paths: readonly Field[][]): string {
+function titleLabel({ owner: { resource } }: OfRecords, paths: readonly Field[][]): string {
   if (paths.length === 0) return resource.label;
   return paths.length === 1 ? paths[0][paths[0].length - 1].label : 'Name';
 }
 
 /** The record's name in words, where no single field of its own is it. */
-function titleCell(place: Place, { owner }: TablePlan, key: Doc | null): Doc {
+function titleCell(place: Place, { owner }: OfRecords, key: Doc | null): Doc {
   const { file, plan, siblings } = place;
   const title = readTitle(place, owner, siblings);
   return element(file.value('RecordTitle', 'src/ui/fields/RecordTitle.tsx'), [

@@ -21,17 +21,21 @@ export interface EdgesCode {
   readonly columns: Doc;
   /** Reads the edges and the rows out of the list's answer. */
   readonly statements: (page: Value) => Doc[];
-  /** Hands the edges to the table of the rows. */
+  /** Hands the edges to what shows the rows. */
   readonly attribute: Doc;
 }
 
-/** @param module the component that shows the list. Returns null where edges say nothing. */
+/**
+ * @param module the component that shows the list
+ * @param shownBy what shows its rows
+ * @returns null where edges say nothing
+ */
 export function edgesOf(
   file: SourceFile,
   plan: Plan,
   module: Module,
   list: List,
-  table: TablePlan,
+  shownBy: Pick<TablePlan, 'owner'>,
 ): EdgesCode | null {
   const shown = edgeColumns(plan, list);
   if (!list.edge || shown.length === 0) return null;
@@ -47,7 +51,7 @@ export function edgesOf(
     siblings,
     size: 'cell',
   };
-  const columns = shown.map((column) => columnCode(place, table, column, null, false));
+  const columns = shown.map((column) => columnCode(place, shownBy, column, null, false));
   const asked = fragment(name, type, selection.toNodes(), { plural: true });
   const columnsType = file.type('Columns', 'src/ui/list/RecordTable.tsx');
   return {

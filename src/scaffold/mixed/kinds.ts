@@ -33,6 +33,8 @@ export interface KindsPlan extends Module {
   readonly rows: MixedValue | null;
   /** Most of them happened at a moment and have no page: they are a timeline. */
   readonly isTimeline: boolean;
+  /** Some of the lists say something of their edges beside the rows. */
+  hasEdges: boolean;
 }
 
 type Several = Pick<Mixed, 'type' | 'members' | 'values'>;
@@ -58,7 +60,7 @@ export class Kinds {
     const [only] = values;
     if (only?.type === type) {
       const rows = { ...this.#plan.kindModule(`${pascalCase(type)}Table`), type, rows: only };
-      const table = { ...rows, kinds: [], isTimeline: false };
+      const table = { ...rows, kinds: [], isTimeline: false, hasEdges: false };
       this.#lists.set(type, table);
       return table;
     }
@@ -79,6 +81,7 @@ export class Kinds {
       kinds,
       rows: null,
       isTimeline: happened.length > kinds.length / 2,
+      hasEdges: false,
     };
     this.#lists.set(type, list);
     return list;

@@ -175,6 +175,7 @@ function entriesFile(
       : element(file.value('TimelineEntry', TIMELINE), [textAttribute('label', kind.label)]);
     return [['{', `${expression} && `, wrappedJsx(entry), '}']];
   });
+  const rowKey = file.artifact(`${fragmentName}$key`);
   const frame = file.value(list.isTimeline ? 'Timeline' : 'EntryList', TIMELINE);
   const body = [
     useFragmentStatement(
@@ -189,7 +190,7 @@ function entriesFile(
     returnJsx(
       elementWith(
         frame,
-        [attribute('rows', 'entries')],
+        [attribute('rows', 'entries'), ...(list.hasEdges ? [attribute('edges', 'edges')] : [])],
         [['{', arrow([item], wrappedJsx(together(entries))), '}']],
       ),
     ),
@@ -199,8 +200,8 @@ function entriesFile(
       '/** Things of several kinds, each shown as what it is. */',
       componentFunction(
         `export function ${list.name}`,
-        ['rows'],
-        [`rows: ${file.artifact(`${fragmentName}$key`)}`],
+        ['rows', ...(list.hasEdges ? ['edges'] : [])],
+        list.hasEdges ? `${file.type('EntriesProps', TIMELINE)}<${rowKey}>` : [`rows: ${rowKey}`],
         body,
       ),
     ),

@@ -6,6 +6,7 @@ import { SourceFile } from '../code/sourceFile.ts';
 import { spreadFlagged } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
 import { flagOf, relationsBackTo } from '../lists/backRelations.ts';
+import { edgesOf, type EdgesCode } from '../lists/edges.ts';
 import { codeOf, endsDoc, listField, rowsDoc, rowsWith } from '../lists/listCode.ts';
 import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
@@ -39,11 +40,14 @@ export function mixedTabFile(
     `${entries.name}_rows`,
     flags.map((flag) => [flag, false]),
   );
-  const rows = listField(tab.list, list.variables.keys(), rowsWith(tab.list, [ofRow]));
+  const edges = entries.hasEdges ? edgesOf(file, plan, tab, tab.list, { owner }) : null;
+  const ofRows = rowsWith(tab.list, [ofRow], edges?.selections);
+  const rows = listField(tab.list, list.variables.keys(), ofRows);
   return file.print(
     constant('settings', settingsType, `${type}['variables']`, list.settings),
+    ...(edges ? [edges.columns] : []),
     tabQuery(parts, type, rows),
-    panel(parts, tab, type),
+    panel(parts, tab, edges, type),
     tabQueries(parts, type),
   );
 }
@@ -51,6 +55,7 @@ export function mixedTabFile(
 function panel(
   { file, plan, owner, name, lookup }: TabSource,
   tab: MixedTabPlan,
+  edges: EdgesCode | null,
   type: string,
 ): Doc {
   const { mixed, entries, list } = tab;
@@ -68,12 +73,15 @@ function panel(
     attribute('settings', 'settings'),
     attribute('ends', endsDoc(list, page)),
   ];
-  const shown = element(file.value(entries.name, entries.path), [attribute('rows', 'rows')]);
+  const shown = element(file.value(entries.name, entries.path), [
+    attribute('rows', 'rows'),
+    ...(edges ? [edges.attribute] : []),
+  ]);
   const usePageQuery = file.value('usePageQuery', 'src/relay/pageContext.tsx');
   const body = [
     statement(`const { ${lookup.pattern.code} }`, `${usePageQuery}<${type}>(query)`),
     statement(`const ${variable}`, found.expression),
-    `const rows = ${rowsDoc(file, list, page)};`,
+    ...(edges?.statements(page) ?? [`const rows = ${rowsDoc(file, list, page)};`]),
     returnJsx(
       elementWith(file.value('EntryPanel', 'src/ui/record/TabPanel.tsx'), attributes, [shown]),
     ),

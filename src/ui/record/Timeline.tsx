@@ -1,37 +1,77 @@
 import type { ReactNode } from 'react';
+import type { Edges } from '../list/edges.ts';
+import type { Columns } from '../list/RecordTable.tsx';
 import { Nothing } from '../fields/Value.tsx';
 import { useLocale } from '../locale/locale.ts';
 import { sayLabel } from '../locale/say.ts';
 import styles from './timeline.module.css';
 
-interface EntriesProps<Row> {
-  readonly rows: readonly Row[];
+/** What entries take whose connections say something beside them: rows, as Relay refers to them. */
+export interface EntriesProps<Rows> {
+  readonly rows: Rows;
+  readonly edges?: Edges;
+}
+
+interface ListProps<Row> extends EntriesProps<readonly Row[]> {
   /** The entry of a row. */
   readonly children: (row: Row) => ReactNode;
 }
 
 /** What happened, one entry below the other. */
-export function Timeline<Row>({ rows, children }: EntriesProps<Row>) {
+export function Timeline<Row>({ rows, edges, children }: ListProps<Row>) {
   if (rows.length === 0) return <Nothing />;
   return (
     <ol className={styles.timeline}>
       {rows.map((row, index) => (
-        <li key={index}>{children(row)}</li>
+        <li key={index}>
+          {children(row)}
+          {edges && <EdgeFacts columns={edges.columns} edge={edges.data[index]} />}
+        </li>
       ))}
     </ol>
   );
 }
 
 /** Things of several kinds, one entry below the other. */
-export function EntryList<Row>({ rows, children }: EntriesProps<Row>) {
+export function EntryList<Row>({ rows, edges, children }: ListProps<Row>) {
   if (rows.length === 0) return <Nothing />;
   return (
     <ul className={styles.entries}>
       {rows.map((row, index) => (
-        <li key={index}>{children(row)}</li>
+        <li key={index}>
+          {children(row)}
+          {edges && <EdgeFacts columns={edges.columns} edge={edges.data[index]} />}
+        </li>
       ))}
     </ul>
   );
+}
+
+interface FactsProps {
+  readonly facts: ReadonlyArray<{ readonly label: string; readonly value: ReactNode }>;
+}
+
+function Facts({ facts }: FactsProps) {
+  const locale = useLocale();
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }, index) => (
+        <div key={index}>
+          <dt>{sayLabel(label, locale)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the connection says of an entry, such as the role in which somebody belongs there. */
+function EdgeFacts({ columns, edge }: { columns: Edges['columns']; edge: unknown }) {
+  const facts = (columns as Columns<unknown>).map(({ label, cell }) => ({
+    label,
+    value: cell(edge),
+  }));
+  return <Facts facts={facts} />;
 }
 
 interface TimelineEntryProps {
@@ -51,10 +91,7 @@ interface TimelineEntryProps {
   /** What is said of it. */
   readonly text?: ReactNode;
   /** What else there is to know. */
-  readonly facts?: ReadonlyArray<{
-    readonly label: string;
-    readonly value: ReactNode;
-  }>;
+  readonly facts?: FactsProps['facts'];
 }
 
 /**
@@ -82,16 +119,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
         </p>
       )}
       {text !== undefined && <div className={styles.text}>{text}</div>}
-      {facts.length > 0 && (
-        <dl className={styles.facts}>
-          {facts.map((fact, index) => (
-            <div key={index}>
-              <dt>{sayLabel(fact.label, locale)}</dt>
-              <dd>{fact.value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {facts.length > 0 && <Facts facts={facts} />}
     </article>
   );
 }

@@ -83,3 +83,24 @@ test('one of several kinds says in words what it is, before what it is called', 
   expect(order).toHaveTextContent(/^Sales orderSO-12 hours ago$/);
   expect(unknown).toBeEmptyDOMElement();
 });
+
+test('what the connection says of each stands below it', () => {
+  const columns = [
+    { id: 'role', label: 'Role', cell: ({ role }: { role: string }) => <Text value={role} /> },
+  ];
+  render(
+    <LocaleContext value={LOCALE}>
+      <EntryList
+        rows={['Ada', 'Grace']}
+        edges={{ columns, data: [{ role: 'Owner' }, { role: 'Guest' }] }}
+      >
+        {(name) => <TimelineEntry label="User" record={<Text value={name} />} />}
+      </EntryList>
+    </LocaleContext>,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'UserAdaRoleOwner',
+    'UserGraceRoleGuest',
+  ]);
+  expect(screen.getAllByRole('term')).toHaveLength(2);
+});
