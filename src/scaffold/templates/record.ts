@@ -141,6 +141,7 @@ function queries(
   return [`${module.name}.queries = (address: ${address}${visitor}) => `, block(body), ';'];
 }
 
+/** The component that shows a record, and a field by which a record of its type can be told from others. */
 function detailsComponent(
   parts: RecordParts,
   layout: RecordLayout,
@@ -162,12 +163,7 @@ function detailsComponent(
     return element(file.value(own.name, own.path), [attribute('record', variable)]);
   };
   const { buttons } = owner.forms;
-  const facts = layout.sections.map((section) => {
-    const own = split.sections.get(section);
-    return own ? part(own) : sectionDoc(source, owner, section);
-  });
-  const sections = [...facts, ...blocksSection(source, owner, layout)];
-  const side = split.side ? [part(split.side)] : sideSection(source, owner, layout);
+  const { sections, side } = contentsOf(source, owner, layout, split, part);
   if (selection.isEmpty) selection.leaf('__typename', { caught: false });
 
   const attributes = [
@@ -203,6 +199,22 @@ function detailsComponent(
     ),
     subject: fieldOfItsOwn(owner, selection),
   };
+}
+
+/** What the page says of the record, and what of it stands at the side. @param part puts in a component of its own */
+function contentsOf(
+  source: Source,
+  owner: ResourcePlan,
+  layout: RecordLayout,
+  split: Split,
+  part: (own: Module) => Doc,
+): { readonly sections: readonly Doc[]; readonly side: readonly Doc[] } {
+  const facts = layout.sections.map((section) => {
+    const own = split.sections.get(section);
+    return own ? part(own) : sectionDoc(source, owner, section);
+  });
+  const sections = [...facts, ...blocksSection(source, owner, layout)];
+  return { sections, side: split.side ? [part(split.side)] : sideSection(source, owner, layout) };
 }
 
 /** A field that every record of the type has and is asked for, other than the key, which other types have too. */

@@ -1,3 +1,4 @@
+import type { FragmentDefinitionNode } from 'graphql';
 import { componentFunction, constant, expandedArray, lines, type Doc } from '../code/docs.ts';
 import { attribute, element, functionAttribute, returnJsx, textAttribute } from '../code/jsx.ts';
 import { useFragmentStatement } from '../code/relay.ts';
@@ -40,15 +41,7 @@ export function tableFile(plan: Plan, table: TablePlan): string {
     useFragmentStatement(
       file,
       'records',
-      fragment(
-        fragmentName,
-        table.rowType,
-        [
-          ...selection.toNodes(),
-          ...optional.map((column) => included(column.variable, column.selection.toNodes())),
-        ],
-        { plural: true, flags: new Map(optional.map(({ variable, waits }) => [variable, !waits])) },
-      ),
+      rowsFragment(fragmentName, table, selection, optional),
       'rows',
     ),
     returnJsx(
@@ -76,6 +69,20 @@ export function tableFile(plan: Plan, table: TablePlan): string {
       ),
     ),
   );
+}
+
+/** What all rows are asked for, and by variables what only some columns show. */
+function rowsFragment(
+  name: string,
+  { rowType }: TablePlan,
+  selection: Selection,
+  optional: readonly OptionalColumn[],
+): FragmentDefinitionNode {
+  const columns = optional.map((column) => included(column.variable, column.selection.toNodes()));
+  return fragment(name, rowType, [...selection.toNodes(), ...columns], {
+    plural: true,
+    flags: new Map(optional.map(({ variable, waits }) => [variable, !waits])),
+  });
 }
 
 /** A column that need not be shown, and then is not asked for: in a list as people choose, below a record what its page says. */

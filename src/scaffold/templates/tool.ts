@@ -84,10 +84,7 @@ function queryToolFile(plan: Plan, own: ToolPlan): string {
   ];
   const frame = file.value('QueryTool', 'src/ui/tool/QueryTool.tsx');
   const shown = code.shown ?? element(file.value('Silent', 'src/ui/tool/Answer.tsx'), []);
-  const address = file.type('Address', 'src/relay/pageQueries.ts');
-  const visitor = file.type('Visitor', 'src/relay/visitor.ts');
   const values = valuesType(file, artifact, sent);
-  const toolQueries = file.value('toolQueries', 'src/ui/tool/toolAddress.ts');
   const settingsType = file.type('QueryToolSettings', 'src/ui/tool/toolAddress.ts');
   const settings = [
     'query',
@@ -118,16 +115,24 @@ function queryToolFile(plan: Plan, own: ToolPlan): string {
         returnJsx(shown),
       ]),
     ],
-    group([
-      group([
-        `${screen.name}.queries = (`,
-        indent([softline, `address: ${address},`, line, `visitor: ${visitor}`, ifBreak(',')]),
-        softline,
-        ') =>',
-      ]),
-      group(indent([line, `${toolQueries}(settings, address, visitor);`])),
-    ]),
+    toolQueries(file, screen.name),
   );
+}
+
+/** What a tool asks for at an address. */
+function toolQueries(file: SourceFile, name: string): Doc {
+  const address = file.type('Address', 'src/relay/pageQueries.ts');
+  const visitor = file.type('Visitor', 'src/relay/visitor.ts');
+  const made = file.value('toolQueries', 'src/ui/tool/toolAddress.ts');
+  return group([
+    group([
+      `${name}.queries = (`,
+      indent([softline, `address: ${address},`, line, `visitor: ${visitor}`, ifBreak(',')]),
+      softline,
+      ') =>',
+    ]),
+    group(indent([line, `${made}(settings, address, visitor);`])),
+  ]);
 }
 
 /** `pages: (after) => ({ after })` */

@@ -73,12 +73,8 @@ export function nameKey(
   fields: GraphQLFieldMap<unknown, unknown> | null,
 ): { naming: KeyNaming; field: string; many: boolean } | null {
   const { entity, about, entities } = search;
-  // `_inc: { id }`: what is done to a field, not which record it is done to.
-  if (input.slot.length > 1 && !input.selects && input.slot[0]?.startsWith('_') === true)
-    return null;
   const type = getNamedType(input.type);
-  if (!isLeafType(type) || isEnumType(type) || type.name === 'Boolean' || type.name === 'Float')
-    return null;
+  if (!mayHoldKey(input)) return null;
   const many = isList(input.type) || input.inList;
   const key = (naming: KeyNaming, preferred: string | null) => ({
     naming,
@@ -91,11 +87,10 @@ export function nameKey(
   const joined = words.join('');
   const typed = BUILT_IN.has(type.name) ? null : typedBy(type.name, search);
   if (typed !== null) {
-    if (typed.type !== entity.type && !entity.resource?.concrete.includes(typed.type)) return null;
-    const plain = PLAIN.has(joined) || PLAIN.has(joined.replace(/s$/, ''));
-    return plain || entityCalled(withoutKey(input.words), search) === entity
-      ? key('named', 'id')
-      : null;
+    const isOwn = typed.type === entity.type || entity.resource?.concrete.includes(typed.type);
+    const isNamed =
+      isPlain(joined, true) || entityCalled(withoutKey(input.words), search) === entity;
+    return isOwn && isNamed ? key('named', 'id') : null;
   }
   if (holder === entity && PLAIN.has(joined)) return key('named', input.name);
   const identity = entity.resource?.identity?.fields ?? [];
@@ -112,7 +107,7 @@ export function nameKey(
       return key('named', part ?? (ending ? fieldCalled(input.words, fields) : null));
     }
   }
-  if (PLAIN.has(joined) || (many && PLAIN.has(joined.replace(/s$/, '')))) {
+  if (isPlain(joined, many)) {
     const described = describesKeyOf(input.description, entity, entities);
     if (described === true && !about) return key('named', input.name);
     return about && (described !== false || search.given) ? key('plain', input.name) : null;
@@ -121,6 +116,25 @@ export function nameKey(
   return isNatural(input, joined, search) && isLeafType(getNamedType(fields[input.name]?.type))
     ? { naming: 'natural', field: input.name, many }
     : null;
+}
+
+/** Whether what a slot takes can be a key at all: no choice, no measure, and nothing that is done to a field. */
+function mayHoldKey({ slot, selects, type: declared }: InputSlot): boolean {
+  const type = getNamedType(declared);
+  // `_inc: { id }`: what is done to a field, not which record it is done to.
+  const isDone = slot.length > 1 && !selects && slot[0].startsWith('_');
+  return (
+    !isDone &&
+    isLeafType(type) &&
+    !isEnumType(type) &&
+    type.name !== 'Boolean' &&
+    type.name !== 'Float'
+  );
+}
+
+/** Whether a name is that of a key and says nothing of whose. @param many whether it may name several */
+function isPlain(joined: string, many: boolean): boolean {
+  return PLAIN.has(joined) || (many && PLAIN.has(joined.replace(/s$/, '')));
 }
 
 /**
