@@ -1,12 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './chromium.ts';
 
+// Each worker has a sample of its own (`servers.ts`), whose address its tests find under one name.
+const own = process.env[`SAMPLE_URL_${process.env.TEST_PARALLEL_INDEX}`];
+if (own) process.env.SAMPLE_URL = own;
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.frontage/browser-tests',
   globalSetup: './servers.ts',
-  // The apps under test share two cores.
-  workers: 1,
+  // Tests wait for pages more than they compute: two of them fit on two cores.
+  workers: 2,
   fullyParallel: false,
   timeout: 60_000,
   // A stall of the machine must not look like a missing answer.

@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyCheckout } from './appCheckout.ts';
+import type { FullConfig } from '@playwright/test';
+import { copyCheckout, stopped, untilPrinted, type RunningApp } from './appCheckout.ts';
+import { startSampleBefore } from './sampleBefore.ts';
 import { startSwapi } from './swapi.ts';
 
 /** A page of a team's own that cannot be painted. */
@@ -10,26 +13,54 @@ const BROKEN_PAGE = `export default function BrokenPage() {
 `;
 
 /**
- * Starts what the browser tests look at: the app over its sample, and the app connected to
- * swapi-graphql. Their addresses are in `SAMPLE_URL` and `SWAPI_URL`; `SWAPI_PROCESS` and
- * `SWAPI_PORT` are for the test that takes that backend away.
+ * Starts what the browser tests look at: the app over its sample, once for each worker, and the app
+ * connected to swapi-graphql. Their addresses are in `SAMPLE_URL_0`, `SAMPLE_URL_1` and so on (a
+ * worker finds its own in `SAMPLE_URL`) and `SWAPI_URL`; `SWAPI_PROCESS` and `SWAPI_PORT` are for the
+ * test that takes that backend away.
  *
  * @returns what stops them
  */
-export default async function startServers(): Promise<() => Promise<void>> {
-  const sample = await copyCheckout('sample').start();
-  process.env.SAMPLE_URL = sample.url;
+export default async function startServers({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const checkout = copyCheckout('sample');
+  const samples = [await checkout.start()];
+  while (samples.length < workers)
+    samples.push(await startSampleBeside(checkout.folder, samples.length));
+  for (const [worker, { url }] of samples.entries()) process.env[`SAMPLE_URL_${worker}`] = url;
 
   const swapi = await startSwapi();
-  const checkout = copyCheckout('swapi');
-  checkout.run('connect', swapi.endpoint);
-  writeFileSync(join(checkout.folder, 'pages/broken.tsx'), BROKEN_PAGE);
-  const connected = await checkout.start({ GRAPHQL_ENDPOINT: swapi.endpoint });
+  const connected = await startConnected(swapi.endpoint);
   process.env.SWAPI_URL = connected.url;
   process.env.SWAPI_PORT = String(swapi.port);
   process.env.SWAPI_PROCESS = String(swapi.processId);
   return async () => {
-    await Promise.all([sample.stop(), connected.stop()]);
+    await Promise.all([...samples, connected].map((app) => app.stop()));
     await swapi.stop();
   };
+}
+
+/** The built sample over a database of its own: what one worker changes, no other sees. */
+async function startSampleBeside(folder: string, worker: number): Promise<RunningApp> {
+  const directory = join(folder, '.frontage', `database-${worker}`);
+  const backend = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'src/backend/main.ts', '--directory', directory],
+    { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const printed = await untilPrinted(backend, 'listening http');
+  const [, endpoint] = /listening (\S+)/.exec(printed) ?? [];
+  const app = await startSampleBefore(endpoint);
+  return {
+    url: app.url,
+    stop: async () => {
+      await app.stop();
+      await stopped(backend);
+    },
+  };
+}
+
+function startConnected(endpoint: string): Promise<RunningApp> {
+  const checkout = copyCheckout('swapi');
+  checkout.run('connect', endpoint);
+  writeFileSync(join(checkout.folder, 'pages/broken.tsx'), BROKEN_PAGE);
+  return checkout.start({ GRAPHQL_ENDPOINT: endpoint });
 }

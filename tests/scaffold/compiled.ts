@@ -81,16 +81,34 @@ function typeFaults(root: string, paths: readonly string[]): string[] {
   };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   const sources = paths.filter((path) => /\.tsx?$/.test(path)).map((path) => join(root, path));
-  const program = ts.createProgram([...sources, join(root, 'next-env.d.ts')], {
-    ...options,
-    incremental: false,
-    types: [],
-  });
-  return ts
-    .getPreEmitDiagnostics(program)
-    .filter(({ file: source }) => !source || sources.includes(source.fileName))
-    .map(
-      ({ messageText, file: source }) =>
-        `${source?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
-    );
+  const meant = { ...options, incremental: false, types: [] };
+  const roots = [...sources, join(root, 'next-env.d.ts')];
+  const program = ts.createProgram(roots, meant, hostOf(meant));
+  // File by file: what the scaffold is written against is checked by itself, and takes longer.
+  const faults = [
+    ...program.getOptionsDiagnostics(),
+    ...program.getGlobalDiagnostics(),
+    ...sources.flatMap((path) => [
+      ...program.getSyntacticDiagnostics(program.getSourceFile(path)),
+      ...program.getSemanticDiagnostics(program.getSourceFile(path)),
+    ]),
+  ];
+  return faults.map(
+    ({ messageText, file: source }) =>
+      `${source?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+  );
+}
+
+/** The packages' own: the same for every checkout, and most of what there is to parse. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+function hostOf(options: ts.CompilerOptions): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const parse = host.getSourceFile.bind(host);
+  host.getSourceFile = (path, ...rest) => {
+    if (!path.includes('/node_modules/')) return parse(path, ...rest);
+    if (!parsed.has(path)) parsed.set(path, parse(path, ...rest));
+    return parsed.get(path);
+  };
+  return host;
 }
