@@ -137,7 +137,7 @@ function sectionsOf(facts: readonly FactPlan[]): SectionPlan[] {
   const split = splitLong([...new Set(byOrder)]);
   return [
     ...[...split, ...titled].filter((section) => section.facts.length > 0),
-    ...translations.map((fact) => ({ title: withWholeLabel(fact).label, facts: [fact] })),
+    ...translations.map(withWholeLabel).map((fact) => ({ title: fact.label, facts: [fact] })),
   ];
 }
 

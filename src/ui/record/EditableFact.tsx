@@ -42,7 +42,7 @@ export function EditableFact({ label, help, name, load, href, children }: Editab
   return (
     <>
       <dt title={help}>
-        {label}
+        <span>{label}</span>
         {!isOpen && (
           <a
             ref={pencil}

@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import NextLink from 'next/link';
-import { use, useMemo, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import { LiveUpdates, type LoadSubscriptions } from '../../relay/LiveUpdates.tsx';
 import { titleOf, type Title } from '../fields/title.ts';
 import buttons from '../button.module.css';
@@ -127,13 +127,18 @@ export function RecordScreen({
 
 const loadCopies = () => import('./CopyPanel.tsx');
 
+/** The heading that stands above a fact. */
+const HeadingContext = createContext<string | undefined>(undefined);
+
 /** Facts that belong together, with a heading of their own where there are several sections. */
 export function Section({ title, children }: { title?: string; children: ReactNode }) {
   const locale = useLocale();
   return (
     <section className={styles.section}>
       {title && <h2>{sayLabel(title, locale)}</h2>}
-      <dl className={styles.facts}>{children}</dl>
+      <dl className={styles.facts}>
+        <HeadingContext value={title}>{children}</HeadingContext>
+      </dl>
     </section>
   );
 }
@@ -149,21 +154,26 @@ interface FactProps {
   readonly children: ReactNode;
 }
 
-/** One field of a record with its label. */
+/** One field of a record with its label, which is not written again where the heading above says it. */
 export function Fact({ label, help, wide, edits, children }: FactProps) {
   const locale = useLocale();
   const editing = use(RecordEditingContext);
   const words = sayLabel(label, locale);
   const title = help && sayLabel(help, locale);
   return (
-    <div className={wide ? styles.wideFact : styles.fact}>
+    <div
+      className={wide ? styles.wideFact : styles.fact}
+      data-headed={use(HeadingContext) === label || undefined}
+    >
       {editing && edits ? (
         <EditableFact {...editing} name={edits} label={words} help={title}>
           {children}
         </EditableFact>
       ) : (
         <>
-          <dt title={title}>{words}</dt>
+          <dt title={title}>
+            <span>{words}</span>
+          </dt>
           <dd>{children}</dd>
         </>
       )}

@@ -126,6 +126,20 @@ describe('the screen of a record', () => {
     expect(screen.getByRole('complementary')).toHaveTextContent('Side');
   });
 
+  test('writes a label once where the heading of its section says the same', () => {
+    show(
+      <Section title="Translations">
+        <Fact label="Translations" edits="translations">
+          Three
+        </Fact>
+        <Fact label="Language">English</Fact>
+      </Section>,
+    );
+    const [headed, other] = screen.getAllByRole('term');
+    expect(headed.closest('[data-headed]')).toHaveTextContent('TranslationsThree');
+    expect(other.closest('[data-headed]')).toBeNull();
+  });
+
   test('has a name also where nothing names it, and no link to a list that is not there', () => {
     show(
       <RecordScreen resource={{ ...ORDERS, screens: ['record'] }} recordKey="abc1234567">
