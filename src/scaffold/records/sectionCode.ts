@@ -8,7 +8,8 @@ import { relationView } from '../fields/relations.ts';
 import { isWide } from '../fields/traits.ts';
 import { view } from '../fields/views.ts';
 import type { InputPlan } from '../forms/inputPlan.ts';
-import type { FactPlan, RecordLayout, SectionPlan } from './facts.ts';
+import type { RecordLayout } from './recordLayout.ts';
+import type { FactPlan, SectionPlan } from './sections.ts';
 import { helpOf } from './help.ts';
 
 const SCREEN = 'src/ui/record/RecordScreen.tsx';

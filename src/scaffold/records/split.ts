@@ -1,6 +1,7 @@
 import type { Plan } from '../plan.ts';
 import type { Module, ResourcePlan } from '../resourcePlan.ts';
-import type { RecordLayout, SectionPlan } from './facts.ts';
+import type { RecordLayout } from './recordLayout.ts';
+import type { SectionPlan } from './sections.ts';
 
 /** The parts of a record's page that are written into files of their own. */
 export interface Split {

@@ -23,7 +23,7 @@ import { fragment, query, spread } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
 import { definitions } from '../lists/listCode.ts';
 import type { Plan } from '../plan.ts';
-import { layOutRecord, type RecordLayout } from '../records/facts.ts';
+import { layOutRecord, type RecordLayout } from '../records/recordLayout.ts';
 import { LookupCode } from '../records/lookup.ts';
 import { blocksSection, sectionDoc, sideSection } from '../records/sectionCode.ts';
 import { splitRecord, type Split } from '../records/split.ts';

@@ -7,7 +7,8 @@ import type { Source } from '../fields/access.ts';
 import { fragment } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
 import type { Plan } from '../plan.ts';
-import type { RecordLayout, SectionPlan } from '../records/facts.ts';
+import type { RecordLayout } from '../records/recordLayout.ts';
+import type { SectionPlan } from '../records/sections.ts';
 import { sectionDoc, sideSection } from '../records/sectionCode.ts';
 import type { Module, ResourcePlan } from '../resourcePlan.ts';
 

@@ -16,7 +16,8 @@ import { view } from '../fields/views.ts';
 import { follow, rowsOf } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import type { Plan } from '../plan.ts';
-import { layOutRecord, type SectionPlan } from '../records/facts.ts';
+import { layOutRecord } from '../records/recordLayout.ts';
+import type { SectionPlan } from '../records/sections.ts';
 import { mixedFact, sectionDoc } from '../records/sectionCode.ts';
 import { columnDocs, columnsOf } from './resultColumns.ts';
 

@@ -46,6 +46,8 @@ const TYPE_FILLERS = new Set(
 
 /** The entities of a schema by the words of their names, whatever the spelling and number. */
 export class Entities {
+  /** The types of resources that are written small, the longest first. */
+  readonly uncapitalised: readonly string[];
   readonly #prefix: string | null;
   readonly #exact = new Map<string, Entity>();
   readonly #unordered = new Map<string, Entity | null>();
@@ -71,9 +73,6 @@ export class Entities {
     }
     this.#addShort(resources);
   }
-
-  /** The types of resources that are written small, the longest first. */
-  readonly uncapitalised: readonly string[];
 
   /** The resource or other entity of that type, if it is one. */
   ofType(type: string): Entity | null {

@@ -1,17 +1,7 @@
-import type { Field, Mixed, Relation, Resource } from '../../model/model.ts';
-import { sentence } from '../../model/wording/sentence.ts';
+import type { Field } from '../../model/model.ts';
+import { lowered, sentence } from '../../model/wording/sentence.ts';
 import { splitWords } from '../../model/wording/words.ts';
-import {
-  isCurrencyOf,
-  isDate,
-  isForeignKey,
-  isIdentifier,
-  isMoney,
-  isShown,
-  isTranslations,
-  isWide,
-  mainStatus,
-} from '../fields/traits.ts';
+import { isMoney, isTranslations, isWide } from '../fields/traits.ts';
 
 /** One fact of a record: a field, perhaps inside value objects. */
 export interface FactPlan {
@@ -22,95 +12,23 @@ export interface FactPlan {
   readonly label: string;
 }
 
+/** Facts under a title, or without one. */
 export interface SectionPlan {
   readonly title: string | null;
   readonly facts: readonly FactPlan[];
 }
 
-/** What a record's page shows, and where. */
-export interface RecordLayout {
-  /** The chip beside the title. */
-  readonly status: Field | null;
-  readonly relations: readonly Relation[];
-  /** The records of several types that it leads to. */
-  readonly mixed: readonly Mixed[];
-  /** What may be a value of several kinds: it takes room. */
-  readonly blocks: readonly Mixed[];
-  /** Times and keys. */
-  readonly side: readonly FactPlan[];
-  readonly sections: readonly SectionPlan[];
-}
-
-/** What of a record decides where its parts stand. */
-export type LaidOut = Pick<Resource, 'fields' | 'relations' | 'mixed' | 'identity' | 'title'>;
-
-const DEEPEST = 2;
 /** So many facts make a section of their own. */
 const SECTION = 3;
 const LONGEST_SECTION = 24;
 /** A section without a title that is longer is split further. */
 const LONG_SECTION = 16;
 
-/** Lays out a record: what it is about in sections, what it belongs to, its times and its keys at the side. */
-export function layOutRecord(
-  resource: LaidOut,
-  hasResource: (type: string) => boolean,
-): RecordLayout {
-  const { fields, relations, identity } = resource;
-  const status = mainStatus(fields) ?? null;
-  const elsewhere = (field: Field) =>
-    field === status ||
-    isTitle(field, resource) ||
-    isForeignKey(field, relations) ||
-    isCurrencyOf(field, fields);
-  const facts = fields.flatMap((field) => (elsewhere(field) ? [] : factsOf(field, [], fields)));
-  const isKey = ({ field, within }: FactPlan) =>
-    identity?.fields.includes([...within, field].map(({ name }) => name).join('.')) ?? false;
-  const isAside = (fact: FactPlan) =>
-    isKey(fact) || fact.field.kind === 'datetime' || isIdentifier(fact.field);
-  const side = facts.filter(isAside);
-  const sections = sectionsOf(facts.filter((fact) => !isAside(fact)));
-  const times = side.filter(({ field }) => isDate(field));
-  // What comes in pages has a tab.
-  const mixed = resource.mixed.filter(({ list }) => list === null);
-  return {
-    status,
-    relations: relations.filter(
-      ({ many, deprecated, to }) => !many && !deprecated && hasResource(to),
-    ),
-    mixed: mixed.filter(({ values }) => values.length === 0),
-    blocks: mixed.filter(({ values }) => values.length > 0),
-    side: [...times, ...side.filter((fact) => !times.includes(fact))],
-    sections,
-  };
-}
-
-function isTitle(field: Field, { title }: LaidOut): boolean {
-  return (
-    title.includes(field.name) &&
-    field.fields === null &&
-    (field.format === null || title.length > 1)
-  );
-}
-
-/** A field as a fact, or a value object as several. */
-function factsOf(field: Field, within: readonly Field[], siblings: readonly Field[]): FactPlan[] {
-  if (isShown(field)) return [{ field, within, siblings, label: labelOf(field, within) }];
-  if (field.deprecated || field.fields === null || field.list || within.length >= DEEPEST)
-    return [];
-  const { fields } = field;
-  return fields.flatMap((inner) =>
-    isCurrencyOf(inner, fields) ? [] : factsOf(inner, [...within, field], fields),
-  );
-}
-
-/** Within its section a fact needs no more than its own label; deeper ones say where they lie. */
-function labelOf(field: Field, within: readonly Field[]): string {
-  const outer = within.slice(1).map(({ label }) => label);
-  return joined([...outer, field.label]);
-}
-
-function sectionsOf(facts: readonly FactPlan[]): SectionPlan[] {
+/**
+ * The sections in which facts stand: those of one value object, or with the same prefix, under a title;
+ * first what has none; what it says in several languages by itself at the end.
+ */
+export function sectionsOf(facts: readonly FactPlan[]): SectionPlan[] {
   const translations = facts.filter(({ field }) => isTranslations(field));
   const groups = new Map<string, FactPlan[]>();
   for (const fact of facts) {
@@ -162,6 +80,7 @@ function groupOf(fact: FactPlan, facts: readonly FactPlan[]): string {
     : '';
 }
 
+/** Words that say nothing of what the fields behind them have in common. */
 const COMMON_PREFIXES = new Set([
   'is',
   'has',
@@ -196,7 +115,7 @@ function withoutPrefix(fact: FactPlan, title: string): FactPlan {
 
 function withWholeLabel(fact: FactPlan): FactPlan {
   return fact.within.length > 0
-    ? { ...fact, label: joined([...fact.within.map(({ label }) => label), fact.field.label]) }
+    ? { ...fact, label: joinedLabel([...fact.within.map(({ label }) => label), fact.field.label]) }
     : fact;
 }
 
@@ -227,6 +146,7 @@ const KINDS: ReadonlyArray<readonly [title: string, matches: (field: Field) => b
   ['Texts', (field) => isWide(field)],
 ];
 
+/** What takes the whole width stands below what does not. */
 function inOrder(facts: readonly FactPlan[]): FactPlan[] {
   return [
     ...facts.filter(({ field }) => !isWide(field)),
@@ -234,10 +154,7 @@ function inOrder(facts: readonly FactPlan[]): FactPlan[] {
   ];
 }
 
-function joined(labels: readonly string[]): string {
-  const [first = '', ...rest] = labels;
-  const words = rest.map((label) =>
-    /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label,
-  );
-  return [first, ...words].join(' ');
+/** Labels, one within the other, as one: `Address city`. */
+export function joinedLabel([first = '', ...rest]: readonly string[]): string {
+  return [first, ...rest.map(lowered)].join(' ');
 }
