@@ -1,3 +1,5 @@
+import styles from './icon.module.css';
+
 /** Outlines on a 24 × 24 grid, drawn with a stroke in the colour of the text around them. */
 const PATHS = {
   arrowDown: 'M12 5v14m-6-6 6 6 6-6',
@@ -36,14 +38,10 @@ export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
     <svg
       aria-hidden="true"
       data-along={ALONG.has(name) || undefined}
+      className={styles.icon}
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
     >
       <path d={PATHS[name]} />
     </svg>

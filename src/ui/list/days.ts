@@ -1,3 +1,4 @@
+import { dateFormat } from '../locale/formats.ts';
 import type { Message } from '../locale/messages.ts';
 import type { Weekday } from '../locale/weeks.ts';
 
@@ -49,7 +50,7 @@ export function weekOf(day: string, firstWeekday: Weekday): string {
 /** The day that it is somewhere. @param time in milliseconds since 1970 */
 export function dayIn(timeZone: string, time: number): string {
   // Swedish writes days as ISO 8601 does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(time);
+  return dateFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(time);
 }
 
 /** The first and last day that a preset means. @param today the day on which it is read */
@@ -98,7 +99,7 @@ export function startOfDay(day: string, timeZone: string): number {
 /** How far a zone's clocks are ahead of UTC, in milliseconds. */
 function offsetOf(timeZone: string, time: number): number {
   const options = { timeZone, dateStyle: 'short', timeStyle: 'medium' } as const;
-  const local = new Intl.DateTimeFormat('sv-SE', options).format(time);
+  const local = dateFormat('sv-SE', options).format(time);
   return Date.parse(`${local.replace(' ', 'T')}Z`) - time;
 }
 

@@ -27,10 +27,10 @@ export function remembered<Options, Formatter>(
   };
 }
 
-const numberFormat = remembered(
+export const numberFormat = remembered(
   (language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options),
 );
-const dateFormat = remembered(
+export const dateFormat = remembered(
   (language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options),
 );
 const relativeFormat = remembered(

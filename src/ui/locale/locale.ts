@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { remembered } from './formats.ts';
 
 /** How a person reads numbers and dates. The same on the server and in the browser, or the page would change under their eyes. */
 export interface Locale {
@@ -39,7 +40,7 @@ export function requestLocale(
     spoken.includes(baseName) || spoken.includes(language);
   const language = wanted.find(isSpoken)?.baseName ?? englishFor(wanted[0]);
   const timeZone = cookies[TIME_ZONE_COOKIE];
-  return { language, timeZone: timeZone && isTimeZone(timeZone) ? timeZone : 'UTC', now };
+  return { language, timeZone: timeZone && isKnownZone(timeZone, null) ? timeZone : 'UTC', now };
 }
 
 /** The most wanted first. */
@@ -68,10 +69,10 @@ function englishFor(wanted: Intl.Locale | undefined): string {
   return region ? `en-${region}` : 'en';
 }
 
-function isTimeZone(timeZone: string): boolean {
+const isKnownZone = remembered((timeZone) => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
   } catch {
     return false;
   }
-}
+});

@@ -1,4 +1,5 @@
 import { isRightToLeft } from './direction.ts';
+import { numberFormat, remembered } from './formats.ts';
 
 /**
  * Messages in ICU's MessageFormat, as much of it as the interface's words need: `{name}`,
@@ -67,15 +68,17 @@ function inside(value: string, language: string): string {
   return isRightToLeft(language) ? `\u2068${value}\u2069` : value;
 }
 
+const pluralRules = remembered((language) => new Intl.PluralRules(language));
+
 function caseOf({ kind, cases = {} }: Hole, value: unknown, language: string): readonly Piece[] {
   const category =
-    kind === 'plural' ? new Intl.PluralRules(language).select(Number(value)) : String(value);
+    kind === 'plural' ? pluralRules(language, null).select(Number(value)) : String(value);
   return cases[`=${String(value)}`] ?? cases[category] ?? cases.other;
 }
 
 /** A number as people of the language write it. */
 export function inDigits(count: number, language: string): string {
-  return new Intl.NumberFormat(language).format(count);
+  return numberFormat(language, {}).format(count);
 }
 
 const TEXT = /#|[^{}#]+/y;

@@ -48,7 +48,7 @@ export function ColumnChooser({ list, name, columns, shown }: ColumnChooserProps
   );
 }
 
-/** Widths and pins: without a script there are none to choose, so they are loaded when the menu is opened. */
+/** Order, widths and pins: none can be chosen without a script, so they come when the menu is opened. */
 type PlaceModule = typeof import('./ColumnPlace.tsx');
 
 interface ChooserFormProps extends ColumnChooserProps {
@@ -66,7 +66,6 @@ function ChooserForm({ list, name, columns, shown, place }: ChooserFormProps) {
     ...rest.filter((column) => !isShown(column)),
   ]);
   const { path, address } = list;
-  const Place = place?.default;
   const keep = (choice: ListChoice) => {
     keepListChoice(name, choice);
     const bare = { ...address, columns: null, density: null };
@@ -93,10 +92,10 @@ function ChooserForm({ list, name, columns, shown, place }: ChooserFormProps) {
       <fieldset className={styles.columns}>
         <legend>{say('Columns', locale)}</legend>
         <ul>
-          {Place && (
+          {place && (
             <li>
               <span className={styles.title}>{sayLabel(title.label, locale)}</span>
-              <Place column={title} kept={list.kept} isTitle />
+              <place.ColumnPlace column={title} kept={list.kept} isTitle />
             </li>
           )}
           {order.map((column, index) => (
@@ -110,21 +109,16 @@ function ChooserForm({ list, name, columns, shown, place }: ChooserFormProps) {
                 />
                 {sayLabel(column.label, locale)}
               </label>
-              {Place && <Place column={column} kept={list.kept} />}
-              <MoveButton
-                name="arrowUp"
-                label={say('Move {column} up', locale, { column: sayLabel(column.label, locale) })}
-                isUsable={index > 0}
-                onMove={() => move(index, -1)}
-              />
-              <MoveButton
-                name="arrowDown"
-                label={say('Move {column} down', locale, {
-                  column: sayLabel(column.label, locale),
-                })}
-                isUsable={index < order.length - 1}
-                onMove={() => move(index, 1)}
-              />
+              {place && (
+                <>
+                  <place.ColumnPlace column={column} kept={list.kept} />
+                  <place.MoveButtons
+                    column={column}
+                    onUp={index > 0 ? () => move(index, -1) : null}
+                    onDown={index < order.length - 1 ? () => move(index, 1) : null}
+                  />
+                </>
+              )}
             </li>
           ))}
         </ul>
@@ -156,26 +150,5 @@ function ChooserForm({ list, name, columns, shown, place }: ChooserFormProps) {
         </button>
       </div>
     </form>
-  );
-}
-
-interface MoveButtonProps {
-  readonly name: 'arrowUp' | 'arrowDown';
-  readonly label: string;
-  readonly isUsable: boolean;
-  readonly onMove: () => void;
-}
-
-function MoveButton({ name, label, isUsable, onMove }: MoveButtonProps) {
-  return (
-    <button
-      type="button"
-      className={styles.move}
-      disabled={!isUsable}
-      onClick={onMove}
-      aria-label={label}
-    >
-      <Icon name={name} size={14} />
-    </button>
   );
 }

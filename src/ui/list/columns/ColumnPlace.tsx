@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Icon } from '../../Icon.tsx';
 import type { NamedColumn } from '../listContext.ts';
 import styles from './columnChooser.module.css';
 import { WIDTHS, type ListChoice } from '../listChoice.ts';
@@ -14,7 +15,7 @@ interface ColumnPlaceProps {
 }
 
 /** How wide a column is, and whether it stays in sight: a part of the form in which columns are chosen. */
-export default function ColumnPlace({ column, kept, isTitle = false }: ColumnPlaceProps) {
+export function ColumnPlace({ column, kept, isTitle = false }: ColumnPlaceProps) {
   const locale = useLocale();
   const { id } = column;
   const label = sayLabel(column.label, locale);
@@ -43,6 +44,41 @@ export default function ColumnPlace({ column, kept, isTitle = false }: ColumnPla
         className={styles.width}
       />
     </span>
+  );
+}
+
+interface MoveButtonsProps {
+  readonly column: NamedColumn;
+  /** Null where there is no further up or down. */
+  readonly onUp: (() => void) | null;
+  readonly onDown: (() => void) | null;
+}
+
+/** Moves a column in the order in which they stand. */
+export function MoveButtons({ column, onUp, onDown }: MoveButtonsProps) {
+  const locale = useLocale();
+  const label = sayLabel(column.label, locale);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.move}
+        disabled={!onUp}
+        onClick={onUp ?? undefined}
+        aria-label={say('Move {column} up', locale, { column: label })}
+      >
+        <Icon name="arrowUp" size={14} />
+      </button>
+      <button
+        type="button"
+        className={styles.move}
+        disabled={!onDown}
+        onClick={onDown ?? undefined}
+        aria-label={say('Move {column} down', locale, { column: label })}
+      >
+        <Icon name="arrowDown" size={14} />
+      </button>
+    </>
   );
 }
 

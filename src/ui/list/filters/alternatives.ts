@@ -6,6 +6,9 @@ const SAMPLES = ['true', '1', '2000-01-01', '2000-01-01T00:00:00Z', 'a', '1..2']
 
 const ANYBODY = { timeZone: 'UTC', now: 0, lists: {} };
 
+/** What has been found out: lists are what they are, and their pages are painted again and again. */
+const known = new WeakMap<object, boolean>();
+
 /**
  * Whether a condition can be one of several of which any may hold: where the schema has a list of them,
  * and the condition says nothing outside of what that list is for.
@@ -15,6 +18,16 @@ export function isAlternative<Variables>(
   comparison: ComparisonSetting<Variables>,
 ): boolean {
   if (!or || !and) return false;
+  const is = known.get(comparison) ?? saysNothingElse(comparison, or, filters);
+  known.set(comparison, is);
+  return is;
+}
+
+function saysNothingElse<Variables>(
+  comparison: ComparisonSetting<Variables>,
+  or: readonly string[],
+  filters: NonNullable<ListSettings<Variables>['filters']>,
+): boolean {
   const choices = Object.values<FilterSetting<Variables>>(filters).flatMap((filter) =>
     Object.keys(filter.choices ?? {}),
   );
