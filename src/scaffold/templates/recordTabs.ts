@@ -1,3 +1,6 @@
+import { outputFields } from '../../model/shapes/typeShapes.ts';
+import { tabPlace } from '../../model/wording/tabOrder.ts';
+import { isAlphabetical } from '../../model/wording/tellingOrder.ts';
 import { object, plainProperty, property, textProperty, type Doc } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import type { Plan } from '../plan.ts';
@@ -18,7 +21,7 @@ export function tabsOf(file: SourceFile, plan: Plan, owner: ResourcePlan): Parts
     name: 'tabs',
     suffix: 'Tabs',
     count: owner.tabs.length + owner.mixedTabs.length,
-    constant: tabsConstant,
+    constant: (constantFile, of) => tabsConstant(constantFile, plan, of),
   });
 }
 
@@ -55,12 +58,17 @@ function partsOf(
   return { code: [], files: [[own.path, text]] };
 }
 
-function tabsConstant(file: SourceFile, owner: ResourcePlan): Doc {
+/** In the order in which people want them, where the schema's own is that of the alphabet. */
+function tabsConstant(file: SourceFile, plan: Plan, owner: ResourcePlan): Doc {
   const type = file.type('RecordTabs', 'src/ui/record/RecordTabs.tsx');
   const tabs = [
     ...owner.tabs.map((tab) => ({ ...tab, of: tab.relation })),
     ...owner.mixedTabs.map((tab) => ({ ...tab, of: tab.mixed })),
   ];
+  const isUnordered = isAlphabetical(
+    outputFields(plan.type(owner.resource.type)).map(({ name }) => name),
+  );
+  if (isUnordered) tabs.sort((one, other) => tabPlace(one.of.field) - tabPlace(other.of.field));
   const entries = tabs.map(({ of: { field, label }, name, path }) =>
     property(
       field,

@@ -1,0 +1,45 @@
+import { splitWords } from './words.ts';
+
+/**
+ * What people open a record for, by the last word of its name: what it is made of, what is done and
+ * paid with it, who belongs to it, the work on it, what was said and what happened.
+ */
+const WANTED = [
+  'item line entry part component ingredient variant product',
+  'order invoice payment transaction charge refund subscription shipment fulfillment delivery return booking',
+  'customer contact member user employee person people team account company organization organisation address',
+  'project task issue ticket case deal opportunity campaign article post page document',
+  'comment note message review event history timeline activity movement change',
+].map(wordsOf);
+
+/** What keeps the system going rather than says something of the record: it comes last. */
+const PLUMBING = wordsOf(
+  'metafield metadata definition translation webhook hook token session permission credential log audit ' +
+    'revision version lock setting configuration config',
+);
+
+/**
+ * The place of a record's tab among others, by the name of its field, where the schema's own order says
+ * nothing. The lower, the earlier.
+ */
+export function tabPlace(name: string): number {
+  const words = splitWords(name);
+  const last = words[words.length - 1] ?? '';
+  // Whatever it is of, `orderMetafields`: the system's own words are never what a tab is for.
+  if (words.some((word) => isIn(PLUMBING, word))) return WANTED.length + 1;
+  const place = WANTED.findIndex((wanted) => isIn(wanted, last));
+  return place < 0 ? WANTED.length : place;
+}
+
+function isIn(words: ReadonlySet<string>, word: string): boolean {
+  return singulars(word).some((singular) => words.has(singular));
+}
+
+/** `entries` as `entry`, `addresses` as `address`, `lines` as `line`; a word that is no plural as it is. */
+function singulars(word: string): string[] {
+  return [word, word.replace(/ies$/, 'y'), word.replace(/es$/, ''), word.replace(/s$/, '')];
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.split(' '));
+}

@@ -1,0 +1,47 @@
+import { scaffoldOf, textOf } from './scaffolded.ts';
+
+const CONNECTIONS = ['Agreement', 'Event', 'Item', 'Metafield', 'Payment'].map(
+  (name) => `
+    type ${name}Connection { nodes: [${name}!]! pageInfo: PageInfo! }
+    type ${name} { id: ID! name: String! }`,
+);
+const FIELDS = [
+  'agreements(first: Int, after: String): AgreementConnection!',
+  'createdAt: String',
+  'currency: String',
+  'events(first: Int, after: String): EventConnection!',
+  'id: ID!',
+  'items(first: Int, after: String): ItemConnection!',
+  'metafields(first: Int, after: String): MetafieldConnection!',
+  'name: String!',
+  'payments(first: Int, after: String): PaymentConnection!',
+];
+
+async function tabsOf(fields: readonly string[]) {
+  const files = await scaffoldOf(`
+    type Query {
+      orders: [Order!]!  order(id: ID!): Order  agreement(id: ID!): Agreement  event(id: ID!): Event
+      item(id: ID!): Item  metafield(id: ID!): Metafield  payment(id: ID!): Payment
+    }
+    type Order { ${fields.join(' ')} }
+    ${CONNECTIONS.join('')}
+    type PageInfo { hasNextPage: Boolean! endCursor: String }
+  `);
+  const record = textOf(files, 'src/resources/orders/OrderRecord.tsx');
+  return [...record.matchAll(/(\w+): \{ label: '[^']*', Panel/g)].map(([, name]) => name);
+}
+
+test('tabs of what is printed in the order of the alphabet stand in the order in which people want them', async () => {
+  expect(await tabsOf(FIELDS)).toEqual(['items', 'payments', 'events', 'agreements', 'metafields']);
+});
+
+test('else they stand as the schema has them', async () => {
+  const [agreements, ...others] = FIELDS;
+  expect(await tabsOf([...others.reverse(), agreements])).toEqual([
+    'payments',
+    'metafields',
+    'items',
+    'events',
+    'agreements',
+  ]);
+});
