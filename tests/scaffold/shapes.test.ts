@@ -305,7 +305,7 @@ test('a record of one of several types is linked by its concrete type', async ()
   expect(entries).toContain('<ShopEntry ');
 });
 
-test('names that contradict each other between types are left out of the link', async () => {
+test('names that contradict each other between types are asked for by names of their own', async () => {
   const files = await screensOf(`
     type Query { notes: [Note!]!  note(id: ID!): Note  posts: [Post!]!  post(id: ID!): Post
       shops: [Shop!]!  shop(id: ID!): Shop }
@@ -315,7 +315,9 @@ test('names that contradict each other between types are left out of the link', 
     type Shop { id: ID!  name: String }
   `);
   const record = textOf(files, 'src/resources/notes/NoteRecord.tsx').replaceAll(/\s+/g, ' ');
-  expect(record).toContain('... on Shop @alias(as: "shop") { id } }');
+  expect(record).toContain('... on Post @alias(as: "post") { id name }');
+  expect(record).toContain('... on Shop @alias(as: "shop") { id shopName: name @catch }');
+  expect(record).toContain('title={(shop) => shop.shopName}');
 });
 
 test('the names that hints can use are a type: fields of resources, and paths', async () => {
