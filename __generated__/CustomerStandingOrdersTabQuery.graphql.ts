@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfdb22b451ec8bfad1b0ac20ae835e6d>>
+ * @generated SignedSource<<57597a05798734615b0fe66d794ae0e9>>
  * @lightSyntaxTransform
  */
 
@@ -274,6 +274,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Variant",
+                        "kind": "LinkedField",
+                        "name": "variant",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "frequency",
                         "storageKey": null
@@ -298,13 +317,6 @@ return {
                         "kind": "ScalarField",
                         "name": "nextOn",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pausedUntil",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -323,12 +335,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "66311fb117857547efcc7bf47ab12308",
+    "cacheID": "a1c694f46abaf3b1e4fb339c5b53de59",
     "id": null,
     "metadata": {},
     "name": "CustomerStandingOrdersTabQuery",
     "operationKind": "query",
-    "text": "query CustomerStandingOrdersTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StandingOrderOrderBy!]\n) {\n  customer(id: $id) {\n    standingOrders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StandingOrderTable_rows_4jrFW6\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StandingOrderTable_rows_4jrFW6 on StandingOrder {\n  id\n  frequency\n  isActive\n  quantity\n  nextOn\n  pausedUntil\n}\n"
+    "text": "query CustomerStandingOrdersTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StandingOrderOrderBy!]\n) {\n  customer(id: $id) {\n    standingOrders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StandingOrderTable_rows_4jrFW6\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StandingOrderTable_rows_4jrFW6 on StandingOrder {\n  id\n  variant {\n    id\n    name\n  }\n  frequency\n  isActive\n  quantity\n  nextOn\n}\n"
   }
 };
 })();

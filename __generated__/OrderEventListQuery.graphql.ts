@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2069eae291c4ca575586a5e3b4e1cb9a>>
+ * @generated SignedSource<<4aa8bd0a78055f090c0b0d9711347d1d>>
  * @lightSyntaxTransform
  */
 
@@ -1061,7 +1061,7 @@ v10 = {
   "name": "withKind"
 },
 v11 = {
-  "defaultValue": true,
+  "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withNewValue"
 },
@@ -1076,7 +1076,7 @@ v13 = {
   "name": "withOldValue"
 },
 v14 = {
-  "defaultValue": false,
+  "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withOrder"
 },
@@ -1281,12 +1281,12 @@ return {
       (v3/*:: as any*/),
       (v6/*:: as any*/),
       (v8/*:: as any*/),
+      (v14/*:: as any*/),
       (v10/*:: as any*/),
       (v7/*:: as any*/),
       (v13/*:: as any*/),
-      (v11/*:: as any*/),
       (v9/*:: as any*/),
-      (v14/*:: as any*/),
+      (v11/*:: as any*/),
       (v12/*:: as any*/)
     ],
     "kind": "Operation",
@@ -1344,6 +1344,32 @@ return {
                     ]
                   },
                   {
+                    "condition": "withOrder",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Order",
+                        "kind": "LinkedField",
+                        "name": "order",
+                        "plural": false,
+                        "selections": [
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
                     "condition": "withKind",
                     "kind": "Condition",
                     "passingValue": true,
@@ -1386,20 +1412,6 @@ return {
                     ]
                   },
                   {
-                    "condition": "withNewValue",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "newValue",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
                     "condition": "withHappenedAt",
                     "kind": "Condition",
                     "passingValue": true,
@@ -1414,27 +1426,15 @@ return {
                     ]
                   },
                   {
-                    "condition": "withOrder",
+                    "condition": "withNewValue",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Order",
-                        "kind": "LinkedField",
-                        "name": "order",
-                        "plural": false,
-                        "selections": [
-                          (v17/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "newValue",
                         "storageKey": null
                       }
                     ]
@@ -1466,16 +1466,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8e1904cce52292c6ed797d4a80250719",
+    "cacheID": "0942227e8267b96d1e3386c182235e9d",
     "id": null,
     "metadata": {},
     "name": "OrderEventListQuery",
     "operationKind": "query",
-    "text": "query OrderEventListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderEventCondition\n  $filter: OrderEventFilter\n  $orderBy: [OrderEventOrderBy!]\n  $withEmployee: Boolean = true\n  $withKind: Boolean = true\n  $withChangedField: Boolean = true\n  $withOldValue: Boolean = true\n  $withNewValue: Boolean = true\n  $withHappenedAt: Boolean = true\n  $withOrder: Boolean = false\n  $withNote: Boolean = false\n) {\n  orderEvents(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderEventTable_rows_oBjQu\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderEventTable_rows_oBjQu on OrderEvent {\n  id\n  employee @include(if: $withEmployee) {\n    id\n    fullName\n  }\n  kind @include(if: $withKind)\n  changedField @include(if: $withChangedField)\n  oldValue @include(if: $withOldValue)\n  newValue @include(if: $withNewValue)\n  happenedAt @include(if: $withHappenedAt)\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  note @include(if: $withNote)\n}\n"
+    "text": "query OrderEventListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderEventCondition\n  $filter: OrderEventFilter\n  $orderBy: [OrderEventOrderBy!]\n  $withEmployee: Boolean = true\n  $withOrder: Boolean = true\n  $withKind: Boolean = true\n  $withChangedField: Boolean = true\n  $withOldValue: Boolean = true\n  $withHappenedAt: Boolean = true\n  $withNewValue: Boolean = false\n  $withNote: Boolean = false\n) {\n  orderEvents(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderEventTable_rows_oBjQu\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderEventTable_rows_oBjQu on OrderEvent {\n  id\n  employee @include(if: $withEmployee) {\n    id\n    fullName\n  }\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  kind @include(if: $withKind)\n  changedField @include(if: $withChangedField)\n  oldValue @include(if: $withOldValue)\n  happenedAt @include(if: $withHappenedAt)\n  newValue @include(if: $withNewValue)\n  note @include(if: $withNote)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "98d2aec3f156a66cc857bb89fd530d1e";
+(node as any).hash = "b700f41a85e135051b23316f0d2821d5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69a4854d3167b98cd6a68452f7e8f1c0>>
+ * @generated SignedSource<<333ea0754fbdd25873bf16ceada732a7>>
  * @lightSyntaxTransform
  */
 
@@ -64,7 +64,7 @@ return {
       "name": "withKind"
     },
     {
-      "defaultValue": true,
+      "defaultValue": false,
       "kind": "LocalArgument",
       "name": "withNewValue"
     },
@@ -79,7 +79,7 @@ return {
       "name": "withOldValue"
     },
     {
-      "defaultValue": false,
+      "defaultValue": true,
       "kind": "LocalArgument",
       "name": "withOrder"
     }
@@ -112,6 +112,36 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "fullName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withOrder",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Order",
+            "kind": "LinkedField",
+            "name": "order",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
                 "storageKey": null
               }
             ],
@@ -172,24 +202,6 @@ return {
       ]
     },
     {
-      "condition": "withNewValue",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "newValue",
-            "storageKey": null
-          },
-          "to": "RESULT"
-        }
-      ]
-    },
-    {
       "condition": "withHappenedAt",
       "kind": "Condition",
       "passingValue": true,
@@ -204,7 +216,7 @@ return {
       ]
     },
     {
-      "condition": "withOrder",
+      "condition": "withNewValue",
       "kind": "Condition",
       "passingValue": true,
       "selections": [
@@ -213,20 +225,8 @@ return {
           "field": {
             "alias": null,
             "args": null,
-            "concreteType": "Order",
-            "kind": "LinkedField",
-            "name": "order",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "newValue",
             "storageKey": null
           },
           "to": "RESULT"
@@ -257,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "f139142e398a645bc8e47e45df1972f8";
+(node as any).hash = "fdb1483caf4677b47d2461a721fd8fad";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54be504d3499c16f17f7ee39998d741b>>
+ * @generated SignedSource<<95edb0b2c6b4c167a0e5cd9a11dac167>>
  * @lightSyntaxTransform
  */
 
@@ -1047,7 +1047,7 @@ v7 = {
   "name": "withComment"
 },
 v8 = {
-  "defaultValue": true,
+  "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withDiscountPercent"
 },
@@ -1077,7 +1077,7 @@ v13 = {
   "name": "withUnitPrice"
 },
 v14 = {
-  "defaultValue": false,
+  "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withVariant"
 },
@@ -1289,12 +1289,12 @@ return {
       (v3/*:: as any*/),
       (v6/*:: as any*/),
       (v9/*:: as any*/),
+      (v14/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
       (v13/*:: as any*/),
-      (v8/*:: as any*/),
       (v12/*:: as any*/),
-      (v14/*:: as any*/),
+      (v8/*:: as any*/),
       (v7/*:: as any*/)
     ],
     "kind": "Operation",
@@ -1352,6 +1352,32 @@ return {
                     ]
                   },
                   {
+                    "condition": "withVariant",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Variant",
+                        "kind": "LinkedField",
+                        "name": "variant",
+                        "plural": false,
+                        "selections": [
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
                     "condition": "withPosition",
                     "kind": "Condition",
                     "passingValue": true,
@@ -1395,20 +1421,6 @@ return {
                     ]
                   },
                   {
-                    "condition": "withDiscountPercent",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "discountPercent",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
                     "condition": "withTotal",
                     "kind": "Condition",
                     "passingValue": true,
@@ -1424,27 +1436,15 @@ return {
                     ]
                   },
                   {
-                    "condition": "withVariant",
+                    "condition": "withDiscountPercent",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          (v17/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "discountPercent",
                         "storageKey": null
                       }
                     ]
@@ -1476,16 +1476,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a90faa59dbe824b45038367cdd0c0f4d",
+    "cacheID": "880fd79956cb018c176f29f21831276c",
     "id": null,
     "metadata": {},
     "name": "OrderLineListQuery",
     "operationKind": "query",
-    "text": "query OrderLineListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderLineCondition\n  $filter: OrderLineFilter\n  $orderBy: [OrderLineOrderBy!]\n  $withOrder: Boolean = true\n  $withPosition: Boolean = true\n  $withQuantity: Boolean = true\n  $withUnitPrice: Boolean = true\n  $withDiscountPercent: Boolean = true\n  $withTotal: Boolean = true\n  $withVariant: Boolean = false\n  $withComment: Boolean = false\n) {\n  orderLines(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderLineTable_rows_23AjQd\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderLineTable_rows_23AjQd on OrderLine {\n  id\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  position @include(if: $withPosition)\n  quantity @include(if: $withQuantity)\n  unitPrice @include(if: $withUnitPrice)\n  currency @include(if: $withUnitPrice)\n  discountPercent @include(if: $withDiscountPercent)\n  total @include(if: $withTotal)\n  currency @include(if: $withTotal)\n  variant @include(if: $withVariant) {\n    id\n    name\n  }\n  comment @include(if: $withComment)\n}\n"
+    "text": "query OrderLineListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderLineCondition\n  $filter: OrderLineFilter\n  $orderBy: [OrderLineOrderBy!]\n  $withOrder: Boolean = true\n  $withVariant: Boolean = true\n  $withPosition: Boolean = true\n  $withQuantity: Boolean = true\n  $withUnitPrice: Boolean = true\n  $withTotal: Boolean = true\n  $withDiscountPercent: Boolean = false\n  $withComment: Boolean = false\n) {\n  orderLines(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderLineTable_rows_23AjQd\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderLineTable_rows_23AjQd on OrderLine {\n  id\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  variant @include(if: $withVariant) {\n    id\n    name\n  }\n  position @include(if: $withPosition)\n  quantity @include(if: $withQuantity)\n  unitPrice @include(if: $withUnitPrice)\n  currency @include(if: $withUnitPrice)\n  total @include(if: $withTotal)\n  currency @include(if: $withTotal)\n  discountPercent @include(if: $withDiscountPercent)\n  comment @include(if: $withComment)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d3e10d2ed7b2deed18f7960e862f3414";
+(node as any).hash = "a994fc168116d0340596ccaf8f3e1f71";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75b86e56923b2cb9dd38ea9e2135250f>>
+ * @generated SignedSource<<65399784fadd0e87180c0a7bc41a9f89>>
  * @lightSyntaxTransform
  */
 
@@ -57,7 +57,7 @@ return {
       "name": "withComment"
     },
     {
-      "defaultValue": true,
+      "defaultValue": false,
       "kind": "LocalArgument",
       "name": "withDiscountPercent"
     },
@@ -87,7 +87,7 @@ return {
       "name": "withUnitPrice"
     },
     {
-      "defaultValue": false,
+      "defaultValue": true,
       "kind": "LocalArgument",
       "name": "withVariant"
     }
@@ -120,6 +120,36 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "number",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withVariant",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Variant",
+            "kind": "LinkedField",
+            "name": "variant",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
                 "storageKey": null
               }
             ],
@@ -173,20 +203,6 @@ return {
       ]
     },
     {
-      "condition": "withDiscountPercent",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "discountPercent",
-          "storageKey": null
-        }
-      ]
-    },
-    {
       "condition": "withTotal",
       "kind": "Condition",
       "passingValue": true,
@@ -202,32 +218,16 @@ return {
       ]
     },
     {
-      "condition": "withVariant",
+      "condition": "withDiscountPercent",
       "kind": "Condition",
       "passingValue": true,
       "selections": [
         {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "concreteType": "Variant",
-            "kind": "LinkedField",
-            "name": "variant",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          "to": "RESULT"
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "discountPercent",
+          "storageKey": null
         }
       ]
     },
@@ -255,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "c24b87055be5fa7a2391e0824b789ecb";
+(node as any).hash = "60185ded83f27209c046b8fde349679f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6c1c768fd7c3591f823e6b14ebff334>>
+ * @generated SignedSource<<72af565c977e251dceccc8247e4a2c95>>
  * @lightSyntaxTransform
  */
 
@@ -1068,7 +1068,7 @@ v11 = {
   "name": "withNextOn"
 },
 v12 = {
-  "defaultValue": true,
+  "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withPausedUntil"
 },
@@ -1083,7 +1083,7 @@ v14 = {
   "name": "withUpdatedAt"
 },
 v15 = {
-  "defaultValue": false,
+  "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withVariant"
 },
@@ -1304,12 +1304,12 @@ return {
       (v3/*:: as any*/),
       (v6/*:: as any*/),
       (v8/*:: as any*/),
+      (v15/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v13/*:: as any*/),
       (v11/*:: as any*/),
       (v12/*:: as any*/),
-      (v15/*:: as any*/),
       (v7/*:: as any*/),
       (v14/*:: as any*/)
     ],
@@ -1352,6 +1352,23 @@ return {
                         "concreteType": "Customer",
                         "kind": "LinkedField",
                         "name": "customer",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withVariant",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Variant",
+                        "kind": "LinkedField",
+                        "name": "variant",
                         "plural": false,
                         "selections": (v19/*:: as any*/),
                         "storageKey": null
@@ -1429,23 +1446,6 @@ return {
                     ]
                   },
                   {
-                    "condition": "withVariant",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": (v19/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
                     "condition": "withCreatedAt",
                     "kind": "Condition",
                     "passingValue": true,
@@ -1486,16 +1486,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "81df950a040f61fcfca2431fab638eda",
+    "cacheID": "594155b1e53e056b6e12cbe9bc484dee",
     "id": null,
     "metadata": {},
     "name": "StandingOrderListQuery",
     "operationKind": "query",
-    "text": "query StandingOrderListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: StandingOrderCondition\n  $filter: StandingOrderFilter\n  $orderBy: [StandingOrderOrderBy!]\n  $withCustomer: Boolean = true\n  $withFrequency: Boolean = true\n  $withIsActive: Boolean = true\n  $withQuantity: Boolean = true\n  $withNextOn: Boolean = true\n  $withPausedUntil: Boolean = true\n  $withVariant: Boolean = false\n  $withCreatedAt: Boolean = false\n  $withUpdatedAt: Boolean = false\n) {\n  standingOrders(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...StandingOrderTable_rows_337Amm\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment StandingOrderTable_rows_337Amm on StandingOrder {\n  id\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  frequency @include(if: $withFrequency)\n  isActive @include(if: $withIsActive)\n  quantity @include(if: $withQuantity)\n  nextOn @include(if: $withNextOn)\n  pausedUntil @include(if: $withPausedUntil)\n  variant @include(if: $withVariant) {\n    id\n    name\n  }\n  createdAt @include(if: $withCreatedAt)\n  updatedAt @include(if: $withUpdatedAt)\n}\n"
+    "text": "query StandingOrderListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: StandingOrderCondition\n  $filter: StandingOrderFilter\n  $orderBy: [StandingOrderOrderBy!]\n  $withCustomer: Boolean = true\n  $withVariant: Boolean = true\n  $withFrequency: Boolean = true\n  $withIsActive: Boolean = true\n  $withQuantity: Boolean = true\n  $withNextOn: Boolean = true\n  $withPausedUntil: Boolean = false\n  $withCreatedAt: Boolean = false\n  $withUpdatedAt: Boolean = false\n) {\n  standingOrders(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...StandingOrderTable_rows_337Amm\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment StandingOrderTable_rows_337Amm on StandingOrder {\n  id\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  variant @include(if: $withVariant) {\n    id\n    name\n  }\n  frequency @include(if: $withFrequency)\n  isActive @include(if: $withIsActive)\n  quantity @include(if: $withQuantity)\n  nextOn @include(if: $withNextOn)\n  pausedUntil @include(if: $withPausedUntil)\n  createdAt @include(if: $withCreatedAt)\n  updatedAt @include(if: $withUpdatedAt)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "737d12c3dcbe8423a8e914ac9a5eee10";
+(node as any).hash = "472e6847c9e0aa0f6a40d91981e74cd6";
 
 export default node;

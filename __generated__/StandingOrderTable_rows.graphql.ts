@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<167059a6f0f383c6e0dc24f745e05375>>
+ * @generated SignedSource<<c2e79d4455ab96d6c9109a64272d7671>>
  * @lightSyntaxTransform
  */
 
@@ -80,7 +80,7 @@ return {
       "name": "withNextOn"
     },
     {
-      "defaultValue": true,
+      "defaultValue": false,
       "kind": "LocalArgument",
       "name": "withPausedUntil"
     },
@@ -95,7 +95,7 @@ return {
       "name": "withUpdatedAt"
     },
     {
-      "defaultValue": false,
+      "defaultValue": true,
       "kind": "LocalArgument",
       "name": "withVariant"
     }
@@ -120,6 +120,27 @@ return {
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withVariant",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Variant",
+            "kind": "LinkedField",
+            "name": "variant",
             "plural": false,
             "selections": (v1/*:: as any*/),
             "storageKey": null
@@ -203,27 +224,6 @@ return {
       ]
     },
     {
-      "condition": "withVariant",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "concreteType": "Variant",
-            "kind": "LinkedField",
-            "name": "variant",
-            "plural": false,
-            "selections": (v1/*:: as any*/),
-            "storageKey": null
-          },
-          "to": "RESULT"
-        }
-      ]
-    },
-    {
       "condition": "withCreatedAt",
       "kind": "Condition",
       "passingValue": true,
@@ -257,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "6eef96cd59e3d206d199db1257bde621";
+(node as any).hash = "f5032805bb347c301790e4e27695551e";
 
 export default node;

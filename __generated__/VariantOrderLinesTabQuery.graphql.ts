@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<561cd29669cf4dc05ff9c0caa73c3731>>
+ * @generated SignedSource<<80d909faeff3f0b3a13452c140244101>>
  * @lightSyntaxTransform
  */
 
@@ -198,7 +198,13 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "withVariant",
+                            "value": false
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "OrderLineTable_rows"
                       }
@@ -316,13 +322,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "discountPercent",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "total",
                         "storageKey": null
                       }
@@ -343,16 +342,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "033d46ac426e44c1a6752e379d601247",
+    "cacheID": "a2a23bcd973da16d74172837dca9dac0",
     "id": null,
     "metadata": {},
     "name": "VariantOrderLinesTabQuery",
     "operationKind": "query",
-    "text": "query VariantOrderLinesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OrderLineOrderBy!]\n) {\n  variant(id: $id) {\n    orderLines(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OrderLineTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OrderLineTable_rows on OrderLine {\n  id\n  order {\n    id\n    number\n  }\n  position\n  quantity\n  unitPrice\n  currency\n  discountPercent\n  total\n}\n"
+    "text": "query VariantOrderLinesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OrderLineOrderBy!]\n) {\n  variant(id: $id) {\n    orderLines(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OrderLineTable_rows_4zq7yq\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OrderLineTable_rows_4zq7yq on OrderLine {\n  id\n  order {\n    id\n    number\n  }\n  position\n  quantity\n  unitPrice\n  currency\n  total\n}\n"
   }
 };
 })();
 
-(node as any).hash = "59df1142c1890437c734776869303ffa";
+(node as any).hash = "3fcf586daec8b8773216c1e812b29559";
 
 export default node;

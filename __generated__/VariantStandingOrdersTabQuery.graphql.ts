@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9fa5ea2bb6a29d89bcb3fb067cc3b17>>
+ * @generated SignedSource<<86be5cd3931df285f45810c4c9db7c86>>
  * @lightSyntaxTransform
  */
 
@@ -198,7 +198,13 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "withVariant",
+                            "value": false
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "StandingOrderTable_rows"
                       }
@@ -311,13 +317,6 @@ return {
                         "kind": "ScalarField",
                         "name": "nextOn",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pausedUntil",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -336,16 +335,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8c11a019d3c59ee170d820fa687175b5",
+    "cacheID": "3ed5d1b1e56eed9acc78d7a78eb2b8b5",
     "id": null,
     "metadata": {},
     "name": "VariantStandingOrdersTabQuery",
     "operationKind": "query",
-    "text": "query VariantStandingOrdersTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StandingOrderOrderBy!]\n) {\n  variant(id: $id) {\n    standingOrders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StandingOrderTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StandingOrderTable_rows on StandingOrder {\n  id\n  customer {\n    id\n    name\n  }\n  frequency\n  isActive\n  quantity\n  nextOn\n  pausedUntil\n}\n"
+    "text": "query VariantStandingOrdersTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StandingOrderOrderBy!]\n) {\n  variant(id: $id) {\n    standingOrders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StandingOrderTable_rows_4zq7yq\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StandingOrderTable_rows_4zq7yq on StandingOrder {\n  id\n  customer {\n    id\n    name\n  }\n  frequency\n  isActive\n  quantity\n  nextOn\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1897c96fe53f554bcc394a0b56bf396d";
+(node as any).hash = "ae77be6968dd9ebeb0cc6879ec154671";
 
 export default node;

@@ -37,3 +37,16 @@ test('how often a record was changed has no column, unlike the version of what i
   expect(await columnsOf('version: Int! kind: String!')).not.toContain('Version');
   expect(await columnsOf('version: String! kind: String!')).toContain('Version');
 });
+
+test('what nothing names shows both of the records that it lies between', async () => {
+  const files = await scaffoldOf(`
+    type Query { lines: [Line!]! line(id: ID!): Line orders: [Order!]! variants: [Variant!]! }
+    type Line {
+      id: ID! position: Int! quantity: Int! unitPrice: Float! discount: Float! tax: Float! total: Float!
+      order: Order variant: Variant
+    }
+    type Order { id: ID! name: String! } type Variant { id: ID! name: String! }
+  `);
+  const [shown] = textOf(files, 'src/resources/lines/LineTable.tsx').split('waits: true');
+  expect(shown).toMatch(/label: 'Order'[^]*label: 'Variant'[^]*label: 'Position'/);
+});

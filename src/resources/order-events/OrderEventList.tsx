@@ -46,12 +46,12 @@ const settings: ListSettings<OrderEventListQuery['variables']> = {
   name: 'order-events',
   columns: {
     employee: 'withEmployee',
+    order: 'withOrder',
     kind: 'withKind',
     changedField: 'withChangedField',
     oldValue: 'withOldValue',
-    newValue: 'withNewValue',
     happenedAt: 'withHappenedAt',
-    order: 'withOrder',
+    newValue: 'withNewValue',
     note: 'withNote',
   },
   layouts: { calendar: 'happenedAt' },
@@ -67,12 +67,12 @@ const query = graphql`
     $filter: OrderEventFilter
     $orderBy: [OrderEventOrderBy!]
     $withEmployee: Boolean = true
+    $withOrder: Boolean = true
     $withKind: Boolean = true
     $withChangedField: Boolean = true
     $withOldValue: Boolean = true
-    $withNewValue: Boolean = true
     $withHappenedAt: Boolean = true
-    $withOrder: Boolean = false
+    $withNewValue: Boolean = false
     $withNote: Boolean = false
   ) {
     orderEvents(
@@ -89,12 +89,12 @@ const query = graphql`
           ...OrderEventTable_rows
             @arguments(
               withEmployee: $withEmployee
+              withOrder: $withOrder
               withKind: $withKind
               withChangedField: $withChangedField
               withOldValue: $withOldValue
-              withNewValue: $withNewValue
               withHappenedAt: $withHappenedAt
-              withOrder: $withOrder
+              withNewValue: $withNewValue
               withNote: $withNote
             )
         }

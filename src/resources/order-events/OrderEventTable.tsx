@@ -35,6 +35,18 @@ const columns: Columns<OrderEventTable_rows$data[number]> = [
     ),
   },
   {
+    id: 'order',
+    label: 'Order',
+    cell: (orderEvent) => (
+      <RecordLink
+        resource={orders}
+        record={orderEvent.order}
+        keyOf={(order) => order.id}
+        title={(order) => order.number}
+      />
+    ),
+  },
+  {
     id: 'kind',
     label: 'Kind',
     cell: (orderEvent) => <Choice value={orderEvent.kind} choices={orderEventKind} />,
@@ -50,33 +62,21 @@ const columns: Columns<OrderEventTable_rows$data[number]> = [
     cell: (orderEvent) => <Text value={orderEvent.oldValue} />,
   },
   {
-    id: 'newValue',
-    label: 'New value',
-    cell: (orderEvent) => <Text value={orderEvent.newValue} />,
-  },
-  {
     id: 'happenedAt',
     label: 'Happened',
     cell: (orderEvent) => <Moment value={orderEvent.happenedAt} />,
-  },
-  {
-    id: 'order',
-    label: 'Order',
-    waits: true,
-    cell: (orderEvent) => (
-      <RecordLink
-        resource={orders}
-        record={orderEvent.order}
-        keyOf={(order) => order.id}
-        title={(order) => order.number}
-      />
-    ),
   },
   {
     id: 'id',
     label: 'ID',
     waits: true,
     cell: (orderEvent) => <Identifier value={orderEvent.id} />,
+  },
+  {
+    id: 'newValue',
+    label: 'New value',
+    waits: true,
+    cell: (orderEvent) => <Text value={orderEvent.newValue} />,
   },
   {
     id: 'note',
@@ -94,12 +94,12 @@ export function OrderEventTable({ rows, without }: TableProps<OrderEventTable_ro
       @relay(plural: true)
       @argumentDefinitions(
         withEmployee: { type: "Boolean!", defaultValue: true }
+        withOrder: { type: "Boolean!", defaultValue: true }
         withKind: { type: "Boolean!", defaultValue: true }
         withChangedField: { type: "Boolean!", defaultValue: true }
         withOldValue: { type: "Boolean!", defaultValue: true }
-        withNewValue: { type: "Boolean!", defaultValue: true }
         withHappenedAt: { type: "Boolean!", defaultValue: true }
-        withOrder: { type: "Boolean!", defaultValue: false }
+        withNewValue: { type: "Boolean!", defaultValue: false }
         withNote: { type: "Boolean!", defaultValue: false }
       ) {
         id
@@ -107,6 +107,12 @@ export function OrderEventTable({ rows, without }: TableProps<OrderEventTable_ro
           employee @catch {
             id
             fullName
+          }
+        }
+        ... @include(if: $withOrder) {
+          order @catch {
+            id
+            number
           }
         }
         ... @include(if: $withKind) {
@@ -118,17 +124,11 @@ export function OrderEventTable({ rows, without }: TableProps<OrderEventTable_ro
         ... @include(if: $withOldValue) {
           oldValue @catch
         }
-        ... @include(if: $withNewValue) {
-          newValue @catch
-        }
         ... @include(if: $withHappenedAt) {
           happenedAt
         }
-        ... @include(if: $withOrder) {
-          order @catch {
-            id
-            number
-          }
+        ... @include(if: $withNewValue) {
+          newValue @catch
         }
         ... @include(if: $withNote) {
           note @catch

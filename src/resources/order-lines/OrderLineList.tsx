@@ -50,12 +50,12 @@ const settings: ListSettings<OrderLineListQuery['variables']> = {
   name: 'order-lines',
   columns: {
     order: 'withOrder',
+    variant: 'withVariant',
     position: 'withPosition',
     quantity: 'withQuantity',
     unitPrice: 'withUnitPrice',
-    discountPercent: 'withDiscountPercent',
     total: 'withTotal',
-    variant: 'withVariant',
+    discountPercent: 'withDiscountPercent',
     comment: 'withComment',
   },
 };
@@ -70,12 +70,12 @@ const query = graphql`
     $filter: OrderLineFilter
     $orderBy: [OrderLineOrderBy!]
     $withOrder: Boolean = true
+    $withVariant: Boolean = true
     $withPosition: Boolean = true
     $withQuantity: Boolean = true
     $withUnitPrice: Boolean = true
-    $withDiscountPercent: Boolean = true
     $withTotal: Boolean = true
-    $withVariant: Boolean = false
+    $withDiscountPercent: Boolean = false
     $withComment: Boolean = false
   ) {
     orderLines(
@@ -92,12 +92,12 @@ const query = graphql`
           ...OrderLineTable_rows
             @arguments(
               withOrder: $withOrder
+              withVariant: $withVariant
               withPosition: $withPosition
               withQuantity: $withQuantity
               withUnitPrice: $withUnitPrice
-              withDiscountPercent: $withDiscountPercent
               withTotal: $withTotal
-              withVariant: $withVariant
+              withDiscountPercent: $withDiscountPercent
               withComment: $withComment
             )
         }

@@ -33,6 +33,18 @@ const columns: Columns<OrderLineTable_rows$data[number]> = [
     ),
   },
   {
+    id: 'variant',
+    label: 'Variant',
+    cell: (orderLine) => (
+      <RecordLink
+        resource={variants}
+        record={orderLine.variant}
+        keyOf={(variant) => variant.id}
+        title={(variant) => variant.name}
+      />
+    ),
+  },
+  {
     id: 'position',
     label: 'Position',
     align: 'end',
@@ -51,31 +63,19 @@ const columns: Columns<OrderLineTable_rows$data[number]> = [
     cell: (orderLine) => <Money value={orderLine.unitPrice} currency={orderLine.currency} />,
   },
   {
-    id: 'discountPercent',
-    label: 'Discount percent',
-    align: 'end',
-    cell: (orderLine) => <Percent value={orderLine.discountPercent} />,
-  },
-  {
     id: 'total',
     label: 'Total',
     align: 'end',
     cell: (orderLine) => <Money value={orderLine.total} currency={orderLine.currency} />,
   },
-  {
-    id: 'variant',
-    label: 'Variant',
-    waits: true,
-    cell: (orderLine) => (
-      <RecordLink
-        resource={variants}
-        record={orderLine.variant}
-        keyOf={(variant) => variant.id}
-        title={(variant) => variant.name}
-      />
-    ),
-  },
   { id: 'id', label: 'ID', waits: true, cell: (orderLine) => <Identifier value={orderLine.id} /> },
+  {
+    id: 'discountPercent',
+    label: 'Discount percent',
+    align: 'end',
+    waits: true,
+    cell: (orderLine) => <Percent value={orderLine.discountPercent} />,
+  },
   {
     id: 'comment',
     label: 'Comment',
@@ -92,12 +92,12 @@ export function OrderLineTable({ rows, without }: TableProps<OrderLineTable_rows
       @relay(plural: true)
       @argumentDefinitions(
         withOrder: { type: "Boolean!", defaultValue: true }
+        withVariant: { type: "Boolean!", defaultValue: true }
         withPosition: { type: "Boolean!", defaultValue: true }
         withQuantity: { type: "Boolean!", defaultValue: true }
         withUnitPrice: { type: "Boolean!", defaultValue: true }
-        withDiscountPercent: { type: "Boolean!", defaultValue: true }
         withTotal: { type: "Boolean!", defaultValue: true }
-        withVariant: { type: "Boolean!", defaultValue: false }
+        withDiscountPercent: { type: "Boolean!", defaultValue: false }
         withComment: { type: "Boolean!", defaultValue: false }
       ) {
         id
@@ -105,6 +105,12 @@ export function OrderLineTable({ rows, without }: TableProps<OrderLineTable_rows
           order @catch {
             id
             number
+          }
+        }
+        ... @include(if: $withVariant) {
+          variant @catch {
+            id
+            name
           }
         }
         ... @include(if: $withPosition) {
@@ -117,18 +123,12 @@ export function OrderLineTable({ rows, without }: TableProps<OrderLineTable_rows
           unitPrice
           currency
         }
-        ... @include(if: $withDiscountPercent) {
-          discountPercent
-        }
         ... @include(if: $withTotal) {
           total
           currency
         }
-        ... @include(if: $withVariant) {
-          variant @catch {
-            id
-            name
-          }
+        ... @include(if: $withDiscountPercent) {
+          discountPercent
         }
         ... @include(if: $withComment) {
           comment @catch

@@ -50,12 +50,12 @@ const settings: ListSettings<StandingOrderListQuery['variables']> = {
   name: 'standing-orders',
   columns: {
     customer: 'withCustomer',
+    variant: 'withVariant',
     frequency: 'withFrequency',
     isActive: 'withIsActive',
     quantity: 'withQuantity',
     nextOn: 'withNextOn',
     pausedUntil: 'withPausedUntil',
-    variant: 'withVariant',
     createdAt: 'withCreatedAt',
     updatedAt: 'withUpdatedAt',
   },
@@ -72,12 +72,12 @@ const query = graphql`
     $filter: StandingOrderFilter
     $orderBy: [StandingOrderOrderBy!]
     $withCustomer: Boolean = true
+    $withVariant: Boolean = true
     $withFrequency: Boolean = true
     $withIsActive: Boolean = true
     $withQuantity: Boolean = true
     $withNextOn: Boolean = true
-    $withPausedUntil: Boolean = true
-    $withVariant: Boolean = false
+    $withPausedUntil: Boolean = false
     $withCreatedAt: Boolean = false
     $withUpdatedAt: Boolean = false
   ) {
@@ -95,12 +95,12 @@ const query = graphql`
           ...StandingOrderTable_rows
             @arguments(
               withCustomer: $withCustomer
+              withVariant: $withVariant
               withFrequency: $withFrequency
               withIsActive: $withIsActive
               withQuantity: $withQuantity
               withNextOn: $withNextOn
               withPausedUntil: $withPausedUntil
-              withVariant: $withVariant
               withCreatedAt: $withCreatedAt
               withUpdatedAt: $withUpdatedAt
             )

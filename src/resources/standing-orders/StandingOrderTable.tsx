@@ -37,6 +37,18 @@ const columns: Columns<StandingOrderTable_rows$data[number]> = [
     ),
   },
   {
+    id: 'variant',
+    label: 'Variant',
+    cell: (standingOrder) => (
+      <RecordLink
+        resource={variants}
+        record={standingOrder.variant}
+        keyOf={(variant) => variant.id}
+        title={(variant) => variant.name}
+      />
+    ),
+  },
+  {
     id: 'frequency',
     label: 'Frequency',
     cell: (standingOrder) => <Choice value={standingOrder.frequency} choices={deliveryFrequency} />,
@@ -54,28 +66,16 @@ const columns: Columns<StandingOrderTable_rows$data[number]> = [
   },
   { id: 'nextOn', label: 'Next on', cell: (standingOrder) => <Day value={standingOrder.nextOn} /> },
   {
-    id: 'pausedUntil',
-    label: 'Paused until',
-    cell: (standingOrder) => <Day value={standingOrder.pausedUntil} />,
-  },
-  {
-    id: 'variant',
-    label: 'Variant',
-    waits: true,
-    cell: (standingOrder) => (
-      <RecordLink
-        resource={variants}
-        record={standingOrder.variant}
-        keyOf={(variant) => variant.id}
-        title={(variant) => variant.name}
-      />
-    ),
-  },
-  {
     id: 'id',
     label: 'ID',
     waits: true,
     cell: (standingOrder) => <Identifier value={standingOrder.id} />,
+  },
+  {
+    id: 'pausedUntil',
+    label: 'Paused until',
+    waits: true,
+    cell: (standingOrder) => <Day value={standingOrder.pausedUntil} />,
   },
   {
     id: 'createdAt',
@@ -99,18 +99,24 @@ export function StandingOrderTable({ rows, without }: TableProps<StandingOrderTa
       @relay(plural: true)
       @argumentDefinitions(
         withCustomer: { type: "Boolean!", defaultValue: true }
+        withVariant: { type: "Boolean!", defaultValue: true }
         withFrequency: { type: "Boolean!", defaultValue: true }
         withIsActive: { type: "Boolean!", defaultValue: true }
         withQuantity: { type: "Boolean!", defaultValue: true }
         withNextOn: { type: "Boolean!", defaultValue: true }
-        withPausedUntil: { type: "Boolean!", defaultValue: true }
-        withVariant: { type: "Boolean!", defaultValue: false }
+        withPausedUntil: { type: "Boolean!", defaultValue: false }
         withCreatedAt: { type: "Boolean!", defaultValue: false }
         withUpdatedAt: { type: "Boolean!", defaultValue: false }
       ) {
         id
         ... @include(if: $withCustomer) {
           customer @catch {
+            id
+            name
+          }
+        }
+        ... @include(if: $withVariant) {
+          variant @catch {
             id
             name
           }
@@ -129,12 +135,6 @@ export function StandingOrderTable({ rows, without }: TableProps<StandingOrderTa
         }
         ... @include(if: $withPausedUntil) {
           pausedUntil @catch
-        }
-        ... @include(if: $withVariant) {
-          variant @catch {
-            id
-            name
-          }
         }
         ... @include(if: $withCreatedAt) {
           createdAt

@@ -43,7 +43,7 @@ const query = graphql`
       orderLines(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
         edges {
           node {
-            ...OrderLineTable_rows
+            ...OrderLineTable_rows @arguments(withVariant: false)
           }
         }
         pageInfo {

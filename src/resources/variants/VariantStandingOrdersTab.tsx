@@ -49,7 +49,7 @@ const query = graphql`
       ) {
         edges {
           node {
-            ...StandingOrderTable_rows
+            ...StandingOrderTable_rows @arguments(withVariant: false)
           }
         }
         pageInfo {

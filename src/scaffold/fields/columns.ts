@@ -47,8 +47,9 @@ export function chooseColumns(plan: Plan, table: TablePlan): ColumnPlan[] {
   const isOneField = titles.length === 1 && title !== undefined && title.fields === null;
   const first: ColumnPlan = isOneField ? { kind: 'field', field: title } : { kind: 'title' };
 
-  // A relation to a status stands for the status itself.
-  const kept = relations.some(({ field }) => saysStatus(field)) ? MOST_RELATIONS : 1;
+  // What nothing names is known by what it belongs to; a relation to a status stands for the status itself.
+  const tellsByRelations = titles.length === 0 || relations.some(({ field }) => saysStatus(field));
+  const kept = tellsByRelations ? MOST_RELATIONS : 1;
   // Where the schema's order says nothing, neither does being the first of what is left.
   const type = plan.type(table.rowType);
   const isUnordered = !isUnionType(type) && isAlphabetical(Object.keys(type.getFields()));

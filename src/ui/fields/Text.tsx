@@ -1,6 +1,4 @@
 import { useContext } from 'react';
-import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
 import type { Caught } from './caught.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { InsideLinkContext } from './insideLink.ts';
@@ -42,14 +40,6 @@ export function Identifier({ value }: { value: Caught<string | number> }) {
         </span>
       )}
     </Value>
-  );
-}
-
-/** A secret is never painted; whoever needs it looks where it is kept. */
-export function Secret({ value }: { value: Caught<unknown> }) {
-  const locale = useLocale();
-  return (
-    <Value value={value}>{() => <span aria-label={say('Hidden', locale)}>••••••</span>}</Value>
   );
 }
 

@@ -51,7 +51,8 @@ export function TrendChart(figures: Figures) {
             xAxis={[
               {
                 data: stretches.map((_, index) => index),
-                height: 22,
+                // Letters of some scripts are taller than Latin ones: what has no room is cut.
+                height: 28,
                 categoryGapRatio: 0.25,
                 disableLine: true,
                 disableTicks: true,

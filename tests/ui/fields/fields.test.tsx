@@ -8,7 +8,7 @@ import { Bytes, Money, NumberValue, Percent } from '../../../src/ui/fields/Numbe
 import { Parts } from '../../../src/ui/fields/Parts.tsx';
 import { Json, Raw, Several } from '../../../src/ui/fields/Structure.tsx';
 import { RecordTitle } from '../../../src/ui/fields/RecordTitle.tsx';
-import { Identifier, LongText, Secret, Text } from '../../../src/ui/fields/Text.tsx';
+import { Identifier, LongText, Text } from '../../../src/ui/fields/Text.tsx';
 import { Day, Moment } from '../../../src/ui/fields/Time.tsx';
 import { titleOf } from '../../../src/ui/fields/title.ts';
 import { Value } from '../../../src/ui/fields/Value.tsx';
@@ -37,7 +37,6 @@ const FIELDS: readonly [string, Field][] = [
   ['a text', (value) => <Text value={value} />],
   ['a long text', (value) => <LongText value={value} />],
   ['a key', (value) => <Identifier value={value} />],
-  ['a secret', (value) => <Secret value={value} />],
   ['a number', (value) => <NumberValue value={value} />],
   ['an amount', (value) => <Money value={value} currency="EUR" />],
   ['a share', (value) => <Percent value={value} />],
@@ -91,7 +90,6 @@ test.each<[string, ReactNode, string]>([
   ['an amount without its currency', <Money key="" value="5" currency={FAILED} />, '5.00'],
   ['a share', <Percent key="" value={12.5} />, '12.5%'],
   ['a size', <Bytes key="" value={2048} />, '2 kB'],
-  ['a secret', <Secret key="" value="hunter2" />, '••••••'],
   ['any text', <Raw key="" value="a" />, 'a'],
   ['any number', <Raw key="" value={7} />, '7'],
 ])('%s reads as it should', (_case, node, expected) => {

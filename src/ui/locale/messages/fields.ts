@@ -26,14 +26,6 @@ export const fields = {
     ja: 'なし',
     zh: '无',
   },
-  Hidden: {
-    ar: 'مخفي',
-    de: 'Verborgen',
-    es: 'Oculto',
-    fr: 'Masqué',
-    ja: '非表示',
-    zh: '已隐藏',
-  },
   'List of {count}': {
     ar: 'قائمة من {count}',
     de: 'Liste mit {count}',
