@@ -28,7 +28,7 @@ import {
   sameLeaf,
 } from './shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from './shapes/typeShapes.ts';
-import { fieldLabel } from './wording/labels.ts';
+import { enteredLabel } from './wording/units.ts';
 import { sameName } from './wording/words.ts';
 
 /** Reads what edges of a type say beside their records; null where they say nothing. */
@@ -183,7 +183,11 @@ function requiredKnobs(
     ) {
       fixed = joinVariables(fixed, place(knob.slot, isList(knob.type) ? [] : {}));
     } else {
-      asked.push({ slot: knob.slot, label: fieldLabel(knob.name), type: String(knob.type) });
+      asked.push({
+        slot: knob.slot,
+        label: enteredLabel(knob.name, knob.type),
+        type: String(knob.type),
+      });
     }
   }
   return { asked, fixed };

@@ -18,7 +18,7 @@ test.describe('the columns of a list', () => {
     await open(page, url('/orders'));
     await page.getByText('Columns', { exact: true }).first().click();
     await page.getByRole('checkbox', { name: 'Channel', exact: true }).uncheck();
-    await page.getByRole('checkbox', { name: 'Weight kg', exact: true }).check();
+    await page.getByRole('checkbox', { name: 'Weight (kg)', exact: true }).check();
     await page.getByRole('button', { name: 'Move Customer up' }).click();
     await page.getByRole('radio', { name: 'Compact' }).check();
     await page.getByRole('button', { name: 'Apply' }).click();
@@ -29,7 +29,7 @@ test.describe('the columns of a list', () => {
       'Payment status',
       'Total',
       'Placed',
-      'Weight kg',
+      'Weight (kg)',
     ];
     await expect(page.locator(header)).toHaveText(expected);
     await expect(page).toHaveURL(url('/orders'));
@@ -38,7 +38,7 @@ test.describe('the columns of a list', () => {
     asked.length = 0;
     const answer = await page.goto(url('/orders'));
     const html = (await answer?.text()) ?? '';
-    expect(html.indexOf('>Weight kg')).toBeGreaterThan(0);
+    expect(html.indexOf('>Weight (kg)')).toBeGreaterThan(0);
     await expect(page.locator(header)).toHaveText(expected);
     await expect(page.getByRole('region', { name: 'Orders' })).toHaveAttribute(
       'data-density',
@@ -135,10 +135,10 @@ test.describe('the columns of a list without JavaScript', () => {
   test('are chosen in a form', async ({ page }) => {
     await page.goto(url('/orders?status=SHIPPED'));
     await page.getByText('Columns', { exact: true }).first().click();
-    await page.getByRole('checkbox', { name: 'Weight kg', exact: true }).check();
+    await page.getByRole('checkbox', { name: 'Weight (kg)', exact: true }).check();
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL(/status=SHIPPED/);
-    await expect(page.locator(header).last()).toHaveText('Weight kg');
+    await expect(page.locator(header).last()).toHaveText('Weight (kg)');
   });
 });
 

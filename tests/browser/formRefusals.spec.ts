@@ -32,12 +32,12 @@ test('a value that another record has is refused at its input', async ({ page })
 
 test('a value that breaks a rule of the database is refused at its input', async ({ page }) => {
   await open(page, url(`${await firstOf(page, '/customers')}/edit`));
-  await page.getByLabel('Discount percent').fill('75');
+  await page.getByLabel('Discount (%)').fill('75');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  expect(await problemAt(page, 'Discount percent')).toContain(
+  expect(await problemAt(page, 'Discount (%)')).toContain(
     'The discount must be between 0 and 60 percent.',
   );
-  await expect(page.getByLabel('Discount percent')).toHaveValue('75');
+  await expect(page.getByLabel('Discount (%)')).toHaveValue('75');
 });
 
 test('what has to be there is missed before anything is sent', async ({ page }) => {

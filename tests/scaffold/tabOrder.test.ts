@@ -45,3 +45,14 @@ test('else they stand as the schema has them', async () => {
     'agreements',
   ]);
 });
+
+test('save for others of the same type, which stand behind what belongs to the record', async () => {
+  const files = await scaffoldOf(`
+    type Query { customers: [Customer!]! customer(id: ID!): Customer orders: [Order!]! order(id: ID!): Order }
+    type Customer { name: String! id: ID! mergedCustomers: [Customer!]! orders: [Order!]! }
+    type Order { id: ID! number: String! customer: Customer }
+  `);
+  const record = textOf(files, 'src/resources/customers/CustomerRecord.tsx');
+  expect(record.indexOf('orders: {')).toBeGreaterThan(0);
+  expect(record.indexOf('mergedCustomers: {')).toBeGreaterThan(record.indexOf('orders: {'));
+});

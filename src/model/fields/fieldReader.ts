@@ -15,6 +15,7 @@ import {
 import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
 import { readChoices } from '../wording/choices.ts';
 import { fieldLabel } from '../wording/labels.ts';
+import { shownLabel } from '../wording/units.ts';
 import { readFormat } from './formats.ts';
 import { momentOr } from './moments.ts';
 import { moneyOfLeaf, moneyOfObject } from './money.ts';
@@ -79,8 +80,13 @@ export class FieldReader {
   #leafField(field: OutputField, owner: CompositeType | null, type: GraphQLNamedType): Field {
     const money = owner && moneyOfLeaf(field, owner);
     const kind = momentOr(leafKind(type), field, this.#hasMoments);
+    const format = money ? 'money' : readFormat(field, kind);
+    const saysUnit = money?.unit === 'minor' || format === 'duration' || format === 'bytes';
+    const isTaken = (label: string) =>
+      owner !== null && outputFields(owner).some(({ name }) => fieldLabel(name) === label);
     return {
-      ...base(field, kind, money ? 'money' : readFormat(field, kind)),
+      ...base(field, kind, format),
+      label: shownLabel(field.name, field.type, saysUnit, isTaken),
       money,
       choices: isEnumType(type) ? this.#choicesOf(type) : null,
       fields: null,

@@ -17,7 +17,8 @@ import {
 } from '../shapes/typeShapes.ts';
 import type { OutputField } from '../shapes/typeShapes.ts';
 import { queryToolLabel } from '../wording/actionLabels.ts';
-import { fieldLabel, typeLabel } from '../wording/labels.ts';
+import { typeLabel } from '../wording/labels.ts';
+import { enteredLabel } from '../wording/units.ts';
 import { sameName, singularWords, splitWords, typeWords } from '../wording/words.ts';
 
 const CHANGE_WORDS = new Set(
@@ -99,7 +100,7 @@ function openParameters(field: OutputField): ActionParameter[] {
   if (parameters.length !== 1 || !isObject) return parameters;
   return inputFields(argument.type).map((input) => ({
     slot: [argument.name, input.name],
-    label: fieldLabel(input.name),
+    label: enteredLabel(input.name, input.type),
     type: String(input.type),
     required: false,
     description: input.description ?? null,

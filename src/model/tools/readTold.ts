@@ -11,7 +11,7 @@ import { readKnobs } from '../shapes/knobs.ts';
 import { isComposite, printArguments } from '../shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
 import type { Pages, Shown, Told, ToolResult } from '../tool.ts';
-import { fieldLabel } from '../wording/labels.ts';
+import { enteredLabel } from '../wording/units.ts';
 
 /** What the reading of tools and questions needs to know of the schema's types. */
 export interface ToldReading {
@@ -62,7 +62,7 @@ export function parametersOf(field: OutputField, used: readonly Slot[]): ActionP
     return [
       known ?? {
         slot: [name],
-        label: fieldLabel(name),
+        label: enteredLabel(name, type),
         type: String(type),
         required: isRequiredArgument(argument),
         description: description ?? null,

@@ -31,7 +31,6 @@ import { CustomerStandingOrdersTab } from './CustomerStandingOrdersTab.tsx';
 import { CustomerTicketsTab } from './CustomerTicketsTab.tsx';
 
 const tabs: RecordTabs = {
-  mergedCustomers: { label: 'Merged customers', Panel: CustomerMergedCustomersTab },
   contacts: { label: 'Contacts', Panel: CustomerContactsTab },
   deliveryAddresses: { label: 'Delivery addresses', Panel: CustomerDeliveryAddressesTab },
   standingOrders: { label: 'Standing orders', Panel: CustomerStandingOrdersTab },
@@ -39,6 +38,7 @@ const tabs: RecordTabs = {
   invoices: { label: 'Invoices', Panel: CustomerInvoicesTab },
   tickets: { label: 'Tickets', Panel: CustomerTicketsTab },
   overdueInvoices: { label: 'Overdue invoices', Panel: CustomerOverdueInvoicesTab },
+  mergedCustomers: { label: 'Merged customers', Panel: CustomerMergedCustomersTab },
 };
 
 const edit = async () => (await import('./editCustomer.ts')).editCustomer;
@@ -185,7 +185,7 @@ function CustomerDetails({ record }: { record: CustomerRecord_record$key }) {
           <Money value={customer.creditLimit} currency={customer.currency} />
         </Fact>
         <Fact
-          label="Discount percent"
+          label="Discount (%)"
           help="Taken off the list price of everything they buy."
           edits="discountPercent"
         >

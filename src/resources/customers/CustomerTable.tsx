@@ -107,7 +107,7 @@ const columns: Columns<CustomerTable_rows$data[number]> = [
   },
   {
     id: 'discountPercent',
-    label: 'Discount percent',
+    label: 'Discount (%)',
     align: 'end',
     waits: true,
     cell: (customer) => <Percent value={customer.discountPercent} />,

@@ -58,7 +58,7 @@ export const customerFields: Fields<CustomerInput> = {
     hasDefault: true,
   }),
   discountPercent: decimal({
-    label: 'Discount percent',
+    label: 'Discount (%)',
     help: 'Taken off the list price of everything they buy.',
     hasDefault: true,
   }),

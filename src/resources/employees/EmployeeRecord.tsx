@@ -28,7 +28,6 @@ import { EmployeeStockMovementsTab } from './EmployeeStockMovementsTab.tsx';
 import { EmployeeTaggingsTab } from './EmployeeTaggingsTab.tsx';
 
 const tabs: RecordTabs = {
-  reports: { label: 'Reports', Panel: EmployeeReportsTab },
   accounts: { label: 'Accounts', Panel: EmployeeAccountsTab },
   taggings: { label: 'Taggings', Panel: EmployeeTaggingsTab },
   roastBatches: { label: 'Roast batches', Panel: EmployeeRoastBatchesTab },
@@ -37,6 +36,7 @@ const tabs: RecordTabs = {
   assignedTickets: { label: 'Assigned tickets', Panel: EmployeeAssignedTicketsTab },
   orderEvents: { label: 'Order events', Panel: EmployeeOrderEventsTab },
   overdueInvoices: { label: 'Overdue invoices', Panel: EmployeeOverdueInvoicesTab },
+  reports: { label: 'Reports', Panel: EmployeeReportsTab },
 };
 
 const edit = async () => (await import('./editEmployee.ts')).editEmployee;

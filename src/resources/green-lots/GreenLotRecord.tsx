@@ -134,7 +134,7 @@ function GreenLotDetails({ record }: { record: GreenLotRecord_record$key }) {
         <Fact label="Bags" edits="bags">
           <NumberValue value={greenLot.bags} />
         </Fact>
-        <Fact label="Bag weight kg" edits="bagWeightKg">
+        <Fact label="Bag weight (kg)" edits="bagWeightKg">
           <NumberValue value={greenLot.bagWeightKg} />
         </Fact>
         <Fact label="Price per kg" help="Price of one kilogram, free on board." edits="pricePerKg">
@@ -143,7 +143,7 @@ function GreenLotDetails({ record }: { record: GreenLotRecord_record$key }) {
         <Fact label="Cup score" help="Cupping score, out of 100." edits="cupScore">
           <NumberValue value={greenLot.cupScore} />
         </Fact>
-        <Fact label="Weight kg" help="Weight of all bags in kilograms.">
+        <Fact label="Weight (kg)" help="Weight of all bags in kilograms.">
           <NumberValue value={greenLot.weightKg} />
         </Fact>
         <Fact label="Tasting notes" wide edits="tastingNotes">

@@ -68,7 +68,7 @@ const columns: Columns<GreenLotTable_rows$data[number]> = [
   },
   {
     id: 'bagWeightKg',
-    label: 'Bag weight kg',
+    label: 'Bag weight (kg)',
     align: 'end',
     waits: true,
     cell: (greenLot) => <NumberValue value={greenLot.bagWeightKg} />,
@@ -88,7 +88,7 @@ const columns: Columns<GreenLotTable_rows$data[number]> = [
   },
   {
     id: 'weightKg',
-    label: 'Weight kg',
+    label: 'Weight (kg)',
     align: 'end',
     waits: true,
     cell: (greenLot) => <NumberValue value={greenLot.weightKg} />,

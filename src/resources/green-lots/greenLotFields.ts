@@ -28,7 +28,7 @@ export const greenLotFields: Fields<GreenLotInput> = {
   harvestedOn: day({ label: 'Harvested on' }),
   arrivedOn: day({ label: 'Arrived on' }),
   bags: integer({ label: 'Bags', required: true }),
-  bagWeightKg: decimal({ label: 'Bag weight kg', hasDefault: true }),
+  bagWeightKg: decimal({ label: 'Bag weight (kg)', hasDefault: true }),
   pricePerKg: decimal({
     label: 'Price per kg',
     help: 'Price of one kilogram, free on board.',

@@ -111,7 +111,7 @@ function OrderLineDetails({ record }: { record: OrderLineRecord_record$key }) {
         >
           <Money value={orderLine.unitPrice} currency={orderLine.currency} />
         </Fact>
-        <Fact label="Discount percent" edits="discountPercent">
+        <Fact label="Discount (%)" edits="discountPercent">
           <Percent value={orderLine.discountPercent} />
         </Fact>
         <Fact label="Total" help="Quantity times price, less the discount.">

@@ -71,7 +71,7 @@ const columns: Columns<OrderLineTable_rows$data[number]> = [
   { id: 'id', label: 'ID', waits: true, cell: (orderLine) => <Identifier value={orderLine.id} /> },
   {
     id: 'discountPercent',
-    label: 'Discount percent',
+    label: 'Discount (%)',
     align: 'end',
     waits: true,
     cell: (orderLine) => <Percent value={orderLine.discountPercent} />,

@@ -19,7 +19,7 @@ export const orderLineFields: Fields<OrderLineInput> = {
     help: 'Price of one piece when the order was placed.',
     required: true,
   }),
-  discountPercent: decimal({ label: 'Discount percent', hasDefault: true }),
+  discountPercent: decimal({ label: 'Discount (%)', hasDefault: true }),
   currency: choice({ label: 'Currency', choices: currency, hasDefault: true }),
   comment: longText({ label: 'Comment' }),
   order: relation({ label: 'Order', picker: orderPicker, required: true }),

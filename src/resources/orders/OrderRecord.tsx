@@ -139,7 +139,7 @@ function OrderDetails({ record }: { record: OrderRecord_record$key }) {
         <Fact label="Rush" help="Goes out with the next van." edits="isRush">
           <YesNo value={order.isRush} />
         </Fact>
-        <Fact label="Weight kg" help="Weight of the goods in kilograms.">
+        <Fact label="Weight (kg)" help="Weight of the goods in kilograms.">
           <NumberValue value={order.weightKg} />
         </Fact>
         <Fact label="Line count" help="Number of lines.">

@@ -169,7 +169,7 @@ const columns: Columns<OrderTable_rows$data[number]> = [
   },
   {
     id: 'weightKg',
-    label: 'Weight kg',
+    label: 'Weight (kg)',
     align: 'end',
     waits: true,
     cell: (order) => <NumberValue value={order.weightKg} />,

@@ -141,13 +141,13 @@ function RoastBatchDetails({ record }: { record: RoastBatchRecord_record$key }) 
         <Fact label="Machine" edits="machine">
           <Text value={roastBatch.machine} />
         </Fact>
-        <Fact label="Charge weight kg" help="Green coffee that went in." edits="chargeWeightKg">
+        <Fact label="Charge weight (kg)" help="Green coffee that went in." edits="chargeWeightKg">
           <NumberValue value={roastBatch.chargeWeightKg} />
         </Fact>
-        <Fact label="Yield weight kg" help="Roasted coffee that came out." edits="yieldWeightKg">
+        <Fact label="Yield weight (kg)" help="Roasted coffee that came out." edits="yieldWeightKg">
           <NumberValue value={roastBatch.yieldWeightKg} />
         </Fact>
-        <Fact label="Duration seconds" edits="durationSeconds">
+        <Fact label="Duration" edits="durationSeconds">
           <NumberValue value={roastBatch.durationSeconds} />
         </Fact>
         <Fact label="Cup score" edits="cupScore">
@@ -160,7 +160,7 @@ function RoastBatchDetails({ record }: { record: RoastBatchRecord_record$key }) 
         >
           <YesNo value={roastBatch.passed} />
         </Fact>
-        <Fact label="Loss percent" help="Weight lost in the roaster.">
+        <Fact label="Loss (%)" help="Weight lost in the roaster.">
           <Percent value={roastBatch.lossPercent} />
         </Fact>
         <Fact label="Profile" help="Temperatures along the roast." wide edits="profile">

@@ -33,13 +33,13 @@ const columns: Columns<RoastBatchTable_rows$data[number]> = [
   { id: 'machine', label: 'Machine', cell: (roastBatch) => <Text value={roastBatch.machine} /> },
   {
     id: 'chargeWeightKg',
-    label: 'Charge weight kg',
+    label: 'Charge weight (kg)',
     align: 'end',
     cell: (roastBatch) => <NumberValue value={roastBatch.chargeWeightKg} />,
   },
   {
     id: 'yieldWeightKg',
-    label: 'Yield weight kg',
+    label: 'Yield weight (kg)',
     align: 'end',
     cell: (roastBatch) => <NumberValue value={roastBatch.yieldWeightKg} />,
   },
@@ -88,7 +88,7 @@ const columns: Columns<RoastBatchTable_rows$data[number]> = [
   },
   {
     id: 'durationSeconds',
-    label: 'Duration seconds',
+    label: 'Duration',
     align: 'end',
     waits: true,
     cell: (roastBatch) => <NumberValue value={roastBatch.durationSeconds} />,
@@ -119,7 +119,7 @@ const columns: Columns<RoastBatchTable_rows$data[number]> = [
   },
   {
     id: 'lossPercent',
-    label: 'Loss percent',
+    label: 'Loss (%)',
     align: 'end',
     waits: true,
     cell: (roastBatch) => <Percent value={roastBatch.lossPercent} />,

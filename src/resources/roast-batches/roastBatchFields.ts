@@ -18,16 +18,16 @@ export const roastBatchFields: Fields<RoastBatchInput> = {
   machine: text({ label: 'Machine', required: true }),
   roastedAt: moment({ label: 'Roasted', required: true }),
   chargeWeightKg: decimal({
-    label: 'Charge weight kg',
+    label: 'Charge weight (kg)',
     help: 'Green coffee that went in.',
     required: true,
   }),
   yieldWeightKg: decimal({
-    label: 'Yield weight kg',
+    label: 'Yield weight (kg)',
     help: 'Roasted coffee that came out.',
     required: true,
   }),
-  durationSeconds: integer({ label: 'Duration seconds', required: true }),
+  durationSeconds: integer({ label: 'Duration (seconds)', required: true }),
   profile: json({ label: 'Profile', help: 'Temperatures along the roast.', hasDefault: true }),
   cupScore: decimal({ label: 'Cup score' }),
   passed: yesNo({

@@ -119,7 +119,7 @@ function ShipmentDetails({ record }: { record: ShipmentRecord_record$key }) {
         <Fact label="Parcels" edits="parcels">
           <NumberValue value={shipment.parcels} />
         </Fact>
-        <Fact label="Weight kg" edits="weightKg">
+        <Fact label="Weight (kg)" edits="weightKg">
           <NumberValue value={shipment.weightKg} />
         </Fact>
         <Fact label="Cost" help="What the carrier charges us." edits="cost">

@@ -78,7 +78,7 @@ const columns: Columns<ShipmentTable_rows$data[number]> = [
   },
   {
     id: 'weightKg',
-    label: 'Weight kg',
+    label: 'Weight (kg)',
     align: 'end',
     waits: true,
     cell: (shipment) => <NumberValue value={shipment.weightKg} />,

@@ -21,7 +21,7 @@ export const shipmentFields: Fields<ShipmentInput> = {
   deliveredAt: moment({ label: 'Delivered' }),
   expectedOn: day({ label: 'Expected on' }),
   parcels: integer({ label: 'Parcels', hasDefault: true }),
-  weightKg: decimal({ label: 'Weight kg' }),
+  weightKg: decimal({ label: 'Weight (kg)' }),
   cost: decimal({ label: 'Cost', help: 'What the carrier charges us.' }),
   currency: choice({ label: 'Currency', choices: currency, hasDefault: true }),
   trackingUrl: text({ label: 'Tracking URL', format: 'url' }),

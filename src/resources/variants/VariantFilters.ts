@@ -38,7 +38,7 @@ export const filters: Filters<VariantListQuery['variables']> = {
     startsWith: (name) => ({ filter: { name: { startsWithInsensitive: name } } }),
     endsWith: (name) => ({ filter: { name: { endsWithInsensitive: name } } }),
   }),
-  priceCents: integerFilter('Price cents', {
+  priceCents: integerFilter('Price (cents)', {
     is: (priceCents) => ({ filter: { priceCents: { equalTo: priceCents } } }),
     isNot: (priceCents) => ({ filter: { priceCents: { notEqualTo: priceCents } } }),
     anyOf: (values) => ({ filter: { priceCents: { in: values } } }),

@@ -118,16 +118,16 @@ function VariantDetails({ record }: { record: VariantRecord_record$key }) {
         <Fact label="SKU" help="Stock keeping unit." edits="sku">
           <Text value={variant.sku} />
         </Fact>
-        <Fact label="Weight grams" edits="weightGrams">
+        <Fact label="Weight (grams)" edits="weightGrams">
           <NumberValue value={variant.weightGrams} />
         </Fact>
         <Fact label="Grind" edits="grind">
           <Choice value={variant.grind} choices={grind} />
         </Fact>
-        <Fact label="Price cents" help="List price, in cents." edits="priceCents">
+        <Fact label="Price" help="List price, in cents." edits="priceCents">
           <Money value={variant.priceCents} currency={variant.currency} unit="minor" />
         </Fact>
-        <Fact label="Cost cents" help="What it costs us, in cents." edits="costCents">
+        <Fact label="Cost" help="What it costs us, in cents." edits="costCents">
           <Money value={variant.costCents} currency={variant.currency} unit="minor" />
         </Fact>
         <Fact label="Barcode" help="EAN-13." edits="barcode">

@@ -33,7 +33,7 @@ const columns: Columns<VariantTable_rows$data[number]> = [
   { id: 'sku', label: 'SKU', cell: (variant) => <Text value={variant.sku} /> },
   {
     id: 'priceCents',
-    label: 'Price cents',
+    label: 'Price',
     align: 'end',
     cell: (variant) => (
       <Money value={variant.priceCents} currency={variant.currency} unit="minor" />
@@ -41,7 +41,7 @@ const columns: Columns<VariantTable_rows$data[number]> = [
   },
   {
     id: 'costCents',
-    label: 'Cost cents',
+    label: 'Cost',
     align: 'end',
     cell: (variant) => <Money value={variant.costCents} currency={variant.currency} unit="minor" />,
   },
@@ -55,7 +55,7 @@ const columns: Columns<VariantTable_rows$data[number]> = [
   { id: 'id', label: 'ID', waits: true, cell: (variant) => <Identifier value={variant.id} /> },
   {
     id: 'weightGrams',
-    label: 'Weight grams',
+    label: 'Weight (grams)',
     align: 'end',
     waits: true,
     cell: (variant) => <NumberValue value={variant.weightGrams} />,

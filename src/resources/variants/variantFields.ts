@@ -14,10 +14,14 @@ import { productPicker } from '../products/productPicker.ts';
 export const variantFields: Fields<VariantInput> = {
   sku: text({ label: 'SKU', help: 'Stock keeping unit.', required: true }),
   name: text({ label: 'Name', required: true }),
-  weightGrams: integer({ label: 'Weight grams' }),
+  weightGrams: integer({ label: 'Weight (grams)' }),
   grind: choice({ label: 'Grind', choices: grind }),
-  priceCents: integer({ label: 'Price cents', help: 'List price, in cents.', required: true }),
-  costCents: integer({ label: 'Cost cents', help: 'What it costs us, in cents.', required: true }),
+  priceCents: integer({ label: 'Price (cents)', help: 'List price, in cents.', required: true }),
+  costCents: integer({
+    label: 'Cost (cents)',
+    help: 'What it costs us, in cents.',
+    required: true,
+  }),
   currency: choice({ label: 'Currency', choices: currency, hasDefault: true }),
   barcode: text({ label: 'Barcode', help: 'EAN-13.' }),
   stock: integer({ label: 'Stock', help: 'Pieces on the shelf.', hasDefault: true }),

@@ -14,6 +14,7 @@ import pluralize from 'pluralize';
 import { fieldLabel } from '../../model/wording/labels.ts';
 import type { Field, Relation } from '../../model/model.ts';
 import { inTellingOrder } from '../../model/wording/tellingOrder.ts';
+import { enteredLabel } from '../../model/wording/units.ts';
 import { listsLanguages, namesLanguage } from '../../model/fields/translations.ts';
 import { isDeprecated } from '../../model/shapes/typeShapes.ts';
 import { helpOf } from '../records/help.ts';
@@ -85,8 +86,10 @@ function planInput(input: InputField, context: InputContext): InputPlan | null {
   const field = isRelation || !isSameShape(found, input, kind) ? null : found;
   const hasValue = isRelation ? relation !== null && !relation.many : field !== null;
   if (isThere && !hasValue && !isWriteOnly(kind)) return null;
-  const named = isRelation && relation ? relation.label : (input.label ?? fieldLabel(input.name));
-  const label = same?.label ?? named;
+  const named =
+    isRelation && relation ? relation.label : (input.label ?? enteredLabel(input.name, input.type));
+  // What is shown in a unit of its own is entered in the field's.
+  const label = same && !named.startsWith(`${same.label} (`) ? same.label : named;
   const held = isRelation ? relation : field;
   const required = isDemanded(input);
   const isList = isListType(getNullableType(input.type));

@@ -58,17 +58,24 @@ function partsOf(
   return { code: [], files: [[own.path, text]] };
 }
 
-/** In the order in which people want them, where the schema's own is that of the alphabet. */
+/**
+ * In the schema's order, with others of the same type behind what belongs to the record; or in the
+ * order in which people want them, where the schema's own is that of the alphabet.
+ */
 function tabsConstant(file: SourceFile, plan: Plan, owner: ResourcePlan): Doc {
   const type = file.type('RecordTabs', 'src/ui/record/RecordTabs.tsx');
+  const { type: ownType } = owner.resource;
   const tabs = [
-    ...owner.tabs.map((tab) => ({ ...tab, of: tab.relation })),
-    ...owner.mixedTabs.map((tab) => ({ ...tab, of: tab.mixed })),
+    ...owner.tabs.map((tab) => ({
+      ...tab,
+      of: tab.relation,
+      isAlike: tab.relation.to === ownType,
+    })),
+    ...owner.mixedTabs.map((tab) => ({ ...tab, of: tab.mixed, isAlike: false })),
   ];
-  const isUnordered = isAlphabetical(
-    outputFields(plan.type(owner.resource.type)).map(({ name }) => name),
-  );
+  const isUnordered = isAlphabetical(outputFields(plan.type(ownType)).map(({ name }) => name));
   if (isUnordered) tabs.sort((one, other) => tabPlace(one.of.field) - tabPlace(other.of.field));
+  else tabs.sort((one, other) => Number(one.isAlike) - Number(other.isAlike));
   const entries = tabs.map(({ of: { field, label }, name, path }) =>
     property(
       field,

@@ -13,7 +13,8 @@ import type { RelationShape, RowShape } from '../../shapes/rowShape.ts';
 import { leafKind } from '../../shapes/scalarKinds.ts';
 import { at } from '../../shapes/slots.ts';
 import { inputFields, isList } from '../../shapes/typeShapes.ts';
-import { fieldLabel, oneLabel } from '../../wording/labels.ts';
+import { oneLabel } from '../../wording/labels.ts';
+import { enteredLabel } from '../../wording/units.ts';
 import { sameName, splitWords } from '../../wording/words.ts';
 import { exactFilter } from './exact.ts';
 import { operatorSpelled } from './operatorNames.ts';
@@ -185,7 +186,10 @@ function filterField(reading: FilterReading): FilterField {
   const field = reading.relation && key !== null ? reading.relation.field.name : reading.field;
   return {
     field,
-    label: key !== null && one !== null ? oneLabel(field, one.to.name) : fieldLabel(field),
+    label:
+      key !== null && one !== null
+        ? oneLabel(field, one.to.name)
+        : enteredLabel(field, reading.operand),
     operators: reading.operators.filter(
       (operator) => !ORDERING.has(operator.name) || isOrdered(reading),
     ),

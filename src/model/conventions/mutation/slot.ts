@@ -14,7 +14,7 @@ import {
 import type { Slot, Template, Variables } from '../../model.ts';
 import type { ActionParameter } from '../../mutation.ts';
 import { isDeprecated } from '../../shapes/typeShapes.ts';
-import { fieldLabel } from '../../wording/labels.ts';
+import { enteredLabel } from '../../wording/units.ts';
 import { singularKey, splitWords } from '../../wording/words.ts';
 import { readVerbs } from './name.ts';
 
@@ -198,7 +198,15 @@ function parameters(
   }
   if (touched) return [];
   const description = input.description ?? null;
-  return [{ slot, label: fieldLabel(input.name), type: String(input.type), required, description }];
+  return [
+    {
+      slot,
+      label: enteredLabel(input.name, input.type),
+      type: String(input.type),
+      required,
+      description,
+    },
+  ];
 }
 
 /** True when `slot` is `outer` or lies below it. */

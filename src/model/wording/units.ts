@@ -1,0 +1,58 @@
+import { getNamedType, type GraphQLInputType, type GraphQLOutputType } from 'graphql';
+import { leafKind } from '../shapes/scalarKinds.ts';
+import { isList } from '../shapes/typeShapes.ts';
+import { fieldLabel } from './labels.ts';
+import { splitWords } from './words.ts';
+
+const NUMBERS: ReadonlySet<string> = new Set(['integer', 'float', 'decimal']);
+
+/** What the names of numbers end in, and how that is written beside them. */
+const UNITS: ReadonlyMap<string, string> = new Map([
+  ...['percent', 'percentage', 'pct'].map((word) => [word, '%'] as const),
+  ...['cents', 'bytes', 'seconds', 'milliseconds', 'ms', 'grams', 'kilograms', 'px', 'pixels'].map(
+    (word) => [word, word] as const,
+  ),
+  ...['mg', 'kg', 'lb', 'lbs', 'oz', 'mm', 'cm', 'km', 'ml'].map((word) => [word, word] as const),
+]);
+
+/** `pricePerKg` and `last30Seconds` are no prices and lasts. */
+const BELONGING = /^(per|last|next|past|every|total)$|\d$/;
+
+/**
+ * Label of a number that is entered or compared, with what it is counted in: `weightKg` → `Weight (kg)`,
+ * `lossPercent` → `Loss (%)`, `priceInCents` → `Price (cents)`. That of anything else is its field's.
+ */
+export function enteredLabel(name: string, type: GraphQLInputType | GraphQLOutputType): string {
+  const counted = countedIn(name, type);
+  return counted ? `${counted.label} (${counted.unit})` : fieldLabel(name);
+}
+
+/**
+ * Label of a number that is shown. Its unit is left out where the value says it: 1250 cents are
+ * €12.50, 90 seconds a minute and a half.
+ *
+ * @param saysUnit whether it does
+ * @param isTaken tells whether another field of the record is called so
+ */
+export function shownLabel(
+  name: string,
+  type: GraphQLOutputType,
+  saysUnit: boolean,
+  isTaken: (label: string) => boolean,
+): string {
+  const counted = saysUnit ? countedIn(name, type) : null;
+  return counted && counted.unit !== '%' && !isTaken(counted.label)
+    ? counted.label
+    : enteredLabel(name, type);
+}
+
+function countedIn(
+  name: string,
+  type: GraphQLInputType | GraphQLOutputType,
+): { label: string; unit: string } | null {
+  const words = splitWords(name);
+  const unit = UNITS.get(words.at(-1) ?? '');
+  if (unit === undefined || words.length < 2 || isList(type)) return null;
+  if (BELONGING.test(words.at(-2) ?? '') || !NUMBERS.has(leafKind(getNamedType(type)))) return null;
+  return { label: fieldLabel(name).replace(/( in)? \S+$/i, ''), unit };
+}
