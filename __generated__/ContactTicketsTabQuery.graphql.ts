@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94542cd4f056f362f6cc407e4a8e8cf0>>
+ * @generated SignedSource<<c139d5fa27919f746f25d6a2bdefb628>>
  * @lightSyntaxTransform
  */
 
@@ -282,9 +282,9 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Employee",
+                        "concreteType": "Customer",
                         "kind": "LinkedField",
-                        "name": "assignee",
+                        "name": "customer",
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
@@ -292,7 +292,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "fullName",
+                            "name": "name",
                             "storageKey": null
                           }
                         ],
@@ -343,12 +343,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1d304d98946000e8b0340d392a91a731",
+    "cacheID": "806aae95b74ae80b695f781632983e25",
     "id": null,
     "metadata": {},
     "name": "ContactTicketsTabQuery",
     "operationKind": "query",
-    "text": "query ContactTicketsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [TicketOrderBy!]\n) {\n  contact(id: $id) {\n    tickets(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...TicketTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment TicketTable_rows on Ticket {\n  id\n  subject\n  status\n  assignee {\n    id\n    fullName\n  }\n  number\n  priority\n  satisfaction\n  openedAt\n}\n"
+    "text": "query ContactTicketsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [TicketOrderBy!]\n) {\n  contact(id: $id) {\n    tickets(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...TicketTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment TicketTable_rows on Ticket {\n  id\n  subject\n  status\n  customer {\n    id\n    name\n  }\n  number\n  priority\n  satisfaction\n  openedAt\n}\n"
   }
 };
 })();

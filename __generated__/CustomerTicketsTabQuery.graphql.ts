@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5575b2c749b9c0f58b72cadba5ea755b>>
+ * @generated SignedSource<<bab67f3c12dcbeed35e6acfd54423c2f>>
  * @lightSyntaxTransform
  */
 
@@ -198,7 +198,13 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "withCustomer",
+                            "value": false
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "TicketTable_rows"
                       }
@@ -282,25 +288,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Employee",
-                        "kind": "LinkedField",
-                        "name": "assignee",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fullName",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "number",
                         "storageKey": null
@@ -343,16 +330,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c76d5cff33cc05a5f1a37d2e8f087a91",
+    "cacheID": "d0b83ffd2e8536cb48453efa8c00dc69",
     "id": null,
     "metadata": {},
     "name": "CustomerTicketsTabQuery",
     "operationKind": "query",
-    "text": "query CustomerTicketsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [TicketOrderBy!]\n) {\n  customer(id: $id) {\n    tickets(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...TicketTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment TicketTable_rows on Ticket {\n  id\n  subject\n  status\n  assignee {\n    id\n    fullName\n  }\n  number\n  priority\n  satisfaction\n  openedAt\n}\n"
+    "text": "query CustomerTicketsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [TicketOrderBy!]\n) {\n  customer(id: $id) {\n    tickets(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...TicketTable_rows_4jrFW6\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment TicketTable_rows_4jrFW6 on Ticket {\n  id\n  subject\n  status\n  number\n  priority\n  satisfaction\n  openedAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c9b2ef72e2bd942d77bf4827abfc9d05";
+(node as any).hash = "bf6967ec6efe2ed7f6778c34c7e34c9e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13e75d27cf0df3815009a25404e136e4>>
+ * @generated SignedSource<<5c515200d67bf9eb3211a3dc71e98347>>
  * @lightSyntaxTransform
  */
 
@@ -198,13 +198,7 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "withAssignee",
-                            "value": false
-                          }
-                        ],
+                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "TicketTable_rows"
                       }
@@ -288,6 +282,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Customer",
+                        "kind": "LinkedField",
+                        "name": "customer",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "number",
                         "storageKey": null
@@ -330,16 +343,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9a635254852fbfbcefbd7c0b321b24a6",
+    "cacheID": "4ab911d5d4adeb721fd9e4cc55a7ad66",
     "id": null,
     "metadata": {},
     "name": "EmployeeAssignedTicketsTabQuery",
     "operationKind": "query",
-    "text": "query EmployeeAssignedTicketsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [TicketOrderBy!]\n) {\n  employee(id: $id) {\n    assignedTickets(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...TicketTable_rows_1lbbbe\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment TicketTable_rows_1lbbbe on Ticket {\n  id\n  subject\n  status\n  number\n  priority\n  satisfaction\n  openedAt\n}\n"
+    "text": "query EmployeeAssignedTicketsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [TicketOrderBy!]\n) {\n  employee(id: $id) {\n    assignedTickets(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...TicketTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment TicketTable_rows on Ticket {\n  id\n  subject\n  status\n  customer {\n    id\n    name\n  }\n  number\n  priority\n  satisfaction\n  openedAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3da4cf811f74e5d8ec99da1b79deef11";
+(node as any).hash = "2beebf68c553fccdb773f9a2a45e8c57";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d84c4acd1456ebde2e8b64de41fdb47b>>
+ * @generated SignedSource<<41b625f469d2a34ab7e5d819ff521860>>
  * @lightSyntaxTransform
  */
 
@@ -198,13 +198,7 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "withEmployee",
-                            "value": false
-                          }
-                        ],
+                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "StockMovementTable_rows"
                       }
@@ -274,6 +268,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Variant",
+                        "kind": "LinkedField",
+                        "name": "variant",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "RoastBatch",
                         "kind": "LinkedField",
                         "name": "batch",
@@ -328,16 +341,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ae8ab2117ba288c3d8f1278ba1dbc8b8",
+    "cacheID": "a36b381206abf68b6c27893d545e0954",
     "id": null,
     "metadata": {},
     "name": "EmployeeStockMovementsTabQuery",
     "operationKind": "query",
-    "text": "query EmployeeStockMovementsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StockMovementOrderBy!]\n) {\n  employee(id: $id) {\n    stockMovements(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StockMovementTable_rows_1DEjbW\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StockMovementTable_rows_1DEjbW on StockMovement {\n  id\n  batch {\n    id\n    number\n  }\n  kind\n  quantity\n  occurredAt\n}\n"
+    "text": "query EmployeeStockMovementsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StockMovementOrderBy!]\n) {\n  employee(id: $id) {\n    stockMovements(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StockMovementTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StockMovementTable_rows on StockMovement {\n  id\n  variant {\n    id\n    name\n  }\n  batch {\n    id\n    number\n  }\n  kind\n  quantity\n  occurredAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5c7512e32352a60d559bf55f07cd3f06";
+(node as any).hash = "728fd122c61c13456dd86afb1f86d544";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba90b88339c0896cd5f52367f4f69428>>
+ * @generated SignedSource<<190c0dfc0440064371c5129ec74c3f01>>
  * @lightSyntaxTransform
  */
 
@@ -150,7 +150,17 @@ v9 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v10 = [
+  (v9/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -198,13 +208,7 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "withAddedBy",
-                            "value": false
-                          }
-                        ],
+                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "ProductTagTable_rows"
                       }
@@ -278,16 +282,17 @@ return {
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Tag",
+                        "kind": "LinkedField",
+                        "name": "tag",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -321,16 +326,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "27fcced00beaf2c23c8b0f4e90852d1a",
+    "cacheID": "b1d2bdc8fce5323a7a3fe64059859531",
     "id": null,
     "metadata": {},
     "name": "EmployeeTaggingsTabQuery",
     "operationKind": "query",
-    "text": "query EmployeeTaggingsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductTagOrderBy!]\n) {\n  employee(id: $id) {\n    taggings(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTagTable_rows_28VK20\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTagTable_rows_28VK20 on ProductTag {\n  id\n  product {\n    id\n    name\n  }\n  position\n  addedAt\n}\n"
+    "text": "query EmployeeTaggingsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductTagOrderBy!]\n) {\n  employee(id: $id) {\n    taggings(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTagTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTagTable_rows on ProductTag {\n  id\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n  position\n  addedAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "99b454b217e0a47559c5181b4afd8af9";
+(node as any).hash = "64ffc37c83bb3d957d05826c1cc96aa9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d49d2678d6888c8b8e49b0bd5bf3b4e4>>
+ * @generated SignedSource<<08298c71fb59578a6aca7b9129f03f17>>
  * @lightSyntaxTransform
  */
 
@@ -282,9 +282,9 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Employee",
+                        "concreteType": "Customer",
                         "kind": "LinkedField",
-                        "name": "assignee",
+                        "name": "customer",
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
@@ -292,7 +292,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "fullName",
+                            "name": "name",
                             "storageKey": null
                           }
                         ],
@@ -343,12 +343,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "49ea9baaf21490af675b8c07fb0cc25e",
+    "cacheID": "8977a7e3f1abc2f6c3718e333c29facf",
     "id": null,
     "metadata": {},
     "name": "OrderTicketsTabQuery",
     "operationKind": "query",
-    "text": "query OrderTicketsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [TicketOrderBy!]\n) {\n  order(id: $id) {\n    tickets(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...TicketTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment TicketTable_rows on Ticket {\n  id\n  subject\n  status\n  assignee {\n    id\n    fullName\n  }\n  number\n  priority\n  satisfaction\n  openedAt\n}\n"
+    "text": "query OrderTicketsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [TicketOrderBy!]\n) {\n  order(id: $id) {\n    tickets(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...TicketTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment TicketTable_rows on Ticket {\n  id\n  subject\n  status\n  customer {\n    id\n    name\n  }\n  number\n  priority\n  satisfaction\n  openedAt\n}\n"
   }
 };
 })();

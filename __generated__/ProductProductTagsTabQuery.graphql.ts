@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63dd7c86d75c911e7127d302dab02281>>
+ * @generated SignedSource<<e8ff1ee23b6b615c3cffd3a8c25301e9>>
  * @lightSyntaxTransform
  */
 
@@ -274,9 +274,9 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Employee",
+                        "concreteType": "Tag",
                         "kind": "LinkedField",
-                        "name": "addedBy",
+                        "name": "tag",
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
@@ -284,7 +284,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "fullName",
+                            "name": "name",
                             "storageKey": null
                           }
                         ],
@@ -321,12 +321,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e97533d61361080da4bac373aa40e3d1",
+    "cacheID": "d5d460c52352bcd93e94e5ba44018b8c",
     "id": null,
     "metadata": {},
     "name": "ProductProductTagsTabQuery",
     "operationKind": "query",
-    "text": "query ProductProductTagsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductTagOrderBy!]\n) {\n  product(id: $id) {\n    productTags(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTagTable_rows_z50n4\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTagTable_rows_z50n4 on ProductTag {\n  id\n  addedBy {\n    id\n    fullName\n  }\n  position\n  addedAt\n}\n"
+    "text": "query ProductProductTagsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductTagOrderBy!]\n) {\n  product(id: $id) {\n    productTags(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTagTable_rows_z50n4\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTagTable_rows_z50n4 on ProductTag {\n  id\n  tag {\n    id\n    name\n  }\n  position\n  addedAt\n}\n"
   }
 };
 })();

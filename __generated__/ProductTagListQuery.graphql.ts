@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d762b48d4daa440a6ef143964472680a>>
+ * @generated SignedSource<<56b0d79bf29b862b5dae1e0f1ee55016>>
  * @lightSyntaxTransform
  */
 
@@ -1043,7 +1043,7 @@ v7 = {
   "name": "withAddedAt"
 },
 v8 = {
-  "defaultValue": true,
+  "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withAddedBy"
 },
@@ -1058,7 +1058,7 @@ v10 = {
   "name": "withProduct"
 },
 v11 = {
-  "defaultValue": false,
+  "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withTag"
 },
@@ -1254,11 +1254,11 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v6/*:: as any*/),
-      (v8/*:: as any*/),
       (v10/*:: as any*/),
+      (v11/*:: as any*/),
       (v9/*:: as any*/),
       (v7/*:: as any*/),
-      (v11/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ProductTagListQuery",
@@ -1289,32 +1289,6 @@ return {
                 "selections": [
                   (v14/*:: as any*/),
                   {
-                    "condition": "withAddedBy",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Employee",
-                        "kind": "LinkedField",
-                        "name": "addedBy",
-                        "plural": false,
-                        "selections": [
-                          (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fullName",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
                     "condition": "withProduct",
                     "kind": "Condition",
                     "passingValue": true,
@@ -1325,6 +1299,23 @@ return {
                         "concreteType": "Product",
                         "kind": "LinkedField",
                         "name": "product",
+                        "plural": false,
+                        "selections": (v15/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withTag",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Tag",
+                        "kind": "LinkedField",
+                        "name": "tag",
                         "plural": false,
                         "selections": (v15/*:: as any*/),
                         "storageKey": null
@@ -1360,18 +1351,27 @@ return {
                     ]
                   },
                   {
-                    "condition": "withTag",
+                    "condition": "withAddedBy",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Tag",
+                        "concreteType": "Employee",
                         "kind": "LinkedField",
-                        "name": "tag",
+                        "name": "addedBy",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": [
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fullName",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ]
@@ -1389,16 +1389,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "75360315520084c1c787c942206a150f",
+    "cacheID": "187f52d05c79544cca60fa52785a184c",
     "id": null,
     "metadata": {},
     "name": "ProductTagListQuery",
     "operationKind": "query",
-    "text": "query ProductTagListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ProductTagCondition\n  $filter: ProductTagFilter\n  $orderBy: [ProductTagOrderBy!]\n  $withAddedBy: Boolean = true\n  $withProduct: Boolean = true\n  $withPosition: Boolean = true\n  $withAddedAt: Boolean = true\n  $withTag: Boolean = false\n) {\n  productTags(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ProductTagTable_rows_1eilND\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ProductTagTable_rows_1eilND on ProductTag {\n  id\n  addedBy @include(if: $withAddedBy) {\n    id\n    fullName\n  }\n  product @include(if: $withProduct) {\n    id\n    name\n  }\n  position @include(if: $withPosition)\n  addedAt @include(if: $withAddedAt)\n  tag @include(if: $withTag) {\n    id\n    name\n  }\n}\n"
+    "text": "query ProductTagListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ProductTagCondition\n  $filter: ProductTagFilter\n  $orderBy: [ProductTagOrderBy!]\n  $withProduct: Boolean = true\n  $withTag: Boolean = true\n  $withPosition: Boolean = true\n  $withAddedAt: Boolean = true\n  $withAddedBy: Boolean = false\n) {\n  productTags(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ProductTagTable_rows_1eilND\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ProductTagTable_rows_1eilND on ProductTag {\n  id\n  product @include(if: $withProduct) {\n    id\n    name\n  }\n  tag @include(if: $withTag) {\n    id\n    name\n  }\n  position @include(if: $withPosition)\n  addedAt @include(if: $withAddedAt)\n  addedBy @include(if: $withAddedBy) {\n    id\n    fullName\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c95f8b486389a885d2b73ef4b6fd0899";
+(node as any).hash = "10038da2d99b8972e65342b33aac0ebb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e79a8d2a982623a9f9184b9f44b68d5>>
+ * @generated SignedSource<<05d0980ab69ac7c5b7afdf3a26147648>>
  * @lightSyntaxTransform
  */
 
@@ -58,7 +58,7 @@ return {
       "name": "withAddedAt"
     },
     {
-      "defaultValue": true,
+      "defaultValue": false,
       "kind": "LocalArgument",
       "name": "withAddedBy"
     },
@@ -73,7 +73,7 @@ return {
       "name": "withProduct"
     },
     {
-      "defaultValue": false,
+      "defaultValue": true,
       "kind": "LocalArgument",
       "name": "withTag"
     }
@@ -85,36 +85,6 @@ return {
   "name": "ProductTagTable_rows",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "condition": "withAddedBy",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "concreteType": "Employee",
-            "kind": "LinkedField",
-            "name": "addedBy",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fullName",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          "to": "RESULT"
-        }
-      ]
-    },
     {
       "condition": "withProduct",
       "kind": "Condition",
@@ -128,6 +98,27 @@ return {
             "concreteType": "Product",
             "kind": "LinkedField",
             "name": "product",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withTag",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Tag",
+            "kind": "LinkedField",
+            "name": "tag",
             "plural": false,
             "selections": (v1/*:: as any*/),
             "storageKey": null
@@ -165,7 +156,7 @@ return {
       ]
     },
     {
-      "condition": "withTag",
+      "condition": "withAddedBy",
       "kind": "Condition",
       "passingValue": true,
       "selections": [
@@ -174,11 +165,20 @@ return {
           "field": {
             "alias": null,
             "args": null,
-            "concreteType": "Tag",
+            "concreteType": "Employee",
             "kind": "LinkedField",
-            "name": "tag",
+            "name": "addedBy",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fullName",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           "to": "RESULT"
@@ -191,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "7690a8e8cf484ed48fd624b2c61b84c3";
+(node as any).hash = "3509732bb33d08839f620f319bd81d4d";
 
 export default node;

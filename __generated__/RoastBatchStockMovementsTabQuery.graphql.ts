@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<546c8104f2c40e6acdf764f6d5e8083d>>
+ * @generated SignedSource<<2771c0bd1924fbbffb1c5d19d007f3e3>>
  * @lightSyntaxTransform
  */
 
@@ -274,9 +274,9 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Employee",
+                        "concreteType": "Variant",
                         "kind": "LinkedField",
-                        "name": "employee",
+                        "name": "variant",
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
@@ -284,7 +284,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "fullName",
+                            "name": "name",
                             "storageKey": null
                           }
                         ],
@@ -328,12 +328,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6c6ea9b3c473b4b959ed4b57afd1f3d0",
+    "cacheID": "eda15169cc4787cb0817f1b173487168",
     "id": null,
     "metadata": {},
     "name": "RoastBatchStockMovementsTabQuery",
     "operationKind": "query",
-    "text": "query RoastBatchStockMovementsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StockMovementOrderBy!]\n) {\n  roastBatch(id: $id) {\n    stockMovements(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StockMovementTable_rows_2x0CwG\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StockMovementTable_rows_2x0CwG on StockMovement {\n  id\n  employee {\n    id\n    fullName\n  }\n  kind\n  quantity\n  occurredAt\n}\n"
+    "text": "query RoastBatchStockMovementsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StockMovementOrderBy!]\n) {\n  roastBatch(id: $id) {\n    stockMovements(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StockMovementTable_rows_2x0CwG\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StockMovementTable_rows_2x0CwG on StockMovement {\n  id\n  variant {\n    id\n    name\n  }\n  kind\n  quantity\n  occurredAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e87b8f49b7bf48ceb2e5ad709691e9e2>>
+ * @generated SignedSource<<92888e5e590157407103e4d38c3547ba>>
  * @lightSyntaxTransform
  */
 
@@ -1051,7 +1051,7 @@ v8 = {
   "name": "withComment"
 },
 v9 = {
-  "defaultValue": true,
+  "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withEmployee"
 },
@@ -1071,7 +1071,7 @@ v12 = {
   "name": "withQuantity"
 },
 v13 = {
-  "defaultValue": false,
+  "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withVariant"
 },
@@ -1269,12 +1269,12 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v6/*:: as any*/),
+      (v13/*:: as any*/),
       (v7/*:: as any*/),
-      (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v12/*:: as any*/),
       (v11/*:: as any*/),
-      (v13/*:: as any*/),
+      (v9/*:: as any*/),
       (v8/*:: as any*/)
     ],
     "kind": "Operation",
@@ -1306,6 +1306,32 @@ return {
                 "selections": [
                   (v16/*:: as any*/),
                   {
+                    "condition": "withVariant",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Variant",
+                        "kind": "LinkedField",
+                        "name": "variant",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
                     "condition": "withBatch",
                     "kind": "Condition",
                     "passingValue": true,
@@ -1324,32 +1350,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "number",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withEmployee",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Employee",
-                        "kind": "LinkedField",
-                        "name": "employee",
-                        "plural": false,
-                        "selections": [
-                          (v16/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fullName",
                             "storageKey": null
                           }
                         ],
@@ -1400,16 +1400,16 @@ return {
                     ]
                   },
                   {
-                    "condition": "withVariant",
+                    "condition": "withEmployee",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Variant",
+                        "concreteType": "Employee",
                         "kind": "LinkedField",
-                        "name": "variant",
+                        "name": "employee",
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
@@ -1417,7 +1417,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
+                            "name": "fullName",
                             "storageKey": null
                           }
                         ],
@@ -1452,16 +1452,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6896496d7dee38e8189033c1596b66e6",
+    "cacheID": "58d2c80c802cb6eb9acc07f00e65c9df",
     "id": null,
     "metadata": {},
     "name": "StockMovementListQuery",
     "operationKind": "query",
-    "text": "query StockMovementListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: StockMovementCondition\n  $filter: StockMovementFilter\n  $orderBy: [StockMovementOrderBy!]\n  $withBatch: Boolean = true\n  $withEmployee: Boolean = true\n  $withKind: Boolean = true\n  $withQuantity: Boolean = true\n  $withOccurredAt: Boolean = true\n  $withVariant: Boolean = false\n  $withComment: Boolean = false\n) {\n  stockMovements(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...StockMovementTable_rows_tKTg6\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment StockMovementTable_rows_tKTg6 on StockMovement {\n  id\n  batch @include(if: $withBatch) {\n    id\n    number\n  }\n  employee @include(if: $withEmployee) {\n    id\n    fullName\n  }\n  kind @include(if: $withKind)\n  quantity @include(if: $withQuantity)\n  occurredAt @include(if: $withOccurredAt)\n  variant @include(if: $withVariant) {\n    id\n    name\n  }\n  comment @include(if: $withComment)\n}\n"
+    "text": "query StockMovementListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: StockMovementCondition\n  $filter: StockMovementFilter\n  $orderBy: [StockMovementOrderBy!]\n  $withVariant: Boolean = true\n  $withBatch: Boolean = true\n  $withKind: Boolean = true\n  $withQuantity: Boolean = true\n  $withOccurredAt: Boolean = true\n  $withEmployee: Boolean = false\n  $withComment: Boolean = false\n) {\n  stockMovements(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...StockMovementTable_rows_tKTg6\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment StockMovementTable_rows_tKTg6 on StockMovement {\n  id\n  variant @include(if: $withVariant) {\n    id\n    name\n  }\n  batch @include(if: $withBatch) {\n    id\n    number\n  }\n  kind @include(if: $withKind)\n  quantity @include(if: $withQuantity)\n  occurredAt @include(if: $withOccurredAt)\n  employee @include(if: $withEmployee) {\n    id\n    fullName\n  }\n  comment @include(if: $withComment)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a92c0c1ba9bca0cd8584f63be1cdb84d";
+(node as any).hash = "e64ca09825d05bfcff4b937765e7a754";
 
 export default node;

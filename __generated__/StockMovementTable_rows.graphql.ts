@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25343365b495fd6133161b7cc06d856e>>
+ * @generated SignedSource<<a17f67121e23e29be7cf8396d0618b1d>>
  * @lightSyntaxTransform
  */
 
@@ -56,7 +56,7 @@ return {
       "name": "withComment"
     },
     {
-      "defaultValue": true,
+      "defaultValue": false,
       "kind": "LocalArgument",
       "name": "withEmployee"
     },
@@ -76,7 +76,7 @@ return {
       "name": "withQuantity"
     },
     {
-      "defaultValue": false,
+      "defaultValue": true,
       "kind": "LocalArgument",
       "name": "withVariant"
     }
@@ -88,6 +88,36 @@ return {
   "name": "StockMovementTable_rows",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "condition": "withVariant",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Variant",
+            "kind": "LinkedField",
+            "name": "variant",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
     {
       "condition": "withBatch",
       "kind": "Condition",
@@ -109,36 +139,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "number",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withEmployee",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "concreteType": "Employee",
-            "kind": "LinkedField",
-            "name": "employee",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fullName",
                 "storageKey": null
               }
             ],
@@ -191,7 +191,7 @@ return {
       ]
     },
     {
-      "condition": "withVariant",
+      "condition": "withEmployee",
       "kind": "Condition",
       "passingValue": true,
       "selections": [
@@ -200,9 +200,9 @@ return {
           "field": {
             "alias": null,
             "args": null,
-            "concreteType": "Variant",
+            "concreteType": "Employee",
             "kind": "LinkedField",
-            "name": "variant",
+            "name": "employee",
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
@@ -210,7 +210,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "fullName",
                 "storageKey": null
               }
             ],
@@ -244,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "c29f7d65dedfd170cb901ae1cea08678";
+(node as any).hash = "adc14fb09de4d219f0ea01dc380558f1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0636ee399e92adb60fa5b62b49ee32f>>
+ * @generated SignedSource<<ebc81dc2c9e8004b4d6fd819a7b428f1>>
  * @lightSyntaxTransform
  */
 
@@ -198,7 +198,13 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "withTag",
+                            "value": false
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "ProductTagTable_rows"
                       }
@@ -268,25 +274,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Employee",
-                        "kind": "LinkedField",
-                        "name": "addedBy",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fullName",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Product",
                         "kind": "LinkedField",
                         "name": "product",
@@ -334,16 +321,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9fbca237a48686ac9f585b767f837205",
+    "cacheID": "9b57e34804f927ac5b84b2a3f2dbc22d",
     "id": null,
     "metadata": {},
     "name": "TagProductTagsTabQuery",
     "operationKind": "query",
-    "text": "query TagProductTagsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductTagOrderBy!]\n) {\n  tag(id: $id) {\n    productTags(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTagTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTagTable_rows on ProductTag {\n  id\n  addedBy {\n    id\n    fullName\n  }\n  product {\n    id\n    name\n  }\n  position\n  addedAt\n}\n"
+    "text": "query TagProductTagsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductTagOrderBy!]\n) {\n  tag(id: $id) {\n    productTags(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTagTable_rows_2SQh7E\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTagTable_rows_2SQh7E on ProductTag {\n  id\n  product {\n    id\n    name\n  }\n  position\n  addedAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4bf0f0a080568a435cd9903b93ab91fe";
+(node as any).hash = "53cbdd072a23ecce616ebde9b50f653f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2f72ddefc206cf3a1db9a4b3af91d49>>
+ * @generated SignedSource<<aceb7b8981ce003f23afe50a91db2525>>
  * @lightSyntaxTransform
  */
 
@@ -1050,7 +1050,7 @@ v6 = {
   "name": "orderBy"
 },
 v7 = {
-  "defaultValue": true,
+  "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withAssignee"
 },
@@ -1065,7 +1065,7 @@ v9 = {
   "name": "withContact"
 },
 v10 = {
-  "defaultValue": false,
+  "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withCustomer"
 },
@@ -1192,7 +1192,14 @@ v21 = {
   "name": "id",
   "storageKey": null
 },
-v22 = [
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v23 = [
   (v21/*:: as any*/),
   {
     "alias": null,
@@ -1201,14 +1208,7 @@ v22 = [
     "name": "fullName",
     "storageKey": null
   }
-],
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1351,13 +1351,13 @@ return {
       (v3/*:: as any*/),
       (v6/*:: as any*/),
       (v17/*:: as any*/),
-      (v7/*:: as any*/),
+      (v10/*:: as any*/),
       (v11/*:: as any*/),
       (v14/*:: as any*/),
       (v16/*:: as any*/),
       (v12/*:: as any*/),
+      (v7/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/),
       (v13/*:: as any*/),
       (v8/*:: as any*/),
       (v15/*:: as any*/),
@@ -1413,18 +1413,27 @@ return {
                     ]
                   },
                   {
-                    "condition": "withAssignee",
+                    "condition": "withCustomer",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Employee",
+                        "concreteType": "Customer",
                         "kind": "LinkedField",
-                        "name": "assignee",
+                        "name": "customer",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": [
+                          (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ]
@@ -1434,7 +1443,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v23/*:: as any*/)
+                      (v22/*:: as any*/)
                     ]
                   },
                   {
@@ -1480,6 +1489,23 @@ return {
                     ]
                   },
                   {
+                    "condition": "withAssignee",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Employee",
+                        "kind": "LinkedField",
+                        "name": "assignee",
+                        "plural": false,
+                        "selections": (v23/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
                     "condition": "withContact",
                     "kind": "Condition",
                     "passingValue": true,
@@ -1491,33 +1517,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withCustomer",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Customer",
-                        "kind": "LinkedField",
-                        "name": "customer",
-                        "plural": false,
-                        "selections": [
-                          (v21/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1536,7 +1536,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v21/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1597,16 +1597,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b9366298077489b03429f62313971219",
+    "cacheID": "23bc9d55c33e2ad1da718ef518614e14",
     "id": null,
     "metadata": {},
     "name": "TicketListQuery",
     "operationKind": "query",
-    "text": "query TicketListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: TicketCondition\n  $filter: TicketFilter\n  $orderBy: [TicketOrderBy!]\n  $withStatus: Boolean = true\n  $withAssignee: Boolean = true\n  $withNumber: Boolean = true\n  $withPriority: Boolean = true\n  $withSatisfaction: Boolean = true\n  $withOpenedAt: Boolean = true\n  $withContact: Boolean = false\n  $withCustomer: Boolean = false\n  $withOrder: Boolean = false\n  $withBody: Boolean = false\n  $withResolvedAt: Boolean = false\n  $withUpdatedAt: Boolean = false\n) {\n  tickets(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...TicketTable_rows_3w9Y7n\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment TicketTable_rows_3w9Y7n on Ticket {\n  id\n  subject\n  status @include(if: $withStatus)\n  assignee @include(if: $withAssignee) {\n    id\n    fullName\n  }\n  number @include(if: $withNumber)\n  priority @include(if: $withPriority)\n  satisfaction @include(if: $withSatisfaction)\n  openedAt @include(if: $withOpenedAt)\n  contact @include(if: $withContact) {\n    id\n    fullName\n  }\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  body @include(if: $withBody)\n  resolvedAt @include(if: $withResolvedAt)\n  updatedAt @include(if: $withUpdatedAt)\n}\n"
+    "text": "query TicketListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: TicketCondition\n  $filter: TicketFilter\n  $orderBy: [TicketOrderBy!]\n  $withStatus: Boolean = true\n  $withCustomer: Boolean = true\n  $withNumber: Boolean = true\n  $withPriority: Boolean = true\n  $withSatisfaction: Boolean = true\n  $withOpenedAt: Boolean = true\n  $withAssignee: Boolean = false\n  $withContact: Boolean = false\n  $withOrder: Boolean = false\n  $withBody: Boolean = false\n  $withResolvedAt: Boolean = false\n  $withUpdatedAt: Boolean = false\n) {\n  tickets(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...TicketTable_rows_3w9Y7n\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment TicketTable_rows_3w9Y7n on Ticket {\n  id\n  subject\n  status @include(if: $withStatus)\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  number @include(if: $withNumber)\n  priority @include(if: $withPriority)\n  satisfaction @include(if: $withSatisfaction)\n  openedAt @include(if: $withOpenedAt)\n  assignee @include(if: $withAssignee) {\n    id\n    fullName\n  }\n  contact @include(if: $withContact) {\n    id\n    fullName\n  }\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  body @include(if: $withBody)\n  resolvedAt @include(if: $withResolvedAt)\n  updatedAt @include(if: $withUpdatedAt)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b9e1e9b25409a7b2b91c87d0809ba2f2";
+(node as any).hash = "6f015ca6c7ea53eccf8ef684c12e64f9";
 
 export default node;

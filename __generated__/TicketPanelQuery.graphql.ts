@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83803940bfb71cfff6aa6642f2c674be>>
+ * @generated SignedSource<<f0eb58f0b2b5882e14702e78847fec11>>
  * @lightSyntaxTransform
  */
 
@@ -74,7 +74,7 @@ return {
                     "args": [
                       {
                         "kind": "Literal",
-                        "name": "withAssignee",
+                        "name": "withCustomer",
                         "value": false
                       },
                       {
@@ -179,16 +179,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a2ae3d7065be57476fb7ef5c5c2bdc31",
+    "cacheID": "a3ca324c82d7425d81e2e78eada5d45b",
     "id": null,
     "metadata": {},
     "name": "TicketPanelQuery",
     "operationKind": "query",
-    "text": "query TicketPanelQuery {\n  tickets(first: 5, orderBy: [OPENED_AT_DESC]) {\n    edges {\n      node {\n        ...TicketTable_rows_7O3hd\n        id\n      }\n    }\n  }\n}\n\nfragment TicketTable_rows_7O3hd on Ticket {\n  id\n  subject\n  status\n  openedAt\n}\n"
+    "text": "query TicketPanelQuery {\n  tickets(first: 5, orderBy: [OPENED_AT_DESC]) {\n    edges {\n      node {\n        ...TicketTable_rows_1DK55Q\n        id\n      }\n    }\n  }\n}\n\nfragment TicketTable_rows_1DK55Q on Ticket {\n  id\n  subject\n  status\n  openedAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "185bf261606ad03b74e4d7d263509eb1";
+(node as any).hash = "89bc997f41955537bcdb136411710fb0";
 
 export default node;

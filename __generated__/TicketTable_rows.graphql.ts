@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c79bfc6db66af969941cd5af7fac538>>
+ * @generated SignedSource<<95836decc33fe95e95e44e5d388db627>>
  * @lightSyntaxTransform
  */
 
@@ -53,7 +53,14 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v2 = [
   (v0/*:: as any*/),
   {
     "alias": null,
@@ -62,18 +69,11 @@ v1 = [
     "name": "fullName",
     "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": true,
+      "defaultValue": false,
       "kind": "LocalArgument",
       "name": "withAssignee"
     },
@@ -88,7 +88,7 @@ return {
       "name": "withContact"
     },
     {
-      "defaultValue": false,
+      "defaultValue": true,
       "kind": "LocalArgument",
       "name": "withCustomer"
     },
@@ -162,7 +162,7 @@ return {
       ]
     },
     {
-      "condition": "withAssignee",
+      "condition": "withCustomer",
       "kind": "Condition",
       "passingValue": true,
       "selections": [
@@ -171,11 +171,20 @@ return {
           "field": {
             "alias": null,
             "args": null,
-            "concreteType": "Employee",
+            "concreteType": "Customer",
             "kind": "LinkedField",
-            "name": "assignee",
+            "name": "customer",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           "to": "RESULT"
@@ -187,7 +196,7 @@ return {
       "kind": "Condition",
       "passingValue": true,
       "selections": [
-        (v2/*:: as any*/)
+        (v1/*:: as any*/)
       ]
     },
     {
@@ -237,6 +246,27 @@ return {
       ]
     },
     {
+      "condition": "withAssignee",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Employee",
+            "kind": "LinkedField",
+            "name": "assignee",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
       "condition": "withContact",
       "kind": "Condition",
       "passingValue": true,
@@ -250,37 +280,7 @@ return {
             "kind": "LinkedField",
             "name": "contact",
             "plural": false,
-            "selections": (v1/*:: as any*/),
-            "storageKey": null
-          },
-          "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withCustomer",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "concreteType": "Customer",
-            "kind": "LinkedField",
-            "name": "customer",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              }
-            ],
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           "to": "RESULT"
@@ -303,7 +303,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v2/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -363,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "01ddfb558bda44111783421270205312";
+(node as any).hash = "ea55a1b062e8a2b3af82fda12257edf6";
 
 export default node;

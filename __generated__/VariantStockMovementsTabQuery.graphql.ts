@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d5bcdefc468b1bc3945d4e3a7af596a>>
+ * @generated SignedSource<<7e32228c58479f9b880cd5ce2873d686>>
  * @lightSyntaxTransform
  */
 
@@ -198,7 +198,13 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "withVariant",
+                            "value": false
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "StockMovementTable_rows"
                       }
@@ -287,25 +293,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Employee",
-                        "kind": "LinkedField",
-                        "name": "employee",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fullName",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "kind",
                         "storageKey": null
@@ -341,16 +328,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f357f7dd0174d636021c5680460f6eca",
+    "cacheID": "9ef2873f75896268eeee1e7d176003cf",
     "id": null,
     "metadata": {},
     "name": "VariantStockMovementsTabQuery",
     "operationKind": "query",
-    "text": "query VariantStockMovementsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StockMovementOrderBy!]\n) {\n  variant(id: $id) {\n    stockMovements(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StockMovementTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StockMovementTable_rows on StockMovement {\n  id\n  batch {\n    id\n    number\n  }\n  employee {\n    id\n    fullName\n  }\n  kind\n  quantity\n  occurredAt\n}\n"
+    "text": "query VariantStockMovementsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StockMovementOrderBy!]\n) {\n  variant(id: $id) {\n    stockMovements(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StockMovementTable_rows_4zq7yq\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StockMovementTable_rows_4zq7yq on StockMovement {\n  id\n  batch {\n    id\n    number\n  }\n  kind\n  quantity\n  occurredAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "003ad96377c0d7cc6d29f05aad4fdc57";
+(node as any).hash = "e97f560bae33d8f36798fbdca4691117";
 
 export default node;

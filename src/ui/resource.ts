@@ -70,5 +70,8 @@ const SHORT_KEY = 6;
 
 /** The end of a key, enough to tell records apart that have no title: "Order #a1b2". */
 export function shortKey(key: RecordKey | null | undefined): string {
-  return key === null || key === undefined ? '' : `#${String(key).slice(-SHORT_KEY)}`;
+  // What fills base64 up is the same for all.
+  return key === null || key === undefined
+    ? ''
+    : `#${String(key).replace(/=+$/, '').slice(-SHORT_KEY)}`;
 }

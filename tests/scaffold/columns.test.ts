@@ -50,3 +50,18 @@ test('what nothing names shows both of the records that it lies between', async 
   const [shown] = textOf(files, 'src/resources/lines/LineTable.tsx').split('waits: true');
   expect(shown).toMatch(/label: 'Order'[^]*label: 'Variant'[^]*label: 'Position'/);
 });
+
+test('the record without which none can be made stands before those that may be missing', async () => {
+  const files = await scaffoldOf(`
+    type Query {
+      movements: [Movement!]! movement(id: ID!): Movement
+      batches: [Batch!]! workers: [Worker!]! variants: [Variant!]! variant(id: ID!): Variant
+    }
+    type Mutation { createMovement(input: MovementInput!): Movement }
+    input MovementInput { quantity: Int!, batchId: ID, workerId: ID, variantId: ID! }
+    type Movement { id: ID! quantity: Int! batch: Batch worker: Worker variant: Variant }
+    type Batch { id: ID! name: String! } type Worker { id: ID! name: String! } type Variant { id: ID! name: String! }
+  `);
+  const [shown] = textOf(files, 'src/resources/movements/MovementTable.tsx').split('waits: true');
+  expect(shown).toMatch(/label: 'Variant'[^]*label: 'Batch'/);
+});

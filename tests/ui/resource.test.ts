@@ -85,6 +85,7 @@ test('a resource has all screens unless it says so', () => {
 
 test.each([
   ['gid://shop/Order/123456', '#123456'],
+  ['WyJPcmRlciIsMjQ5OF0=', '#jQ5OF0'],
   [7, '#7'],
   [null, ''],
   [undefined, ''],

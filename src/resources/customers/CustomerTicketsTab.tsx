@@ -43,7 +43,7 @@ const query = graphql`
       tickets(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
         edges {
           node {
-            ...TicketTable_rows
+            ...TicketTable_rows @arguments(withCustomer: false)
           }
         }
         pageInfo {

@@ -49,7 +49,7 @@ const query = graphql`
       ) {
         edges {
           node {
-            ...TicketTable_rows @arguments(withAssignee: false)
+            ...TicketTable_rows
           }
         }
         pageInfo {

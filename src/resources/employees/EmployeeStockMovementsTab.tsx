@@ -49,7 +49,7 @@ const query = graphql`
       ) {
         edges {
           node {
-            ...StockMovementTable_rows @arguments(withEmployee: false)
+            ...StockMovementTable_rows
           }
         }
         pageInfo {

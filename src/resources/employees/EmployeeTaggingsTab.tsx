@@ -43,7 +43,7 @@ const query = graphql`
       taggings(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
         edges {
           node {
-            ...ProductTagTable_rows @arguments(withAddedBy: false)
+            ...ProductTagTable_rows
           }
         }
         pageInfo {

@@ -41,11 +41,11 @@ const settings: ListSettings<ProductTagListQuery['variables']> = {
   or: ['filter', 'or'],
   name: 'product-tags',
   columns: {
-    addedBy: 'withAddedBy',
     product: 'withProduct',
+    tag: 'withTag',
     position: 'withPosition',
     addedAt: 'withAddedAt',
-    tag: 'withTag',
+    addedBy: 'withAddedBy',
   },
 };
 
@@ -58,11 +58,11 @@ const query = graphql`
     $condition: ProductTagCondition
     $filter: ProductTagFilter
     $orderBy: [ProductTagOrderBy!]
-    $withAddedBy: Boolean = true
     $withProduct: Boolean = true
+    $withTag: Boolean = true
     $withPosition: Boolean = true
     $withAddedAt: Boolean = true
-    $withTag: Boolean = false
+    $withAddedBy: Boolean = false
   ) {
     productTags(
       first: $first
@@ -77,11 +77,11 @@ const query = graphql`
         node {
           ...ProductTagTable_rows
             @arguments(
-              withAddedBy: $withAddedBy
               withProduct: $withProduct
+              withTag: $withTag
               withPosition: $withPosition
               withAddedAt: $withAddedAt
-              withTag: $withTag
+              withAddedBy: $withAddedBy
             )
         }
       }

@@ -23,18 +23,6 @@ const columns: Columns<ProductTagTable_rows$data[number]> = [
     cell: (productTag) => <RecordTitle resource={productTags} recordKey={productTag.id} />,
   },
   {
-    id: 'addedBy',
-    label: 'Added by',
-    cell: (productTag) => (
-      <RecordLink
-        resource={employees}
-        record={productTag.addedBy}
-        keyOf={(employee) => employee.id}
-        title={(employee) => employee.fullName}
-      />
-    ),
-  },
-  {
     id: 'product',
     label: 'Product',
     cell: (productTag) => (
@@ -47,6 +35,18 @@ const columns: Columns<ProductTagTable_rows$data[number]> = [
     ),
   },
   {
+    id: 'tag',
+    label: 'Tag',
+    cell: (productTag) => (
+      <RecordLink
+        resource={tags}
+        record={productTag.tag}
+        keyOf={(tag) => tag.id}
+        title={(tag) => tag.name}
+      />
+    ),
+  },
+  {
     id: 'position',
     label: 'Position',
     align: 'end',
@@ -54,15 +54,15 @@ const columns: Columns<ProductTagTable_rows$data[number]> = [
   },
   { id: 'addedAt', label: 'Added', cell: (productTag) => <Moment value={productTag.addedAt} /> },
   {
-    id: 'tag',
-    label: 'Tag',
+    id: 'addedBy',
+    label: 'Added by',
     waits: true,
     cell: (productTag) => (
       <RecordLink
-        resource={tags}
-        record={productTag.tag}
-        keyOf={(tag) => tag.id}
-        title={(tag) => tag.name}
+        resource={employees}
+        record={productTag.addedBy}
+        keyOf={(employee) => employee.id}
+        title={(employee) => employee.fullName}
       />
     ),
   },
@@ -81,21 +81,21 @@ export function ProductTagTable({ rows, without }: TableProps<ProductTagTable_ro
       fragment ProductTagTable_rows on ProductTag
       @relay(plural: true)
       @argumentDefinitions(
-        withAddedBy: { type: "Boolean!", defaultValue: true }
         withProduct: { type: "Boolean!", defaultValue: true }
+        withTag: { type: "Boolean!", defaultValue: true }
         withPosition: { type: "Boolean!", defaultValue: true }
         withAddedAt: { type: "Boolean!", defaultValue: true }
-        withTag: { type: "Boolean!", defaultValue: false }
+        withAddedBy: { type: "Boolean!", defaultValue: false }
       ) {
         id
-        ... @include(if: $withAddedBy) {
-          addedBy @catch {
-            id
-            fullName
-          }
-        }
         ... @include(if: $withProduct) {
           product @catch {
+            id
+            name
+          }
+        }
+        ... @include(if: $withTag) {
+          tag @catch {
             id
             name
           }
@@ -106,10 +106,10 @@ export function ProductTagTable({ rows, without }: TableProps<ProductTagTable_ro
         ... @include(if: $withAddedAt) {
           addedAt
         }
-        ... @include(if: $withTag) {
-          tag @catch {
+        ... @include(if: $withAddedBy) {
+          addedBy @catch {
             id
-            name
+            fullName
           }
         }
       }

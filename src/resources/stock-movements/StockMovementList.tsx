@@ -45,12 +45,12 @@ const settings: ListSettings<StockMovementListQuery['variables']> = {
   or: ['filter', 'or'],
   name: 'stock-movements',
   columns: {
+    variant: 'withVariant',
     batch: 'withBatch',
-    employee: 'withEmployee',
     kind: 'withKind',
     quantity: 'withQuantity',
     occurredAt: 'withOccurredAt',
-    variant: 'withVariant',
+    employee: 'withEmployee',
     comment: 'withComment',
   },
   layouts: { calendar: 'occurredAt' },
@@ -65,12 +65,12 @@ const query = graphql`
     $condition: StockMovementCondition
     $filter: StockMovementFilter
     $orderBy: [StockMovementOrderBy!]
+    $withVariant: Boolean = true
     $withBatch: Boolean = true
-    $withEmployee: Boolean = true
     $withKind: Boolean = true
     $withQuantity: Boolean = true
     $withOccurredAt: Boolean = true
-    $withVariant: Boolean = false
+    $withEmployee: Boolean = false
     $withComment: Boolean = false
   ) {
     stockMovements(
@@ -86,12 +86,12 @@ const query = graphql`
         node {
           ...StockMovementTable_rows
             @arguments(
+              withVariant: $withVariant
               withBatch: $withBatch
-              withEmployee: $withEmployee
               withKind: $withKind
               withQuantity: $withQuantity
               withOccurredAt: $withOccurredAt
-              withVariant: $withVariant
+              withEmployee: $withEmployee
               withComment: $withComment
             )
         }

@@ -25,6 +25,18 @@ const columns: Columns<StockMovementTable_rows$data[number]> = [
     cell: (stockMovement) => <RecordTitle resource={stockMovements} recordKey={stockMovement.id} />,
   },
   {
+    id: 'variant',
+    label: 'Variant',
+    cell: (stockMovement) => (
+      <RecordLink
+        resource={variants}
+        record={stockMovement.variant}
+        keyOf={(variant) => variant.id}
+        title={(variant) => variant.name}
+      />
+    ),
+  },
+  {
     id: 'batch',
     label: 'Batch',
     cell: (stockMovement) => (
@@ -33,18 +45,6 @@ const columns: Columns<StockMovementTable_rows$data[number]> = [
         record={stockMovement.batch}
         keyOf={(roastBatch) => roastBatch.id}
         title={(roastBatch) => roastBatch.number}
-      />
-    ),
-  },
-  {
-    id: 'employee',
-    label: 'Employee',
-    cell: (stockMovement) => (
-      <RecordLink
-        resource={employees}
-        record={stockMovement.employee}
-        keyOf={(employee) => employee.id}
-        title={(employee) => employee.fullName}
       />
     ),
   },
@@ -65,15 +65,15 @@ const columns: Columns<StockMovementTable_rows$data[number]> = [
     cell: (stockMovement) => <Moment value={stockMovement.occurredAt} />,
   },
   {
-    id: 'variant',
-    label: 'Variant',
+    id: 'employee',
+    label: 'Employee',
     waits: true,
     cell: (stockMovement) => (
       <RecordLink
-        resource={variants}
-        record={stockMovement.variant}
-        keyOf={(variant) => variant.id}
-        title={(variant) => variant.name}
+        resource={employees}
+        record={stockMovement.employee}
+        keyOf={(employee) => employee.id}
+        title={(employee) => employee.fullName}
       />
     ),
   },
@@ -98,25 +98,25 @@ export function StockMovementTable({ rows, without }: TableProps<StockMovementTa
       fragment StockMovementTable_rows on StockMovement
       @relay(plural: true)
       @argumentDefinitions(
+        withVariant: { type: "Boolean!", defaultValue: true }
         withBatch: { type: "Boolean!", defaultValue: true }
-        withEmployee: { type: "Boolean!", defaultValue: true }
         withKind: { type: "Boolean!", defaultValue: true }
         withQuantity: { type: "Boolean!", defaultValue: true }
         withOccurredAt: { type: "Boolean!", defaultValue: true }
-        withVariant: { type: "Boolean!", defaultValue: false }
+        withEmployee: { type: "Boolean!", defaultValue: false }
         withComment: { type: "Boolean!", defaultValue: false }
       ) {
         id
+        ... @include(if: $withVariant) {
+          variant @catch {
+            id
+            name
+          }
+        }
         ... @include(if: $withBatch) {
           batch @catch {
             id
             number
-          }
-        }
-        ... @include(if: $withEmployee) {
-          employee @catch {
-            id
-            fullName
           }
         }
         ... @include(if: $withKind) {
@@ -128,10 +128,10 @@ export function StockMovementTable({ rows, without }: TableProps<StockMovementTa
         ... @include(if: $withOccurredAt) {
           occurredAt
         }
-        ... @include(if: $withVariant) {
-          variant @catch {
+        ... @include(if: $withEmployee) {
+          employee @catch {
             id
-            name
+            fullName
           }
         }
         ... @include(if: $withComment) {

@@ -43,7 +43,7 @@ const query = graphql`
       productTags(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
         edges {
           node {
-            ...ProductTagTable_rows
+            ...ProductTagTable_rows @arguments(withTag: false)
           }
         }
         pageInfo {

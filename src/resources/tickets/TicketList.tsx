@@ -66,13 +66,13 @@ const settings: ListSettings<TicketListQuery['variables']> = {
   name: 'tickets',
   columns: {
     status: 'withStatus',
-    assignee: 'withAssignee',
+    customer: 'withCustomer',
     number: 'withNumber',
     priority: 'withPriority',
     satisfaction: 'withSatisfaction',
     openedAt: 'withOpenedAt',
+    assignee: 'withAssignee',
     contact: 'withContact',
-    customer: 'withCustomer',
     order: 'withOrder',
     body: 'withBody',
     resolvedAt: 'withResolvedAt',
@@ -91,13 +91,13 @@ const query = graphql`
     $filter: TicketFilter
     $orderBy: [TicketOrderBy!]
     $withStatus: Boolean = true
-    $withAssignee: Boolean = true
+    $withCustomer: Boolean = true
     $withNumber: Boolean = true
     $withPriority: Boolean = true
     $withSatisfaction: Boolean = true
     $withOpenedAt: Boolean = true
+    $withAssignee: Boolean = false
     $withContact: Boolean = false
-    $withCustomer: Boolean = false
     $withOrder: Boolean = false
     $withBody: Boolean = false
     $withResolvedAt: Boolean = false
@@ -117,13 +117,13 @@ const query = graphql`
           ...TicketTable_rows
             @arguments(
               withStatus: $withStatus
-              withAssignee: $withAssignee
+              withCustomer: $withCustomer
               withNumber: $withNumber
               withPriority: $withPriority
               withSatisfaction: $withSatisfaction
               withOpenedAt: $withOpenedAt
+              withAssignee: $withAssignee
               withContact: $withContact
-              withCustomer: $withCustomer
               withOrder: $withOrder
               withBody: $withBody
               withResolvedAt: $withResolvedAt

@@ -19,7 +19,7 @@ const query = graphql`
         node {
           ...TicketTable_rows
             @arguments(
-              withAssignee: false
+              withCustomer: false
               withNumber: false
               withPriority: false
               withSatisfaction: false

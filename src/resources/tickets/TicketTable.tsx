@@ -27,14 +27,14 @@ const columns: Columns<TicketTable_rows$data[number]> = [
     cell: (ticket) => <Choice value={ticket.status} choices={ticketStatus} />,
   },
   {
-    id: 'assignee',
-    label: 'Assignee',
+    id: 'customer',
+    label: 'Customer',
     cell: (ticket) => (
       <RecordLink
-        resource={employees}
-        record={ticket.assignee}
-        keyOf={(employee) => employee.id}
-        title={(employee) => employee.fullName}
+        resource={customers}
+        record={ticket.customer}
+        keyOf={(customer) => customer.id}
+        title={(customer) => customer.name}
       />
     ),
   },
@@ -52,6 +52,19 @@ const columns: Columns<TicketTable_rows$data[number]> = [
   },
   { id: 'openedAt', label: 'Opened', cell: (ticket) => <Moment value={ticket.openedAt} /> },
   {
+    id: 'assignee',
+    label: 'Assignee',
+    waits: true,
+    cell: (ticket) => (
+      <RecordLink
+        resource={employees}
+        record={ticket.assignee}
+        keyOf={(employee) => employee.id}
+        title={(employee) => employee.fullName}
+      />
+    ),
+  },
+  {
     id: 'contact',
     label: 'Contact',
     waits: true,
@@ -61,19 +74,6 @@ const columns: Columns<TicketTable_rows$data[number]> = [
         record={ticket.contact}
         keyOf={(contact) => contact.id}
         title={(contact) => contact.fullName}
-      />
-    ),
-  },
-  {
-    id: 'customer',
-    label: 'Customer',
-    waits: true,
-    cell: (ticket) => (
-      <RecordLink
-        resource={customers}
-        record={ticket.customer}
-        keyOf={(customer) => customer.id}
-        title={(customer) => customer.name}
       />
     ),
   },
@@ -114,13 +114,13 @@ export function TicketTable({ rows, without }: TableProps<TicketTable_rows$key>)
       @relay(plural: true)
       @argumentDefinitions(
         withStatus: { type: "Boolean!", defaultValue: true }
-        withAssignee: { type: "Boolean!", defaultValue: true }
+        withCustomer: { type: "Boolean!", defaultValue: true }
         withNumber: { type: "Boolean!", defaultValue: true }
         withPriority: { type: "Boolean!", defaultValue: true }
         withSatisfaction: { type: "Boolean!", defaultValue: true }
         withOpenedAt: { type: "Boolean!", defaultValue: true }
+        withAssignee: { type: "Boolean!", defaultValue: false }
         withContact: { type: "Boolean!", defaultValue: false }
-        withCustomer: { type: "Boolean!", defaultValue: false }
         withOrder: { type: "Boolean!", defaultValue: false }
         withBody: { type: "Boolean!", defaultValue: false }
         withResolvedAt: { type: "Boolean!", defaultValue: false }
@@ -131,10 +131,10 @@ export function TicketTable({ rows, without }: TableProps<TicketTable_rows$key>)
         ... @include(if: $withStatus) {
           status
         }
-        ... @include(if: $withAssignee) {
-          assignee @catch {
+        ... @include(if: $withCustomer) {
+          customer @catch {
             id
-            fullName
+            name
           }
         }
         ... @include(if: $withNumber) {
@@ -149,16 +149,16 @@ export function TicketTable({ rows, without }: TableProps<TicketTable_rows$key>)
         ... @include(if: $withOpenedAt) {
           openedAt
         }
-        ... @include(if: $withContact) {
-          contact @catch {
+        ... @include(if: $withAssignee) {
+          assignee @catch {
             id
             fullName
           }
         }
-        ... @include(if: $withCustomer) {
-          customer @catch {
+        ... @include(if: $withContact) {
+          contact @catch {
             id
-            name
+            fullName
           }
         }
         ... @include(if: $withOrder) {

@@ -49,7 +49,7 @@ const query = graphql`
       ) {
         edges {
           node {
-            ...StockMovementTable_rows
+            ...StockMovementTable_rows @arguments(withVariant: false)
           }
         }
         pageInfo {

@@ -3,7 +3,7 @@ import type { Field, List, Relation } from '../../model/model.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import { isAlphabetical, isTellingName } from '../../model/wording/tellingOrder.ts';
 import type { Plan } from '../plan.ts';
-import type { TablePlan } from '../resourcePlan.ts';
+import type { ResourcePlan, TablePlan } from '../resourcePlan.ts';
 import { chooseFields } from './chooseFields.ts';
 import { fitsCell, isColumn } from './columnFields.ts';
 import { titlePaths } from './relations.ts';
@@ -42,7 +42,10 @@ export function chooseColumns(plan: Plan, table: TablePlan): ColumnPlan[] {
       !(titles.length > 0 && isNamePart(field)) &&
       isColumn(field, fields, resource.relations, key),
   );
-  const relations = table.fields === null ? chooseRelations(plan, resource.relations) : [];
+  const relations =
+    table.fields === null
+      ? chooseRelations(plan, resource.relations, requiredRelations(table.owner))
+      : [];
   const title = fields.find((field) => field.name === titles[0]);
   const isOneField = titles.length === 1 && title !== undefined && title.fields === null;
   const first: ColumnPlan = isOneField ? { kind: 'field', field: title } : { kind: 'title' };
@@ -157,10 +160,22 @@ function isNamePart({ name }: Field): boolean {
   return /^(first|last|middle|given|family|sur)_?name$/i.test(name);
 }
 
-function chooseRelations(plan: Plan, relations: readonly Relation[]): Relation[] {
+/** Without which no record is made: the schema may say of all its relations that they can be missing. */
+function requiredRelations({ forms }: ResourcePlan): string[] {
+  const inputs = forms.create?.inputs ?? [];
+  return inputs.flatMap(({ relation, required }) => (relation && required ? relation.field : []));
+}
+
+/** @param required the names of those that every record has, whatever the schema says of them */
+function chooseRelations(
+  plan: Plan,
+  relations: readonly Relation[],
+  required: readonly string[] = [],
+): Relation[] {
   const toOne = relations.filter(
     ({ many, deprecated, to }) => !many && !deprecated && plan.of(to) !== undefined,
   );
-  const always = toOne.filter(({ nullable }) => !nullable);
-  return [...always, ...toOne.filter(({ nullable }) => nullable)].slice(0, MOST_RELATIONS);
+  const isAlways = ({ nullable, field }: Relation) => !nullable || required.includes(field);
+  const sometimes = toOne.filter((relation) => !isAlways(relation));
+  return [...toOne.filter(isAlways), ...sometimes].slice(0, MOST_RELATIONS);
 }
