@@ -125,4 +125,20 @@ test.describe('a list without JavaScript', () => {
     await page.locator(`${rows} th a`).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
   });
+
+  test('applies what is chosen by a button, which others have no need of', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(url('/stock-movements'));
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Sold' });
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
+    await expect(page).toHaveURL(/kind=SOLD/);
+
+    const scripted = await browser.newPage({ javaScriptEnabled: true });
+    await open(scripted, url('/stock-movements'));
+    await expect(scripted.getByRole('combobox', { name: 'Kind' })).toBeVisible();
+    await expect(scripted.getByRole('button', { name: 'Apply', exact: true })).toBeHidden();
+    await scripted.close();
+  });
 });

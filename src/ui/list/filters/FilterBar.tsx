@@ -162,6 +162,8 @@ function BarForm<Variables>({ path, settings, address, asked, selects }: BarForm
   const { submit, onSubmit } = useListForm(settings, path);
   const names = new Set(['q', ...[...asked, ...selects].map(([name]) => name)]);
   const current = (name: string) => address.filters[name]?.[0] ?? '';
+  // What is chosen from is applied at once, save without a script.
+  const isTyped = settings.search !== undefined || asked.length > 0;
   return (
     <form method="get" action={path} onSubmit={onSubmit} role="search" className={styles.form}>
       {settings.search && (
@@ -184,9 +186,11 @@ function BarForm<Variables>({ path, settings, address, asked, selects }: BarForm
           )}
         </Fragment>
       ))}
-      <button type="submit" className={buttons.button}>
-        {say('Search', locale)}
-      </button>
+      {isTyped && (
+        <button type="submit" className={buttons.button}>
+          {say('Search', locale)}
+        </button>
+      )}
       {selects.map(([name, filter]) => (
         <ChoiceSelect
           key={name}
@@ -196,6 +200,11 @@ function BarForm<Variables>({ path, settings, address, asked, selects }: BarForm
           onChosen={submit}
         />
       ))}
+      {!isTyped && (
+        <button type="submit" className={`${buttons.button} ${styles.unscripted}`}>
+          {say('Apply', locale)}
+        </button>
+      )}
       <HiddenInputs parameters={keptParameters(address, (parameter) => names.has(parameter))} />
     </form>
   );
