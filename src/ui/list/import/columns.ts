@@ -1,6 +1,6 @@
 import type { AnyFields } from '../../form/values.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { sayLabel } from '../../locale/say.ts';
+import { say, sayLabel } from '../../locale/say.ts';
 import { browserMemory } from '../../memory.ts';
 
 /** Which input each column fills, by its heading; null where it is left out. */
@@ -66,9 +66,20 @@ export function rememberColumns(slug: string, columns: Columns): void {
   browserMemory.keep(PREFIX + slug, JSON.stringify(kept));
 }
 
-/** What a column may be called that goes to an input. */
+/** What a column may be called that goes to an input, in a file that was exported too. */
 function wordsFor(label: string, locale: Locale): readonly string[] {
-  return [plain(label), plain(sayLabel(label, locale))];
+  const column = withoutUnit(sayLabel(label, locale));
+  return [
+    label,
+    sayLabel(label, locale),
+    `${withoutUnit(label)} (minor unit)`,
+    say('{column} (minor unit)', locale, { column }),
+  ].map(plain);
+}
+
+/** `Price` for `Price (cents)`: where a price is shown, its value says what it is counted in. */
+function withoutUnit(label: string): string {
+  return label.replace(/\s*[(（][^()（）]*[)）]$/, '');
 }
 
 function plain(words: string): string {

@@ -13,6 +13,7 @@ import { matchColumns, missingInputs } from '../../../../src/ui/list/import/colu
 import { withChosen } from '../../../../src/ui/list/import/chosen.ts';
 import { isLike, matchingOptions } from '../../../../src/ui/list/import/findRecords.ts';
 import { readRows, textsToFind, type Findings } from '../../../../src/ui/list/import/readRows.ts';
+import { say } from '../../../../src/ui/locale/say.ts';
 import { speak } from '../../locale/speak.ts';
 import { CUSTOMERS, STATUSES } from '../sampleList.ts';
 
@@ -186,6 +187,17 @@ test.each([
   ['0b6f0a52-5f6f-4d0c-9a63-6e8f9b4f3f10', 'c9bf9e57-1685-4c89-bafb-ff5af830be8a', true],
 ])('%s beside a key like %s may be one: %s', (given, key, isKey) => {
   expect(isLike(given, key)).toBe(isKey);
+});
+
+test('what was exported in the smallest unit of a currency is imported as that', () => {
+  const cents = { priceCents: integer({ label: 'Price (cents)' }) } as unknown as AnyFields;
+  const german = speak('de', { 'Price (cents)': 'Preis (Cent)' });
+  const exported = say('{column} (minor unit)', german, { column: 'Preis' });
+  expect(matchColumns(['Price (minor unit)'], cents, LOCALE)).toEqual({
+    'Price (minor unit)': 'priceCents',
+  });
+  expect(matchColumns([exported], cents, german)).toEqual({ [exported]: 'priceCents' });
+  expect(matchColumns(['Price'], cents, LOCALE)).toEqual({ Price: null });
 });
 
 test('in another language columns are found by what it calls them, and problems are said in it', () => {
