@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
-import { copyCheckout, stopped, untilPrinted, type RunningApp } from './appCheckout.ts';
+import { startProcess } from '../backend/backendProcess.ts';
+import { copyCheckout, type RunningApp } from './appCheckout.ts';
 import { startSampleBefore } from './sampleBefore.ts';
 import { startSwapi } from './swapi.ts';
 
@@ -41,19 +41,13 @@ export default async function startServers({ workers }: FullConfig): Promise<() 
 /** The built sample over a database of its own: what one worker changes, no other sees. */
 async function startSampleBeside(folder: string, worker: number): Promise<RunningApp> {
   const directory = join(folder, '.frontage', `database-${worker}`);
-  const backend = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'src/backend/main.ts', '--directory', directory],
-    { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
-  const printed = await untilPrinted(backend, 'listening http');
-  const [, endpoint] = /listening (\S+)/.exec(printed) ?? [];
-  const app = await startSampleBefore(endpoint);
+  const backend = await startProcess({ directory });
+  const app = await startSampleBefore(backend.endpoint);
   return {
     url: app.url,
     stop: async () => {
       await app.stop();
-      await stopped(backend);
+      await backend.stop();
     },
   };
 }

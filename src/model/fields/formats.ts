@@ -1,5 +1,6 @@
 import { getNamedType } from 'graphql';
 import type { FieldFormat, FieldKind } from '../model.ts';
+import { NUMBER_KINDS } from '../shapes/scalarKinds.ts';
 import type { OutputField } from '../shapes/typeShapes.ts';
 import { splitWords } from '../wording/words.ts';
 
@@ -10,7 +11,6 @@ type Rule = readonly [
 ];
 
 const TEXT: readonly FieldKind[] = ['string', 'unknown'];
-const NUMBER: readonly FieldKind[] = ['integer', 'float', 'decimal'];
 
 /** Rules in order: the first that matches decides. Words are those of the field's name, `type` its GraphQL type. */
 const RULES: readonly Rule[] = [
@@ -64,12 +64,12 @@ const RULES: readonly Rule[] = [
   ['longText', TEXT, (words) => LONG.includes(last(words))],
   [
     'percent',
-    NUMBER,
+    NUMBER_KINDS,
     (words, type) => /percent/i.test(type) || has(words, 'percent', 'percentage', 'pct'),
   ],
   [
     'bytes',
-    NUMBER,
+    NUMBER_KINDS,
     (words) =>
       has(words, 'bytes', 'filesize') ||
       (last(words) === 'size' &&
@@ -77,7 +77,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     'duration',
-    [...NUMBER, 'string'],
+    [...NUMBER_KINDS, 'string'],
     (words, type) =>
       /duration|interval/i.test(type) ||
       has(words, 'duration') ||

@@ -1,14 +1,13 @@
 import { getNamedType, isLeafType } from 'graphql';
 import type { GraphQLNamedType } from 'graphql';
 import type { Field, Path } from '../model.ts';
-import { leafKind } from '../shapes/scalarKinds.ts';
+import { leafKind, NUMBER_KINDS } from '../shapes/scalarKinds.ts';
 import { isList, isPlainLeaf, outputFields, singleComposite } from '../shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
 import { sameName, splitWords } from '../wording/words.ts';
 
 type Money = NonNullable<Field['money']>;
 
-const NUMERIC = new Set(['integer', 'float', 'decimal']);
 const MONEY_WORDS = new Set(
   (
     'price amount total subtotal cost fee balance revenue discount shipping salary budget ' +
@@ -32,7 +31,7 @@ const NOT_MONEY = new Set(
 export function moneyOfLeaf(field: OutputField, owner: CompositeType): Money | null {
   const type = getNamedType(field.type);
   const kind = leafKind(type);
-  if (isList(field.type) || !(NUMERIC.has(kind) || namedMoney(type))) return null;
+  if (isList(field.type) || !(NUMBER_KINDS.includes(kind) || namedMoney(type))) return null;
   const words = splitWords(field.name);
   if (words.some((word) => NOT_MONEY.has(word))) return null;
   const cents =
@@ -87,7 +86,7 @@ function isNumeric(field: OutputField): boolean {
   // Exact amounts travel as strings in some schemas.
   return (
     isPlainLeaf(field) &&
-    (NUMERIC.has(leafKind(type)) || namedMoney(type) || type.name === 'String')
+    (NUMBER_KINDS.includes(leafKind(type)) || namedMoney(type) || type.name === 'String')
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Field, History, Relation, Resource } from '../model.ts';
 import type { Reasoned } from '../reasoned.ts';
+import { NUMBER_KINDS } from '../shapes/scalarKinds.ts';
 import { splitWords, typeWords } from '../wording/words.ts';
 
 /** What types are called whose records say what happened to others. */
@@ -153,7 +154,7 @@ function isTold({ name, kind, format }: Field, { identity, relations }: Told): b
 }
 
 function isAmount({ kind, money }: Field): boolean {
-  return money !== null || ['integer', 'float', 'decimal'].includes(kind);
+  return money !== null || NUMBER_KINDS.includes(kind);
 }
 
 function isText({ kind, format }: Field): boolean {

@@ -25,6 +25,9 @@ const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
   ],
 ];
 
+/** The kinds of what is a number. */
+export const NUMBER_KINDS: readonly FieldKind[] = ['integer', 'float', 'decimal'];
+
 /** `Day` that is no day but a number of them. */
 const COUNTS_TIME = /\bnumber of (seconds|minutes|hours|days|weeks|months)\b/i;
 

@@ -1,10 +1,8 @@
 import { getNamedType, type GraphQLInputType, type GraphQLOutputType } from 'graphql';
-import { leafKind } from '../shapes/scalarKinds.ts';
+import { leafKind, NUMBER_KINDS } from '../shapes/scalarKinds.ts';
 import { isList } from '../shapes/typeShapes.ts';
 import { fieldLabel } from './labels.ts';
 import { splitWords } from './words.ts';
-
-const NUMBERS: ReadonlySet<string> = new Set(['integer', 'float', 'decimal']);
 
 /** What the names of numbers end in, and how that is written beside them. */
 const UNITS: ReadonlyMap<string, string> = new Map([
@@ -53,6 +51,7 @@ function countedIn(
   const words = splitWords(name);
   const unit = UNITS.get(words.at(-1) ?? '');
   if (unit === undefined || words.length < 2 || isList(type)) return null;
-  if (BELONGING.test(words.at(-2) ?? '') || !NUMBERS.has(leafKind(getNamedType(type)))) return null;
+  if (BELONGING.test(words.at(-2) ?? '') || !NUMBER_KINDS.includes(leafKind(getNamedType(type))))
+    return null;
   return { label: fieldLabel(name).replace(/( in)? \S+$/i, ''), unit };
 }

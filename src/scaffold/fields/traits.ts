@@ -1,5 +1,6 @@
 import type { Field, Relation } from '../../model/model.ts';
 import { namesLanguage } from '../../model/fields/translations.ts';
+import { NUMBER_KINDS } from '../../model/shapes/scalarKinds.ts';
 import { splitWords } from '../../model/wording/words.ts';
 import { findPath } from './access.ts';
 
@@ -96,8 +97,7 @@ export function mainStatus(fields: readonly Field[]): Field | undefined {
 
 /** True for what is compared by size: numbers and amounts. */
 export function isNumeric(field: Field): boolean {
-  const isNumber = ['integer', 'float', 'decimal'].includes(field.kind);
-  return isMoney(field) || (field.fields === null && isNumber);
+  return isMoney(field) || (field.fields === null && NUMBER_KINDS.includes(field.kind));
 }
 
 /** True for days and moments. */

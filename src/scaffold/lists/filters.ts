@@ -1,7 +1,7 @@
 import { isEnumType } from 'graphql';
 import type { FilterField, OperatorName } from '../../model/listQuery.ts';
 import type { FieldKind, Hole, List, Resource, Variables } from '../../model/model.ts';
-import { leafKind } from '../../model/shapes/scalarKinds.ts';
+import { leafKind, NUMBER_KINDS } from '../../model/shapes/scalarKinds.ts';
 import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
 import { isStatus } from '../fields/traits.ts';
 import { inTellingOrder } from '../../model/wording/tellingOrder.ts';
@@ -153,7 +153,7 @@ function makerFor(plan: Plan, type: string, own: FieldKind | null): FilterMaker 
   if (leaf === 'number') return isWhole ? 'integerFilter' : 'numberFilter';
   if (kind === 'date') return 'dayFilter';
   if (kind === 'datetime') return 'momentFilter';
-  return ['integer', 'float', 'decimal'].includes(kind) ? 'decimalFilter' : 'textFilter';
+  return NUMBER_KINDS.includes(kind) ? 'decimalFilter' : 'textFilter';
 }
 
 function recordMaker(plan: Plan, type: string | undefined): FilterMaker {

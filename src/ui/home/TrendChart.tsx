@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useRouter } from 'next/router';
-import { formatNumber } from '../locale/formats.ts';
+import { dateFormat, formatNumber } from '../locale/formats.ts';
 import { useLocale } from '../locale/locale.ts';
 import { MuiStyles } from '../theme/MuiStyles.tsx';
 import { sayLabel } from '../locale/say.ts';
@@ -21,7 +21,7 @@ export function TrendChart(figures: Figures) {
   const router = useRouter();
   const isDays = stretches[0].first === stretches[0].last;
   const named = isDays ? NAMED.days : NAMED.weeks;
-  const short = new Intl.DateTimeFormat(locale.language, {
+  const short = dateFormat(locale.language, {
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',

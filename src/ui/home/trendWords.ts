@@ -1,4 +1,4 @@
-import { formatDay, formatNumber } from '../locale/formats.ts';
+import { dateFormat, formatDay, formatNumber } from '../locale/formats.ts';
 import type { Locale } from '../locale/locale.ts';
 import { say } from '../locale/say.ts';
 import type { Resource } from '../resource.ts';
@@ -16,7 +16,7 @@ export interface Figures {
 /** "16 – 22 Nov 2026", or the one day. */
 export function formatStretch({ first, last }: Stretch, locale: Locale): string {
   if (first === last) return formatDay(first, locale);
-  const format = new Intl.DateTimeFormat(locale.language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const format = dateFormat(locale.language, { dateStyle: 'medium', timeZone: 'UTC' });
   return format.formatRange(Date.parse(first), Date.parse(last));
 }
 

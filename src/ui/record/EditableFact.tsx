@@ -18,13 +18,16 @@ interface EditableFactProps extends RecordEditingSource {
   /** Its name and what the schema says of it, in the person's language. */
   readonly label: string;
   readonly help?: string;
+  /** A heading above it says the label already. */
+  readonly isHeaded: boolean;
   /** The name of the input. */
   readonly name: string;
   readonly children: ReactNode;
 }
 
 /** A fact that can be changed where it stands. Without JavaScript its pencil leads to the whole form. */
-export function EditableFact({ label, help, name, load, href, children }: EditableFactProps) {
+export function EditableFact(props: EditableFactProps) {
+  const { label, help, isHeaded, name, load, href, children } = props;
   const locale = useLocale();
   const { query } = useRouter();
   const [isOpen, setOpen] = useState(false);
@@ -42,7 +45,7 @@ export function EditableFact({ label, help, name, load, href, children }: Editab
   return (
     <>
       <dt title={help}>
-        <span>{label}</span>
+        {isHeaded ? <span className="visually-hidden">{label}</span> : label}
         {!isOpen && (
           <a
             ref={pencil}

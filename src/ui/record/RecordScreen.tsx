@@ -160,19 +160,17 @@ export function Fact({ label, help, wide, edits, children }: FactProps) {
   const editing = use(RecordEditingContext);
   const words = sayLabel(label, locale);
   const title = help && sayLabel(help, locale);
+  const isHeaded = use(HeadingContext) === label;
   return (
-    <div
-      className={wide ? styles.wideFact : styles.fact}
-      data-headed={use(HeadingContext) === label || undefined}
-    >
+    <div className={wide ? styles.wideFact : styles.fact} data-headed={isHeaded || undefined}>
       {editing && edits ? (
-        <EditableFact {...editing} name={edits} label={words} help={title}>
+        <EditableFact {...editing} name={edits} label={words} help={title} isHeaded={isHeaded}>
           {children}
         </EditableFact>
       ) : (
         <>
           <dt title={title}>
-            <span>{words}</span>
+            {isHeaded ? <span className="visually-hidden">{words}</span> : words}
           </dt>
           <dd>{children}</dd>
         </>

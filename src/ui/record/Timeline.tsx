@@ -18,33 +18,32 @@ interface ListProps<Row> extends EntriesProps<readonly Row[]> {
 }
 
 /** What happened, one entry below the other. */
-export function Timeline<Row>({ rows, edges, children }: ListProps<Row>) {
-  if (rows.length === 0) return <Nothing />;
+export function Timeline<Row>(list: ListProps<Row>) {
+  if (list.rows.length === 0) return <Nothing />;
   return (
     <ol className={styles.timeline}>
-      {rows.map((row, index) => (
-        <li key={index}>
-          {children(row)}
-          {edges && <EdgeFacts columns={edges.columns} edge={edges.data[index]} />}
-        </li>
-      ))}
+      <Entries {...list} />
     </ol>
   );
 }
 
 /** Things of several kinds, one entry below the other. */
-export function EntryList<Row>({ rows, edges, children }: ListProps<Row>) {
-  if (rows.length === 0) return <Nothing />;
+export function EntryList<Row>(list: ListProps<Row>) {
+  if (list.rows.length === 0) return <Nothing />;
   return (
     <ul className={styles.entries}>
-      {rows.map((row, index) => (
-        <li key={index}>
-          {children(row)}
-          {edges && <EdgeFacts columns={edges.columns} edge={edges.data[index]} />}
-        </li>
-      ))}
+      <Entries {...list} />
     </ul>
   );
+}
+
+function Entries<Row>({ rows, edges, children }: ListProps<Row>) {
+  return rows.map((row, index) => (
+    <li key={index}>
+      {children(row)}
+      {edges && <EdgeFacts columns={edges.columns} edge={edges.data[index]} />}
+    </li>
+  ));
 }
 
 interface FactsProps {

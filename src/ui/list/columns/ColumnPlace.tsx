@@ -60,25 +60,37 @@ export function MoveButtons({ column, onUp, onDown }: MoveButtonsProps) {
   const label = sayLabel(column.label, locale);
   return (
     <>
-      <button
-        type="button"
-        className={styles.move}
-        disabled={!onUp}
-        onClick={onUp ?? undefined}
-        aria-label={say('Move {column} up', locale, { column: label })}
-      >
-        <Icon name="arrowUp" size={14} />
-      </button>
-      <button
-        type="button"
-        className={styles.move}
-        disabled={!onDown}
-        onClick={onDown ?? undefined}
-        aria-label={say('Move {column} down', locale, { column: label })}
-      >
-        <Icon name="arrowDown" size={14} />
-      </button>
+      <MoveButton
+        icon="arrowUp"
+        label={say('Move {column} up', locale, { column: label })}
+        onMove={onUp}
+      />
+      <MoveButton
+        icon="arrowDown"
+        label={say('Move {column} down', locale, { column: label })}
+        onMove={onDown}
+      />
     </>
+  );
+}
+
+interface MoveButtonProps {
+  readonly icon: 'arrowUp' | 'arrowDown';
+  readonly label: string;
+  readonly onMove: (() => void) | null;
+}
+
+function MoveButton({ icon, label, onMove }: MoveButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.move}
+      disabled={!onMove}
+      onClick={onMove ?? undefined}
+      aria-label={label}
+    >
+      <Icon name={icon} size={14} />
+    </button>
   );
 }
 

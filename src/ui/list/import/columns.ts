@@ -68,12 +68,12 @@ export function rememberColumns(slug: string, columns: Columns): void {
 
 /** What a column may be called that goes to an input, in a file that was exported too. */
 function wordsFor(label: string, locale: Locale): readonly string[] {
-  const column = withoutUnit(sayLabel(label, locale));
+  const said = sayLabel(label, locale);
   return [
     label,
-    sayLabel(label, locale),
+    said,
     `${withoutUnit(label)} (minor unit)`,
-    say('{column} (minor unit)', locale, { column }),
+    say('{column} (minor unit)', locale, { column: withoutUnit(said) }),
   ].map(plain);
 }
 

@@ -2,7 +2,7 @@ import NextLink from 'next/link';
 import buttons from '../../button.module.css';
 import { InsideLinkContext } from '../../fields/insideLink.ts';
 import { Icon } from '../../Icon.tsx';
-import { formatDay, formatNumber } from '../../locale/formats.ts';
+import { dateFormat, formatDay, formatNumber } from '../../locale/formats.ts';
 import { useLocale } from '../../locale/locale.ts';
 import { say, sayLabel, sayWith } from '../../locale/say.ts';
 import { firstWeekdayOf } from '../../locale/weeks.ts';
@@ -40,8 +40,8 @@ export function Calendar({ list, columns, rows, hrefs, by, resource }: LaidOutPr
     return listStateHref(path, { ...address, filters, position: {}, size: 100 });
   };
   const [title] = columns;
-  const weekday = new Intl.DateTimeFormat(locale.language, { weekday: 'short', timeZone: 'UTC' });
-  const name = new Intl.DateTimeFormat(locale.language, {
+  const weekday = dateFormat(locale.language, { weekday: 'short', timeZone: 'UTC' });
+  const name = dateFormat(locale.language, {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
