@@ -80,7 +80,8 @@ export class FieldReader {
   #leafField(field: OutputField, owner: CompositeType | null, type: GraphQLNamedType): Field {
     const money = owner && moneyOfLeaf(field, owner);
     const kind = momentOr(leafKind(type), field, this.#hasMoments);
-    const format = money ? 'money' : readFormat(field, kind);
+    const siblings = owner ? outputFields(owner).map(({ name }) => name) : [];
+    const format = money ? 'money' : readFormat(field, kind, { siblings });
     const saysUnit = money?.unit === 'minor' || format === 'duration' || format === 'bytes';
     const isTaken = (label: string) =>
       owner !== null && outputFields(owner).some(({ name }) => fieldLabel(name) === label);

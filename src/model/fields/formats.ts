@@ -3,6 +3,7 @@ import type { FieldFormat, FieldKind } from '../model.ts';
 import { NUMBER_KINDS } from '../shapes/scalarKinds.ts';
 import type { OutputField } from '../shapes/typeShapes.ts';
 import { splitWords } from '../wording/words.ts';
+import { isSecret, type Surroundings } from './secrets.ts';
 
 type Rule = readonly [
   format: FieldFormat,
@@ -15,14 +16,6 @@ const TEXT: readonly FieldKind[] = ['string', 'unknown'];
 /** Rules in order: the first that matches decides. Words are those of the field's name, `type` its GraphQL type. */
 const RULES: readonly Rule[] = [
   ['uuid', [...TEXT, 'id'], (words, type) => /uuid|guid/i.test(type) || has(words, 'uuid', 'guid')],
-  [
-    'secret',
-    TEXT,
-    (words, type) =>
-      has(words, 'password', 'passwd', 'secret', 'jwt', 'passphrase') ||
-      /jwt|password|secret/i.test(type) ||
-      isKeyOrToken(words),
-  ],
   [
     'email',
     TEXT,
@@ -94,8 +87,13 @@ const LONG = (
   'reason render toc'
 ).split(' ');
 
-/** How a leaf field's values are best shown, or null for as they are. Money is read separately, with its currency. */
-export function readFormat(field: OutputField, kind: FieldKind): FieldFormat | null {
+/** How a leaf field's values are best shown, or null for as they are; secrets are not shown. Money is read separately, with its currency. */
+export function readFormat(
+  field: OutputField,
+  kind: FieldKind,
+  surroundings: Surroundings = {},
+): FieldFormat | null {
+  if (isSecret(field, surroundings)) return 'secret';
   const words = splitWords(field.name);
   const type = getNamedType(field.type).name;
   return (
@@ -125,23 +123,4 @@ const SIZES = ['original', 'large', 'medium', 'small', 'tiny', 'thumb'];
 /** `photo`, and `photo_thumb_small`. */
 function isPicture(words: readonly string[]): boolean {
   return PICTURES.includes(words.findLast((word) => !SIZES.includes(word)) ?? '');
-}
-
-function isKeyOrToken(words: readonly string[]): boolean {
-  const secretive = [
-    'access',
-    'api',
-    'auth',
-    'private',
-    'refresh',
-    'session',
-    'signing',
-    'client',
-    'bearer',
-    'reset',
-    'signature',
-    'encryption',
-    'clone',
-  ];
-  return ['key', 'token', 'signature'].includes(last(words)) && has(words, ...secretive);
 }
