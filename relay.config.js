@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const customScalarTypes = JSON.parse(read('./schema/scalars.json'));
 
 /** The key of the schema's interface `Node` is not called `id` in every schema. */
-const nodeKey = /^interface Node\b[^{]*\{[^}]*?^ {2}(\w+): ID!/m.exec(
+const nodeKey = /^interface Node\b(?:(?!^\})[^])*?^ {2}(\w+): ID!/m.exec(
   read('./schema/schema.graphql'),
 );
 

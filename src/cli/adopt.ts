@@ -1,4 +1,4 @@
-import { buildSchema, printSchema, type GraphQLSchema } from 'graphql';
+import { buildSchema, type GraphQLSchema } from 'graphql';
 import { buildModel } from '../model/buildModel.ts';
 import type { Model } from '../model/model.ts';
 import {
@@ -15,6 +15,7 @@ import { scaffold } from '../scaffold/scaffold.ts';
 import { BASE_FILE, readText, readTexts, SCHEMA_FILE } from './checkout.ts';
 import { CommandError } from './commandError.ts';
 import { loadHints } from './hints.ts';
+import { printSdl } from './schemaDocument.ts';
 import { compileStaged } from './staging.ts';
 import { applyChanges } from './transaction.ts';
 import { withoutFormerWords } from './translate.ts';
@@ -66,11 +67,6 @@ export async function adoptSchema(
   const all = new Map([...changes, ...words, ...artifacts]);
   applyChanges(root, all);
   return { model, decisions: plan.decisions, changed: [...all.keys()] };
-}
-
-/** A schema as SDL, in its own order: types and fields are arranged as their makers thought best. */
-export function printSdl(schema: GraphQLSchema): string {
-  return `${printSchema(schema)}\n`;
 }
 
 /**

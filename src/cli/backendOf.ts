@@ -54,6 +54,8 @@ export async function openBackend(
 
 const COMPARE_SECONDS = 10;
 const CHANGES_SHOWN = 3;
+/** The app sends none but those that every schema has. */
+const OF_DIRECTIVES = /^(REQUIRED_)?DIRECTIVE_/;
 
 /**
  * Compares the schema of the backend with the one that the screens were made from.
@@ -68,9 +70,11 @@ export async function findMismatch(
   const sdl = await readText(root, SCHEMA_FILE);
   if (sdl === undefined) return null;
   try {
-    const served = await fetchSchema(endpoint, COMPARE_SECONDS, signal);
+    const { schema: served } = await fetchSchema(endpoint, COMPARE_SECONDS, signal);
     const expected = buildSchema(sdl, { assumeValidSDL: true, assumeValid: true });
-    const changes = findBreakingChanges(expected, served).map((change) => change.description);
+    const changes = findBreakingChanges(expected, served)
+      .filter(({ type }) => !OF_DIRECTIVES.test(type))
+      .map(({ description: change }) => change);
     if (changes.length === 0) return null;
     const shown = changes.slice(0, CHANGES_SHOWN).map((change) => `  ${change}`);
     if (changes.length > shown.length) shown.push(`  … and ${changes.length - shown.length} more`);

@@ -1,4 +1,3 @@
-import type { GraphQLSchema } from 'graphql';
 import { adoptSchema } from './adopt.ts';
 import { readText, SECRETS_FILE, SOURCE_FILE } from './checkout.ts';
 import { looksLikeUrl, parseEndpoint, printableUrl, type Endpoint } from './endpoint.ts';
@@ -12,7 +11,8 @@ import {
   type Headers,
 } from './environment.ts';
 import { fetchEmbeddedSchema, fetchSchema } from './fetchSchema.ts';
-import { reportAdoption } from './report.ts';
+import type { ReadSchema } from './readSchema.ts';
+import { reportAdoption, reportFaults } from './report.ts';
 import { readSchemaFile } from './schemaFile.ts';
 import { fileSource, printSource, readSource, type SchemaSource } from './source.ts';
 
@@ -26,7 +26,7 @@ export interface ConnectOptions {
 
 /** A schema, where it came from, and what `.env.local` has to hold to reach it. */
 interface Connection {
-  schema: GraphQLSchema;
+  read: ReadSchema;
   source: SchemaSource;
   /** Variable → value, or null to remove it; variables that are not named stay. */
   secrets: Record<string, string | null>;
@@ -46,9 +46,10 @@ export async function connect(
 ): Promise<void> {
   const environment = await readEnvironment(root);
   const connection = await open(root, target, options, environment, signal);
+  reportFaults(connection.read);
   const secretsBefore = (await readText(root, SECRETS_FILE)) ?? '';
   const secretsAfter = withSecrets(secretsBefore, connection.secrets);
-  const adoption = await adoptSchema(root, connection.schema, {
+  const adoption = await adoptSchema(root, connection.read.schema, {
     files: new Map([
       [SOURCE_FILE, printSource(connection.source)],
       [SECRETS_FILE, secretsAfter],
@@ -70,19 +71,19 @@ async function open(
 ): Promise<Connection> {
   if (target === undefined) {
     console.log('Asking the embedded backend for its schema…');
-    const schema = await fetchEmbeddedSchema(root, environment, signal);
+    const read = await fetchEmbeddedSchema(root, environment, signal);
     const secrets = { GRAPHQL_HEADERS: null, GRAPHQL_ENDPOINT: null };
-    return { schema, source: { kind: 'embedded' }, secrets };
+    return { read, source: { kind: 'embedded' }, secrets };
   }
   if (!looksLikeUrl(target)) {
-    const schema = await readSchemaFile(target);
-    return { schema, source: fileSource(root, target), secrets: {} };
+    const read = await readSchemaFile(target);
+    return { read, source: fileSource(root, target), secrets: {} };
   }
   const given = Object.fromEntries(options.header.map(parseHeader));
   const endpoint = await endpointFor(root, target, given, environment);
   console.log(`Asking ${printableUrl(endpoint.url)} for its schema…`);
-  const schema = await fetchSchema(endpoint, options.timeout, signal);
-  return { schema, ...recordOf(endpoint) };
+  const read = await fetchSchema(endpoint, options.timeout, signal);
+  return { read, ...recordOf(endpoint) };
 }
 
 /** With the stored headers when none are given, but only for the endpoint that they were stored for. */
@@ -104,7 +105,7 @@ async function endpointFor(
 const SECRET_PARAMETER = /key|token|secret|pass|auth|sig/i;
 
 /** What is committed, and what is kept from the repository because it may give access. */
-function recordOf({ url, headers }: Endpoint): Omit<Connection, 'schema'> {
+function recordOf({ url, headers }: Endpoint): Omit<Connection, 'read'> {
   const recorded = new URL(url);
   const hasSecret = [...recorded.searchParams.keys()].some((name) => SECRET_PARAMETER.test(name));
   if (hasSecret) recorded.search = '';

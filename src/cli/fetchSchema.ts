@@ -1,8 +1,8 @@
-import type { GraphQLSchema } from 'graphql';
 import { findRunningBackend, startEmbeddedBackend } from './embeddedBackend.ts';
-import type { Endpoint } from './endpoint.ts';
+import { printableUrl, type Endpoint } from './endpoint.ts';
 import type { Environment } from './environment.ts';
 import { introspect } from './introspect.ts';
+import { readIntrospection, type ReadSchema } from './readSchema.ts';
 
 /**
  * Asks an endpoint for its schema.
@@ -13,9 +13,9 @@ export function fetchSchema(
   endpoint: Endpoint,
   seconds: number,
   signal: AbortSignal,
-): Promise<GraphQLSchema> {
+): Promise<ReadSchema> {
   const limits = seconds > 0 ? [AbortSignal.timeout(seconds * 1000)] : [];
-  return introspect(endpoint, AbortSignal.any([signal, ...limits]));
+  return read(endpoint, AbortSignal.any([signal, ...limits]));
 }
 
 /** Asks the embedded backend for its schema: the one that runs for this checkout, or one started for it. */
@@ -23,14 +23,18 @@ export async function fetchEmbeddedSchema(
   root: string,
   environment: Environment,
   signal: AbortSignal,
-): Promise<GraphQLSchema> {
+): Promise<ReadSchema> {
   const running = findRunningBackend(root);
-  if (running) return introspect({ url: running, headers: {} }, signal);
+  if (running) return read({ url: running, headers: {} }, signal);
   const report = (line: string) => console.error(line);
   const backend = await startEmbeddedBackend(root, environment, signal, report);
   try {
-    return await introspect({ url: backend.endpoint, headers: {} }, signal);
+    return await read({ url: backend.endpoint, headers: {} }, signal);
   } finally {
     await backend.stop();
   }
+}
+
+async function read(endpoint: Endpoint, signal: AbortSignal): Promise<ReadSchema> {
+  return readIntrospection(await introspect(endpoint, signal), printableUrl(endpoint.url));
 }

@@ -1,13 +1,14 @@
 import {
-  buildClientSchema,
   getIntrospectionQuery,
   Kind,
   parse,
   print,
   visit,
   type DocumentNode,
-  type GraphQLSchema,
   type IntrospectionQuery,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
 } from 'graphql';
 import { CommandError } from './commandError.ts';
 import { printableUrl, type Endpoint } from './endpoint.ts';
@@ -54,6 +55,23 @@ const TYPE_OF_FIELD: Readonly<Record<string, string>> = {
   directives: '__Directive',
 };
 
+/** Where {@link FULL_QUERY} asks for all of a thing: elsewhere it names types. */
+const ENTIRE: Readonly<Record<string, string>> = {
+  FullType: '__Type',
+  InputValue: '__InputValue',
+  __schema: '__Schema',
+  fields: '__Field',
+  enumValues: '__EnumValue',
+};
+
+const APPLIED = 'appliedDirectives';
+const APPLIED_FIELD = fieldOf(`{ ${APPLIED} { name args { name value } } }`);
+
+function fieldOf(query: string): SelectionNode {
+  const [definition] = parse(query, { noLocation: true }).definitions;
+  return (definition as OperationDefinitionNode).selectionSet.selections[0];
+}
+
 /**
  * Asks a server for its schema. Servers that do not know all of today's introspection are asked what
  * they know, and then for that: GraphQL servers of 2015 answer too.
@@ -61,16 +79,37 @@ const TYPE_OF_FIELD: Readonly<Record<string, string>> = {
  * @param signal aborts the calls
  * @throws CommandError when the server cannot be reached, refuses, or answers with anything else
  */
-export async function introspect(endpoint: Endpoint, signal: AbortSignal): Promise<GraphQLSchema> {
+export async function introspect(
+  endpoint: Endpoint,
+  signal: AbortSignal,
+): Promise<IntrospectionQuery> {
   const address = printableUrl(endpoint.url);
   const answer = await request(endpoint, FULL_QUERY, signal);
-  if (isIntrospection(answer.data)) return schemaFromIntrospection(answer.data, address);
+  if (isIntrospection(answer.data)) return withDirectives(endpoint, answer.data, signal);
   const meta = await request(endpoint, META_QUERY, signal);
   const known = knownFields(meta.data);
   if (!known) throw refusedIntrospection(answer, address);
   const plainer = await request(endpoint, print(prune(parse(FULL_QUERY), known)), signal);
-  if (isIntrospection(plainer.data)) return schemaFromIntrospection(plainer.data, address);
+  if (isIntrospection(plainer.data)) return plainer.data;
   throw refusedIntrospection(plainer, address);
+}
+
+/**
+ * The specification has no way to ask which directives are applied. Some servers have one, and say so in the
+ * same answer, which describes introspection too.
+ */
+async function withDirectives(
+  endpoint: Endpoint,
+  data: IntrospectionQuery,
+  signal: AbortSignal,
+): Promise<IntrospectionQuery> {
+  const showing = data.__schema.types
+    .filter((type) => 'fields' in type && type.fields?.some(({ name }) => name === APPLIED))
+    .map(({ name }) => name);
+  if (showing.length === 0) return data;
+  const query = print(askingForDirectives(parse(FULL_QUERY), new Set(showing)));
+  const answer = await request(endpoint, query, signal);
+  return isIntrospection(answer.data) ? answer.data : data;
 }
 
 function refusedIntrospection(answer: Answer, address: string): CommandError {
@@ -86,27 +125,6 @@ function refusedIntrospection(answer: Answer, address: string): CommandError {
 export function isIntrospection(data: unknown): data is IntrospectionQuery {
   const schema = (data as { __schema?: { types?: unknown } | null } | null)?.__schema;
   return Array.isArray(schema?.types);
-}
-
-/**
- * @param source what to call the introspection in messages
- * @throws CommandError when the introspection is not complete
- */
-export function schemaFromIntrospection(data: IntrospectionQuery, source: string): GraphQLSchema {
-  const schema = data.__schema;
-  // Before 2016, directives had no locations; the only ones then were those that every schema has.
-  const directives = (schema.directives ?? []).filter((directive) =>
-    Array.isArray(directive.locations),
-  );
-  try {
-    const built = buildClientSchema({ __schema: { ...schema, directives } }, { assumeValid: true });
-    if (!built.getQueryType()) throw new Error('it has no query type.');
-    return built;
-  } catch (error) {
-    throw new CommandError(
-      `The introspection of ${source} does not make a schema: ${(error as Error).message.split('\n')[0]}`,
-    );
-  }
 }
 
 type KnownFields = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
@@ -129,6 +147,29 @@ function knownFields(data: unknown): KnownFields | null {
       new Map(fields.map((field) => [field.name, new Set(field.args.map((arg) => arg.name))])),
     ]),
   );
+}
+
+/** Adds the applied directives wherever the introspection type of what is asked shows them. */
+function askingForDirectives(document: DocumentNode, showing: ReadonlySet<string>): DocumentNode {
+  const asked = (type: string | undefined, selection: SelectionSetNode): SelectionSetNode =>
+    type && showing.has(type)
+      ? { ...selection, selections: [...selection.selections, APPLIED_FIELD] }
+      : selection;
+  return visit(document, {
+    FragmentDefinition: {
+      leave: (node) => ({
+        ...node,
+        selectionSet: asked(ENTIRE[node.name.value], node.selectionSet),
+      }),
+    },
+    Field: {
+      leave: (node) =>
+        node.selectionSet && {
+          ...node,
+          selectionSet: asked(ENTIRE[node.name.value], node.selectionSet),
+        },
+    },
+  });
 }
 
 /** Takes out of the introspection query what the server does not know. */

@@ -21,7 +21,7 @@ export async function printModel(
   root: string,
   { schema: file, json }: ModelOptions,
 ): Promise<void> {
-  const schema = await readSchemaFile(file ?? join(root, SCHEMA_FILE));
+  const { schema } = await readSchemaFile(file ?? join(root, SCHEMA_FILE));
   const model = buildModel(schema, file === undefined ? await loadHints(root) : undefined);
   const text = json ? `${JSON.stringify(toContract(model), null, 2)}\n` : explainModel(model);
   // A pipe takes a long text in parts: the command must not end before the last one.

@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
-import { adoptSchema, printSdl } from './adopt.ts';
+import { adoptSchema } from './adopt.ts';
 import { readText, SCHEMA_FILE } from './checkout.ts';
 import { CommandError } from './commandError.ts';
 import { parseEndpoint, printableUrl } from './endpoint.ts';
 import { headersOf, readEnvironment } from './environment.ts';
 import { fetchEmbeddedSchema, fetchSchema } from './fetchSchema.ts';
 import { CompileError } from './relayCompiler.ts';
-import { reportAdoption } from './report.ts';
+import type { ReadSchema } from './readSchema.ts';
+import { reportAdoption, reportFaults } from './report.ts';
 import { compareSchemas, printChanges } from './schemaChanges.ts';
+import { printSdl } from './schemaDocument.ts';
 import { parseSchema, readSchemaFile } from './schemaFile.ts';
 import { readSource } from './source.ts';
 
@@ -27,8 +29,10 @@ export interface PullOptions {
  */
 export async function pull(root: string, options: PullOptions, signal: AbortSignal): Promise<void> {
   const before = await readFormerSchema(root);
-  const schema = await fetchAgain(root, options, signal);
+  const read = await fetchAgain(root, options, signal);
+  const { schema } = read;
   const changed = before === null || printSdl(before) !== printSdl(schema);
+  if (changed) reportFaults(read);
   if (before && changed) console.log(`${printChanges(compareSchemas(before, schema))}\n`);
   const { compile } = options;
   const adoption = await adoptSchema(root, schema, { files: new Map(), compile, signal }).catch(
@@ -45,7 +49,7 @@ async function readFormerSchema(root: string): Promise<GraphQLSchema | null> {
   const text = await readText(root, SCHEMA_FILE);
   if (text === undefined) return null;
   try {
-    return parseSchema(text, SCHEMA_FILE);
+    return parseSchema(text, SCHEMA_FILE).schema;
   } catch {
     return null;
   }
@@ -55,10 +59,14 @@ async function fetchAgain(
   root: string,
   { offline, timeout }: PullOptions,
   signal: AbortSignal,
-): Promise<GraphQLSchema> {
+): Promise<ReadSchema> {
   if (offline) return readSchemaFile(join(root, SCHEMA_FILE));
   const environment = await readEnvironment(root);
   const source = await readSource(root);
+  // Before any endpoint, which does not tell all that a file does.
+  if (source.kind === 'file' && source.path !== null) {
+    return readSchemaFile(join(root, source.path));
+  }
   const address = environment.GRAPHQL_ENDPOINT || (source.kind === 'endpoint' ? source.url : null);
   if (address) {
     const endpoint = parseEndpoint(address, headersOf(environment));
@@ -68,9 +76,6 @@ async function fetchAgain(
   if (source.kind === 'embedded') {
     console.log('Asking the embedded backend for its schema…');
     return fetchEmbeddedSchema(root, environment, signal);
-  }
-  if (source.kind === 'file' && source.path !== null) {
-    return readSchemaFile(join(root, source.path));
   }
   throw new CommandError(
     'The schema came from a file outside the checkout, which cannot be fetched again.',

@@ -1,8 +1,10 @@
 import { summarize } from '../scaffold/merge.ts';
 import type { Adoption } from './adopt.ts';
 import { BASE_FILE } from './checkout.ts';
+import type { ReadSchema } from './readSchema.ts';
 
 const NAMES_SHOWN = 12;
+const FAULTS_SHOWN = 10;
 
 /** Prints what adopting a schema came to. */
 export function reportAdoption({ model, decisions, changed }: Adoption): void {
@@ -29,6 +31,19 @@ export function reportAdoption({ model, decisions, changed }: Adoption): void {
       'To settle a conflict, take over from the .incoming file what you want, then delete it.',
     );
   }
+}
+
+/** Warns of what is not valid in a schema: it is taken all the same, as other tools take it. */
+export function reportFaults({ faults }: ReadSchema): void {
+  const found = faults();
+  if (found.length === 0) return;
+  const shown = found.slice(0, FAULTS_SHOWN).map((fault) => `  ${fault}`);
+  if (found.length > shown.length) shown.push(`  … and ${found.length - shown.length} more`);
+  console.warn(
+    [`The schema is not valid GraphQL (${count(found.length, 'fault')}); it is taken as it is:`]
+      .concat(shown)
+      .join('\n'),
+  );
 }
 
 function count(number: number, noun: string): string {

@@ -1,16 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import {
-  buildASTSchema,
-  GraphQLError,
-  parse,
-  printSourceLocation,
-  Source,
-  type GraphQLSchema,
-} from 'graphql';
+import { GraphQLError, parse, printSourceLocation, Source, type DocumentNode } from 'graphql';
 import { isMissing } from './checkout.ts';
 import { CommandError } from './commandError.ts';
-import { isIntrospection, schemaFromIntrospection } from './introspect.ts';
+import { isIntrospection } from './introspect.ts';
+import { readDocument, readIntrospection, type ReadSchema } from './readSchema.ts';
 
 /**
  * Reads a schema from a file: SDL, or an introspection as JSON.
@@ -18,7 +12,7 @@ import { isIntrospection, schemaFromIntrospection } from './introspect.ts';
  * @param path absolute, or relative to where the command runs
  * @throws CommandError when there is no such file, or no schema in it
  */
-export async function readSchemaFile(path: string): Promise<GraphQLSchema> {
+export async function readSchemaFile(path: string): Promise<ReadSchema> {
   let text: string;
   try {
     text = await readFile(path, 'utf8');
@@ -39,7 +33,7 @@ export async function readSchemaFile(path: string): Promise<GraphQLSchema> {
  * @param name what to call it in messages
  * @throws CommandError with line, column and the lines themselves when it does not parse
  */
-export function parseSchema(text: string, name: string): GraphQLSchema {
+export function parseSchema(text: string, name: string): ReadSchema {
   const body = text.replace(/^\uFEFF/, '');
   if (/^\s*[{[]/.test(body)) return schemaFromJson(body, name);
   if (body.trim() === '') throw new CommandError(`${name} is empty.`);
@@ -49,7 +43,7 @@ export function parseSchema(text: string, name: string): GraphQLSchema {
   return schemaFromSdl(body, name);
 }
 
-function schemaFromJson(text: string, name: string): GraphQLSchema {
+function schemaFromJson(text: string, name: string): ReadSchema {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
@@ -57,29 +51,21 @@ function schemaFromJson(text: string, name: string): GraphQLSchema {
     throw new CommandError(`${name} is not JSON: ${(error as Error).message}`);
   }
   const data = (parsed as { data?: unknown } | null)?.data ?? parsed;
-  if (isIntrospection(data)) return schemaFromIntrospection(data, name);
+  if (isIntrospection(data)) return readIntrospection(data, name);
   throw new CommandError(
     `${name} is JSON, but no introspection: it has no "__schema".`,
     'Frontage reads SDL (.graphql) and the answer to an introspection query (.json).',
   );
 }
 
-function schemaFromSdl(text: string, name: string): GraphQLSchema {
+function schemaFromSdl(text: string, name: string): ReadSchema {
+  let document: DocumentNode;
   try {
-    const document = parse(new Source(text, name), { noLocation: false });
-    const schema = buildASTSchema(document, { assumeValidSDL: true });
-    if (schema.getQueryType()) return schema;
+    document = parse(new Source(text, name));
   } catch (error) {
-    if (error instanceof GraphQLError) throw syntaxError(error);
-    throw new CommandError(
-      `${name} does not make a schema: ${(error as Error).message}`,
-      'Is it the whole schema? Every type that it names has to be declared in it.',
-    );
+    throw error instanceof GraphQLError ? syntaxError(error) : error;
   }
-  throw new CommandError(
-    `${name} has no query type.`,
-    'Is it the whole schema? Frontage needs the SDL of everything that the server serves.',
-  );
+  return readDocument(document, name);
 }
 
 function syntaxError(error: GraphQLError): CommandError {

@@ -140,6 +140,15 @@ describe('inputs', () => {
     directive @constraint(minLength: Int, maxLength: Int, pattern: String, format: String, min: Float, max: Float, exclusiveMin: Float, multipleOf: Float, minItems: Int, maxItems: Int) on INPUT_FIELD_DEFINITION | ARGUMENT_DEFINITION
     directive @Size(min: Int, max: Int) on INPUT_FIELD_DEFINITION
     directive @cost(max: Int) on INPUT_FIELD_DEFINITION
+    directive @Min(value: Int!) on INPUT_FIELD_DEFINITION
+    directive @Max(value: Int!) on INPUT_FIELD_DEFINITION
+    directive @DecimalMin(value: String!, inclusive: Boolean = true) on INPUT_FIELD_DEFINITION
+    directive @DecimalMax(value: String!, inclusive: Boolean = true) on INPUT_FIELD_DEFINITION
+    directive @Pattern(regexp: String!) on INPUT_FIELD_DEFINITION
+    directive @NotBlank on INPUT_FIELD_DEFINITION
+    directive @NotEmpty on INPUT_FIELD_DEFINITION
+    directive @Negative on INPUT_FIELD_DEFINITION
+    directive @email on INPUT_FIELD_DEFINITION
     scalar BigDecimal
     scalar Long
     scalar PositiveInt
@@ -152,6 +161,13 @@ describe('inputs', () => {
     input OrderInput {
       number: String! @constraint(minLength: 2, maxLength: 20, pattern: "^[A-Z]+$")
       note: String @Size(max: 200)
+      stops: [String!] @Size(min: 1, max: 3)
+      seats: Int @Min(value: 2) @Max(value: 9)
+      rate: BigDecimal @DecimalMin(value: "0.5", inclusive: false) @DecimalMax(value: "9.5")
+      plate: String @Pattern(regexp: "^[A-Z]") @NotBlank
+      reply: String @email
+      debt: Int @Negative
+      names: [String!] @NotEmpty
       weight: Float @constraint(min: 0.05, max: 99999999999999999999)
       share: BigDecimal @constraint(exclusiveMin: 0, multipleOf: 0.25)
       codes: [String!] @constraint(maxLength: 3, maxItems: 5)
@@ -180,6 +196,25 @@ describe('inputs', () => {
     [
       'lists and each of their values',
       "codes: list({ label: 'Codes', item: text({ label: 'Code', maxLength: 3 }), maxItems: 5 })",
+    ],
+    [
+      'sizes of lists',
+      "stops: list({ label: 'Stops', item: text({ label: 'Stop' }), minItems: 1, maxItems: 3 })",
+    ],
+    ['limits that directives name', "seats: integer({ label: 'Seats', min: 2, max: 9 })"],
+    [
+      'bounds that are outside, written as texts',
+      "rate: decimal({ label: 'Rate', max: 9.5, above: 0.5 })",
+    ],
+    [
+      'patterns and texts that are not blank',
+      "plate: text({ label: 'Plate', minLength: 1, pattern: '^[A-Z]' })",
+    ],
+    ['formats that directives name', "reply: text({ label: 'Reply', format: 'email' })"],
+    ['signs', "debt: integer({ label: 'Debt', below: 0 })"],
+    [
+      'lists that are not empty',
+      "names: list({ label: 'Names', item: text({ label: 'Name' }), minItems: 1 })",
     ],
     ['formats', "contact: text({ label: 'Contact', format: 'email' })"],
     ['nothing of directives on cost', "cheap: integer({ label: 'Cheap' })"],

@@ -1,4 +1,4 @@
-import { getNamedType, getNullableType, isListType, type ConstDirectiveNode } from 'graphql';
+import { getNamedType, getNullableType, isListType, Kind, type ConstDirectiveNode } from 'graphql';
 import { splitWords } from '../../model/wording/words.ts';
 import type { InputField } from './inputPlan.ts';
 
@@ -19,8 +19,8 @@ export interface Limits {
 }
 
 /**
- * What constraint directives call their arguments. There is no standard among them: `@constraint(min:)`,
- * `@range(gte:)` and `@length(max:)` are told by these names, whatever the directive is called.
+ * What constraint directives call their arguments, or themselves. There is no standard among them:
+ * `@constraint(min:)`, `@range(gte:)`, `@Min(value:)` and `@length(max:)` are told by these names.
  */
 const NAMES: ReadonlyArray<readonly [keyof Limits, RegExp]> = [
   ['minItems', /^min_(items|count)$/],
@@ -29,11 +29,23 @@ const NAMES: ReadonlyArray<readonly [keyof Limits, RegExp]> = [
   ['maxLength', /^max_(length|size)$/],
   ['above', /^(exclusive_min(imum)?|gt|greater_than|above)$/],
   ['below', /^(exclusive_max(imum)?|lt|less_than|below)$/],
-  ['min', /^(min(imum)?(_value)?|gte|greater_than_or_equal|at_least)$/],
-  ['max', /^(max(imum)?(_value)?|lte|less_than_or_equal|at_most)$/],
+  ['min', /^((decimal_)?min(imum)?(_value)?|gte|greater_than_or_equal|at_least)$/],
+  ['max', /^((decimal_)?max(imum)?(_value)?|lte|less_than_or_equal|at_most)$/],
   ['multipleOf', /^(multiple_of|step)$/],
-  ['pattern', /^(pattern|reg_?exp?)$/],
+  ['pattern', /^(pattern|reg_?(exp?|ular_expression))$/],
   ['format', /^format$/],
+];
+
+/** Directives that say a limit by their names alone. */
+const BARE: ReadonlyArray<readonly [RegExp, Limits]> = [
+  [/^positive$/, { above: '0' }],
+  [/^(positive_or_zero|non_negative)$/, { min: '0' }],
+  [/^negative$/, { below: '0' }],
+  [/^(negative_or_zero|non_positive)$/, { max: '0' }],
+  [/^(not|non)_(blank|empty)$/, { minLength: '1' }],
+  [/^e_?mail$/, { format: 'email' }],
+  [/^ur[il]$/, { format: 'url' }],
+  [/^uuid$/, { format: 'uuid' }],
 ];
 
 /** Directives on the price of a query, not on its values. */
@@ -76,24 +88,50 @@ function declaredLimits({ astNode, type }: InputField): Limits {
   return Object.assign({}, ...directives.map((directive) => limitsIn(directive, isList))) as Limits;
 }
 
-function limitsIn({ name, arguments: args = [] }: ConstDirectiveNode, isList: boolean): Limits {
-  // `@length(min: 2)`, `@size(max: 10)`
-  const isOfSize = /^(length|size)$/.test(name.value);
-  const limits = args.flatMap(({ name: argument, value }) => {
+function limitsIn(directive: ConstDirectiveNode, isList: boolean): Limits {
+  const { arguments: args = [] } = directive;
+  const name = splitWords(directive.name.value).join('_');
+  const bare = BARE.find(([pattern]) => pattern.test(name))?.[1] ?? {};
+  // `@length(min: 2)`, `@Size(max: 10)`
+  const isOfSize = /(^|_)(length|size)$/.test(name);
+  const limits = args.flatMap(({ name: argument, value }): Array<[keyof Limits, string]> => {
     const words = splitWords(argument.value).join('_');
-    const named = NAMES.find(([, pattern]) => pattern.test(words))?.[0];
-    if (!named || !('value' in value) || !fits(named, value.kind, String(value.value))) return [];
-    const sized = isList ? `${named}Items` : `${named}Length`;
-    const limit = isOfSize && (named === 'min' || named === 'max') ? sized : named;
-    return [[limit, String(value.value)] as const];
+    const meant = words === 'value' ? name : words;
+    const limit = NAMES.find(([, pattern]) => pattern.test(meant))?.[0];
+    if (!limit || !('value' in value) || !fits(limit, value.kind, String(value.value))) return [];
+    return [[isOfSize ? sized(limit, isList) : limit, String(value.value)]];
   });
-  return Object.fromEntries(limits);
+  const said: Limits = { ...sizedAll(bare, isList), ...Object.fromEntries(limits) };
+  return isExclusive(args) ? exclusive(said) : said;
+}
+
+function sized(limit: keyof Limits, isList: boolean): keyof Limits {
+  if (limit === 'min') return isList ? 'minItems' : 'minLength';
+  if (limit === 'max') return isList ? 'maxItems' : 'maxLength';
+  return limit;
+}
+
+/** A list that is not empty has a value, whatever that holds. */
+function sizedAll({ minLength, ...others }: Limits, isList: boolean): Limits {
+  if (!minLength) return others;
+  return isList ? { ...others, minItems: minLength } : { ...others, minLength };
+}
+
+/** `@DecimalMin(value: "0", inclusive: false)` */
+function isExclusive(args: NonNullable<ConstDirectiveNode['arguments']>): boolean {
+  return args.some(
+    ({ name, value }) => name.value === 'inclusive' && value.kind === Kind.BOOLEAN && !value.value,
+  );
+}
+
+function exclusive({ min, max, ...others }: Limits): Limits {
+  return { ...others, ...(min && { above: min }), ...(max && { below: max }) };
 }
 
 function fits(limit: keyof Limits, kind: string, value: string): boolean {
   if (limit === 'format') return kind === 'StringValue';
   if (limit === 'pattern') return kind === 'StringValue' && isPattern(value);
-  return kind === 'IntValue' || kind === 'FloatValue';
+  return kind === 'IntValue' || kind === 'FloatValue' || /^-?\d+(\.\d+)?$/.test(value);
 }
 
 /** Patterns of other languages may mean something else, or nothing, here. */

@@ -1,0 +1,81 @@
+import {
+  buildASTSchema,
+  buildClientSchema,
+  validateSchema,
+  type DocumentNode,
+  type GraphQLError,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from 'graphql';
+import { validateSDL } from 'graphql/validation/validate.js';
+import { CommandError } from './commandError.ts';
+import { documentOf } from './introspectionDocument.ts';
+import { withoutExtensions } from './schemaDocument.ts';
+
+/** A schema as it came. */
+export interface ReadSchema {
+  /** Its parts know their definitions, with the directives that are applied to them. */
+  readonly schema: GraphQLSchema;
+  /** In what it is not valid GraphQL, and where. Reading takes as long again as the schema itself took. */
+  readonly faults: () => string[];
+}
+
+/**
+ * @param document a schema in one document, whether it is valid or not
+ * @param name what to call it in messages
+ * @throws CommandError when it makes no schema
+ */
+export function readDocument(document: DocumentNode, name: string): ReadSchema {
+  const whole = withoutExtensions(document);
+  let schema: GraphQLSchema;
+  try {
+    schema = buildASTSchema(whole, { assumeValidSDL: true });
+  } catch (error) {
+    throw new CommandError(
+      `${name} does not make a schema: ${(error as Error).message}`,
+      'Is it the whole schema? Every type that it names has to be declared in it.',
+    );
+  }
+  if (!schema.getQueryType()) {
+    throw new CommandError(
+      `${name} has no query type.`,
+      'Is it the whole schema? Frontage needs the SDL of everything that the server serves.',
+    );
+  }
+  return { schema, faults: () => faultsOf(whole, schema) };
+}
+
+/**
+ * @param source what to call the introspection in messages
+ * @throws CommandError when the introspection is not complete
+ */
+export function readIntrospection(data: IntrospectionQuery, source: string): ReadSchema {
+  const schema = data.__schema;
+  // Before 2016, directives had no locations; the only ones then were those that every schema has.
+  const directives = (schema.directives ?? []).filter((directive) =>
+    Array.isArray(directive.locations),
+  );
+  const given = { __schema: { ...schema, directives } };
+  try {
+    if (!buildClientSchema(given, { assumeValid: true }).getQueryType()) {
+      throw new Error('it has no query type.');
+    }
+    return readDocument(documentOf(given), source);
+  } catch (error) {
+    throw new CommandError(
+      `The introspection of ${source} does not make a schema: ${(error as Error).message.split('\n')[0]}`,
+    );
+  }
+}
+
+/** Each fault once: what the document breaks, the schema made of it may break as well. */
+function faultsOf(document: DocumentNode, schema: GraphQLSchema): string[] {
+  const said = [...validateSDL(document), ...validateSchema(schema)].map(sentence);
+  return [...new Set(said)];
+}
+
+function sentence({ message, locations, source, nodes }: GraphQLError): string {
+  const [location] = locations ?? [];
+  const name = source?.name ?? nodes?.[0]?.loc?.source.name;
+  return location && name ? `${name}:${location.line}:${location.column}: ${message}` : message;
+}
