@@ -1,5 +1,6 @@
 import { startTransition, type ReactNode } from 'react';
 import type { hydrateRoot, Root } from 'react-dom/client';
+import { gatherTyping } from './form/typedEarly.ts';
 
 type Arguments = Parameters<typeof hydrateRoot>;
 
@@ -21,6 +22,7 @@ export default {
 };
 
 async function hydrated(args: Arguments): Promise<Root> {
+  gatherTyping();
   await nextTask();
   // What is imported is evaluated before anything else. By its path: the name leads here.
   // eslint-disable-next-line @typescript-eslint/no-require-imports

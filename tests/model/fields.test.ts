@@ -28,6 +28,7 @@ describe('kinds of values', () => {
     ['createdAt: String', '', 'datetime'],
     ['x: Time', 'scalar Time', 'time'],
     ['x: Time', '"An ISO 8601 moment." scalar Time', 'datetime'],
+    ['x: Time', '"The time of day. It does not include the date." scalar Time', 'time'],
     ['x: Day', 'scalar Day', 'date'],
     ['x: Day', '"A number of days." scalar Day', 'integer'],
     ['x: BigInt', 'scalar BigInt', 'integer'],

@@ -44,7 +44,14 @@ export function leafKind(type: GraphQLNamedType): FieldKind {
   const kind = KINDS.find(([, pattern]) => pattern.test(name))?.[0] ?? 'unknown';
   if ((kind === 'date' || kind === 'unknown') && COUNTS_TIME.test(named.description ?? ''))
     return 'integer';
-  return kind === 'time' && /date|8601|3339/i.test(named.description ?? '') ? 'datetime' : kind;
+  return kind === 'time' && isMoment(named.description ?? '') ? 'datetime' : kind;
+}
+
+/** Whether a description is of moments, and not of a time of day that leaves the date aside. */
+function isMoment(description: string): boolean {
+  return (
+    /date|8601|3339/i.test(description) && !/\b(not include|without)\b.*\bdate\b/i.test(description)
+  );
 }
 
 /** True for the scalar that the schema uses for moments, beside which `Date` is a date without time. */

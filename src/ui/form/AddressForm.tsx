@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { FormProvider, get, set, useForm, type FieldErrors } from 'react-hook-form';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/locale.ts';
@@ -8,6 +8,7 @@ import styles from './form.module.css';
 import { formParameters, hasNumbers, recordParameters, type Parameters } from './formAddress.ts';
 import { FormField } from './FormField.tsx';
 import type { Problem } from './input.ts';
+import { replayTyping } from './typedEarly.ts';
 import type { AnyFields, Held } from './values.ts';
 import { WRITTEN_IN } from './writtenIn.ts';
 
@@ -38,6 +39,10 @@ export function AddressForm({
 }: AddressFormProps) {
   const router = useRouter();
   const locale = useLocale();
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (element.current) replayTyping(element.current);
+  }, []);
   const named = (name: string) => (within === undefined ? name : `${within}.${name}`);
   const errors: FieldErrors = {};
   for (const { path: place, message } of problems)
@@ -57,7 +62,15 @@ export function AddressForm({
   const unseen = recordParameters(held).map(([name, text]) => [named(name), text] as const);
   return (
     <FormProvider {...form}>
-      <form method="get" action={path} noValidate onSubmit={submit} className={styles.addressForm}>
+      <form
+        ref={element}
+        method="get"
+        action={path}
+        autoComplete="off"
+        noValidate
+        onSubmit={submit}
+        className={styles.addressForm}
+      >
         <div className={styles.fields}>
           {Object.entries(fields).map(([name, input]) => (
             <FormField key={name} name={named(name)} input={input} />

@@ -22,6 +22,7 @@ import { placeErrors } from './placeErrors.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { useDraft } from './useDraft.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
+import { replayTyping } from './typedEarly.ts';
 import { useSaveKey } from './useSaveKey.ts';
 import { findProblems, type AnyFields, type Held } from './values.ts';
 
@@ -102,6 +103,9 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
   useLeaveGuard(useCallback(() => isDirty && !isSaved.current, [isDirty]));
   const isRestored = useDraft(form, props);
   useSaveKey(element);
+  useEffect(() => {
+    if (element.current) replayTyping(element.current);
+  }, []);
   const onFirstChange = useEffectEvent(() => props.prepare?.());
   useEffect(() => {
     if (isDirty) onFirstChange();
@@ -160,7 +164,15 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
   return (
     <FormProvider {...form}>
       {/* Until the page is hydrated there is nothing that could send it, so it must not send itself. */}
-      <form ref={element} method="dialog" noValidate onSubmit={submit} className={styles.form}>
+      <form
+        ref={element}
+        method="dialog"
+        // A browser that fills it in by itself, with what stood here once, is nobody who types.
+        autoComplete="off"
+        noValidate
+        onSubmit={submit}
+        className={styles.form}
+      >
         {isRestored && isDirty && (
           <p className={styles.notice} role="status">
             {say('What you had typed and not saved is here again.', locale)}

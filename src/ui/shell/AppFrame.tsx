@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { HandOver } from '../../relay/handOver.ts';
 import type { LoadedPage } from '../../relay/loadedPage.ts';
 import type { Page } from '../../relay/pageQueries.ts';
@@ -7,6 +7,7 @@ import type { Visitor } from '../../relay/visitor.ts';
 import { LoadedPageProvider, useLoadedPage } from '../../relay/pageContext.tsx';
 import { LazyCalls } from '../calls/LazyCalls.tsx';
 import { ListChoicesContext } from '../list/listContext.ts';
+import { stopGathering } from '../form/typedEarly.ts';
 import { ErrorScreen } from '../errors/ErrorScreen.tsx';
 import { ScreenBoundary } from '../errors/ScreenBoundary.tsx';
 import type { SpokenLanguage } from '../locale/catalogue.ts';
@@ -51,6 +52,7 @@ export function AppFrame({
   children,
 }: AppFrameProps) {
   const visitorLocale = useVisitorLocale(locale);
+  useEffect(stopGathering, []);
   return (
     <LocaleContext value={visitorLocale}>
       <Head>

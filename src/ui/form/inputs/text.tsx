@@ -1,4 +1,3 @@
-import { useCallback, useEffect, useRef, type Ref } from 'react';
 import {
   controlAttributes,
   wrong,
@@ -110,11 +109,10 @@ export function TextControl({
   isNumber,
   ...props
 }: TextControlProps) {
-  const own = useTypedEarly(value, onChange, ref);
   return (
     <input
       {...controlAttributes(props)}
-      ref={own}
+      ref={typeof ref === 'function' ? ref : undefined}
       type={type ?? 'text'}
       inputMode={inputMode}
       step={step}
@@ -128,38 +126,14 @@ export function TextControl({
 }
 
 export function LongTextControl({ value, onChange, ref, ...props }: ControlProps<string>) {
-  const own = useTypedEarly(value, onChange, ref);
   return (
     <textarea
       {...controlAttributes(props)}
-      ref={own}
+      ref={typeof ref === 'function' ? ref : undefined}
       rows={4}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       className={styles.textarea}
     />
-  );
-}
-
-type TextElement = HTMLInputElement | HTMLTextAreaElement;
-
-/** Takes over what was typed before React had taken over the page: React leaves it standing and tells nobody. */
-function useTypedEarly(
-  value: string,
-  onChange: (value: string) => void,
-  ref: Ref<HTMLElement>,
-): (element: TextElement | null) => void {
-  const own = useRef<TextElement>(null);
-  const first = useRef({ value, onChange });
-  useEffect(() => {
-    const typed = own.current?.value ?? '';
-    if (typed !== first.current.value) first.current.onChange(typed);
-  }, []);
-  return useCallback(
-    (element) => {
-      own.current = element;
-      if (typeof ref === 'function') ref(element);
-    },
-    [ref],
   );
 }
