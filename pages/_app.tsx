@@ -25,8 +25,8 @@ interface FrontageProps {
   readonly languages?: readonly SpokenLanguage[];
   /** What the visitor chose for lists, by the list's name. */
   readonly lists: Visitor['lists'];
-  /** Known from the first load: signing in and out load the page anew. */
-  readonly isSignedIn?: boolean;
+  /** Who is signed in, known from the first load: signing in and out load the page anew. */
+  readonly person?: string | null;
   /** Likewise: developers see what pages ask. */
   readonly showsCalls?: boolean;
   /** On the first load: what the server asked for. */
@@ -54,7 +54,7 @@ export default function App({
   locale,
   languages = [],
   lists,
-  isSignedIn = false,
+  person = null,
   showsCalls = false,
 }: FrontageAppProps) {
   const visitor = useMemo(() => ({ ...locale, lists }), [locale, lists]);
@@ -62,7 +62,7 @@ export default function App({
     () => ({ Page: Component, visitor, newEnvironment: () => separateEnvironment(localKeys) }),
     [Component, visitor],
   );
-  const [canSignOut] = useState(isSignedIn);
+  const [canSignOut] = useState(person !== null);
   const [painted] = useState(showsCalls ? (handOvers ?? {}) : null);
   const [spoken] = useState(languages);
   const [environment] = useState(() => pageEnvironment(localKeys));

@@ -4,6 +4,7 @@ import { listChoices } from '../ui/list/listChoice.ts';
 import { namedLanguage, spokenLanguages, type SpokenLanguage } from '../ui/locale/catalogue.ts';
 import { requestLocale, type Locale } from '../ui/locale/locale.ts';
 import { backendFor } from './backend.ts';
+import { personOf } from './person.ts';
 import { prepare, refused, type PreparedPage } from './prepare.ts';
 import { Refusal } from './refusal.ts';
 import { readSession } from './session.ts';
@@ -16,8 +17,8 @@ export interface FirstLoad {
   readonly languages: readonly SpokenLanguage[];
   /** What the visitor chose for lists, by the list's name. */
   readonly lists: Readonly<Record<string, string>>;
-  /** The visitor has given credentials of their own, and can take them back. */
-  readonly isSignedIn: boolean;
+  /** Who is signed in, by a name that is no secret; null where nobody is. */
+  readonly person: string | null;
   /** Developers see what the page asks. */
   readonly showsCalls: boolean;
 }
@@ -38,15 +39,15 @@ export async function firstLoad(
   const languages = spoken.map(namedLanguage);
   const lists = listChoices(cookies ?? {});
   // What is said of a failure must not need what may have failed.
-  if (failure)
-    return { handOvers: {}, locale, languages, lists, isSignedIn: false, showsCalls: false };
+  if (failure) return { handOvers: {}, locale, languages, lists, person: null, showsCalls: false };
   const visitor = new AbortController();
   response?.once('close', () => visitor.abort());
   const pageQueries = queries?.(address, { ...locale, lists }) ?? {};
   const { handOvers, status } = await answersTo(pageQueries, request, visitor.signal);
   if (response && status !== 200) response.statusCode = status;
-  const isSignedIn = request !== undefined && 'credential' in (await readSession(request));
-  return { handOvers, locale, languages, lists, isSignedIn, showsCalls: settings().showsCalls };
+  const { credential } = request ? await readSession(request) : {};
+  const person = credential ? personOf(credential) : null;
+  return { handOvers, locale, languages, lists, person, showsCalls: settings().showsCalls };
 }
 
 async function answersTo(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GraphQLRequest } from '../relay/transport.ts';
-import { backendFor } from './backend.ts';
+import { backendFor, backendWith } from './backend.ts';
 import { createGateway, type Handler } from './gateway.ts';
 import { answerHealth, createReadiness } from './health.ts';
 import { answerWords, provideCatalogues, WORDS_PATH } from './languages.ts';
@@ -33,7 +33,10 @@ export function createRoutes(options: RouteOptions): ReadonlyMap<string, Handler
       options.graphqlPath,
       createGateway({ settings: settings(), kindOf: documentsOf(options), backendFor, log: log() }),
     ],
-    ['/api/session', createSignIn({ settings: settings(), backend: asNobody, check, log: log() })],
+    [
+      '/api/session',
+      createSignIn({ settings: settings(), backend: backendWith, check, log: log() }),
+    ],
     [WORDS_PATH, answerWords],
     ['/healthz', answerHealth],
     ['/readyz', createReadiness(asNobody)],

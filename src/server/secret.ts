@@ -5,28 +5,31 @@ import { dirname, join } from 'node:path';
 /** What iron-session asks for. */
 const SHORTEST_SECRET = 32;
 
-const WHAT_TO_DO = `set FRONTAGE_SECRET to at least ${SHORTEST_SECRET} random characters`;
+const WHAT_TO_DO = `set FRONTAGE_SECRET to at least ${SHORTEST_SECRET} random characters without a comma`;
 
-let current: string | undefined;
+let current: readonly string[] | undefined;
 
 /**
- * The secret that sessions are sealed with: `FRONTAGE_SECRET`, or one that is made up on first use
- * and kept in `.frontage/secret`.
+ * The secrets of sessions: the values of `FRONTAGE_SECRET`, or one that is made up on first use and
+ * kept in `.frontage/secret`. The first seals; what any of them has sealed is opened, so that a
+ * secret can be exchanged without signing anybody out.
  *
- * @throws when it is too short, or can be neither read nor kept
+ * @throws when one is too short, or can be neither read nor kept
  */
-export function sessionSecret(): string {
-  current ??= secretFrom(process.env.FRONTAGE_SECRET, join(process.cwd(), '.frontage', 'secret'));
+export function sessionSecrets(): readonly string[] {
+  current ??= secretsFrom(process.env.FRONTAGE_SECRET, join(process.cwd(), '.frontage', 'secret'));
   return current;
 }
 
-/** As `sessionSecret`, for a given setting and file. */
-export function secretFrom(setting: string | undefined, file: string): string {
-  const secret = setting || keptSecret(file);
-  if (secret.length < SHORTEST_SECRET) {
+/** As `sessionSecrets`, for a given setting, its values comma-separated, and file. */
+export function secretsFrom(setting: string | undefined, file: string): readonly string[] {
+  const given = (setting ?? '').split(',').map((secret) => secret.trim());
+  const values = given.filter((secret) => secret !== '');
+  const secrets = values.length > 0 ? values : [keptSecret(file)];
+  if (secrets.some((secret) => secret.length < SHORTEST_SECRET)) {
     throw new Error(`The secret for sessions is too short: ${WHAT_TO_DO}.`);
   }
-  return secret;
+  return secrets;
 }
 
 function keptSecret(file: string): string {

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getIronSession } from 'iron-session';
 import type { SessionOptions } from 'iron-session';
-import { sessionSecret } from './secret.ts';
+import { offeredHeaders } from './callHeaders.ts';
+import { sessionSecrets } from './secret.ts';
+import { settings } from './settings.ts';
 
 /** A header that the backend knows the visitor by; its name in lower case. */
 export interface Credential {
@@ -19,7 +21,7 @@ export const SESSION_COOKIE = 'frontage-session';
 function optionsFor(secure: boolean): SessionOptions {
   return {
     cookieName: SESSION_COOKIE,
-    password: sessionSecret(),
+    password: sessionSecrets()[0],
     cookieOptions: { httpOnly: true, sameSite: 'lax', path: '/', secure },
   };
 }
@@ -44,7 +46,9 @@ export async function readSession(request: IncomingMessage): Promise<Session> {
 async function unseal(request: IncomingMessage): Promise<Session> {
   try {
     const { credential } = await getIronSession<Session>(request, new Response(), optionsFor(true));
-    return credential ? { credential } : {};
+    // What may be brought is a setting, which may have changed since.
+    const isOffered = credential && offeredHeaders(settings()).includes(credential.name);
+    return isOffered ? { credential } : {};
   } catch {
     return {};
   }

@@ -1,5 +1,6 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { MAX_ANSWER_BYTES } from '../relay/transport.ts';
+import { isCredentialHeader } from './callHeaders.ts';
 
 /** What whoever runs the app can set; all of it comes from environment variables. */
 export interface Settings {
@@ -13,6 +14,11 @@ export interface Settings {
   readonly subscriptionsEndpoint: string | null;
   /** `GRAPHQL_HEADERS`: JSON, `{ "name": "value" }`, sent with every call; names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
+  /**
+   * `FRONTAGE_SIGN_IN_HEADERS`: what a person may sign in with, names in lower case, comma-separated;
+   * `Authorization` unless set. Headers that are configured are never theirs to bring.
+   */
+  readonly signInHeaders: readonly string[];
   /** `GRAPHQL_TIMEOUT`: milliseconds until a call is given up; 0 means never. */
   readonly timeout: number;
   /** `FRONTAGE_MAX_REQUEST_BYTES`: the largest call that the gateway takes. */
@@ -51,6 +57,7 @@ export function settingsFrom(environment: Environment): Settings {
     endpoint: endpointFrom(environment.GRAPHQL_ENDPOINT),
     subscriptionsEndpoint: subscriptionsEndpointFrom(environment.GRAPHQL_SUBSCRIPTIONS_ENDPOINT),
     headers: headersFrom(environment.GRAPHQL_HEADERS),
+    signInHeaders: signInHeadersFrom(environment.FRONTAGE_SIGN_IN_HEADERS),
     timeout: numberFrom(environment, 'GRAPHQL_TIMEOUT', 0),
     maxRequestBytes: numberFrom(environment, 'FRONTAGE_MAX_REQUEST_BYTES', MAX_REQUEST_BYTES),
     maxUploadBytes: numberFrom(environment, 'FRONTAGE_MAX_UPLOAD_BYTES', MAX_UPLOAD_BYTES),
@@ -119,6 +126,18 @@ function headersFrom(value: string | undefined): Record<string, string> {
       return [name.toLowerCase(), content];
     }),
   );
+}
+
+function signInHeadersFrom(value: string | undefined): string[] {
+  const names = (value ?? '').split(',').map((name) => name.trim().toLowerCase());
+  const given = names.filter((name) => name !== '');
+  for (const name of given) {
+    if (isHeader(name, '') && isCredentialHeader(name)) continue;
+    throw new Error(
+      `FRONTAGE_SIGN_IN_HEADERS cannot name ${JSON.stringify(name)}: it must be headers like Authorization or X-Api-Key, comma-separated, and none that says where a call comes from or how it is sent.`,
+    );
+  }
+  return given.length > 0 ? given : ['authorization'];
 }
 
 /** Whether a name and a value can be sent as a header (RFC 9110, section 5). */

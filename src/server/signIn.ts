@@ -4,6 +4,7 @@ import { GraphQLResponseError, isWireError, ResponseError } from '../relay/error
 import { somethingToShow } from '../relay/result.ts';
 import { send } from '../relay/transport.ts';
 import type { GraphQLRequest, TransportOptions } from '../relay/transport.ts';
+import { offeredHeaders } from './callHeaders.ts';
 import { credentialFrom } from './credential.ts';
 import type { Handler } from './gateway.ts';
 import type { Log } from './log.ts';
@@ -16,9 +17,9 @@ import type { Credential } from './session.ts';
 import type { Settings } from './settings.ts';
 
 export interface SignInOptions {
-  readonly settings: Pick<Settings, 'origins' | 'trustProxy'>;
-  /** How to reach the backend as nobody in particular. */
-  readonly backend: () => Promise<TransportOptions>;
+  readonly settings: Pick<Settings, 'headers' | 'origins' | 'signInHeaders' | 'trustProxy'>;
+  /** How to reach the backend with a credential. */
+  readonly backend: (credential: Credential) => TransportOptions;
   /** A question that a backend answers only to whom it knows; null where the schema has none. */
   readonly check: GraphQLRequest | null;
   readonly log: Log;
@@ -82,8 +83,8 @@ async function signIn(
   response: ServerResponse,
   options: SignInOptions,
 ): Promise<void> {
-  const credential = credentialFrom(pasted);
-  await check(credential, await options.backend(), options.check);
+  const credential = credentialFrom(pasted, offeredHeaders(options.settings));
+  await check(options.backend(credential), options.check);
   await startSession(response, credential, isSecure(request, options.settings));
 }
 
@@ -93,13 +94,8 @@ async function signIn(
  *
  * @throws {Refusal} unless the backend takes the credential
  */
-async function check(
-  { name, value }: Credential,
-  backend: TransportOptions,
-  question: GraphQLRequest | null,
-): Promise<void> {
-  const headers = { ...backend.headers, [name]: value };
-  const options = { ...backend, headers, timeout: backend.timeout || PATIENCE };
+async function check(backend: TransportOptions, question: GraphQLRequest | null): Promise<void> {
+  const options = { ...backend, timeout: backend.timeout || PATIENCE };
   const asked =
     question &&
     send(question, { ...options, timeout: PATIENCE_WITH_QUESTION }).then(somethingToShow);

@@ -4,8 +4,9 @@ import { createEnvironment } from '../../src/relay/environment.ts';
 import { LoadedPage } from '../../src/relay/loadedPage.ts';
 import { operationOf, pageQuery } from '../../src/relay/pageQueries.ts';
 import type { PageQueries } from '../../src/relay/pageQueries.ts';
-import { backendFor } from '../../src/server/backend.ts';
+import { backendFor, backendWith } from '../../src/server/backend.ts';
 import { prepare } from '../../src/server/prepare.ts';
+import { settings } from '../../src/server/settings.ts';
 import { createSignIn } from '../../src/server/signIn.ts';
 import { startBackend } from '../relay/rawBackend.ts';
 import { memoryLog, startApp } from './appServer.ts';
@@ -51,12 +52,12 @@ test(`no page of ${PAGES} holds the data of another of ${USERS} visitors`, async
     // Answers overtake one another.
     setTimeout(() => response.end(JSON.stringify({ data: { me } })), Math.random() * 8);
   });
-  process.env.FRONTAGE_SECRET = 'a secret that is only for these tests, long enough';
+  process.env.FRONTAGE_SECRET = 'a secret that is only for these tests and long enough';
   process.env.GRAPHQL_ENDPOINT = backend.url;
   const signIn = createSignIn({
     check: null,
-    settings: { origins: [], trustProxy: false },
-    backend: () => backendFor(undefined),
+    settings: settings(),
+    backend: backendWith,
     log: memoryLog().log,
   });
   const app = await startApp((request, response) => void signIn(request, response));

@@ -60,7 +60,7 @@ test('the page that stands in for one that failed asks for nothing, and speaks t
   expect(await firstLoad(page, context as unknown as NextPageContext)).toMatchObject({
     handOvers: {},
     locale: { language: 'de-DE' },
-    isSignedIn: false,
+    person: null,
   });
   expect(isAsked).toBe(false);
 });

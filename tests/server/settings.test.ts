@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { secretFrom } from '../../src/server/secret.ts';
+import { secretsFrom } from '../../src/server/secret.ts';
 import { settingsFrom } from '../../src/server/settings.ts';
 
 const GRAPHQL_ENDPOINT = 'https://api.example/graphql';
@@ -11,6 +11,7 @@ test('nothing but the endpoint has to be set', () => {
     endpoint: GRAPHQL_ENDPOINT,
     subscriptionsEndpoint: null,
     headers: {},
+    signInHeaders: ['authorization'],
     timeout: 0,
     maxRequestBytes: 2 * 1024 * 1024,
     maxUploadBytes: 100 * 1024 * 1024,
@@ -29,6 +30,7 @@ test('everything can be set', () => {
     settingsFrom({
       GRAPHQL_ENDPOINT,
       GRAPHQL_HEADERS: '{"X-Api-Key":"k"}',
+      FRONTAGE_SIGN_IN_HEADERS: 'Authorization, X-API-Key',
       GRAPHQL_SUBSCRIPTIONS_ENDPOINT: 'wss://api.example/live',
       GRAPHQL_TIMEOUT: '30000',
       FRONTAGE_MAX_REQUEST_BYTES: '1000',
@@ -45,6 +47,7 @@ test('everything can be set', () => {
     endpoint: GRAPHQL_ENDPOINT,
     subscriptionsEndpoint: 'wss://api.example/live',
     headers: { 'x-api-key': 'k' },
+    signInHeaders: ['authorization', 'x-api-key'],
     timeout: 30_000,
     maxRequestBytes: 1_000,
     maxUploadBytes: 3_000,
@@ -69,6 +72,15 @@ test.each([
   ['GRAPHQL_HEADERS', '{"a":["s3cret"]}'],
   ['GRAPHQL_HEADERS', '{"a":"s3cret\\r\\nb: c"}'],
   ['GRAPHQL_HEADERS', '{"a b":"s3cret"}'],
+  ['FRONTAGE_SIGN_IN_HEADERS', 'Authorization, Cookie'],
+  ['FRONTAGE_SIGN_IN_HEADERS', 'HOST'],
+  ['FRONTAGE_SIGN_IN_HEADERS', 'Origin'],
+  ['FRONTAGE_SIGN_IN_HEADERS', 'X-Forwarded-For'],
+  ['FRONTAGE_SIGN_IN_HEADERS', 'Sec-Fetch-Site'],
+  ['FRONTAGE_SIGN_IN_HEADERS', 'Transfer-Encoding'],
+  ['FRONTAGE_SIGN_IN_HEADERS', 'Proxy-Authorization'],
+  ['FRONTAGE_SIGN_IN_HEADERS', '__proto__'],
+  ['FRONTAGE_SIGN_IN_HEADERS', 'a header'],
   ['GRAPHQL_TIMEOUT', '30s'],
   ['GRAPHQL_TIMEOUT', '-1'],
   ['FRONTAGE_ORIGIN', 'admin.example'],
@@ -84,29 +96,35 @@ describe('the secret for sessions', () => {
 
   test('is the configured one', () => {
     const file = join(directory, 'unused');
-    expect(secretFrom('s'.repeat(32), file)).toBe('s'.repeat(32));
+    expect(secretsFrom('s'.repeat(32), file)).toEqual(['s'.repeat(32)]);
     expect(() => statSync(file)).toThrow();
   });
 
   test('is made up once, kept, and readable by nobody else', () => {
     const file = join(directory, '.frontage', 'secret');
-    const secret = secretFrom(undefined, file);
+    const [secret] = secretsFrom(undefined, file);
     expect(secret).toHaveLength(43);
-    expect(secretFrom(undefined, file)).toBe(secret);
+    expect(secretsFrom(undefined, file)).toEqual([secret]);
     expect(readFileSync(file, 'utf8')).toBe(secret);
     expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test('may have several values, of which the first seals', () => {
+    const setting = `${'n'.repeat(32)}, ${'o'.repeat(32)},`;
+    expect(secretsFrom(setting, '')).toEqual(['n'.repeat(32), 'o'.repeat(32)]);
+    expect(() => secretsFrom(`${'n'.repeat(32)},short`, '')).toThrow('FRONTAGE_SECRET');
   });
 
   test('must be long enough', () => {
     const file = join(directory, 'short');
     writeFileSync(file, 'short');
-    expect(() => secretFrom('short', file)).toThrow('FRONTAGE_SECRET');
-    expect(() => secretFrom(undefined, file)).toThrow('FRONTAGE_SECRET');
+    expect(() => secretsFrom('short', file)).toThrow('FRONTAGE_SECRET');
+    expect(() => secretsFrom(undefined, file)).toThrow('FRONTAGE_SECRET');
   });
 
   test('that cannot be kept is asked for', () => {
     const file = join(directory, 'file');
     writeFileSync(file, '');
-    expect(() => secretFrom(undefined, join(file, 'secret'))).toThrow('FRONTAGE_SECRET');
+    expect(() => secretsFrom(undefined, join(file, 'secret'))).toThrow('FRONTAGE_SECRET');
   });
 });

@@ -1,7 +1,10 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { sealData } from 'iron-session';
 import { backendFor } from '../../src/server/backend.ts';
+import { callHeaders } from '../../src/server/callHeaders.ts';
 import { exchangeByNode } from '../../src/server/connection.ts';
 import { readSession, SESSION_COOKIE } from '../../src/server/session.ts';
+import { settings } from '../../src/server/settings.ts';
 import { createSignIn } from '../../src/server/signIn.ts';
 import type { GraphQLRequest } from '../../src/relay/transport.ts';
 import { answering, startBackend } from '../relay/rawBackend.ts';
@@ -9,9 +12,10 @@ import type { RunningBackend } from '../relay/rawBackend.ts';
 import { memoryLog, startApp } from './appServer.ts';
 import type { RunningApp } from './appServer.ts';
 
-process.env.FRONTAGE_SECRET = 'a secret that is only for these tests, long enough';
+process.env.FRONTAGE_SECRET = 'a secret that is only for these tests and long enough';
 process.env.GRAPHQL_ENDPOINT = 'http://127.0.0.1:1/graphql';
-process.env.GRAPHQL_HEADERS = '{"X-Team":"red","Authorization":"Bearer configured"}';
+process.env.GRAPHQL_HEADERS = '{"X-Team":"red","X-Hasura-Role":"viewer"}';
+process.env.FRONTAGE_SIGN_IN_HEADERS = 'Authorization, X-Api-Key, X-Team';
 
 const TYPENAME = '{"data":{"__typename":"Query"}}';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -34,13 +38,12 @@ async function start(
   });
   logged = memoryLog();
   const signIn = createSignIn({
-    settings: { origins: [], trustProxy: true },
-    backend: () =>
-      Promise.resolve({
-        url: backend.url,
-        headers: { authorization: 'Bearer configured', 'x-team': 'red' },
-        exchange: exchangeByNode,
-      }),
+    settings: { ...settings(), trustProxy: true },
+    backend: (credential) => ({
+      url: backend.url,
+      headers: callHeaders(settings(), credential),
+      exchange: exchangeByNode,
+    }),
     check,
     log: logged.log,
   });
@@ -105,7 +108,8 @@ describe('signing in', () => {
     ['token with a colon', 'user:pass', 'authorization', 'Bearer user:pass'],
     ['value with its scheme', 'Basic dXNlcg==', 'authorization', 'Basic dXNlcg=='],
     ['header', 'X-Api-Key: k1', 'x-api-key', 'k1'],
-    ['header with spaces', 'Cookie:   a=1; b=2', 'cookie', 'a=1; b=2'],
+    ['header with spaces', 'X-Api-Key:   a=1; b=2', 'x-api-key', 'a=1; b=2'],
+    ['header in capitals', 'AUTHORIZATION: Token k1', 'authorization', 'Token k1'],
   ])('takes a %s', async (_name, credential, name, value) => {
     await start();
     expect((await submit({ credential })).status).toBe(303);
@@ -117,8 +121,16 @@ describe('signing in', () => {
     ['two lines', 'abc\r\nx-admin: 1', 'MALFORMED_CREDENTIAL'],
     ['letters that no header holds', 'схема', 'MALFORMED_CREDENTIAL'],
     ['a name that no header has', 'a(b): c', 'MALFORMED_CREDENTIAL'],
-    ['a header that frames the call', 'Transfer-Encoding: chunked', 'MALFORMED_CREDENTIAL'],
-    ['the host', 'Host: elsewhere', 'MALFORMED_CREDENTIAL'],
+    ['a header that frames the call', 'Transfer-Encoding: chunked', 'HEADER_NOT_OFFERED'],
+    ['the host', 'Host: elsewhere', 'HEADER_NOT_OFFERED'],
+    ['a role that is configured', 'X-Hasura-Role: admin', 'HEADER_NOT_OFFERED'],
+    ['it in capitals', 'X-HASURA-ROLE: admin', 'HEADER_NOT_OFFERED'],
+    ['what is configured, though it is named', 'x-team: blue', 'HEADER_NOT_OFFERED'],
+    ['who a proxy says one is', 'X-Forwarded-User: root', 'HEADER_NOT_OFFERED'],
+    ['where a proxy says one is', 'X-Forwarded-For: 127.0.0.1', 'HEADER_NOT_OFFERED'],
+    ['cookies', 'Cookie: session=1', 'HEADER_NOT_OFFERED'],
+    ['an origin', 'Origin: https://backend.example', 'HEADER_NOT_OFFERED'],
+    ['a name of every object', '__proto__: 1', 'HEADER_NOT_OFFERED'],
     ['more than a cookie holds', 'x'.repeat(2_800), 'CREDENTIAL_TOO_LONG'],
   ])('refuses %s before the backend is asked', async (_name, credential, problem) => {
     await start();
@@ -270,18 +282,24 @@ describe('signing out', () => {
 });
 
 describe('a session', () => {
-  test('replaces the configured credentials, and only those', async () => {
+  test('adds its credential to what is configured', async () => {
     await start();
     const cookie = cookieOf(await submit({ credential: 'mine' }));
-    expect((await backendFor(requestWith(cookie))).headers).toEqual({
-      authorization: 'Bearer mine',
-      'x-team': 'red',
-    });
-    expect((await backendFor(undefined)).headers).toEqual({
-      authorization: 'Bearer configured',
-      'x-team': 'red',
-    });
+    const configured = { 'x-team': 'red', 'x-hasura-role': 'viewer' };
+    const { headers } = await backendFor(requestWith(cookie));
+    expect(headers).toEqual({ ...configured, authorization: 'Bearer mine' });
+    expect((await backendFor(undefined)).headers).toEqual(configured);
   });
+
+  test.each(['x-hasura-role', 'x-team', 'cookie', 'x-forwarded-user'])(
+    'that was begun with %s before that was forbidden is none',
+    async (name) => {
+      await start();
+      const password = process.env.FRONTAGE_SECRET ?? '';
+      const seal = await sealData({ credential: { name, value: 'admin' } }, { password });
+      expect(await readSession(requestWith(`${SESSION_COOKIE}=${seal}`))).toEqual({});
+    },
+  );
 
   test('that was tampered with is none', async () => {
     await start();

@@ -270,7 +270,7 @@ describe('in another language', () => {
 
 describe('the sign-in screen', () => {
   test('is a form that works without scripts and brings one back', () => {
-    show(<SignIn />, { returnTo: '/orders/7' });
+    show(<SignIn headers={['authorization']} />, { returnTo: '/orders/7' });
     const form = screen.getByLabelText('Token').closest('form')!;
     expect(form).toHaveAttribute('method', 'post');
     expect(form).toHaveAttribute('action', '/api/session');
@@ -283,7 +283,7 @@ describe('the sign-in screen', () => {
     ['BACKEND_UNAVAILABLE', 'could not be asked'],
     ['toString', 'Signing in failed'],
   ])('says why the last try failed: %s', (problem, words) => {
-    show(<SignIn />, { problem });
+    show(<SignIn headers={['authorization']} />, { problem });
     expect(screen.getByRole('alert')).toHaveTextContent(words);
     expect(screen.getByLabelText('Token')).toHaveAccessibleDescription(new RegExp(words));
   });

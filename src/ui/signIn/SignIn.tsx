@@ -13,6 +13,10 @@ const PROBLEMS = new Map<string, Message>([
     'MALFORMED_CREDENTIAL',
     'This cannot be sent as a header. Paste a token, or a line of the form “Name: value”.',
   ],
+  [
+    'HEADER_NOT_OFFERED',
+    'This app does not take that header from people; it takes those that are named below.',
+  ],
   ['CREDENTIAL_TOO_LONG', 'This token is too long to be kept in a session.'],
   ['CREDENTIAL_REFUSED', 'The backend does not accept this token. It may have expired.'],
   ['BACKEND_UNAVAILABLE', 'The backend could not be asked about the token. Try again in a moment.'],
@@ -20,16 +24,38 @@ const PROBLEMS = new Map<string, Message>([
 ]);
 
 const OTHER_PROBLEM: Message = 'Signing in failed. Try again.';
-/** As it goes over the wire, in every language. */
-const BEARER = 'Authorization: Bearer …';
 const PROBLEM_ID = 'problem';
 const HINT_ID = 'hint';
+
+export interface SignInProps {
+  /** The headers that people may sign in with, in lower case; none where the app signs in for all. */
+  readonly headers: readonly string[];
+}
 
 /**
  * Asks for the token that the backend knows a person by. A plain form: it works before any script
  * has run, and what comes after it is a page that was asked for anew, by whoever signed in.
  */
-export function SignIn() {
+export function SignIn({ headers }: SignInProps) {
+  const locale = useLocale();
+  if (headers.length > 0) return <SignInForm headers={headers} />;
+  return (
+    <section className={styles.signIn}>
+      <Head>
+        <title>{say('Sign in', locale)}</title>
+      </Head>
+      <h1>{say('Sign in', locale)}</h1>
+      <p>
+        {say(
+          'This app has credentials of its own: everybody who reaches it works with them, and nobody signs in.',
+          locale,
+        )}
+      </p>
+    </section>
+  );
+}
+
+function SignInForm({ headers }: SignInProps) {
   const locale = useLocale();
   const { query } = useRouter();
   const code = typeof query.problem === 'string' ? query.problem : '';
@@ -63,20 +89,37 @@ export function SignIn() {
           aria-invalid={problem !== null}
           aria-describedby={problem ? `${PROBLEM_ID} ${HINT_ID}` : HINT_ID}
         />
-        <p id={HINT_ID} className={styles.hint}>
-          {sayWith(
-            'Sent to the backend as {bearer}. For another header, write {header}. It is kept sealed in a cookie that scripts cannot read.',
-            locale,
-            {
-              bearer: <code key="bearer">{BEARER}</code>,
-              header: <code key="header">{say('Name: value', locale)}</code>,
-            },
-          )}
-        </p>
+        <Hint headers={headers} />
         <button type="submit" className={buttons.primary}>
           {say('Sign in', locale)}
         </button>
       </form>
     </section>
   );
+}
+
+function Hint({ headers }: SignInProps) {
+  const locale = useLocale();
+  const names = headers.map(writtenName);
+  // As it goes over the wire, in every language.
+  const sent = names[0] === 'Authorization' ? 'Authorization: Bearer …' : `${names[0]}: …`;
+  return (
+    <p id={HINT_ID} className={styles.hint}>
+      {sayWith(
+        'Sent to the backend as {header}. It is kept sealed in a cookie that scripts cannot read.',
+        locale,
+        { header: <code key="header">{sent}</code> },
+      )}{' '}
+      {names.length > 1 &&
+        sayWith('For another header, write {header}. The app takes {names}.', locale, {
+          header: <code key="header">{say('Name: value', locale)}</code>,
+          names: <code key="names">{names.join(', ')}</code>,
+        })}
+    </p>
+  );
+}
+
+/** A header's name as it is usually written: `X-Api-Key`. */
+function writtenName(name: string): string {
+  return name.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase());
 }

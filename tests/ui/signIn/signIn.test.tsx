@@ -13,16 +13,28 @@ test.each([
   ['CREDENTIAL_REFUSED', 'The backend does not accept this token. It may have expired.'],
   ['SOMETHING_NEW', 'Signing in failed. Try again.'],
 ])('why the last try failed is said by its code %s', (code, words) => {
-  render(at(routerAt(`/sign-in?problem=${code}`), <SignIn />));
+  render(at(routerAt(`/sign-in?problem=${code}`), <SignIn headers={['authorization']} />));
   expect(screen.getByRole('alert')).toHaveTextContent(words);
   expect(screen.getByLabelText('Token')).toBeInvalid();
 });
 
 test('it is in the visitor’s language, with what is to be typed standing in its sentence', () => {
-  const form = <LocaleContext value={speak('de')}>{<SignIn />}</LocaleContext>;
+  const form = (
+    <LocaleContext value={speak('de')}>
+      <SignIn headers={['authorization', 'x-api-key']} />
+    </LocaleContext>
+  );
   render(at(routerAt('/sign-in?problem=NO_CREDENTIAL'), form));
   expect(screen.getByRole('heading', { name: 'Anmelden' })).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('Fügen Sie zuerst ein Token ein.');
   expect(screen.getByText('Authorization: Bearer …').tagName).toBe('CODE');
-  expect(screen.getByText(/^Wird als/)).toHaveTextContent('schreiben Sie Name: Wert. Das Token');
+  expect(screen.getByText(/^Wird als/)).toHaveTextContent(
+    'schreiben Sie Name: Wert. Die App nimmt Authorization, X-Api-Key.',
+  );
+});
+
+test('where the app signs in for everybody, nobody is asked for a token', () => {
+  render(at(routerAt('/sign-in'), <SignIn headers={[]} />));
+  expect(screen.getByText(/credentials of its own/)).toBeInTheDocument();
+  expect(screen.queryByLabelText('Token')).not.toBeInTheDocument();
 });
