@@ -1,3 +1,7 @@
+import { setTestClock } from './tests/clock/testClock.js';
+
+setTestClock();
+
 /** @type {import('jest').Config} */
 export default {
   // Commands, builds and databases take what the machine gives them.
@@ -27,5 +31,6 @@ export default {
     '/node_modules/(?!(graphql-yoga|@graphql-tools|@whatwg-node|iron-session|uncrypto|cookie)/)',
   ],
   moduleNameMapper: { '\\.css$': '<rootDir>/tests/styleStub.ts' },
+  setupFiles: ['<rootDir>/tests/clock/realm.js'],
   setupFilesAfterEnv: ['<rootDir>/tests/setUp.ts'],
 };

@@ -5,6 +5,3 @@ import { configureGlobal } from 'fast-check';
 // nobody has met yet, and another number meets again what it found.
 const seed = process.env.FRONTAGE_TEST_SEED ?? '1';
 if (seed !== 'random') configureGlobal({ seed: Number(seed) });
-
-// A stall of a shared machine is no fault: what passes the second time is printed, to be looked at.
-jest.retryTimes(1, { logErrorsBeforeRetry: true });

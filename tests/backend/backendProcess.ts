@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { clockEnvironment } from '../clock/testClock.js';
 
 export interface GraphQLAnswer<Data = Record<string, never>> {
   data?: Data | null;
@@ -28,16 +29,22 @@ export interface StartOptions {
   directory?: string;
   databaseUrl?: string;
   port?: number;
+  /** What it takes for now when it starts; the date of the tests where nothing is said. */
+  now?: string;
 }
 
 /** Starts `src/backend/main.ts` without waiting for it to be ready. */
-export function spawnBackend({ directory, databaseUrl, port = 0 }: StartOptions) {
+export function spawnBackend({ directory, databaseUrl, port = 0, now }: StartOptions) {
   const { DATABASE_URL: _unused, PORT: _port, ...environment } = process.env;
   const child = fork(
     resolve('src/backend/main.ts'),
     ['--port', String(port), ...(directory === undefined ? [] : ['--directory', directory])],
     {
-      env: { ...environment, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) },
+      env: {
+        ...environment,
+        ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+        ...(now === undefined ? {} : clockEnvironment(now)),
+      },
       execArgv: [],
       silent: true,
     },

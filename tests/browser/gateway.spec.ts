@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { clockTest as test, expect } from './page.ts';
 
 const query = textOf('OrderListTotalQuery');
 const call = { operationName: 'OrderListTotalQuery', variables: {}, query };

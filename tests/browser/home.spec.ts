@@ -26,6 +26,14 @@ function shiftsOf(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 }
 
+/** The height of the tallest of some bars: on a day without records there is none to see. */
+async function tallest(bars: Locator): Promise<number> {
+  const heights = await bars.evaluateAll((all) =>
+    all.map((bar) => bar.getBoundingClientRect().height),
+  );
+  return Math.max(0, ...heights);
+}
+
 test.describe('the home page', () => {
   test('arrives with what is new, and counts that lead to the records they count', async ({
     page,
@@ -75,7 +83,8 @@ test.describe('the home page', () => {
     await open(page, url('/'));
     const lately = page.getByRole('region', { name: 'Lately' });
     await expect(lately.getByRole('img')).toHaveCount(3);
-    await expect(lately.getByRole('img').first().locator('rect').first()).toBeVisible();
+    const bars = lately.getByRole('img').first().locator('rect[width]');
+    await expect.poll(() => tallest(bars)).toBeGreaterThan(40);
     expect(await shiftsOf(page)).toBe(0);
 
     await lately.getByRole('button', { name: 'As tables' }).click();
@@ -86,6 +95,29 @@ test.describe('the home page', () => {
     await today.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
     await expect(page.getByText(`${count} in all`)).toBeVisible();
+  });
+
+  test('says that there was nothing on a day, and leads there', async ({ page }) => {
+    await open(page, url('/'));
+    const lately = page.getByRole('region', { name: 'Lately' });
+    await lately.getByRole('button', { name: 'As tables' }).click();
+    const days = lately.getByRole('article', { name: 'Orders per day' }).getByRole('row');
+    await expect(days).toHaveCount(30);
+    const counts = await days.getByRole('cell').allInnerTexts();
+    // The newest of the table stands last in the chart.
+    const empty = counts.length - 1 - counts.indexOf('0');
+    const name = await days.nth(counts.indexOf('0')).getByRole('link').innerText();
+    await lately.getByRole('button', { name: 'As tables' }).click();
+    const chart = lately.getByRole('article', { name: 'Orders per day' }).getByRole('img');
+    await expect(chart.locator('svg').first()).toBeVisible();
+    const { width = 0 } = (await chart.boundingBox()) ?? {};
+    const column = { x: (width * (empty + 0.5)) / counts.length, y: 40 };
+    await chart.hover({ position: column });
+    await expect(page.getByRole('tooltip')).toContainText(name);
+    await expect(page.getByRole('tooltip')).toContainText(/Orders\s*0/);
+    await chart.click({ position: column });
+    await expect(page).toHaveURL(/\/orders\?placedAt=[\d-]+$/);
+    await expect(page.locator('main tbody th')).toHaveCount(0);
   });
 
   test('leads from a bar to the records of its week', async ({ page }) => {

@@ -1,10 +1,33 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Browser, type Page } from '@playwright/test';
+import { shiftDate } from '../clock/shiftDate.js';
+import { testClockOffset } from '../clock/testClock.js';
 
 export { expect };
 
+/** Lets each page of a browser live on the day that the test lives on, and its timers run as they do. */
+function shiftPages(browser: Browser): void {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    await context.addInitScript(shiftDate, testClockOffset());
+    return context;
+  };
+}
+
+/** A browser whose clock stands as the test's does. */
+export const clockTest = base.extend<object, { clock: void }>({
+  clock: [
+    async ({ browser }, use) => {
+      shiftPages(browser);
+      await use();
+    },
+    { scope: 'worker', auto: true },
+  ],
+});
+
 /** A test that fails when the page logs an error, throws, or breaks its own content security policy. */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = clockTest.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];

@@ -1,5 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import { setTestClock, shiftThisRealm } from '../clock/testClock.js';
 import { CHROMIUM } from './chromium.ts';
+
+// Tests, the processes that they start and the browser (`page.ts`) live on the same day.
+setTestClock();
+shiftThisRealm();
 
 // Each worker has a sample of its own (`servers.ts`), whose address its tests find under one name.
 const own = process.env[`SAMPLE_URL_${process.env.TEST_PARALLEL_INDEX}`];
@@ -15,8 +20,6 @@ export default defineConfig({
   timeout: 60_000,
   // A stall of the machine must not look like a missing answer.
   expect: { timeout: 15_000 },
-  // A stall of a shared machine is no fault: what passes the second time is listed as flaky, to be looked at.
-  retries: 1,
   reporter: [['list']],
   use: {
     locale: 'en-GB',

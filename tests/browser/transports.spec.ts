@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { clockTest as test, expect } from './page.ts';
 import { startLiveBackend, SUBSCRIPTION, type Flavour } from '../server/liveBackend.ts';
 import { startSampleBefore } from './sampleBefore.ts';
 

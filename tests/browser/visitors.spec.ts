@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { clockTest as test, expect } from './page.ts';
 import { startNamingBackend, SLOW, type NamingBackend } from './namingBackend.ts';
 import { startSampleBefore } from './sampleBefore.ts';
 import type { RunningApp } from './appCheckout.ts';

@@ -54,7 +54,6 @@ export function TrendChart(figures: Figures) {
                 // Letters of some scripts are taller than Latin ones: what has no room is cut.
                 height: 28,
                 categoryGapRatio: 0.25,
-                disableLine: true,
                 disableTicks: true,
                 tickInterval: (index: number) =>
                   (stretches.length - index) % named === Math.ceil(named / 2),
