@@ -6,6 +6,7 @@ import { Pool, type PoolConfig } from 'pg';
 import { BackendFailure, errorCode } from './failure.ts';
 import { lockFolder } from './lock.ts';
 import { fillSample } from './sample/fill.ts';
+import { keepGoing } from './sample/keepGoing.ts';
 import { isOfThisSample, stampFolder } from './sample/stamp.ts';
 
 /** A database that is open, and how to close it. */
@@ -139,10 +140,12 @@ async function openLockedFolder(folder: string, unlock: () => void): Promise<Dat
   }
   const database = await openFolder(folder);
   const pool = poolOver(database);
+  const stopGoingOn = isOfThisSample(folder) ? await keepGoing(pool) : null;
   return {
     pool,
     notice,
     async close() {
+      stopGoingOn?.();
       await pool.end();
       await database.close();
       unlock();

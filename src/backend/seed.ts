@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { BackendFailure } from './failure.ts';
+import { continueSample } from './sample/continue.ts';
 import { fillSample } from './sample/fill.ts';
 import { openServerDatabase } from './server-database.ts';
 
@@ -22,7 +23,12 @@ export async function seed(databaseUrl: string): Promise<void> {
       );
     }
     const client = await database.pool.connect();
-    await fillSample(client).finally(() => client.release());
+    try {
+      await fillSample(client);
+      await continueSample(client, new Date());
+    } finally {
+      client.release();
+    }
   } finally {
     await database.close();
   }

@@ -1,6 +1,6 @@
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The sample's history runs from its first day to its last; nothing in it depends on the clock. */
+/** What is written of the sample runs from its first day to its last, whatever the clock says; `continue.ts` goes on from there. */
 export const firstDay = '2024-01-02';
 export const lastDay = '2026-11-18';
 

@@ -1,0 +1,26 @@
+import type { Pool } from 'pg';
+import { continueSample } from './continue.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+/**
+ * Brings the sample up to now, and keeps it there for as long as it is served. What people made of its tables
+ * may be in the way: that is printed, and the sample served as it is.
+ *
+ * @returns what ends it
+ */
+export async function keepGoing(pool: Pool): Promise<() => void> {
+  const goOn = async () => {
+    try {
+      const client = await pool.connect();
+      await continueSample(client, new Date()).finally(() => client.release());
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      console.error(`The sample stays as it is: nothing new could be added (${reason}).`);
+    }
+  };
+  await goOn();
+  const timer = setInterval(() => void goOn(), HOUR);
+  timer.unref();
+  return () => clearInterval(timer);
+}
