@@ -6,6 +6,9 @@ import { applyHints } from './hints/applyHints.ts';
 import { applyMutationHints } from './hints/applyMutationHints.ts';
 import { applyToolHints } from './hints/applyToolHints.ts';
 import { checkHints } from './hints/checkHints.ts';
+import { HintError, type HintProblem, type ReportProblem } from './hints/hintProblem.ts';
+import { reportIdleHints } from './hints/idleHints.ts';
+import { readHints } from './hints/readHints.ts';
 import type { Model, Resource, Subscription } from './model.ts';
 import { startReading, toldReading } from './reading.ts';
 import { readMutations } from './readMutations.ts';
@@ -17,6 +20,7 @@ import { readResourceTypes } from './resources/resourceTypes.ts';
 import { readLeft } from './tools/omissions.ts';
 import { readQuestions } from './tools/readQuestions.ts';
 import { readTools } from './tools/readTools.ts';
+import type { ToldReading } from './tools/readTold.ts';
 import { Slugs } from './wording/slugs.ts';
 
 /**
@@ -25,13 +29,27 @@ import { Slugs } from './wording/slugs.ts';
  * understood is left out and named in `omitted`.
  *
  * @param hints what the team knows better; it overrules the reading.
- * @throws {HintError} when a hint names a type, field or path that the schema does not have.
+ * @param report takes what is wrong with the hints; the reading goes on without those.
+ * @throws {HintError} where nothing takes them, with all hints that cannot be followed.
  */
-export function buildModel(schema: GraphQLSchema, hints: Hints = {}): Model {
-  checkHints(schema, hints);
+export function buildModel(
+  schema: GraphQLSchema,
+  hints: Hints = {},
+  report?: ReportProblem,
+): Model {
+  if (report) return readWith(schema, hints, report);
+  const problems: HintProblem[] = [];
+  const model = readWith(schema, hints, (problem) => problems.push(problem));
+  const grave = problems.filter(({ kind }) => kind !== 'idle');
+  if (grave.length > 0) throw new HintError(grave);
+  return model;
+}
+
+function readWith(schema: GraphQLSchema, given: Hints, report: ReportProblem): Model {
+  const hints = checkHints(schema, readHints(given, report), report);
   const candidates = readCandidates(schema);
   const types = readResourceTypes(schema, candidates, hints);
-  const reading = startReading(schema, candidates, types, hints);
+  const reading = startReading(schema, candidates, types, hints, report);
   const slugs = new Slugs();
   const readable = types.types.map((type) => readResource(type, reading, slugs));
   const mutations = readMutations(schema, readable);
@@ -39,22 +57,21 @@ export function buildModel(schema: GraphQLSchema, hints: Hints = {}): Model {
   const resources = readable
     .map((resource) => withMutations(resource, mutations))
     .map((resource) => withSubscriptions(resource, subscriptions.get(resource.type) ?? []))
-    .map((resource) => withHints(resource, hints, mutations))
+    .map((resource) => withHints(resource, hints, mutations, report))
     .map(withHistory);
   const left = readLeft(schema, candidates, types, resources, mutations);
   const told = toldReading(reading, resources);
-  return {
-    resources: resources.map((resource) => ({
-      ...resource,
-      questions: readQuestions(resource, told, hintsFor(hints, resource.type)?.hide),
-    })),
-    tools: applyToolHints(readTools(left, told), hints.tools),
+  const model = {
+    resources: resources.map((resource) => withQuestions(resource, told, hints)),
+    tools: applyToolHints(readTools(left, told), hints.tools ?? {}, report),
     omitted: left.omitted,
     paths: {
       queries: candidates.roots.map(({ path }) => path.join('.')),
       mutations: [...mutations.hinted.paths],
     },
   };
+  reportIdleHints(schema, model, hints, report);
+  return model;
 }
 
 function withMutations(resource: Resource, { byType }: MutationReading): Resource {
@@ -71,11 +88,25 @@ function withSubscriptions(resource: Resource, subscriptions: Subscription[]): R
   return { ...resource, subscriptions, why: { ...resource.why, subscriptions: why } };
 }
 
-function withHints(resource: Resource, hints: Hints, { hinted }: MutationReading): Resource {
+function withHints(
+  resource: Resource,
+  hints: Hints,
+  { hinted }: MutationReading,
+  report: ReportProblem,
+): Resource {
   const own = hintsFor(hints, resource.type);
   if (!own) return resource;
-  const facets = applyMutationHints(resource, own, resource.type, hinted);
+  const facets = applyMutationHints(resource, own, resource.type, hinted, report);
   return applyHints({ ...resource, ...facets }, own);
+}
+
+function withQuestions(resource: Resource, told: ToldReading, hints: Hints): Resource {
+  const { hide, labels } = hintsFor(hints, resource.type) ?? {};
+  const questions = readQuestions(resource, told, hide).map((question) => ({
+    ...question,
+    label: labels?.[question.field] ?? question.label,
+  }));
+  return { ...resource, questions };
 }
 
 /** Whether records are history depends on what can be done to them, which hints may take away. */

@@ -1,5 +1,3 @@
-import { didYouMean } from 'graphql/jsutils/didYouMean.js';
-import { suggestionList } from 'graphql/jsutils/suggestionList.js';
 import type { FieldFormat } from './model.ts';
 
 /** The names of a schema: they let an editor complete hints. Any names when the schema's own are not given. */
@@ -60,6 +58,14 @@ export interface Hints<Names extends SchemaNames = SchemaNames> {
     readonly [Type in keyof Names['types']]?: ResourceHints<Names['types'][Type], Names>;
   };
   tools?: ToolHints<Names['queries'] | Names['mutations']>;
+  /**
+   * Fields that no screen asks for, and no document may: `User.ssn`; `*` stands for any part of a name
+   * (`*.ssn`, `*.internal*`), in what the schema will have later too. What looks like a secret is denied
+   * without being named.
+   */
+  deny?: readonly (`${keyof Names['types'] & string}.${string}` | `*${string}`)[];
+  /** Fields that may be asked for although they look like a secret, or `deny` has a pattern for them. */
+  allow?: readonly `${keyof Names['types'] & string}.${string}`[];
 }
 
 /** Types the hints of `frontage.config.ts`; gives them back as they are. */
@@ -93,26 +99,4 @@ export function titleHint(hints: ResourceHints | undefined): readonly string[] |
 export function pathHint(hints: Hints, type: string, facet: 'list' | 'lookup'): PathHint | null {
   const path = hintsFor(hints, type)?.[facet];
   return path === undefined ? null : { path, where: `resources.${type}.${facet}` };
-}
-
-/** A hint names something that the schema does not have. */
-export class HintError extends Error {
-  override readonly name = 'HintError';
-}
-
-/**
- * The error for a hint that names what does not exist, with the nearest names that do.
- *
- * @param hint where it stands: `resources.Order.columns`.
- * @param what the sentence's subject: `Order has no field`.
- */
-export function unknownName(
-  hint: string,
-  what: string,
-  name: string,
-  known: readonly string[],
-): HintError {
-  return new HintError(
-    `Hint \`${hint}\`: ${what} \`${name}\`.${didYouMean(suggestionList(name, known))}`,
-  );
 }

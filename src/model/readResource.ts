@@ -38,6 +38,7 @@ export function readResource(type: CompositeType, reading: Reading, slugs: Slugs
   const lookup = chooseLookup(
     { type, ranked: lookups, node: candidates.node, identity: identity?.value ?? null, list },
     pathHint(reading.hints, type.name, 'lookup'),
+    reading.report,
   );
   if (lookup) why['lookup'] = lookup.why;
   const envelope = envelopeOf(type);
@@ -85,7 +86,7 @@ function labelOf(type: CompositeType, { candidates, schema, types }: Reading): s
 
 function readRootList(
   type: CompositeType,
-  { candidates, types, hints, edgeOf }: Reading,
+  { candidates, types, hints, edgeOf, report }: Reading,
   shape: RowShape,
   titles: readonly string[],
   why: Record<string, string>,
@@ -96,7 +97,7 @@ function readRootList(
   const lists =
     candidates.lists.get(type) ??
     summaries.flatMap((summary) => candidates.lists.get(summary) ?? []);
-  const chosen = chooseList(lists, pathHint(hints, type.name, 'list'));
+  const chosen = chooseList(lists, pathHint(hints, type.name, 'list'), report);
   if (chosen === null) return null;
   const { root, rows, knobs } = chosen.value;
   why['list'] = chosen.why;

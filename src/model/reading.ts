@@ -8,6 +8,7 @@ import type { RelationTarget } from './fields/readRelations.ts';
 import { readTitle } from './fields/title.ts';
 import { hintsFor, titleHint } from './hints.ts';
 import type { Hints } from './hints.ts';
+import type { ReportProblem } from './hints/hintProblem.ts';
 import type { Field, Resource } from './model.ts';
 import type { EdgeReader } from './readList.ts';
 import type { Candidates } from './resources/candidates.ts';
@@ -24,6 +25,8 @@ export interface Reading {
   candidates: Candidates;
   types: ResourceTypes;
   hints: Hints;
+  /** Takes what is wrong with the hints. */
+  report: ReportProblem;
   fields: FieldReader;
   edgeOf: EdgeReader;
   target(type: CompositeType): RelationTarget & { fields: Field[]; titleWhy: string };
@@ -35,6 +38,7 @@ export function startReading(
   candidates: Candidates,
   types: ResourceTypes,
   hints: Hints,
+  report: ReportProblem,
 ): Reading {
   const hasMoments = Object.values(schema.getTypeMap()).some(holdsMoments);
   const operations = operationTypes(schema);
@@ -61,7 +65,7 @@ export function startReading(
     return read;
   };
   const edgeOf = createEdgeReader(fields, types, target, hints);
-  return { schema, candidates, types, hints, fields, target, edgeOf };
+  return { schema, candidates, types, hints, report, fields, target, edgeOf };
 }
 
 /** What the reading of unions needs of it. */

@@ -1,7 +1,8 @@
 import { buildSchema } from 'graphql';
 import { buildModel } from '../../src/model/buildModel.ts';
-import { HintError, defineHints } from '../../src/model/hints.ts';
+import { defineHints } from '../../src/model/hints.ts';
 import type { Hints } from '../../src/model/hints.ts';
+import { HintError } from '../../src/model/hints/hintProblem.ts';
 import { readSdl, resourceOf } from './readSdl.ts';
 
 const SDL = `type Query { orders: [Order!]! archivedOrders: [Order!]! order(id: ID!): Order orderByNumber(number: String!): Order customers: [Customer!]! dailyTotals(from: String!): [Totals!]! }

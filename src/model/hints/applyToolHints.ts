@@ -1,23 +1,30 @@
-import { unknownName } from '../hints.ts';
 import type { ToolHints } from '../hints.ts';
 import type { Tool } from '../tool.ts';
+import { unknownName, type ReportProblem } from './hintProblem.ts';
 
-/**
- * What hints make of the tools: which of them there are, and what they are called.
- *
- * @throws {HintError} for a path at which there is no tool.
- */
-export function applyToolHints(tools: readonly Tool[], hints: ToolHints = {}): Tool[] {
+/** What hints make of the tools: which of them there are, and what they are called. A path at which there is none is reported. */
+export function applyToolHints(
+  tools: readonly Tool[],
+  hints: ToolHints,
+  report: ReportProblem,
+): Tool[] {
   const paths = tools.map(({ path }) => path.join('.'));
-  const check = (where: string, names: readonly string[] = []) => {
+  const check = (hint: string, names: readonly string[] = []) => {
     for (const name of names)
-      if (!paths.includes(name)) throw unknownName(`tools.${where}`, 'no tool is at', name, paths);
+      if (!paths.includes(name)) report(unknownName(`tools.${hint}`, 'no tool is at', name, paths));
   };
   check('include', hints.include);
   check('exclude', hints.exclude);
   check('labels', Object.keys(hints.labels ?? {}));
   const isKept = (path: string) =>
     (hints.include?.includes(path) ?? true) && !hints.exclude?.includes(path);
+  for (const path of Object.keys(hints.labels ?? {}))
+    if (paths.includes(path) && !isKept(path))
+      report({
+        hint: `tools.labels.${path}`,
+        kind: 'idle',
+        message: `has no effect: hints leave out the tool \`${path}\`.`,
+      });
   return tools
     .filter((_, index) => isKept(paths[index] ?? ''))
     .map((tool) => {

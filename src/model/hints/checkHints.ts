@@ -1,75 +1,94 @@
 import { getNamedType } from 'graphql';
 import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
-import { HintError, titleHint, unknownName } from '../hints.ts';
+import { titleHint } from '../hints.ts';
 import type { Hints, ResourceHints } from '../hints.ts';
 import { recordField, recordFields } from '../shapes/envelope.ts';
 import { isComposite, isPlainLeaf, outputField, outputFields } from '../shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
 import { isCurrencyCode } from './currencyCode.ts';
+import { unknownName, type HintProblem, type ReportProblem } from './hintProblem.ts';
 
-/**
- * Checks that hints name types and fields of the schema.
- *
- * @throws {HintError} for the first name that the schema does not have.
- */
-export function checkHints(schema: GraphQLSchema, hints: Hints): void {
+/** Whether a hint's name is one that there is; one that is not is reported. */
+type IsKnown = (hint: string, name: string) => boolean;
+
+/** The hints without what names types and fields that the schema does not have: that is reported. */
+export function checkHints(schema: GraphQLSchema, hints: Hints, report: ReportProblem): Hints {
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => isComposite(type) && !type.name.startsWith('__'),
   );
   const known = new Map(types.map((type) => [type.name, type as CompositeType]));
   const names = [...known.keys()];
-  const check = (hint: string, name: string) => {
-    const type = known.get(name);
-    if (type === undefined) throw unknownName(hint, 'the schema has no type', name, names);
-    return type;
+  const isType: IsKnown = (hint, name) => {
+    if (known.has(name)) return true;
+    report(unknownName(hint, 'the schema has no type', name, names));
+    return false;
   };
-  hints.include?.forEach((name) => check('include', name));
-  hints.exclude?.forEach((name) => check('exclude', name));
-  for (const [name, resource] of Object.entries(hints.resources ?? {})) {
-    const type = check('resources', name);
-    if (resource) checkFields(type, `resources.${name}`, resource);
-  }
+  const resources = Object.entries(hints.resources ?? {}).flatMap(([name, resource]) => {
+    const type = isType('resources', name) && known.get(name);
+    return type && resource ? [[name, checkResource(type, resource, report)] as const] : [];
+  });
+  // Of these, names that there are not change nothing; an empty list would include all.
+  hints.include?.forEach((name) => isType('include', name));
+  hints.exclude?.forEach((name) => isType('exclude', name));
+  return { ...hints, resources: Object.fromEntries(resources) };
 }
 
-function checkFields(type: CompositeType, where: string, hints: ResourceHints): void {
+function checkResource(
+  type: CompositeType,
+  hints: ResourceHints,
+  report: ReportProblem,
+): ResourceHints {
+  const where = `resources.${type.name}`;
   const names = recordFields(type).map(({ field }) => field.name);
-  const check = (hint: string, name: string) => {
-    if (!names.includes(name))
-      throw unknownName(`${where}.${hint}`, `${type.name} has no field`, name, names);
+  const isField: IsKnown = (hint, name) => {
+    if (names.includes(name)) return true;
+    report(unknownName(`${where}.${hint}`, `${type.name} has no field`, name, names));
+    return false;
   };
-  for (const name of titleHint(hints) ?? []) checkTitle(type, `${where}.title`, name);
-  hints.columns?.forEach((name) => check('columns', name));
-  hints.hide?.forEach((name) => check('hide', name));
-  Object.keys(hints.labels ?? {}).forEach((name) => check('labels', name));
-  Object.keys(hints.format ?? {}).forEach((name) => check('format', name));
-  for (const [name, currency] of Object.entries(hints.currency ?? {})) {
-    check('currency', name);
-    if (currency !== undefined && !isCurrencyCode(currency)) check(`currency.${name}`, currency);
-  }
+  const kept = <Value>(hint: 'labels' | 'format', values: { readonly [name in string]?: Value }) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => isField(hint, name)));
+  const { title: _, columns, hide, labels, format, currency, ...rest } = hints;
+  const titles = titleHint(hints);
+  const problem = titles?.map((name) => titleProblem(type, `${where}.title`, name)).find(Boolean);
+  if (problem) report(problem);
+  const shown = columns?.filter((name) => isField('columns', name)) ?? [];
+  return {
+    ...rest,
+    ...(titles && !problem && titles.length > 0 && { title: titles }),
+    ...(shown.length > 0 && { columns: shown }),
+    ...(hide && { hide: hide.filter((name) => isField('hide', name)) }),
+    ...(labels && { labels: kept('labels', labels) }),
+    ...(format && { format: kept('format', format) }),
+    ...(currency && { currency: knownCurrencies(currency, isField) }),
+  };
 }
 
-/** A title is a leaf, perhaps inside a value object. */
-function checkTitle(type: CompositeType, hint: string, title: string): void {
+function knownCurrencies(currency: NonNullable<ResourceHints['currency']>, isField: IsKnown) {
+  const entries = Object.entries(currency).filter(([name, value]) => {
+    const isMoney = isField('currency', name);
+    const isCode = value === undefined || isCurrencyCode(value);
+    return isMoney && (isCode || isField(`currency.${name}`, value));
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What keeps a name from being a title, which is a leaf, perhaps inside a value object; or null. */
+function titleProblem(type: CompositeType, hint: string, title: string): HintProblem | null {
+  const misfit = (message: string): HintProblem => ({ hint, kind: 'unknown', message });
   let owner: CompositeType | null = type;
   for (const name of title.split('.')) {
     const within: OutputField | undefined = owner ? outputField(owner, name) : undefined;
     const field: OutputField | undefined = owner === type ? recordField(type, name) : within;
-    if (!field)
-      throw unknownName(
-        hint,
-        `${owner?.name ?? title} has no field`,
-        name,
-        owner ? recordFields(owner).map((known) => known.field.name) : [],
-      );
+    if (!field) {
+      const known = owner ? recordFields(owner).map((candidate) => candidate.field.name) : [];
+      return unknownName(hint, `${owner?.name ?? title} has no field`, name, known);
+    }
     const inner: GraphQLNamedType = getNamedType(field.type);
     owner = isComposite(inner) ? inner : null;
     if (owner === null && !isPlainLeaf(field))
-      throw new HintError(
-        `Hint \`${hint}\`: \`${title}\` is a list or needs arguments, so it cannot name a record.`,
-      );
+      return misfit(`\`${title}\` is a list or needs arguments, so it cannot name a record.`);
   }
-  if (owner)
-    throw new HintError(
-      `Hint \`${hint}\`: \`${title}\` is an object; name one of its fields, such as \`${title}.${outputFields(owner)[0]?.name ?? ''}\`.`,
-    );
+  if (!owner) return null;
+  const example = `${title}.${outputFields(owner)[0]?.name ?? ''}`;
+  return misfit(`\`${title}\` is an object; name one of its fields, such as \`${example}\`.`);
 }

@@ -1,5 +1,5 @@
-import { unknownName } from '../hints.ts';
 import type { PathHint } from '../hints.ts';
+import { unknownName, type ReportProblem } from '../hints/hintProblem.ts';
 import type { Reasoned } from '../reasoned.ts';
 import type { ListCandidate } from './candidates.ts';
 
@@ -15,13 +15,20 @@ const TWIN = /aggregate/i;
  * root, has the type's name, and pages.
  *
  * @param hint the path of the list to take, or false for none.
- * @throws {HintError} when none of the lists is at the hinted path.
+ * @param report takes a hint that is at none of the lists' paths; it is left out then.
  */
 export function chooseList(
   candidates: readonly ListCandidate[],
-  hint: PathHint | null = null,
+  hint: PathHint | null,
+  report: ReportProblem,
 ): Reasoned<ListCandidate> | null {
-  if (hint) return hint.path === false ? null : hinted(candidates, hint.path, hint.where);
+  if (hint?.path === false) return null;
+  const hinted = hint && candidates.find(({ root }) => root.path.join('.') === hint.path);
+  if (hinted) return { value: hinted, why: `\`${hint.path}\`, by a hint` };
+  if (hint) {
+    const paths = candidates.map(({ root }) => root.path.join('.'));
+    report(unknownName(hint.where, 'no list of this type is at', hint.path, paths));
+  }
   const ranked = candidates
     .filter(({ root, named }) => root.place !== 'singleton' || named !== 'no')
     .sort((left, right) => {
@@ -40,17 +47,6 @@ export function chooseList(
       ? ''
       : `; also ${others.slice(0, 5).map(path).join(', ')}${others.length > 5 ? ` and ${others.length - 5} more` : ''}`;
   return { value: best, why: `${path(best)}, ${reason(best)}${also}` };
-}
-
-function hinted(
-  candidates: readonly ListCandidate[],
-  hint: string,
-  where: string,
-): Reasoned<ListCandidate> {
-  const paths = candidates.map(({ root }) => root.path.join('.'));
-  const value = candidates[paths.indexOf(hint)];
-  if (value === undefined) throw unknownName(where, 'no list of this type is at', hint, paths);
-  return { value, why: `\`${hint}\`, by a hint` };
 }
 
 function rank(candidate: ListCandidate): number[] {

@@ -2,8 +2,8 @@ import { isNode } from '../conventions/identity.ts';
 import type { NodeLookup } from '../conventions/identity.ts';
 import { nodeLookup } from '../conventions/lookup/lookup.ts';
 import type { LookupCandidate } from '../conventions/lookup/lookup.ts';
-import { unknownName } from '../hints.ts';
 import type { PathHint } from '../hints.ts';
+import { unknownName, type ReportProblem } from '../hints/hintProblem.ts';
 import type { Identity, List, Lookup } from '../model.ts';
 import type { Reasoned } from '../reasoned.ts';
 import { at, place, renameHoles } from '../shapes/slots.ts';
@@ -54,20 +54,21 @@ export interface LookupChoices {
  * else by its list filtered to the key.
  *
  * @param hint the path of the lookup to take, or false for none.
- * @throws {HintError} when nothing at the hinted path fetches the type by a key.
+ * @param report takes a hint for a path at which nothing fetches the type by a key; it is left out then.
  */
 export function chooseLookup(
   choices: LookupChoices,
-  hint: PathHint | null = null,
+  hint: PathHint | null,
+  report: ReportProblem,
 ): Reasoned<Lookup> | null {
   if (hint?.path === false) return null;
   const all = possibleLookups(choices);
   if (hint === null) return all[0] ?? null;
   const paths = all.map(({ value }) => value.path.join('.'));
   const chosen = all[paths.indexOf(hint.path)];
-  if (chosen === undefined)
-    throw unknownName(hint.where, 'nothing fetches this type at', hint.path, paths);
-  return { ...chosen, why: `\`${hint.path}\`, by a hint` };
+  if (chosen) return { ...chosen, why: `\`${hint.path}\`, by a hint` };
+  report(unknownName(hint.where, 'nothing fetches this type at', hint.path, paths));
+  return all[0] ?? null;
 }
 
 function possibleLookups({

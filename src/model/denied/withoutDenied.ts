@@ -1,0 +1,49 @@
+import type { List, Model, Resource } from '../model.ts';
+import type { DeniedFields } from './deniedFields.ts';
+
+/**
+ * A model whose lists are not filtered, sorted or searched by denied fields either: what can be compared
+ * can be found out. They are named among what is left out.
+ */
+export function withoutDenied(model: Model, denied: DeniedFields): Model {
+  const all = denied.all();
+  if (all.length === 0) return model;
+  return {
+    ...model,
+    resources: model.resources.map((resource) => openResource(resource, denied)),
+    omitted: [
+      ...model.omitted,
+      ...all.map(({ type, field, why }) => ({ what: `${type}.${field}`, why })),
+    ],
+  };
+}
+
+function openResource(resource: Resource, denied: DeniedFields): Resource {
+  return {
+    ...resource,
+    list: resource.list && openList(resource.list, denied.of(resource.type)),
+    relations: resource.relations.map((relation) => ({
+      ...relation,
+      list: relation.list && openList(relation.list, denied.of(relation.to)),
+    })),
+  };
+}
+
+function openList(list: List, names: readonly string[]): List {
+  if (names.length === 0) return list;
+  const isOpen = (field: string) => !names.some((name) => isAbout(field, name));
+  const { filter, sort, search } = list;
+  const filters = filter?.fields.filter(({ field }) => isOpen(field)) ?? [];
+  const sorts = sort?.fields.filter(({ field }) => isOpen(field)) ?? [];
+  return {
+    ...list,
+    filter: filter && filters.length > 0 ? { ...filter, fields: filters } : null,
+    sort: sort && sorts.length > 0 ? { ...sort, fields: sorts } : null,
+    search: search && { ...search, fields: search.fields.filter(isOpen) },
+  };
+}
+
+/** `passwordHash`, and `passwordHash_contains` or `passwordHashContains`, which no field is called. */
+function isAbout(asked: string, name: string): boolean {
+  return asked === name || (asked.startsWith(name) && /^[A-Z_]/.test(asked.slice(name.length)));
+}

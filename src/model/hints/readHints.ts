@@ -1,0 +1,160 @@
+import type { FieldFormat } from '../model.ts';
+import type { Hints, ResourceHints, ToolHints } from '../hints.ts';
+import { nearest, type ReportProblem } from './hintProblem.ts';
+
+/** Reads a value of one kind; undefined where it is of another, which is reported. */
+type Reader<Value> = (value: unknown, hint: string, report: ReportProblem) => Value | undefined;
+
+/** A reader for each key of an object. */
+type Readers<Shape> = { readonly [Key in keyof Shape]-?: Reader<NonNullable<Shape[Key]>> };
+
+const FORMATS: Readonly<Record<FieldFormat, true>> = {
+  money: true,
+  percent: true,
+  bytes: true,
+  duration: true,
+  url: true,
+  email: true,
+  phone: true,
+  image: true,
+  color: true,
+  uuid: true,
+  longText: true,
+  html: true,
+  markdown: true,
+  secret: true,
+  country: true,
+  currency: true,
+};
+
+const text = primitive('a text', (value): value is string => typeof value === 'string');
+const path = primitive(
+  'a path such as `orders`, or false for none',
+  (value): value is string | false => typeof value === 'string' || value === false,
+);
+
+const format: Reader<FieldFormat> = (value, hint, report) => {
+  if (typeof value === 'string' && Object.hasOwn(FORMATS, value)) return value as FieldFormat;
+  if (typeof value !== 'string') return refuse('a format such as `money`', value, hint, report);
+  const near = nearest(value, Object.keys(FORMATS));
+  report({ hint, kind: 'mistake', message: `there is no format \`${value}\`.${near}` });
+  return undefined;
+};
+
+const texts = listOf(text);
+
+const title: Reader<string | string[]> = (value, hint, report) =>
+  Array.isArray(value) ? texts(value, hint, report) : text(value, hint, report);
+
+const RESOURCE: Readers<ResourceHints> = {
+  label: text,
+  pluralLabel: text,
+  title,
+  columns: texts,
+  hide: texts,
+  labels: recordOf(text),
+  format: recordOf(format),
+  currency: recordOf(text),
+  list: path,
+  lookup: path,
+  create: path,
+  update: path,
+  delete: path,
+  actions: texts,
+};
+
+const TOOLS: Readers<ToolHints> = { include: texts, exclude: texts, labels: recordOf(text) };
+
+/** `User.ssn`. */
+type Coordinate = `${string}.${string}`;
+
+const pattern = primitive(
+  'a field such as `User.ssn`, in which `*` stands for any part of a name',
+  (value): value is Coordinate => typeof value === 'string' && /^[\w*]+\.[\w*]+$/.test(value),
+);
+const coordinate = primitive(
+  'one field by its name, such as `User.ssn`',
+  (value): value is Coordinate => typeof value === 'string' && /^\w+\.\w+$/.test(value),
+);
+
+const HINTS: Readers<Hints> = {
+  include: texts,
+  exclude: texts,
+  deny: listOf(pattern),
+  allow: listOf(coordinate),
+  resources: recordOf(objectOf(RESOURCE)),
+  tools: objectOf(TOOLS),
+};
+
+/** Takes hints apart by their kinds alone: what is of another kind is reported and left out. */
+export function readHints(value: unknown, report: ReportProblem): Hints {
+  return objectOf(HINTS)(value, '', report) ?? {};
+}
+
+function primitive<Value>(kind: string, is: (value: unknown) => value is Value): Reader<Value> {
+  return (value, hint, report) => (is(value) ? value : refuse(kind, value, hint, report));
+}
+
+function listOf<Value>(reader: Reader<Value>): Reader<Value[]> {
+  return (value, hint, report) => {
+    if (!Array.isArray(value)) return refuse('a list', value, hint, report);
+    return value.flatMap((entry: unknown, index) => {
+      const read = reader(entry, `${hint}[${index}]`, report);
+      return read === undefined ? [] : [read];
+    });
+  };
+}
+
+/** An object with any keys, whose values are of one kind. */
+function recordOf<Value>(reader: Reader<Value>): Reader<Record<string, Value>> {
+  return (value, hint, report) => {
+    if (!isObject(value)) return refuse('an object', value, hint, report);
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, entry]) => {
+        const read = entry === undefined ? undefined : reader(entry, below(hint, key), report);
+        return read === undefined ? [] : [[key, read] as const];
+      }),
+    );
+  };
+}
+
+/** An object with keys that are known, each of which may be left out. */
+function objectOf<Shape extends object>(readers: Readers<Shape>): Reader<Shape> {
+  return (value, hint, report) => {
+    if (!isObject(value)) return refuse('an object', value, hint, report);
+    const known = Object.keys(readers);
+    const result: Record<string, unknown> = {};
+    for (const [key, entry] of Object.entries(value)) {
+      const at = below(hint, key);
+      if (!Object.hasOwn(readers, key)) {
+        const message = `there is no such hint.${nearest(key, known)}`;
+        report({ hint: at, kind: 'mistake', message });
+      } else if (entry !== undefined) {
+        const read: unknown = readers[key as keyof Shape](entry, at, report);
+        if (read !== undefined) result[key] = read;
+      }
+    }
+    return result as Shape;
+  };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function refuse(kind: string, value: unknown, hint: string, report: ReportProblem): undefined {
+  report({ hint, kind: 'mistake', message: `takes ${kind}, not ${describe(value)}.` });
+  return undefined;
+}
+
+function describe(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'an object';
+  if (typeof value === 'function') return 'a function';
+  return typeof value === 'string' ? `\`${value}\`` : `\`${String(value)}\``;
+}
+
+function below(hint: string, key: string): string {
+  return hint === '' ? key : `${hint}.${key}`;
+}

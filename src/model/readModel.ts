@@ -1,0 +1,50 @@
+import { buildASTSchema } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { buildModel } from './buildModel.ts';
+import { readDeniedFields, type DeniedFields } from './denied/deniedFields.ts';
+import { openSchema } from './denied/openSchema.ts';
+import { withoutDenied } from './denied/withoutDenied.ts';
+import type { Hints } from './hints.ts';
+import type { HintProblem } from './hints/hintProblem.ts';
+import { readHints } from './hints/readHints.ts';
+import type { Model } from './model.ts';
+
+/** What is read out of an app's schema with the team's hints. */
+export interface ModelReading {
+  model: Model;
+  /** The whole schema. */
+  schema: GraphQLSchema;
+  /** The schema as the screens know it: without what is denied. */
+  open: GraphQLSchema;
+  denied: DeniedFields;
+  /** The hints, as far as they are of the right kinds. */
+  hints: Hints;
+  /** All that is wrong with the hints; the model was read without those. */
+  problems: HintProblem[];
+}
+
+/**
+ * Reads an app's schema with the team's hints, whatever is wrong with them.
+ *
+ * @param document the schema's SDL
+ * @param given the hints as they were loaded
+ */
+export function readModel(document: DocumentNode, given: unknown = {}): ModelReading {
+  const schema = buildASTSchema(document, { assumeValidSDL: true, assumeValid: true });
+  const problems: HintProblem[] = [];
+  const report = (problem: HintProblem) => problems.push(problem);
+  const hints = readHints(given, report);
+  const denied = readDeniedFields(schema, hints, report);
+  const open = openSchema(document, schema, denied);
+  const model = withoutDenied(buildModel(open, hints, report), denied);
+  return { model, schema, open, denied, hints, problems: problems.map(explained(denied)) };
+}
+
+/** A hint may name a field that the schema has, and that is denied. */
+function explained(denied: DeniedFields): (problem: HintProblem) => HintProblem {
+  return (problem) => {
+    const [, type = '', field = ''] = /^(\w+) has no field `(\w+)`/.exec(problem.message) ?? [];
+    const why = denied.reason(type, field);
+    return why ? { ...problem, message: `\`${type}.${field}\` is denied: ${why}.` } : problem;
+  };
+}
