@@ -1,6 +1,7 @@
-import { buildSchema, type GraphQLSchema } from 'graphql';
-import { buildModel } from '../model/buildModel.ts';
+import { parse, type GraphQLSchema } from 'graphql';
+import type { HintProblem } from '../model/hints/hintProblem.ts';
 import type { Model } from '../model/model.ts';
+import { readModel, type ModelReading } from '../model/readModel.ts';
 import {
   changesOf,
   incomingPath,
@@ -11,9 +12,11 @@ import {
   type Decision,
   type Files,
 } from '../scaffold/merge.ts';
+import { findIdleColumns } from '../scaffold/fields/idleColumns.ts';
 import { scaffold } from '../scaffold/scaffold.ts';
-import { BASE_FILE, readText, readTexts, SCHEMA_FILE } from './checkout.ts';
+import { BASE_FILE, HINTS_FILE, readText, readTexts, SCHEMA_FILE } from './checkout.ts';
 import { CommandError } from './commandError.ts';
+import { printHintProblems, refuseHints } from './hintProblems.ts';
 import { loadHints } from './hints.ts';
 import { printSdl } from './schemaDocument.ts';
 import { compileStaged } from './staging.ts';
@@ -26,6 +29,8 @@ export interface Adoption {
   decisions: Decision[];
   /** Every path that was written or deleted. */
   changed: string[];
+  /** The hints that were left out. */
+  problems: HintProblem[];
 }
 
 export interface AdoptOptions {
@@ -33,6 +38,8 @@ export interface AdoptOptions {
   files: ReadonlyMap<string, string | null>;
   /** The schema may be another backend's: translations for the former one's go. */
   isAnother?: boolean;
+  /** Refuse hints that name what the schema does not have, or that change nothing: it has not changed, so they have. */
+  areHintsNew?: boolean;
   /** False: take the schema even when the screens do not compile with it. */
   compile: boolean;
   signal: AbortSignal;
@@ -50,7 +57,8 @@ export async function adoptSchema(
   options: AdoptOptions,
 ): Promise<Adoption> {
   const sdl = printSdl(schema);
-  const { schema: written, model, files } = await scaffoldFrom(root, sdl);
+  const { schema: written, model, files, problems } = await scaffoldFrom(root, sdl);
+  refuseHints(problems, options.areHintsNew ?? false);
   const plan = await planFor(root, files);
   const wanted = new Map<string, string | null>([
     [SCHEMA_FILE, sdl],
@@ -66,22 +74,25 @@ export async function adoptSchema(
   options.signal.throwIfAborted();
   const all = new Map([...changes, ...words, ...artifacts]);
   applyChanges(root, all);
-  return { model, decisions: plan.decisions, changed: [...all.keys()] };
+  return { model, decisions: plan.decisions, changed: [...all.keys()], problems };
+}
+
+/** A schema as it was read, and what the scaffold writes for it. */
+export interface Scaffolded extends ModelReading {
+  files: Files;
 }
 
 /**
- * What the scaffold writes for a schema and the team's hints.
+ * What the scaffold writes for a schema and the team's hints, as far as those can be followed.
  *
  * @throws CommandError when the schema has no list, so that there would be no screen
  */
-export async function scaffoldFrom(
-  root: string,
-  sdl: string,
-): Promise<{ schema: GraphQLSchema; model: Model; files: Files }> {
-  const schema = buildSchema(sdl, { assumeValidSDL: true, assumeValid: true });
-  const model = buildModel(schema, await loadHints(root));
-  if (!model.resources.some((resource) => resource.list)) throw nothingToShow(model);
-  return { schema, model, files: await scaffold(model, schema) };
+export async function scaffoldFrom(root: string, sdl: string): Promise<Scaffolded> {
+  const reading = readModel(parse(sdl), await loadHints(root));
+  const { model, open, hints } = reading;
+  const problems = [...reading.problems, ...findIdleColumns(model, hints)];
+  if (!model.resources.some((resource) => resource.list)) throw nothingToShow(model, problems);
+  return { ...reading, problems, files: await scaffold(model, open) };
 }
 
 /**
@@ -119,7 +130,7 @@ async function withoutUnchanged(
 
 const OMISSIONS_SHOWN = 5;
 
-function nothingToShow(model: Model): CommandError {
+function nothingToShow(model: Model, problems: readonly HintProblem[]): CommandError {
   const omissions = model.omitted
     .slice(0, OMISSIONS_SHOWN)
     .map(({ what, why }) => `  ${what}: ${why}`)
@@ -127,6 +138,7 @@ function nothingToShow(model: Model): CommandError {
   return new CommandError(
     'The schema has no list that Frontage could show.',
     [
+      problems.length > 0 && `${HINTS_FILE}:\n\n${printHintProblems(problems)}\n`,
       omissions && `What was left out, and why:\n\n${omissions}\n`,
       'A screen needs a field of the query type that gives a list of objects. `frontage model --schema FILE` explains what was read.',
     ]

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { buildSchema, type GraphQLSchema } from 'graphql';
-import { buildModel } from '../model/buildModel.ts';
+import { parse, type GraphQLSchema } from 'graphql';
 import type { Model } from '../model/model.ts';
+import { readModel } from '../model/readModel.ts';
 import { operationsManifest, operationTextOf, type OperationText } from '../scaffold/operations.ts';
 import {
   ARTIFACTS_FOLDER,
@@ -46,8 +46,7 @@ export async function compileCheckout(root: string, signal: AbortSignal): Promis
   await compileRelay(root, signal);
   const sdl = await readText(root, SCHEMA_FILE);
   if (sdl === undefined || (await isManifestCurrent(root))) return;
-  const schema = buildSchema(sdl, { assumeValidSDL: true, assumeValid: true });
-  const model = buildModel(schema, await loadHints(root));
+  const { schema, model } = readModel(parse(sdl), await loadHints(root));
   await writeFile(join(root, MANIFEST_FILE), await printManifest(root, schema, model));
 }
 

@@ -1,19 +1,20 @@
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import type { GraphQLSchema } from 'graphql';
-import type { Model } from '../model/model.ts';
-import { incomingPath, type Base, type Files } from '../scaffold/merge.ts';
-import { readBase, scaffoldFrom } from './adopt.ts';
+import { incomingPath, type Base } from '../scaffold/merge.ts';
+import { readBase, scaffoldFrom, type Scaffolded } from './adopt.ts';
 import { printManifest } from './artifacts.ts';
 import {
   BASE_FILE,
   FOREIGN_FOLDERS,
+  HINTS_FILE,
   MANIFEST_FILE,
   readText,
   readTexts,
   SCHEMA_FILE,
 } from './checkout.ts';
 import { CommandError } from './commandError.ts';
+import { findDeniedSelections, printDenied } from './deniedDocuments.ts';
+import { printHintProblem } from './hintProblems.ts';
 import { findStaleArtifacts } from './relayCompiler.ts';
 import { parseSchema } from './schemaFile.ts';
 
@@ -23,13 +24,9 @@ interface Finding {
   mend: string;
 }
 
-interface Checkout {
+interface Checkout extends Scaffolded {
   root: string;
   base: Base;
-  schema: GraphQLSchema;
-  model: Model;
-  /** What the scaffold writes for the schema in the checkout. */
-  scaffolded: Files;
   signal: AbortSignal;
 }
 
@@ -37,12 +34,14 @@ interface Checkout {
 const SCAFFOLD_AGAIN = 'npx frontage pull --offline';
 
 /** What is checked, in the order in which it is told. A further check is one more entry. */
-const CHECKS: readonly ((checkout: Checkout) => Promise<Finding[]>)[] = [
+const CHECKS: readonly ((checkout: Checkout) => Finding[] | Promise<Finding[]>)[] = [
+  checkHints,
   checkBase,
   checkFiles,
   checkIncoming,
   checkArtifacts,
   checkManifest,
+  checkDenied,
 ];
 
 /**
@@ -56,18 +55,26 @@ export async function check(root: string, signal: AbortSignal): Promise<void> {
     throw new CommandError(`There is no ${SCHEMA_FILE}.`, 'Run `npx frontage connect`.');
   }
   parseSchema(sdl, SCHEMA_FILE);
-  const { files: scaffolded, schema, model } = await scaffoldFrom(root, sdl);
-  const checkout = { root, base: await readBase(root), schema, model, scaffolded, signal };
+  const scaffolded = await scaffoldFrom(root, sdl);
+  const checkout = { ...scaffolded, root, base: await readBase(root), signal };
   const findings: Finding[] = [];
   for (const check of CHECKS) findings.push(...(await check(checkout)));
   if (findings.length > 0) throw disagreement(findings);
   console.log(
-    `Schema, scaffold and artifacts agree: ${model.resources.length} resources, ${scaffolded.size} files.`,
+    `Schema, scaffold and artifacts agree: ${checkout.model.resources.length} resources, ${checkout.files.size} files.`,
   );
 }
 
+/** What is wrong with the team's hints, or says nothing. */
+function checkHints({ problems }: Checkout): Finding[] {
+  return problems.map((problem) => ({
+    what: `${HINTS_FILE}: ${printHintProblem(problem)}`,
+    mend: `mend the hints, then ${SCAFFOLD_AGAIN}`,
+  }));
+}
+
 /** What is recorded as last scaffolded against what the scaffold writes. */
-async function checkBase({ base, scaffolded }: Checkout): Promise<Finding[]> {
+async function checkBase({ base, files: scaffolded }: Checkout): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [path, text] of scaffolded) {
     const recorded = base.get(path);
@@ -121,6 +128,13 @@ async function checkManifest({ root, schema, model }: Checkout): Promise<Finding
   const listed = await readText(root, MANIFEST_FILE);
   if (listed === (await printManifest(root, schema, model))) return [];
   return [{ what: `${MANIFEST_FILE}: not what the artifacts hold`, mend: SCAFFOLD_AGAIN }];
+}
+
+async function checkDenied({ root, schema, denied }: Checkout): Promise<Finding[]> {
+  return (await findDeniedSelections(root, schema, denied)).map((selection) => ({
+    what: printDenied(selection),
+    mend: `take it out; or, if people may see it, name it in \`allow\` of ${HINTS_FILE}`,
+  }));
 }
 
 async function listFiles(root: string): Promise<string[]> {

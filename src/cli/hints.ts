@@ -1,19 +1,16 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { buildModel } from '../model/buildModel.ts';
 import { HINTS_FILE } from './checkout.ts';
 import { CommandError } from './commandError.ts';
 
-type Hints = NonNullable<Parameters<typeof buildModel>[1]>;
-
 /**
- * The team's hints to the reader: the default export of schema/frontage.config.ts.
+ * The team's hints to the reader: the default export of schema/frontage.config.ts, whatever it is.
  *
  * @returns undefined when the checkout has none
- * @throws CommandError when the file cannot be loaded or exports no object
+ * @throws CommandError when the file cannot be loaded or exports nothing
  */
-export async function loadHints(root: string): Promise<Hints | undefined> {
+export async function loadHints(root: string): Promise<unknown> {
   const file = join(root, HINTS_FILE);
   if (!existsSync(file)) return undefined;
   const url = pathToFileURL(file);
@@ -23,10 +20,36 @@ export async function loadHints(root: string): Promise<Hints | undefined> {
   try {
     loaded = (await import(url.href)) as typeof loaded;
   } catch (error) {
-    throw new CommandError(`${HINTS_FILE} cannot be loaded: ${(error as Error).message}`);
+    throw (await syntaxErrors(file)) ?? loadError(error, url.href);
   }
-  if (typeof loaded.default !== 'object' || loaded.default === null) {
-    throw new CommandError(`${HINTS_FILE} has to export the hints as its default export.`);
-  }
-  return loaded.default;
+  const hints = loaded.default;
+  if (typeof hints === 'object' && hints !== null && !Array.isArray(hints)) return hints;
+  throw new CommandError(
+    `${HINTS_FILE} has to export the hints as its default export: an object.`,
+    'It reads `export default defineHints<Names>({ … });`.',
+  );
+}
+
+/** Where the file's syntax is wrong, which the runtime does not say of every error; null where it is right. */
+async function syntaxErrors(file: string): Promise<CommandError | null> {
+  const { default: ts } = await import('typescript');
+  const { diagnostics = [] } = ts.transpileModule(readFileSync(file, 'utf8'), {
+    fileName: file,
+    reportDiagnostics: true,
+    compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext },
+  });
+  const lines = diagnostics.map(({ file: source, start, messageText }) => {
+    const at = source?.getLineAndCharacterOfPosition(start ?? 0);
+    const place = at ? `${HINTS_FILE}:${at.line + 1}:${at.character + 1}` : HINTS_FILE;
+    return `${place}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+  });
+  return lines.length > 0 ? new CommandError(lines.join('\n')) : null;
+}
+
+/** What the file threw, or could not import, with the line of it where that is known. */
+function loadError(error: unknown, url: string): CommandError {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const [, line] = new RegExp(`${RegExp.escape(url)}:(\\d+)`).exec(stack) ?? [];
+  const place = line === undefined ? HINTS_FILE : `${HINTS_FILE}:${line}`;
+  return new CommandError(`${place} cannot be loaded: ${message}`);
 }

@@ -1,10 +1,14 @@
+import { join } from 'node:path';
+import { parse } from 'graphql';
 import { buildModel } from '../model/buildModel.ts';
 import { toContract } from '../model/contract.ts';
-import { SCHEMA_FILE } from './checkout.ts';
+import type { Model } from '../model/model.ts';
+import { readModel } from '../model/readModel.ts';
+import { readText, SCHEMA_FILE } from './checkout.ts';
 import { explainModel } from './explain.ts';
 import { loadHints } from './hints.ts';
+import { warnOfHints } from './hintProblems.ts';
 import { readSchemaFile } from './schemaFile.ts';
-import { join } from 'node:path';
 
 export interface ModelOptions {
   /** SDL or introspection; undefined for the checkout's schema, read with the team's hints. */
@@ -22,10 +26,18 @@ export async function printModel(
   { schema: file, json }: ModelOptions,
 ): Promise<void> {
   const { schema } = await readSchemaFile(file ?? join(root, SCHEMA_FILE));
-  const model = buildModel(schema, file === undefined ? await loadHints(root) : undefined);
+  const model = file === undefined ? await readHinted(root) : buildModel(schema);
   const text = json ? `${JSON.stringify(toContract(model), null, 2)}\n` : explainModel(model);
   // A pipe takes a long text in parts: the command must not end before the last one.
   await new Promise<void>((resolve, reject) => {
     process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
   });
+}
+
+/** The checkout's model, as its screens are written from it. */
+async function readHinted(root: string): Promise<Model> {
+  const sdl = (await readText(root, SCHEMA_FILE)) ?? '';
+  const { model, problems } = readModel(parse(sdl), await loadHints(root));
+  warnOfHints(problems);
+  return model;
 }

@@ -34,12 +34,15 @@ export async function pull(root: string, options: PullOptions, signal: AbortSign
   const changed = before === null || printSdl(before) !== printSdl(schema);
   if (changed) reportFaults(read);
   if (before && changed) console.log(`${printChanges(compareSchemas(before, schema))}\n`);
-  const { compile } = options;
-  const adoption = await adoptSchema(root, schema, { files: new Map(), compile, signal }).catch(
-    (error: unknown) => {
-      throw compile && before && changed ? withWayOut(error) : error;
-    },
-  );
+  const { compile, offline: areHintsNew } = options;
+  const adoption = await adoptSchema(root, schema, {
+    files: new Map(),
+    areHintsNew,
+    compile,
+    signal,
+  }).catch((error: unknown) => {
+    throw compile && before && changed ? withWayOut(error) : error;
+  });
   if (!changed) console.log('The schema has not changed.');
   reportAdoption(adoption);
 }

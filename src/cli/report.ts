@@ -1,13 +1,15 @@
 import { summarize } from '../scaffold/merge.ts';
 import type { Adoption } from './adopt.ts';
 import { BASE_FILE } from './checkout.ts';
+import { warnOfHints } from './hintProblems.ts';
 import type { ReadSchema } from './readSchema.ts';
 
 const NAMES_SHOWN = 12;
 const FAULTS_SHOWN = 10;
 
 /** Prints what adopting a schema came to. */
-export function reportAdoption({ model, decisions, changed }: Adoption): void {
+export function reportAdoption({ model, decisions, changed, problems }: Adoption): void {
+  warnOfHints(problems);
   const slugs = model.resources.map(({ slug }) => slug);
   const rest = slugs.length - NAMES_SHOWN;
   const names = slugs.slice(0, NAMES_SHOWN).join(', ') + (rest > 0 ? ` and ${rest} more` : '');

@@ -40,10 +40,10 @@ export function readModel(document: DocumentNode, given: unknown = {}): ModelRea
   return { model, schema, open, denied, hints, problems: problems.map(explained(denied)) };
 }
 
-/** A hint may name a field that the schema has, and that is denied. */
+/** What is denied is missing from the schema that hints are checked with. */
 function explained(denied: DeniedFields): (problem: HintProblem) => HintProblem {
   return (problem) => {
-    const [, type = '', field = ''] = /^(\w+) has no field `(\w+)`/.exec(problem.message) ?? [];
+    const [type = '', field = ''] = problem.coordinate?.split('.') ?? [];
     const why = denied.reason(type, field);
     return why ? { ...problem, message: `\`${type}.${field}\` is denied: ${why}.` } : problem;
   };

@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { unlinkSync } from 'node:fs';
 import { FILM_SDL } from './localServer.ts';
-import { temporaryCheckout, type TemporaryCheckout } from './temporaryCheckout.ts';
+import { repository, temporaryCheckout, type TemporaryCheckout } from './temporaryCheckout.ts';
 
 let connected: TemporaryCheckout;
 let checkout: TemporaryCheckout;
@@ -106,4 +107,36 @@ test('fails when there is no schema, or one that does not parse', async () => {
   const missing = await checkout.run('check');
   expect(missing.code).toBe(1);
   expect(missing.stderr).toMatch(/There is no schema\/schema\.graphql/);
+});
+
+test('names the line of a document that asks for what looks like a secret, unless hints allow it', async () => {
+  checkout.write(
+    'films.graphql',
+    FILM_SDL.replace('type Studio {', 'type Studio {\n  passwordHash: String'),
+  );
+  expect((await checkout.run('pull')).code).toBe(0);
+  expect((await checkout.run('check')).code).toBe(0);
+  checkout.write(
+    'src/reports/Report.tsx',
+    "import { graphql } from 'react-relay';\n\nexport const query = graphql`\n  query ReportQuery {\n    studio(id: 1) {\n      passwordHash\n    }\n  }\n`;\n",
+  );
+  await checkout.run('pull', '--offline');
+  const { code, stderr } = await checkout.run('check');
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /src\/reports\/Report\.tsx:6: asks for Studio\.passwordHash, which is denied: it looks like a secret/,
+  );
+  checkout.write(
+    'schema/frontage.config.ts',
+    "export default { allow: ['Studio.passwordHash'] };\n",
+  );
+  await checkout.run('pull', '--offline');
+  expect((await checkout.run('check')).code).toBe(0);
+});
+
+test('a field that is newly asked for is a line of the diff that is reviewed', () => {
+  const of = (path: string) =>
+    execFileSync('git', ['check-attr', 'diff', path], { cwd: repository, encoding: 'utf8' });
+  expect(of('__generated__/operations.json')).toMatch(/diff: set/);
+  expect(of('__generated__/scaffold.json')).toMatch(/diff: unset/);
 });

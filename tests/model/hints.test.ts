@@ -1,8 +1,11 @@
-import { buildSchema } from 'graphql';
+import { buildSchema, parse } from 'graphql';
 import { buildModel } from '../../src/model/buildModel.ts';
 import { defineHints } from '../../src/model/hints.ts';
 import type { Hints } from '../../src/model/hints.ts';
 import { HintError } from '../../src/model/hints/hintProblem.ts';
+import type { HintProblem } from '../../src/model/hints/hintProblem.ts';
+import { readModel } from '../../src/model/readModel.ts';
+import { findIdleColumns } from '../../src/scaffold/fields/idleColumns.ts';
 import { readSdl, resourceOf } from './readSdl.ts';
 
 const SDL = `type Query { orders: [Order!]! archivedOrders: [Order!]! order(id: ID!): Order orderByNumber(number: String!): Order customers: [Customer!]! dailyTotals(from: String!): [Totals!]! }
@@ -216,5 +219,135 @@ describe('a hint for what does not exist is an error that names it and what is n
     const build = () => buildModel(buildSchema(SDL), hints);
     expect(build).toThrow(HintError);
     expect(build).toThrow(message);
+  });
+});
+
+describe('what is wrong with hints is said', () => {
+  const problemsOf = (hints: unknown) => {
+    const problems: HintProblem[] = [];
+    const report = (problem: HintProblem) => problems.push(problem);
+    const model = buildModel(buildSchema(SDL), hints as Hints, report);
+    return { model, said: problems.map(({ hint, message }) => `${hint}: ${message}`), problems };
+  };
+
+  test('all at once, and the others are followed', () => {
+    const { model, said } = problemsOf({
+      exclude: ['Custmer'],
+      resources: {
+        Gone: { label: 'Gone' },
+        Order: { columns: ['numbr', 'note'], list: 'ordrs', update: 'ordr', label: 'Sale' },
+      },
+      tools: { exclude: ['dailyTotal'] },
+    });
+    expect(said).toEqual([
+      expect.stringContaining(
+        'exclude: the schema has no type `Custmer`. Did you mean "Customer"?',
+      ),
+      'resources: the schema has no type `Gone`.',
+      expect.stringContaining('resources.Order.columns: Order has no field `numbr`.'),
+      expect.stringContaining('resources.Order.list: no list of this type is at `ordrs`.'),
+      'resources.Order.update: the schema has no mutation `ordr`.',
+      'tools.exclude: no tool is at `dailyTotal`. Did you mean "dailyTotals"?',
+    ]);
+    expect(resourceOf(model, 'Order')).toMatchObject({
+      label: 'Sale',
+      columns: ['note'],
+      list: { path: ['orders'] },
+    });
+  });
+
+  test.each<[string, unknown, string]>([
+    [
+      'a number for a text',
+      { resources: { Order: { label: 3 } } },
+      'resources.Order.label: takes a text, not `3`.',
+    ],
+    [
+      'a text for a list',
+      { resources: { Order: { columns: 'number' } } },
+      'resources.Order.columns: takes a list, not `number`.',
+    ],
+    [
+      'true for a path',
+      { resources: { Order: { list: true } } },
+      'resources.Order.list: takes a path such as `orders`, or false for none, not `true`.',
+    ],
+    ['a function in a list', { exclude: [() => 1] }, 'exclude[0]: takes a text, not a function.'],
+    ['null for an object', { resources: null }, 'resources: takes an object, not null.'],
+    ['a list for an object', { tools: [] }, 'tools: takes an object, not a list.'],
+    [
+      'a format that there is not',
+      { resources: { Order: { format: { note: 'mony' } } } },
+      'resources.Order.format.note: there is no format `mony`. Did you mean "money"?',
+    ],
+    [
+      'a hint that there is not',
+      { resources: { Order: { colums: ['note'] } } },
+      'resources.Order.colums: there is no such hint. Did you mean "columns"?',
+    ],
+    [
+      'a pattern in what is allowed',
+      { allow: ['*.token'] },
+      'allow[0]: takes one field by its name, such as `User.ssn`, not `*.token`.',
+    ],
+  ])('%s', (_, hints, message) => {
+    const { said, problems } = problemsOf(hints);
+    expect(said).toEqual([message]);
+    expect(problems[0]?.kind).toBe('mistake');
+  });
+
+  test.each<[string, Hints, string]>([
+    [
+      'a title in another record',
+      { resources: { Order: { title: ['customer.name'] } } },
+      'resources.Order.title: has no effect: `customer` leads to a record of Customer. Its title is made of its own values.',
+    ],
+    [
+      'a label for what is hidden',
+      { resources: { Order: { hide: ['note'], labels: { note: 'Remark' } } } },
+      'resources.Order.labels.note: has no effect: `note` is hidden.',
+    ],
+    [
+      'a format of a relation',
+      { resources: { Order: { format: { customer: 'url' } } } },
+      'resources.Order.format.customer: has no effect: `customer` is no value of Order.',
+    ],
+    [
+      'a type that is no resource',
+      { resources: { Name: { label: 'Called' } } },
+      'resources.Name: has no effect: Name is no resource, nor what stands around the records of one.',
+    ],
+    [
+      'a type that is excluded',
+      { exclude: ['Customer'], resources: { Customer: { label: 'Client' } } },
+      'resources.Customer: has no effect: hints exclude the type.',
+    ],
+    [
+      'the label of a tool that is left out',
+      { tools: { exclude: ['dailyTotals'], labels: { dailyTotals: 'Totals' } } },
+      'tools.labels.dailyTotals: has no effect: hints leave out the tool `dailyTotals`.',
+    ],
+  ])('%s changes nothing', (_, hints, message) => {
+    const { said, problems } = problemsOf(hints);
+    expect(said).toEqual([message]);
+    expect(problems[0]?.kind).toBe('idle');
+  });
+
+  test('columns that no table can have', () => {
+    const sdl = `type Query { orders: [Order!]! order(id: ID!): Order customers: [Customer!]! customer(id: ID!): Customer }
+      type Order { id: ID! number: String! total: Total parts(size: Int!): Int } type Total { net: Net } type Net { some: Int }
+      type Customer { id: ID! name: String! orders: [Order!]! }`;
+    const hints: Hints = {
+      resources: {
+        Order: { columns: ['number', 'total', 'parts'] },
+        Customer: { columns: ['name', 'orders'] },
+      },
+    };
+    const { model } = readModel(parse(sdl), hints);
+    expect(findIdleColumns(model, hints).map(({ message }) => message)).toEqual([
+      '`total` is no column: it holds an object, which no cell shows.',
+      '`parts` is no column: it is no value of Order that can be asked for in a list.',
+      '`orders` is no column: it leads to many records, which have a tab on the record’s page.',
+    ]);
   });
 });

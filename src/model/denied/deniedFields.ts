@@ -80,7 +80,7 @@ export function readDeniedFields(
   return new DeniedFields(withRelatives(schema, holders, own, allowed));
 }
 
-const LOOKS_SECRET = 'looks like a secret';
+const LOOKS_SECRET = 'it looks like a secret';
 
 function deniedBy(pattern: string): string {
   return `hints deny \`${pattern}\``;

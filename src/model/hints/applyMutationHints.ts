@@ -43,12 +43,7 @@ export function applyMutationHints(
   return { ...result, actions };
 }
 
-function unfit(
-  hint: string,
-  path: string,
-  type: string,
-  { paths }: HintedMutations,
-): HintProblem {
+function unfit(hint: string, path: string, type: string, { paths }: HintedMutations): HintProblem {
   if (!paths.includes(path)) return unknownName(hint, 'the schema has no mutation', path, paths);
   const message = `\`${path}\` does not say which ${type} it is about: none of its arguments takes the key of one.`;
   return { hint, kind: 'unknown', message };

@@ -23,13 +23,13 @@ export function checkHints(schema: GraphQLSchema, hints: Hints, report: ReportPr
     report(unknownName(hint, 'the schema has no type', name, names));
     return false;
   };
+  // Of these, names that there are not change nothing; an empty list would include all.
+  hints.include?.forEach((name) => isType('include', name));
+  hints.exclude?.forEach((name) => isType('exclude', name));
   const resources = Object.entries(hints.resources ?? {}).flatMap(([name, resource]) => {
     const type = isType('resources', name) && known.get(name);
     return type && resource ? [[name, checkResource(type, resource, report)] as const] : [];
   });
-  // Of these, names that there are not change nothing; an empty list would include all.
-  hints.include?.forEach((name) => isType('include', name));
-  hints.exclude?.forEach((name) => isType('exclude', name));
   return { ...hints, resources: Object.fromEntries(resources) };
 }
 
@@ -42,7 +42,8 @@ function checkResource(
   const names = recordFields(type).map(({ field }) => field.name);
   const isField: IsKnown = (hint, name) => {
     if (names.includes(name)) return true;
-    report(unknownName(`${where}.${hint}`, `${type.name} has no field`, name, names));
+    const problem = unknownName(`${where}.${hint}`, `${type.name} has no field`, name, names);
+    report({ ...problem, coordinate: `${type.name}.${name}` });
     return false;
   };
   const kept = <Value>(hint: 'labels' | 'format', values: { readonly [name in string]?: Value }) =>
@@ -81,7 +82,8 @@ function titleProblem(type: CompositeType, hint: string, title: string): HintPro
     const field: OutputField | undefined = owner === type ? recordField(type, name) : within;
     if (!field) {
       const known = owner ? recordFields(owner).map((candidate) => candidate.field.name) : [];
-      return unknownName(hint, `${owner?.name ?? title} has no field`, name, known);
+      const problem = unknownName(hint, `${owner?.name ?? title} has no field`, name, known);
+      return owner ? { ...problem, coordinate: `${owner.name}.${name}` } : problem;
     }
     const inner: GraphQLNamedType = getNamedType(field.type);
     owner = isComposite(inner) ? inner : null;

@@ -12,6 +12,8 @@ export interface HintProblem {
    * names, perhaps no longer. `idle`: it changes nothing.
    */
   kind: 'mistake' | 'unknown' | 'idle';
+  /** The field that it is about, where it is about one: `Order.number`. */
+  coordinate?: string;
 }
 
 /** Takes a problem; the reading goes on without the hint. */

@@ -25,7 +25,11 @@ export function reportIdleHints(
   }
   for (const type of hints.exclude ?? [])
     if (hints.include?.includes(type))
-      report({ hint: 'include', kind: 'idle', message: `\`${type}\` is excluded too, which wins.` });
+      report({
+        hint: 'include',
+        kind: 'idle',
+        message: `\`${type}\` is excluded too, which wins.`,
+      });
 }
 
 type Idle = (hint: string, why: string) => void;
@@ -40,9 +44,9 @@ function reportIdle(resource: Resource, hints: ResourceHints, idle: Idle): void 
     else if (relation)
       idle(
         '.title',
-        `\`${first}\` leads to a record of ${relation.to}. What names a ${type} are values of its own.`,
+        `\`${first}\` leads to a record of ${relation.to}. Its title is made of its own values.`,
       );
-    else idle('.title', `\`${title}\` is no value of a ${type}.`);
+    else idle('.title', `\`${title}\` is no value of ${type}.`);
   }
   const shown = new Set([
     ...fields.map(({ name }) => name),
@@ -67,7 +71,7 @@ function whyNot(name: string, type: string, isHidden: (name: string) => boolean)
 }
 
 function whyNoValue(name: string, type: string, isHidden: (name: string) => boolean): string {
-  return isHidden(name) ? `\`${name}\` is hidden.` : `\`${name}\` is no value of a ${type}.`;
+  return isHidden(name) ? `\`${name}\` is hidden.` : `\`${name}\` is no value of ${type}.`;
 }
 
 /** Hints that an edge takes: it has no screen of its own. */
