@@ -180,18 +180,23 @@ function hasTwin(
   );
 }
 
-/** True for another way to do what a resource's create, update or delete does: by another key, for instance. */
+/**
+ * True for another way to do what a resource's create, update or delete does: by another key, for instance,
+ * or an upsert beside both that it is made of.
+ */
 function repeats(
   from: MutationField,
   context: MutationContext,
   byType: ReadonlyMap<string, ResourceMutations>,
 ): boolean {
   return readVerbs(from.words).some((reading) => {
-    if (!reading.strong || reading.verb === 'upsert') return false;
+    if (!reading.strong) return false;
     const { verb } = reading;
-    return subjectOf(reading, from, context).some(
-      ({ entity, naming }) => naming === 'exact' && byType.get(entity.type)?.[verb] != null,
-    );
+    const parts: readonly Facet[] = verb === 'upsert' ? ['create', 'update'] : [verb];
+    return subjectOf(reading, from, context).some(({ entity, naming }) => {
+      const mutations = byType.get(entity.type);
+      return naming === 'exact' && parts.every((part) => mutations?.[part] != null);
+    });
   });
 }
 

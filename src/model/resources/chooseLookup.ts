@@ -23,6 +23,8 @@ export function rankLookups(
     singularKey(root.field.name) === singularKey(type.name)
       ? 0
       : 1,
+    // What has to be told a key gives that record, and nothing else by a filter that is left out.
+    Object.values(lookup.arguments).some((type) => type.endsWith('!')) ? 0 : 1,
     lookup.key.length,
     root.path.length,
     root.index,

@@ -2,11 +2,11 @@ import { getNullableType, isListType } from 'graphql';
 import type { ActionParameter, Mutation, MutationResult } from '../../mutation.ts';
 import { isDeprecated } from '../../shapes/typeShapes.ts';
 import { sameName } from '../../wording/words.ts';
-import { readResult } from '../result/result.ts';
+import { findRecords, readResult } from '../result/result.ts';
 import { toMutation, usedSlots, type MutationParts } from './build.ts';
 import type { MutationContext } from './context.ts';
 import { readFacet, type Facet } from './crud.ts';
-import type { Entity, ResourceKey } from './entity.ts';
+import { isOf, type Entity, type ResourceKey } from './entity.ts';
 import type { MutationField } from './field.ts';
 import { isReplacing, type VerbReading } from './name.ts';
 import { isWithin, listParameters } from './slot.ts';
@@ -46,8 +46,10 @@ export function toCandidates(
     if (found === null || !fillsLists(found, from)) return [];
     if (naming === 'short' && !proves(found, result)) return [];
     const main = found.key?.main;
-    const several =
-      found.values?.several === true || main?.many === true || main?.input.compared === true;
+    const isFiltered = main?.input.compared === true && !givesOne(from, resource, context);
+    // A filter may leave any number of records, and an answer without them does not say which.
+    if (isFiltered && reading.bulk && result.record === null) return [];
+    const several = found.values?.several === true || main?.many === true || isFiltered;
     const score = NAMING_SCORE[naming] + scoreOf(from, reading, found, several);
     return [
       {
@@ -66,6 +68,13 @@ export function toCandidates(
       },
     ];
   });
+}
+
+/** The answer is about one record: whatever finds it finds no other. */
+function givesOne(from: MutationField, resource: ResourceKey, context: MutationContext): boolean {
+  return findRecords(from.field.type, context.schema, context.entities).some(
+    ({ type, many }) => isOf(resource, type) && !many,
+  );
 }
 
 /** A deletion that takes the whole of a record needs its key only: no form asks for the rest. */

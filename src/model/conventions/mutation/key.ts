@@ -35,7 +35,10 @@ type KeyCount = 'one' | 'several' | 'oneOfSeveral';
 /** The slots of a mutation that take the key of an entity, the best first. */
 function findKeySlots(search: KeySearch): KeySlot[] {
   const fields = fieldsOf(search.schema, search.entity);
+  const identity = search.entity.resource?.identity?.fields ?? [];
   const found = search.slots.flatMap((input) => {
+    // A part of a compound key is one where the record is known by all of its parts.
+    if (!input.together.every((part) => identity.includes(part))) return [];
     const named = nameKey(input, search, fields);
     return named === null ? [] : [{ input, ...named, rank: rank(input, named, search.entity) }];
   });
@@ -180,6 +183,7 @@ function rank(
 ): number {
   const identity = entity.resource?.identity?.fields.includes(named.field) === true ? 8 : 0;
   const naming = { named: 4, plain: 5, natural: 0 }[named.naming];
-  const compared = input.selects && input.slot.length > 2 ? -6 : 0;
+  const isPart = input.together.length > 0;
+  const compared = input.selects && input.slot.length > 2 && !isPart ? -6 : 0;
   return identity + naming + compared + (input.required ? 2 : 0) - input.slot.length;
 }

@@ -16,6 +16,7 @@ import type { ActionParameter } from '../../mutation.ts';
 import { isDeprecated } from '../../shapes/typeShapes.ts';
 import { enteredLabel } from '../../wording/units.ts';
 import { singularKey, splitWords } from '../../wording/words.ts';
+import { compoundKey } from '../compoundKey.ts';
 import { readVerbs } from './name.ts';
 
 /** A place for a value among the arguments of a mutation. */
@@ -33,6 +34,8 @@ export interface InputSlot {
   inList: boolean;
   /** It is the operand of "equals" in a filter, which selects however many records there are. */
   compared: boolean;
+  /** The fields that find a record together, it among them: those of a compound key in a selection. */
+  together: readonly string[];
 }
 
 /** Written by the client for its own use. */
@@ -92,6 +95,7 @@ function add(
     description,
     ...around,
     compared: false,
+    together: [],
   };
   slots.push(here);
   const object = objectIn(type);
@@ -100,6 +104,23 @@ function add(
   const inList = around.inList || list;
   if (around.selects) {
     // Of what is compared inside a selection only "equals" can name one record.
+    const together = list ? null : compoundKey(object);
+    if (together) {
+      for (const part of Object.values(object.getFields())) {
+        const { name: partName, type: partType } = part;
+        const words = splitWords(partName);
+        slots.push({
+          ...here,
+          slot: [...slot, partName],
+          name: partName,
+          words,
+          type: partType,
+          required: false,
+          together,
+        });
+      }
+      return;
+    }
     const equals = EQUALS.map((operator) => object.getFields()[operator]).find((found) => found);
     if (equals === undefined || list) return;
     slots.push({

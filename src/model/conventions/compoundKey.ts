@@ -1,0 +1,15 @@
+import { isLeafType, isNonNullType, getNullableType } from 'graphql';
+import type { GraphQLInputObjectType, GraphQLInputType } from 'graphql';
+import { inputFields } from '../shapes/typeShapes.ts';
+
+/**
+ * `movieId_personId: { movieId: Int!, personId: Int! }`: several values that find a record together, in an
+ * object where a single key would stand. Their names; null for any other input.
+ */
+export function compoundKey(type: GraphQLInputType | GraphQLInputObjectType): string[] | null {
+  const parts = inputFields(type);
+  const isWhole = parts.every(
+    (part) => isNonNullType(part.type) && isLeafType(getNullableType(part.type)),
+  );
+  return isWhole && parts.length > 1 ? parts.map(({ name }) => name) : null;
+}
