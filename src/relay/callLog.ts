@@ -1,5 +1,6 @@
 import type { HandOver } from './handOver.ts';
 import type { CallEnd, CallWatch, WatchedCall, Why } from './callWatch.ts';
+import { conceal, concealIn } from './conceal.ts';
 import { deserializeError } from './errors.ts';
 import type { GraphQLRequest, GraphQLResult } from './transport.ts';
 
@@ -85,8 +86,16 @@ export class CallLog implements CallWatch {
     return {
       sent: () => this.#change(id, ({ attempts }) => ({ attempts: attempts + 1 })),
       answered: (result) =>
-        end({ outcome: 'answered', size: sizeOf(result), errors: errorsOf(result) }),
-      failed: (error) => end({ outcome: 'failed', errors: [`${error.name}: ${error.message}`] }),
+        end({
+          outcome: 'answered',
+          size: sizeOf(result),
+          errors: errorsOf(result).map((message) => concealIn(message, variables)),
+        }),
+      failed: (error) =>
+        end({
+          outcome: 'failed',
+          errors: [concealIn(`${error.name}: ${error.message}`, variables)],
+        }),
       left: () =>
         this.#change(id, ({ outcome }) => (outcome === 'running' ? { outcome: 'left' } : {})),
     };
@@ -94,7 +103,9 @@ export class CallLog implements CallWatch {
 
   #add(call: Omit<LoggedCall, 'id'>): number {
     const id = this.#next++;
-    this.#set([{ ...call, id }, ...this.#calls].slice(0, MOST_CALLS));
+    this.#set(
+      [{ ...call, variables: conceal(call.variables), id }, ...this.#calls].slice(0, MOST_CALLS),
+    );
     return id;
   }
 

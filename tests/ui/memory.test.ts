@@ -53,7 +53,7 @@ test('where a browser keeps pages from its storage, nothing is remembered and no
   };
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
-  keepDraft('/orders/new', { number: '' }, { number: 'A-1' });
+  keepDraft('/orders/new', {}, { number: '' }, { number: 'A-1' });
   expect(readDraft('/orders/new')).toBeNull();
   turnKeys(false);
   expect(keysAreOn()).toBe(true);

@@ -81,7 +81,8 @@ export class FieldReader {
     const money = owner && moneyOfLeaf(field, owner);
     const kind = momentOr(leafKind(type), field, this.#hasMoments);
     const siblings = owner ? outputFields(owner).map(({ name }) => name) : [];
-    const format = money ? 'money' : readFormat(field, kind, { siblings });
+    const holders = owner ? [owner.name] : [];
+    const format = money ? 'money' : readFormat(field, kind, { holders, siblings });
     const saysUnit = money?.unit === 'minor' || format === 'duration' || format === 'bytes';
     const isTaken = (label: string) =>
       owner !== null && outputFields(owner).some(({ name }) => fieldLabel(name) === label);

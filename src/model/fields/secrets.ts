@@ -1,5 +1,6 @@
 import {
   getNamedType,
+  isInputObjectType,
   isScalarType,
   isSpecifiedScalarType,
   type ConstDirectiveNode,
@@ -44,6 +45,16 @@ export function isSecret(value: NamedValue, surroundings: Surroundings = {}): bo
   return (
     isMarked(value) || isSecretScalar(type) || namesSecret(words) || isSecretIn(words, surroundings)
   );
+}
+
+/** Whether an input object, or what lies in it at whatever depth, has a secret. */
+export function holdsSecret(outer: GraphQLType, seen = new Set<GraphQLType>()): boolean {
+  const type = getNamedType(outer);
+  if (!isInputObjectType(type) || seen.has(type)) return false;
+  const fields = Object.values(type.getFields());
+  const siblings = fields.map(({ name }) => name);
+  seen.add(type);
+  return fields.some((field) => isSecret(field, { siblings }) || holdsSecret(field.type, seen));
 }
 
 /** Words behind what a name is about, which say in which form or how often it is there. */

@@ -62,12 +62,18 @@ function inputCall(file: SourceFile, plan: Plan, input: InputPlan, artifact: str
     ...limitProperties(input),
     ...(required ? ['required: true'] : []),
     ...(hasDefault ? ['hasDefault: true'] : []),
+    ...(input.isSecret && !isSecretText(kind) ? ['isSecret: true'] : []),
   ];
   const make = kind.make === 'decimal' && kind.asNumber ? 'exactNumber' : kind.make;
   const maker = file.value(make, MAKERS[make]);
   const typed = 'type' in kind ? `${maker}<${typeIn(file, artifact, kind.type)}>` : maker;
   const made: Doc = [typed, '(', object(words), ')'];
   return input.setting ? settingCall(file, made, input.setting) : made;
+}
+
+/** Texts that are secrets have a format that says so; a list says it of its items. */
+function isSecretText(kind: InputKind): boolean {
+  return kind.make === 'list' || (kind.make === 'text' && kind.format === 'secret');
 }
 
 /** `setting(text({ … }), { as: (value) => ({ set: value }), cleared: { set: null } })` */

@@ -71,6 +71,8 @@ export interface InputPlan {
   readonly required: boolean;
   readonly hasDefault: boolean;
   readonly kind: InputKind;
+  /** It is a secret, or holds one that cannot be kept apart: it is given without being read, and kept nowhere. */
+  readonly isSecret: boolean;
   /** The object that the value is sent in: what sets it, and what takes it away. */
   readonly setting?: Setting;
   /** What the schema's directives and scalars say of allowed values. */
@@ -103,6 +105,10 @@ export interface InputContext {
   readonly depth: number;
   /** What is sent makes one record of several. */
   readonly isMerge?: boolean;
+  /** The names of what the inputs stand in, the nearest first: `password` of `password: { value }`. */
+  readonly holders?: readonly string[];
+  /** What is entered stands in an address: a secret is not asked for. */
+  readonly isInAddress?: boolean;
   /** The words of an action's name; null where the values of a record are written. */
   readonly action?: readonly string[] | null;
 }

@@ -15,6 +15,8 @@ import { fieldLabel } from '../../model/wording/labels.ts';
 import type { Field, Relation } from '../../model/model.ts';
 import { inTellingOrder } from '../../model/wording/tellingOrder.ts';
 import { enteredLabel } from '../../model/wording/units.ts';
+import { splitWords } from '../../model/wording/words.ts';
+import { holdsSecret, isSecret } from '../../model/fields/secrets.ts';
 import { listsLanguages, namesLanguage } from '../../model/fields/translations.ts';
 import { isDeprecated } from '../../model/shapes/typeShapes.ts';
 import { helpOf } from '../records/help.ts';
@@ -53,16 +55,22 @@ export function planInputs(
   context: InputContext,
 ): InputPlan[] | null {
   const inputs: InputPlan[] = [];
+  const siblings = fields.map(({ name }) => name);
   for (const field of inTellingOrder(fields, ({ name }) => name)) {
     if (context.without.has(field.name) || TECHNICAL.has(field.name)) continue;
-    const planned = isDeprecated(field) ? null : planInput(field, context);
+    const planned = isDeprecated(field) ? null : planInput(field, { ...context, siblings });
     if (planned) inputs.push(planned);
     else if (isDemanded(field)) return null;
   }
   return inputs;
 }
 
-function planInput(input: InputField, context: InputContext): InputPlan | null {
+/** What an input is planned by, with the names of those that it stands among. */
+interface PlaceOfInput extends InputContext {
+  readonly siblings: readonly string[];
+}
+
+function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
   const set = settingOf(input, context);
   const plan = set && planInput(set.value, context);
   if (plan) {
@@ -76,16 +84,21 @@ function planInput(input: InputField, context: InputContext): InputPlan | null {
   const same = (within ?? current).find(({ name }) => name === input.name) ?? null;
   const found = same ?? objectFor(input, context);
   const isBare = meant !== relation;
+  const isHidden = isSecret(input, context);
   const kind =
+    (isHidden ? secretKind(input, context) : null) ??
     kindOf(input, isBare ? { ...context, within: current } : context, found, relation) ??
     structureKind(input, context);
   if (!kind) return null;
+  const keepsSecret = isHidden || (kind.make === 'structure' && holdsSecret(input.type));
+  if (keepsSecret && context.isInAddress) return null;
   // A related record is made on a page of its own.
   if (relation && !relation.many && goesDeep(kind) && !isDemanded(input)) return null;
   const isRelation = kind.make === 'relation' || kind.make === 'relations';
-  const field = isRelation || !isSameShape(found, input, kind) ? null : found;
+  // A secret is never read.
+  const field = isRelation || isHidden || !isSameShape(found, input, kind) ? null : found;
   const hasValue = isRelation ? relation !== null && !relation.many : field !== null;
-  if (isThere && !hasValue && !isWriteOnly(kind)) return null;
+  if (isThere && !hasValue && !isHidden && kind.make !== 'file') return null;
   const named =
     isRelation && relation ? relation.label : (input.label ?? enteredLabel(input.name, input.type));
   // What is shown in a unit of its own is entered in the field's.
@@ -104,6 +117,7 @@ function planInput(input: InputField, context: InputContext): InputPlan | null {
     required,
     hasDefault: !required && !isList && held !== null && !held.nullable,
     kind,
+    isSecret: keepsSecret,
     limits: isList ? listLimits(input) : limitsOf(input),
     field,
     relation: isRelation && hasValue ? relation : null,
@@ -127,9 +141,19 @@ function goesDeep(kind: InputKind): boolean {
   );
 }
 
-/** A password and a file can be given without being read. */
-function isWriteOnly(kind: InputKind): boolean {
-  return kind.make === 'file' || (kind.make === 'text' && kind.format === 'secret');
+/** What a secret is entered in; null where it is entered as any value of its type. */
+function secretKind({ name, type }: InputField, { plan }: InputContext): InputKind | null {
+  const named = getNamedType(type);
+  if (isListType(getNullableType(type)) || !isScalarType(named)) return null;
+  const kind = scalarKind(named.name, plan, null, {});
+  // `password: Hash` is a text, whatever else goes by that name.
+  const isText = kind?.make === 'text' || (kind?.make === 'json' && /^hash$/i.test(named.name));
+  if (!isText) return null;
+  const words = splitWords(name);
+  // Keys and the like are pasted with their line breaks.
+  return words.includes('private') || words.at(-1) === 'credentials'
+    ? { make: 'longText' }
+    : { make: 'text', format: 'secret' };
 }
 
 function isObject({ make }: InputKind): boolean {
@@ -165,7 +189,9 @@ function kindOf(
     if (picker) return { make: 'relations', picker, ...BARE };
   }
   const item: InputField = { ...input, type: type.ofType as GraphQLInputType, description: null };
-  const kind = singleKind(item, context, field, null);
+  const isHidden = isSecret(input, { holders: context.holders });
+  const kind =
+    (isHidden ? secretKind(item, context) : null) ?? singleKind(item, context, field, null);
   if (!kind) return null;
   const label = pluralize.singular(field?.label ?? fieldLabel(input.name));
   const none = { help: undefined, required: false, hasDefault: false, field: null, relation: null };
@@ -174,7 +200,14 @@ function kindOf(
   const limits = itemLimits(input);
   const language = languageOf(kind);
   // Of translations each has room for itself.
-  const each = { ...none, name: input.name, label, kind: language ? kind : short, limits };
+  const each: InputPlan = {
+    ...none,
+    name: input.name,
+    label,
+    kind: language ? kind : short,
+    isSecret: isHidden,
+    limits,
+  };
   return language ? { make: 'translations', item: each, language } : { make: 'list', item: each };
 }
 
@@ -221,7 +254,7 @@ function enumKind(make: 'choice' | 'choices', type: GraphQLEnumType): InputKind 
 }
 
 function groupKind(
-  { type: declared }: InputField,
+  { name, type: declared }: InputField,
   type: GraphQLInputObjectType,
   context: InputContext,
   field: Field | null,
@@ -236,6 +269,7 @@ function groupKind(
     ...context,
     without: new Set(),
     within: field?.fields ?? [],
+    holders: [name, ...(context.holders ?? [])],
     depth: context.depth + 1,
   });
   if (inputs === null || inputs.length === 0) return null;

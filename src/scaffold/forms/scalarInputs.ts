@@ -85,7 +85,7 @@ interface Defaulted {
   readonly astNode?: { readonly defaultValue?: { readonly kind: string } } | null;
 }
 
-const FORMATS = new Set(['email', 'url', 'uuid', 'phone', 'color', 'secret']);
+const FORMATS = new Set(['email', 'url', 'uuid', 'phone', 'color']);
 
 /** Formats by what scalars and directives call them. */
 const CALLED: ReadonlyArray<readonly [string, RegExp]> = [

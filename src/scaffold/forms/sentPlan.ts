@@ -56,6 +56,7 @@ export function planSent(
  * @param owner null where it is sent for no record
  * @param chain the fields down to the one that is sent
  * @param current what is changed, where that is no record
+ * @param isInAddress what is entered stands in an address
  */
 export function planInputsOf(
   plan: Plan,
@@ -64,6 +65,7 @@ export function planInputsOf(
   read: Mutation,
   isThere: boolean,
   current: Pick<Resource, 'fields' | 'relations'> = owner?.resource ?? NOTHING,
+  isInAddress = false,
 ): SentPlan | null {
   const field = withOuterArguments(chain);
   const mutation = { ...read, variables: { ...read.variables, ...emptyObjects(field, read) } };
@@ -72,10 +74,10 @@ export function planInputsOf(
   if (values && isChoice(plan.schema, place?.type)) {
     const isAlone = values.length === 1 && !(values[0] in variables);
     return isAlone
-      ? planInputsOf(plan, owner, chain, { ...mutation, values: [] }, isThere, current)
+      ? planInputsOf(plan, owner, chain, { ...mutation, values: [] }, isThere, current, isInAddress)
       : null;
   }
-  const context = contextOf(plan, owner, mutation, isThere, current);
+  const context = { ...contextOf(plan, owner, mutation, isThere, current), isInAddress };
   const taken = values ? Object.keys(branchAt(variables, values)) : [];
   const own = place ? valueInputs(place.fields, taken, context) : [];
   const beside = besideInputs(field, mutation, context);
@@ -118,6 +120,7 @@ function contextOf(
   const words = splitWords(path[path.length - 1] ?? '');
   return {
     ...{ plan, owner, isThere, within: null, depth: 0 },
+    holders: path.slice(-1),
     isMerge: words.some((word) => MERGES.has(word)),
     action: owner && values === null ? words : null,
     current: fields,

@@ -1,6 +1,7 @@
-import { isEnumType } from 'graphql';
+import { isEnumType, isScalarType } from 'graphql';
 import type { FilterField, OperatorName } from '../../model/listQuery.ts';
 import type { FieldKind, Hole, List, Resource, Variables } from '../../model/model.ts';
+import { isSecret } from '../../model/fields/secrets.ts';
 import { leafKind, NUMBER_KINDS } from '../../model/shapes/scalarKinds.ts';
 import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
 import { isStatus } from '../fields/traits.ts';
@@ -104,9 +105,19 @@ function askedFilter(plan: Plan, { slot, label, type }: List['required'][number]
   };
 }
 
+/** Whether what is compared with the field would be a secret; whether there is one is none. */
+function namesSecretField({ schema }: Plan, { field, operators }: FilterField): boolean {
+  return operators.some(({ variables }) => {
+    const type = schema.getType(namedTypeOf(holeOf(variables)?.type ?? ''));
+    return isScalarType(type) && isSecret({ name: field, type });
+  });
+}
+
 /** A filter on a field; null when nothing can be entered for it. */
 function fieldFilter(plan: Plan, resource: Resource, field: FilterField): FilterPlan | null {
   const own = resource.fields.find(({ name }) => name === field.field);
+  // What is filtered by stands in the address.
+  if (own?.format === 'secret' || namesSecretField(plan, field)) return null;
   const relation = resource.relations.find((candidate) => candidate.field === field.field);
   const target = field.relation && plan.of(field.relation) ? field.relation : null;
   const compared = field.operators.find(({ name }) => name !== 'isEmpty');

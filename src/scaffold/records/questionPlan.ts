@@ -22,7 +22,7 @@ export function planQuestions(plan: Plan, owner: ResourcePlan): QuestionPlan[] {
   const planned = owner.resource.questions.flatMap((question): QuestionPlan[] => {
     const field = outputField(type, question.field);
     if (!field) return [];
-    const sent = planTold(plan, [field], [question.field], question);
+    const sent = planTold(plan, [field], [question.field], question, { isInAddress: true });
     if (!sent) return [];
     const result = selectableResult(question.result, plan.schema);
     const wanted = `${owner.base}${pascalCase(question.field)}Question`;

@@ -48,7 +48,8 @@ export function planTools(plan: Plan): ToolPlan[] {
     if (!chain) return [];
     const known = selectableTool(tool, plan);
     const current = currentOf(plan, known);
-    const sent = planTold(plan, chain, path, tool, { outcome, current });
+    const isInAddress = operation === 'query';
+    const sent = planTold(plan, chain, path, tool, { outcome, current, isInAddress });
     if (!sent) return [];
     return [{ tool: known, ...plan.toolModules(tool.slug), field: sent.field, sent, current }];
   });
@@ -87,13 +88,20 @@ function shownPart<Part extends Shown>(part: Part, schema: GraphQLSchema): Part 
   };
 }
 
+interface Asking {
+  readonly outcome?: MutationResult | null;
+  readonly current?: Current | null;
+  /** What is entered stands in an address. */
+  readonly isInAddress?: boolean;
+}
+
 /** What is sent for what a field wants to be told; null where there are no inputs for it. */
 export function planTold(
   plan: Plan,
   chain: SentPlan['chain'],
   path: Path,
   { arguments: declared, fixed, parameters, pages }: Told,
-  { outcome = null, current }: { outcome?: MutationResult | null; current?: Current | null } = {},
+  { outcome = null, current, isInAddress = false }: Asking = {},
 ): SentPlan | null {
   const told = { values: null, variables: fixed, parameters };
   const variables = { ...fixed, ...emptyObjects(withOuterArguments(chain), told) };
@@ -112,5 +120,5 @@ export function planTold(
     parameters,
     result: outcome ?? NO_OUTCOME,
   };
-  return planInputsOf(plan, null, chain, mutation, false, current?.result);
+  return planInputsOf(plan, null, chain, mutation, false, current?.result, isInAddress);
 }

@@ -2,7 +2,7 @@ import { fetchQuery } from 'react-relay';
 import type { Environment, OperationType } from 'relay-runtime';
 import type { Address } from '../../relay/pageQueries.ts';
 import { valueOf, type Caught } from '../fields/caught.ts';
-import type { Input } from '../form/input.ts';
+import { isReadable, type Input } from '../form/input.ts';
 import { holdValues, type AnyFields, type Held } from '../form/values.ts';
 import type { Locale } from '../locale/locale.ts';
 import { say } from '../locale/say.ts';
@@ -36,7 +36,7 @@ export async function readStart(
 export function withPresent(fields: AnyFields, start: Held, locale: Locale): AnyFields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, input]): [string, Input] => {
-      if (input.isSecret || input.isEmpty(start[name])) return [name, input];
+      if (!isReadable(input) || input.isEmpty(start[name])) return [name, input];
       const now = say('It is {value} now.', locale, { value: input.words(start[name], locale) });
       return [name, { ...input, help: [input.help, now].filter(Boolean).join(' ') }];
     }),

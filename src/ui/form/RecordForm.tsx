@@ -101,7 +101,7 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
   // Read here, or the form would not keep it up to date.
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   useLeaveGuard(useCallback(() => isDirty && !isSaved.current, [isDirty]));
-  const isRestored = useDraft(form, props);
+  const restored = useDraft(form, props);
   useSaveKey(element);
   useEffect(() => {
     if (element.current) replayTyping(element.current);
@@ -173,9 +173,10 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
         onSubmit={submit}
         className={styles.form}
       >
-        {isRestored && isDirty && (
+        {restored && (isDirty || restored.hadSecrets) && (
           <p className={styles.notice} role="status">
             {say('What you had typed and not saved is here again.', locale)}
+            {restored.hadSecrets && ` ${say('Secrets are not kept: enter them again.', locale)}`}
             <button type="button" className={buttons.button} onClick={discard}>
               {say('Discard it', locale)}
             </button>

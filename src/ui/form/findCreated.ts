@@ -4,6 +4,7 @@ import { pagedVariables } from '../list/listVariables.ts';
 import type { Locale } from '../locale/locale.ts';
 import { inSentence, say } from '../locale/say.ts';
 import { recordHref } from '../resource.ts';
+import { isReadable } from './input.ts';
 import type { Finding } from './OutcomeCheck.tsx';
 import { optionsOf, type AnyPicker } from './picker.ts';
 import { lookAt } from './readRecord.ts';
@@ -43,7 +44,7 @@ export async function findCreated(
   const options = answer === undefined ? [] : optionsOf(finder, answer);
   const named = options.filter((option) => option.title === name);
   const typed = Object.keys(held).filter(
-    (input) => fields[input] && !fields[input].isSecret && !fields[input].isEmpty(held[input]),
+    (input) => fields[input] && isReadable(fields[input]) && !fields[input].isEmpty(held[input]),
   );
   for (const { key } of named.slice(0, MOST)) {
     const now = await lookAt(environment, editing, { key: String(key) }, locale);

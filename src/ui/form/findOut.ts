@@ -1,6 +1,7 @@
 import type { Locale } from '../locale/locale.ts';
 import type { Message } from '../locale/messages.ts';
 import { say } from '../locale/say.ts';
+import { isReadable } from './input.ts';
 import type { Finding } from './OutcomeCheck.tsx';
 import { isSameValue, type AnyFields, type Held } from './values.ts';
 
@@ -24,7 +25,7 @@ export function findOut(
     words: say(words, locale),
   });
   const names = Object.keys(fields).filter((name) => !same(name, before, held));
-  const readable = names.filter((name) => !fields[name].isSecret);
+  const readable = names.filter((name) => isReadable(fields[name]));
   if (names.length > 0 && readable.length === 0)
     return found(null, 'This cannot be told: what you changed is never shown.');
   if (readable.every((name) => same(name, held, now)))

@@ -1,6 +1,7 @@
 import type { Address } from '../../relay/pageQueries.ts';
 import type { Input } from './input.ts';
 import type { Option } from './picker.ts';
+import { withoutSecrets } from './secrets.ts';
 import type { AnyFields, Held } from './values.ts';
 import { plainNumber, WRITTEN_IN } from './writtenIn.ts';
 
@@ -33,9 +34,11 @@ export function parametersOf(address: Address): Parameters {
 
 /** The part of an address behind the `?` that says what a form holds. */
 export function formParameters(fields: AnyFields, held: Held): URLSearchParams {
+  // An address is kept by browsers, and written into logs.
+  const open = withoutSecrets(fields, held);
   const parameters = Object.entries(fields)
-    .filter(([name, input]) => !input.isEmpty(held[name]))
-    .flatMap(([name]) => flattened(name, held[name]));
+    .filter(([name, input]) => !input.isEmpty(open[name]))
+    .flatMap(([name]) => flattened(name, open[name]));
   return new URLSearchParams(parameters.map(([name, text]) => [name, text]));
 }
 
@@ -78,7 +81,8 @@ function within(name: string, parameters: Parameters): Parameters {
 }
 
 function valueBy(input: Input, parameters: Parameters, language: string | undefined): unknown {
-  const { empty, parts, item, isNumber } = input;
+  const { empty, parts, item, isNumber, isSecret } = input;
+  if (isSecret) return empty;
   if (parts) return heldBy(parts, parameters, language);
   const texts = parameters
     .filter(([name, text]) => name === '' && text !== '')

@@ -41,7 +41,9 @@ export interface Input<Value = unknown, Held = unknown> {
   readonly fromText?: (text: string, locale: Locale) => TextReading<Held>;
   /** The value is one record, or several, found by what names them. */
   readonly finds?: { readonly picker: AnyPicker; readonly isMany: boolean };
-  /** It can be written and not read. */
+  /** It can be written and not read: a file. */
+  readonly isWriteOnly?: boolean;
+  /** It can be written and not read, and is kept nowhere: not in drafts, addresses, files, or what is undone. */
   readonly isSecret?: boolean;
   /** Several elements under one label: the field is a group with a legend. */
   readonly isGroup?: boolean;
@@ -61,7 +63,7 @@ export interface Input<Value = unknown, Held = unknown> {
 export type TextReading<Held = unknown> = { readonly held: Held } | { readonly problem: string };
 
 /** What the schema says of an input, as all inputs take it. */
-export type InputWords = Pick<Input, 'label' | 'help' | 'required' | 'hasDefault'>;
+export type InputWords = Pick<Input, 'label' | 'help' | 'required' | 'hasDefault' | 'isSecret'>;
 
 /** The inputs of an input object of the schema: one for each of its fields that has to be given. */
 export type Fields<Values> = {
@@ -83,6 +85,11 @@ export interface ControlProps<Held> {
   readonly invalid: boolean;
   /** The ids of the help and of what is wrong. */
   readonly describedBy: string | undefined;
+}
+
+/** Whether what a record holds of it can be read. */
+export function isReadable({ isWriteOnly, isSecret }: Input): boolean {
+  return !isWriteOnly && !isSecret;
 }
 
 /** What an element of a form has in common with all others. */

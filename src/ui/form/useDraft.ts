@@ -1,9 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { keepDraft, readDraft } from './drafts.ts';
-import type { Held } from './values.ts';
+import type { AnyFields, Held } from './values.ts';
+
+/** What was typed is here again. */
+interface Restored {
+  /** Except for secrets, which are not kept. */
+  readonly hadSecrets: boolean;
+}
 
 interface DraftSettings {
+  readonly fields: AnyFields;
   /** Where what is typed is kept; null where it is not worth keeping. */
   readonly draftKey: string | null;
   readonly start: Held;
@@ -11,12 +18,12 @@ interface DraftSettings {
   readonly onDraft?: (before: Held) => void;
 }
 
-/** Keeps what is typed, and brings it back. @returns whether something was brought back */
+/** Keeps what is typed, and brings it back. @returns what was brought back */
 export function useDraft(
   form: UseFormReturn<Record<string, unknown>>,
-  { draftKey, start, before, onDraft }: DraftSettings,
-): boolean {
-  const [isRestored, setRestored] = useState(false);
+  { fields, draftKey, start, before, onDraft }: DraftSettings,
+): Restored | null {
+  const [restored, setRestored] = useState<Restored | null>(null);
   const known = useRef({ start, onDraft });
   useEffect(() => {
     // After hydration, and after what was typed before it.
@@ -28,15 +35,15 @@ export function useDraft(
       const values = { ...form.getValues(), ...Object.fromEntries(typed) };
       form.reset(values, { keepDefaultValues: true });
       tell?.(draft.before);
-      setRestored(true);
+      setRestored({ hadSecrets: draft.hadSecrets === true });
     });
     return () => clearTimeout(timer);
   }, [draftKey, form]);
   const base = before ?? start;
   useEffect(() => {
     if (draftKey === null) return;
-    const subscription = form.watch((held) => keepDraft(draftKey, base, held));
+    const subscription = form.watch((held) => keepDraft(draftKey, fields, base, held));
     return () => subscription.unsubscribe();
-  }, [draftKey, base, form]);
-  return isRestored;
+  }, [draftKey, fields, base, form]);
+  return restored;
 }

@@ -14,6 +14,7 @@ import { findConflicts, type Conflict } from './conflicts.ts';
 import { lookAt } from './readRecord.ts';
 import { holdRecord, type Editing } from './recordEditing.ts';
 import type { Check, Save, Take } from './RecordForm.tsx';
+import { holdsSecret } from './secrets.ts';
 import { changed, isSame, type Held } from './values.ts';
 
 interface EditedRecord {
@@ -67,7 +68,8 @@ export function useRecordEditing(editing: Editing, record: object, address: Addr
       record: title,
     });
     const isMoved = key !== null && String(key) !== String(editing.keyOf(record));
-    if (isMoved || names.some((name) => fields[name].isSecret)) return notify({ words });
+    if (isMoved || names.some((name) => fields[name].isWriteOnly || holdsSecret(fields[name])))
+      return notify({ words });
     // Backends write some values in their own way: what was saved is what they hold now.
     const after = look().catch(() => null);
     const undo = async () => {

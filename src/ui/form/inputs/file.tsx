@@ -16,7 +16,7 @@ export function file(words: InputWords): Input<unknown, ChosenFile | null> {
     ...words,
     empty: null,
     cleared: null,
-    isSecret: true,
+    isWriteOnly: true,
     hold: () => null,
     isEmpty: (held) => held === null,
     check: (held, locale) =>

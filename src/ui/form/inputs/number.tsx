@@ -6,6 +6,7 @@ import { canonicalDecimal, compareDecimals, isDecimal } from '../decimals.ts';
 import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
 import { numberProblem, type NumberLimits } from '../limits.ts';
 import { readNumber, writeNumber } from '../numberText.ts';
+import { concealed } from './secret.tsx';
 import { TextControl, trimmedText } from './text.tsx';
 
 /** GraphQL's own Int has 32 bits (GraphQL specification, section 3.5.1). */
@@ -19,6 +20,7 @@ export function integer(settings: NumberSettings): Input<number, string> {
   return {
     ...settings,
     ...number,
+    ...(settings.isSecret && concealed(NumberControl)),
     check: (held, locale) =>
       wrong(problemWithInt(held, locale) ?? numberProblem(held, settings, locale)),
     send: Number,
@@ -30,6 +32,7 @@ export function float(settings: NumberSettings): Input<number, string> {
   return {
     ...settings,
     ...number,
+    ...(settings.isSecret && concealed(NumberControl)),
     check: (held, locale) =>
       wrong(
         problemWithDecimal(held, locale) ??
@@ -53,6 +56,7 @@ export function decimal(settings: DecimalSettings): Input<string, string> {
   return {
     ...settings,
     ...number,
+    ...(settings.isSecret && concealed(NumberControl)),
     check: (held, locale) => wrong(decimalProblem(held, settings, locale)),
   };
 }
@@ -65,6 +69,7 @@ export function exactNumber(settings: DecimalSettings): Input<number, string> {
   return {
     ...settings,
     ...number,
+    ...(settings.isSecret && concealed(NumberControl)),
     check: (held, locale) =>
       wrong(decimalProblem(held, settings, locale) ?? problemWithDigits(held, locale)),
     send: Number,

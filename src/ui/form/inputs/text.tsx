@@ -8,7 +8,9 @@ import {
 import type { Locale } from '../../locale/locale.ts';
 import { say } from '../../locale/say.ts';
 import { textProblem, type TextLimits } from '../limits.ts';
+import { HIDDEN } from '../secrets.ts';
 import styles from '../form.module.css';
+import { Concealed, concealed } from './secret.tsx';
 
 /** What a text has to look like, where the schema says so. */
 export type TextFormat = 'email' | 'url' | 'uuid' | 'phone' | 'color' | 'secret';
@@ -24,9 +26,9 @@ export function text({ format, ...settings }: TextSettings): Input<string, strin
     ...plainText,
     check: (held, locale) =>
       wrong((format && problemWith(held, format, locale)) || textProblem(held, settings, locale)),
-    isSecret: format === 'secret',
-    words: (held) => (format === 'secret' ? '••••••' : held),
-    Control: (props) => <TextControl {...props} type={TYPES[format ?? 'uuid']} />,
+    ...(format === 'secret'
+      ? secretText
+      : { Control: (props) => <TextControl {...props} type={TYPES[format ?? 'uuid']} /> }),
   };
 }
 
@@ -38,6 +40,7 @@ export function longText(settings: InputWords & TextLimits): Input<string, strin
     isWide: true,
     check: (held, locale) => wrong(textProblem(held, settings, locale)),
     Control: LongTextControl,
+    ...(settings.isSecret && concealed(LongTextControl)),
   };
 }
 
@@ -55,11 +58,20 @@ export const plainText = {
 /** The same, where the space around it means nothing. */
 export const trimmedText = { ...plainText, fromText: (text: string) => ({ held: text.trim() }) };
 
-const TYPES: Readonly<Record<TextFormat, string>> = {
+const secretText = {
+  isSecret: true,
+  words: () => HIDDEN,
+  Control: (props: ControlProps<string>) => (
+    <Concealed>
+      {(isShown) => <TextControl {...props} type={isShown ? 'text' : 'password'} />}
+    </Concealed>
+  ),
+};
+
+const TYPES: Readonly<Record<Exclude<TextFormat, 'secret'>, string>> = {
   email: 'email',
   url: 'url',
   phone: 'tel',
-  secret: 'password',
   // The platform's colour picker knows no empty value.
   color: 'text',
   uuid: 'text',

@@ -11,7 +11,7 @@ import { importRunner } from './importRunner.ts';
 import { ImportRun } from './ImportRun.tsx';
 import { browserJournal, type ImportRecord, type Interrupted } from './journal.ts';
 import type { ReadRow } from './readRows.ts';
-import { readTable, type Table } from './readTable.ts';
+import { readTable, writeTable, type Table } from './readTable.ts';
 import type { AnyRecordImport } from './recordImport.ts';
 import { ResumeStep } from './ResumeStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -72,10 +72,15 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
       />
     );
   }
-  const start = (record: ImportRecord, rows: readonly ReadRow[], known: Interrupted | null) => {
+  const start = (
+    table: Table,
+    record: ImportRecord,
+    rows: readonly ReadRow[],
+    known: Interrupted | null,
+  ) => {
     const { newEnvironment } = source;
     const runner = importRunner({ what, record, rows, known, journal, newEnvironment, locale });
-    setStep({ name: 'run', table: tableOf(record.text, locale), rows, runner });
+    setStep({ name: 'run', table, rows, runner });
     const ready = known ? Promise.resolve() : journal.begin(record);
     // Where the browser keeps nothing each row says so by itself.
     void ready.catch(() => undefined).then(() => runner.start());
@@ -126,10 +131,12 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
           onBack={() => setStep({ name: 'columns', source: step.source, table: step.table })}
           onStart={(rows, chosen) =>
             start(
+              step.table,
               {
                 slug: resource.slug,
                 fileName: step.source.fileName,
-                text: step.source.text,
+                // Nobody knows what stands in columns that are left out.
+                text: writeTable(step.table, (heading) => step.columns[heading] != null),
                 columns: step.columns,
                 chosen,
               },

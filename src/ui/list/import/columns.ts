@@ -1,3 +1,4 @@
+import { holdsSecret } from '../../form/secrets.ts';
 import type { AnyFields } from '../../form/values.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { say, sayLabel } from '../../locale/say.ts';
@@ -37,10 +38,10 @@ export function matchColumns(
   return Object.fromEntries([...chosen, ...found]);
 }
 
-/** The inputs that a text out of a file can fill. */
+/** The inputs that a text out of a file can fill: no secrets, since what is imported is kept until it is done. */
 export function importable(fields: AnyFields): string[] {
   return Object.entries(fields)
-    .filter(([, { fromText, finds }]) => fromText !== undefined || finds !== undefined)
+    .filter(([, input]) => (input.fromText ?? input.finds) !== undefined && !holdsSecret(input))
     .map(([name]) => name);
 }
 

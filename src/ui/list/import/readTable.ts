@@ -65,6 +65,21 @@ export function readTable(text: string, locale: Locale): TableReading {
   };
 }
 
+/** A table as a text that reads as the same table, save that columns which are not wanted have nothing in them. */
+export function writeTable(
+  { headings, rows }: Table,
+  isWanted: (heading: string) => boolean,
+): string {
+  const wanted = headings.map(isWanted);
+  const byNumber = new Map(rows.map(({ number, cells }) => [number, cells]));
+  const last = Math.max(1, ...byNumber.keys());
+  // A row stays where it is counted to be.
+  const lines = Array.from({ length: last - 1 }, (_, index) =>
+    (byNumber.get(index + 2) ?? []).map((cell, column) => (wanted[column] === false ? '' : cell)),
+  );
+  return Papa.unparse([[...headings], ...lines]);
+}
+
 function tooMany({ length }: readonly string[], columns: number, locale: Locale): string | null {
   return length > columns
     ? say(

@@ -1,7 +1,7 @@
 import type { Environment } from 'relay-runtime';
 import { commit } from '../../../relay/mutation.ts';
 import type { AnyUpdate, LoadBulkWork } from '../bulk/bulkWork.ts';
-import type { Input } from '../../form/input.ts';
+import { isReadable, type Input } from '../../form/input.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { say, sayLabel } from '../../locale/say.ts';
 
@@ -21,8 +21,9 @@ export async function loadEditing(load: LoadBulkWork | null): Promise<Editing | 
 }
 
 /** Whether a value fits into a cell: texts, numbers, days, choices; no lists, structures and secrets. */
-export function canBeTyped({ empty, isGroup, isSecret, isWide }: Input): boolean {
-  return typeof empty === 'string' && !isGroup && !isSecret && !isWide;
+export function canBeTyped(input: Input): boolean {
+  const { empty, isGroup, isWide } = input;
+  return typeof empty === 'string' && !isGroup && isReadable(input) && !isWide;
 }
 
 /** A field's value as its input holds it. */

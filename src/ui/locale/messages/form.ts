@@ -116,6 +116,22 @@ export const form = {
     ja: '保存されていなかった入力内容を復元しました。',
     zh: '已恢复您之前输入但未保存的内容。',
   },
+  'Secrets are not kept: enter them again.': {
+    ar: 'لا تُحفظ الأسرار: أدخلها من جديد.',
+    de: 'Geheimes wird nicht aufbewahrt: Geben Sie es erneut ein.',
+    es: 'Los datos secretos no se guardan: introdúzcalos de nuevo.',
+    fr: 'Les données secrètes ne sont pas conservées : saisissez-les à nouveau.',
+    ja: '秘密の情報は保存されません。もう一度入力してください。',
+    zh: '机密内容不会保留：请重新输入。',
+  },
+  'Show what is typed': {
+    ar: 'إظهار ما كُتب',
+    de: 'Eingabe anzeigen',
+    es: 'Mostrar lo escrito',
+    fr: 'Afficher la saisie',
+    ja: '入力内容を表示',
+    zh: '显示输入内容',
+  },
   'Discard it': {
     ar: 'تجاهله',
     de: 'Verwerfen',

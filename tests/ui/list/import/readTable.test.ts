@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { csvWriter } from '../../../../src/ui/list/export/fileFormats.ts';
-import { decode, readTable } from '../../../../src/ui/list/import/readTable.ts';
+import { decode, readTable, writeTable } from '../../../../src/ui/list/import/readTable.ts';
 import { rejectedFile } from '../../../../src/ui/list/import/rejectedFile.ts';
 
 const ENGLISH = { language: 'en', timeZone: 'UTC', now: 0 };
@@ -105,4 +105,12 @@ test('rejected rows can be mended and read again, with the reason aside', async 
   expect(again.rows.map(({ cells }) => cells)).toEqual([['=Anna', 'a "b"', 'Name is taken.']]);
   const twice = tableIn(await rejectedFile(again, [[again.rows[0], 'Still.']], ENGLISH).text());
   expect(twice.rows[0].cells).toEqual(['=Anna', 'a "b"', 'Still.']);
+});
+
+test('a table that is written is read as the same, without what is not wanted of it', () => {
+  const table = tableIn('name;password;note\nAda;hunter2;"a, b"\n\nBob;swordfish;"x\ny"\n');
+  const text = writeTable(table, (heading) => heading !== 'password');
+  expect(text).not.toMatch(/hunter2|swordfish/);
+  const blank = table.rows.map((row) => ({ ...row, cells: [row.cells[0], '', row.cells[2]] }));
+  expect(tableIn(text)).toEqual({ ...table, rows: blank });
 });

@@ -1,0 +1,38 @@
+import { useState, type ReactNode } from 'react';
+import buttons from '../../button.module.css';
+import { Icon } from '../../Icon.tsx';
+import { useLocale } from '../../locale/locale.ts';
+import { say } from '../../locale/say.ts';
+import styles from '../form.module.css';
+import type { ControlProps } from '../input.ts';
+import { HIDDEN } from '../secrets.ts';
+
+/** A control whose value nobody reads over a shoulder, with a switch for whoever typed it. */
+export function Concealed({ children }: { children: (isShown: boolean) => ReactNode }) {
+  const [isShown, setShown] = useState(false);
+  const locale = useLocale();
+  const words = say('Show what is typed', locale);
+  return (
+    <div className={styles.secret} data-shown={isShown || undefined}>
+      {children(isShown)}
+      <button
+        type="button"
+        className={buttons.icon}
+        aria-pressed={isShown}
+        aria-label={words}
+        title={words}
+        onClick={() => setShown(!isShown)}
+      >
+        <Icon name="eye" />
+      </button>
+    </div>
+  );
+}
+
+/** Makes a secret of an input that is none by what it takes: a number, a text of several lines. */
+export function concealed<Held>(Control: (props: ControlProps<Held>) => ReactNode) {
+  return {
+    words: () => HIDDEN,
+    Control: (props: ControlProps<Held>) => <Concealed>{() => <Control {...props} />}</Concealed>,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Input } from './input.ts';
+import { mapped, type AnyFields, type Held } from './values.ts';
+
+/** What stands for a secret where a value is written out. */
+export const HIDDEN = '••••••';
+
+/** Whether an input is a secret, or has one among its parts. */
+export function holdsSecret({ isSecret, parts, item }: Input): boolean {
+  if (isSecret) return true;
+  return Object.values(parts ?? {}).some(holdsSecret) || (item !== undefined && holdsSecret(item));
+}
+
+/** What a form holds, with nothing in the place of each secret: all else may be kept. */
+export function withoutSecrets(fields: AnyFields, held: Held): Held {
+  return {
+    ...held,
+    ...mapped(fields, (input, name) => blanked(input, held[name])),
+  };
+}
+
+/** Whether a secret is filled in. */
+export function hasSecrets(fields: AnyFields, held: Held): boolean {
+  return JSON.stringify(withoutSecrets(fields, held)) !== JSON.stringify({ ...held });
+}
+
+function blanked(input: Input, value: unknown): unknown {
+  if (!holdsSecret(input)) return value;
+  const { isSecret, empty, parts, item } = input;
+  if (isSecret || typeof value !== 'object' || value === null) return empty;
+  if (item && Array.isArray(value))
+    return value.map((row: unknown) =>
+      typeof row === 'object' && row !== null && 'value' in row
+        ? { ...row, value: blanked(item, row.value) }
+        : row,
+    );
+  return parts ? withoutSecrets(parts, value as Held) : empty;
+}

@@ -1,0 +1,66 @@
+import { group } from '../../../src/ui/form/inputs/group.tsx';
+import { list } from '../../../src/ui/form/inputs/list.tsx';
+import { integer } from '../../../src/ui/form/inputs/number.tsx';
+import { oneOf } from '../../../src/ui/form/inputs/oneOf.tsx';
+import { longText, text } from '../../../src/ui/form/inputs/text.tsx';
+import { formParameters, readFormAddress } from '../../../src/ui/form/formAddress.ts';
+import { hasSecrets, withoutSecrets } from '../../../src/ui/form/secrets.ts';
+import type { AnyFields } from '../../../src/ui/form/values.ts';
+import { importable } from '../../../src/ui/list/import/columns.ts';
+
+const locale = { language: 'en', timeZone: 'UTC', now: 0 };
+const password = text({ label: 'Password', format: 'secret' });
+const fields = {
+  name: text({ label: 'Name' }),
+  password,
+  pin: integer({ label: 'PIN', isSecret: true }),
+  key: longText({ label: 'Private key', isSecret: true }),
+  codes: list({ label: 'Codes', item: password }),
+  account: group({
+    label: 'Account',
+    fields: { login: text({ label: 'Login' }), password } as never,
+  }),
+  way: oneOf({ label: 'Way', fields: { token: password, email: text({ label: 'E-mail' }) } }),
+} as unknown as AnyFields;
+const held = {
+  name: 'Ada',
+  password: 'hunter2-a',
+  pin: '4711',
+  key: 'hunter2-b',
+  codes: [{ value: 'hunter2-c' }],
+  account: { login: 'ada', password: 'hunter2-d' },
+  way: { chosen: 'token', values: { token: 'hunter2-e', email: '' } },
+};
+const SECRETS = /hunter2|4711/;
+
+test('what is kept of a form has no secrets, wherever they lie, and all else', () => {
+  const kept = withoutSecrets(fields, held);
+  expect(JSON.stringify(kept)).not.toMatch(SECRETS);
+  expect(kept).toMatchObject({
+    name: 'Ada',
+    account: { login: 'ada', password: '' },
+    codes: [{ value: '' }],
+    way: { chosen: 'token' },
+  });
+  expect([hasSecrets(fields, held), hasSecrets(fields, kept)]).toEqual([true, false]);
+});
+
+test('secrets are not written out', () => {
+  const words = Object.entries(fields).map(([name, input]) =>
+    input.words((held as Record<string, unknown>)[name], locale as never),
+  );
+  expect(words.join(' ')).not.toMatch(SECRETS);
+  expect(words.join(' ')).toContain('ada');
+});
+
+test('no address says a secret, and none is taken from one', () => {
+  const address = formParameters(fields, held).toString();
+  expect(address).not.toMatch(SECRETS);
+  expect(address).toContain('account.login=ada');
+  const read = readFormAddress(fields, { password: 'a', 'account.password': 'b', name: 'Bob' });
+  expect(read).toMatchObject({ name: 'Bob', password: '', account: { password: '' } });
+});
+
+test('no file fills a secret', () => {
+  expect(importable(fields)).toEqual(['name']);
+});
