@@ -53,12 +53,13 @@ async function createInstance(database: Database) {
 
 /**
  * A server that answers under its own names only: a page elsewhere that had its name point here (DNS
- * rebinding) is refused.
+ * rebinding) is refused. A database that is no longer this process's own is not touched.
  */
-function guarded(server: Server): Server {
+function guarded(server: Server, database: Database): Server {
   return createServer((request, response) => {
     const name = request.headers.host?.replace(/:\d+$/, '');
-    if (name === host || name === 'localhost') server.emit('request', request, response);
+    if (!database.isOurs()) response.destroy();
+    else if (name === host || name === 'localhost') server.emit('request', request, response);
     else response.writeHead(421, { 'content-type': 'text/plain' }).end('Misdirected request');
   });
 }
@@ -92,7 +93,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const schema = printSortedSchema(await instance.getSchema());
     const answering = createServer();
     await instance.createServ(grafserv).addTo(answering);
-    const server = guarded(answering);
+    const server = guarded(answering, database);
     const endpoint = await listen(server, options.port ?? 0);
     closers.unshift(async () => {
       const closed = once(server, 'close');

@@ -3,8 +3,9 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { Pool, type PoolConfig } from 'pg';
+import { openDurably, syncFolder } from './durable.ts';
 import { BackendFailure, errorCode } from './failure.ts';
-import { lockFolder } from './lock.ts';
+import { lockFolder, type FolderLock } from './lock.ts';
 import { fillSample } from './sample/fill.ts';
 import { keepGoing } from './sample/keepGoing.ts';
 import { isOfThisSample, stampFolder } from './sample/stamp.ts';
@@ -14,6 +15,8 @@ export interface Database {
   pool: Pool;
   /** What whoever started it has to know of it. */
   notice: string | null;
+  /** Whether it may still be written to: a folder can be taken from whoever lost its lock. */
+  isOurs(): boolean;
   close(): Promise<void>;
 }
 
@@ -24,6 +27,7 @@ function poolOver(database: PGlite): Pool {
 
 /**
  * Fills a folder beside the final one and moves it there: a start that is interrupted leaves no half.
+ * The disk has it all before it is moved, rather than write by write.
  *
  * @param makeRoom moves away what is there, once the new one is whole
  */
@@ -41,6 +45,7 @@ async function fillFolder(folder: string, makeRoom: () => void): Promise<void> {
     await database.close();
   }
   stampFolder(unfinished);
+  await syncFolder(unfinished);
   makeRoom();
   renameSync(unfinished, folder);
 }
@@ -54,7 +59,7 @@ async function openFolder(folder: string): Promise<PGlite> {
     );
   }
   try {
-    const database = await PGlite.create(folder);
+    const database = await openDurably(folder);
     await database.query('select 1');
     return database;
   } catch (error) {
@@ -117,11 +122,11 @@ export async function openFolderDatabase(directory: string): Promise<Database> {
   const folder = resolve(directory);
   try {
     mkdirSync(dirname(folder), { recursive: true });
-    const unlock = await lockFolder(folder);
+    const lock = await lockFolder(folder);
     try {
-      return await openLockedFolder(folder, unlock);
+      return await openLockedFolder(folder, lock);
     } catch (error) {
-      unlock();
+      lock.release();
       throw error;
     }
   } catch (error) {
@@ -129,7 +134,7 @@ export async function openFolderDatabase(directory: string): Promise<Database> {
   }
 }
 
-async function openLockedFolder(folder: string, unlock: () => void): Promise<Database> {
+async function openLockedFolder(folder: string, lock: FolderLock): Promise<Database> {
   let notice: string | null = null;
   if (!existsSync(folder) || readdirSync(folder).length === 0) {
     await fillFolder(folder, () => rmSync(folder, { recursive: true, force: true }));
@@ -144,11 +149,12 @@ async function openLockedFolder(folder: string, unlock: () => void): Promise<Dat
   return {
     pool,
     notice,
+    isOurs: () => lock.isOurs(),
     async close() {
       stopGoingOn?.();
       await pool.end();
       await database.close();
-      unlock();
+      lock.release();
     },
   };
 }

@@ -1,89 +1,86 @@
-import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BackendFailure, errorCode } from './failure.ts';
+import { describeHolder, tryLock, type FileLock } from '../cli/fileLock.mjs';
+import { BackendFailure } from './failure.ts';
 
-interface Holder {
-  pid: number;
-  host: string;
-}
-
-const heartbeat = 5_000;
-/** A holder that was silent for so long (ms) is gone, whatever its process number says. */
-const silence = 60_000;
+/** Milliseconds between two looks whether the lock is still there. */
+const LOOK_EVERY = 250;
+/** How long (ms) a start waits where a database has no lock file: whoever deleted it may have left its holder without. */
+const NOTICED_AFTER = 4 * LOOK_EVERY;
 /** How long (ms) to wait for a holder that may be stopping. */
-const patience = 5_000;
+const STOPPED_AFTER = 5_000;
 
-const held = new Set<string>();
-
-function readHolder(file: string): (Holder & { seenAt: number }) | null {
-  try {
-    const holder = JSON.parse(readFileSync(file, 'utf8')) as Holder;
-    return { ...holder, seenAt: statSync(file).mtimeMs };
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    return { pid: 0, host: '', seenAt: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0 };
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return errorCode(error) === 'EPERM';
-  }
-}
-
-function isGone(file: string, holder: Holder & { seenAt: number }): boolean {
-  if (Date.now() - holder.seenAt > silence) return true;
-  if (holder.host !== hostname() || holder.pid === 0) return false;
-  // After a restart in a container the process number is often the same as before.
-  if (holder.pid === process.pid) return !held.has(file);
-  return !isRunning(holder.pid);
-}
-
-function take(file: string): boolean {
-  try {
-    const holder: Holder = { pid: process.pid, host: hostname() };
-    writeFileSync(file, JSON.stringify(holder), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
-    throw error;
-  }
+export interface FolderLock {
+  /**
+   * Whether the folder is still this process's own. A lock file that was deleted is made anew; when
+   * somebody else has locked that by then, the process ends, before it writes over what they wrote.
+   */
+  isOurs(): boolean;
+  release(): void;
 }
 
 /**
- * Makes sure that one process at a time uses a folder, by a file beside it. The lock of a process that
- * died is taken over. Returns the function that gives the lock back; throws a `BackendFailure` when
- * somebody else keeps it.
+ * Makes sure that one process at a time uses a folder, by a file beside it, which stays there. Only
+ * the end of its holder frees it: one that is stopped keeps it.
+ *
+ * @throws {BackendFailure} when somebody else holds it, or when the file system has no locks
  */
-export async function lockFolder(folder: string): Promise<() => void> {
+export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = `${folder}.lock`;
-  const deadline = Date.now() + patience;
-  while (!take(file)) {
-    const holder = readHolder(file);
-    if (holder === null) continue;
-    if (isGone(file, holder)) {
-      rmSync(file, { force: true });
-    } else if (Date.now() > deadline) {
-      throw new BackendFailure(
-        `The database in ${folder} is in use by another backend (process ${holder.pid} on ${holder.host}). Stop that one first, or choose another folder.`,
-      );
-    } else {
-      await sleep(100);
-    }
+  if (existsSync(folder) && !existsSync(file)) {
+    closeSync(openSync(file, 'a'));
+    await sleep(NOTICED_AFTER);
   }
-  held.add(file);
-  const timer = setInterval(() => {
-    const now = new Date();
-    utimesSync(file, now, now);
-  }, heartbeat);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    held.delete(file);
-    rmSync(file, { force: true });
+  let lock = await takeInTurn(folder, file);
+  const isOurs = () => {
+    if (lock.isHeld()) return true;
+    // What it holds of a deleted file keeps nobody out.
+    lock.release();
+    const again = take(folder, file);
+    if (again) lock = again;
+    else endAtOnce(folder);
+    return again !== null;
   };
+  const timer = setInterval(isOurs, LOOK_EVERY);
+  timer.unref();
+  return {
+    isOurs,
+    release() {
+      clearInterval(timer);
+      lock.release();
+    },
+  };
+}
+
+async function takeInTurn(folder: string, file: string): Promise<FileLock> {
+  const deadline = performance.now() + STOPPED_AFTER;
+  for (;;) {
+    const lock = take(folder, file);
+    if (lock) return lock;
+    if (performance.now() > deadline) {
+      throw new BackendFailure(
+        `The database in ${folder} is in use by another backend (${describeHolder(file)}). Stop that one first, or choose another folder.`,
+      );
+    }
+    await sleep(100);
+  }
+}
+
+function take(folder: string, file: string): FileLock | null {
+  try {
+    return tryLock(file);
+  } catch (error) {
+    throw new BackendFailure(
+      `The database in ${folder} cannot be locked against other backends: ${(error as Error).message}. Keep it in a folder that you may write to, on a file system with locks.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Nothing is closed on the way: that would write into files which are somebody else's now. */
+function endAtOnce(folder: string): void {
+  console.error(
+    `The lock of the database in ${folder} was deleted, and another backend has opened it since. This one ends before they write over each other.`,
+  );
+  process.exit(1);
 }

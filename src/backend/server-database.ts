@@ -64,7 +64,7 @@ export async function openServerDatabase(databaseUrl: string): Promise<Database>
     await pool.end();
     throw new BackendFailure(`Cannot connect to ${place}: ${reasonOf(error)}.`);
   }
-  return { pool, notice: null, close: () => pool.end() };
+  return { pool, notice: null, isOurs: () => true, close: () => pool.end() };
 }
 
 /**

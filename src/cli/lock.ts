@@ -1,12 +1,16 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { STATE_FOLDER } from './checkout.ts';
 import { CommandError } from './commandError.ts';
-import { isRunning, ownMark, type ProcessMark } from './process.ts';
-import { removeStagings } from './staging.ts';
-import { rollBack } from './transaction.ts';
+import { describeHolder, tryLock, type FileLock } from './fileLock.mjs';
+import { hasStagings, removeStagings } from './staging.ts';
+import { JOURNAL, rollBack } from './transaction.ts';
 
 const LOCK = `${STATE_FOLDER}/lock`;
+
+/** Milliseconds between two tries to take a lock that another command holds. */
+const INTERVAL = 100;
 
 /**
  * Does the work while no other command changes the checkout, after putting back what a killed one
@@ -15,29 +19,61 @@ const LOCK = `${STATE_FOLDER}/lock`;
  * @throws CommandError when another command is at work there
  */
 export async function withLock<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
-  const file = join(root, LOCK);
-  mkdirSync(join(root, STATE_FOLDER), { recursive: true });
-  const owner = readOwner(file);
-  if (owner && isRunning(owner)) {
+  const lock = takeLock(root);
+  if (!lock) {
     throw new CommandError(
-      `Another frontage command (process ${owner.pid}) is changing this checkout.`,
+      `Another frontage command (${describeHolder(join(root, LOCK))}) is changing this checkout.`,
       'Wait until it is done.',
     );
   }
-  rmSync(file, { force: true });
-  takeLock(file);
-  try {
-    recover(root);
-    return await work();
-  } finally {
-    rmSync(file, { force: true });
+  return workUnder(lock, root, work);
+}
+
+/** As `withLock`, but waits until another command is done. */
+export async function withLockInTurn<Result>(
+  root: string,
+  work: () => Promise<Result>,
+  signal: AbortSignal,
+): Promise<Result> {
+  let lock = takeLock(root);
+  if (!lock) {
+    console.log(`Waiting for another frontage command (${describeHolder(join(root, LOCK))})…`);
+    while (!lock) {
+      await sleep(INTERVAL, undefined, { signal });
+      lock = takeLock(root);
+    }
   }
+  return workUnder(lock, root, work);
 }
 
 /** Puts back what a killed command left half done; leaves one that is still at work alone. */
 export function recoverIfAbandoned(root: string): void {
-  const owner = readOwner(join(root, LOCK));
-  if (!owner || !isRunning(owner)) recover(root);
+  if (!existsSync(join(root, JOURNAL)) && !hasStagings(root)) return;
+  const lock = takeLock(root);
+  if (!lock) return;
+  try {
+    recover(root);
+  } finally {
+    lock.release();
+  }
+}
+
+function takeLock(root: string): FileLock | null {
+  mkdirSync(join(root, STATE_FOLDER), { recursive: true });
+  return tryLock(join(root, LOCK));
+}
+
+async function workUnder<Result>(
+  lock: FileLock,
+  root: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    recover(root);
+    return await work();
+  } finally {
+    lock.release();
+  }
 }
 
 function recover(root: string): void {
@@ -46,25 +82,5 @@ function recover(root: string): void {
     console.error(
       'An earlier command was stopped half way: the files are back as they were before it.',
     );
-  }
-}
-
-function takeLock(file: string): void {
-  try {
-    writeFileSync(file, JSON.stringify(ownMark()), { flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new CommandError(
-      'Another frontage command is changing this checkout.',
-      'Wait until it is done.',
-    );
-  }
-}
-
-function readOwner(file: string): ProcessMark | null {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as ProcessMark;
-  } catch {
-    return null;
   }
 }

@@ -48,12 +48,20 @@ export async function compileStaged(
   }
 }
 
+/** Whether a command left a copy, or is at work in one. */
+export function hasStagings(root: string): boolean {
+  return stagingsIn(root).length > 0;
+}
+
 /** Removes the copies that killed commands left. */
 export function removeStagings(root: string): void {
+  for (const staging of stagingsIn(root)) rmSync(staging, { recursive: true, force: true });
+}
+
+function stagingsIn(root: string): string[] {
   const folder = join(root, STATE_FOLDER);
-  for (const name of entriesOf(folder)) {
-    if (name.startsWith(PREFIX)) rmSync(join(folder, name), { recursive: true, force: true });
-  }
+  const names = entriesOf(folder).filter((name) => name.startsWith(PREFIX));
+  return names.map((name) => join(folder, name));
 }
 
 async function copySources(root: string, staging: string): Promise<void> {

@@ -31,7 +31,8 @@ interface Journal {
   createdFolders: string[];
 }
 
-const JOURNAL = `${STATE_FOLDER}/rollback.json`;
+/** What the files held before, relative to the checkout. */
+export const JOURNAL = `${STATE_FOLDER}/rollback.json`;
 
 /** Only the owner may read the journal, and files that may hold credentials. */
 const PRIVATE = 0o600;

@@ -11,8 +11,9 @@ import {
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { tryLock } from '../../src/cli/fileLock.mjs';
 import { failedStart, spawnBackend, startProcess, type BackendProcess } from './backendProcess.ts';
 import { schemaOf } from './printSchema.ts';
 
@@ -30,6 +31,8 @@ afterAll(() => rmSync(parent, { recursive: true, force: true }));
 const copy = (name: string) => {
   const directory = join(parent, name);
   cpSync(filled, directory, { recursive: true });
+  // Where there is none, a start waits for whom it was taken from.
+  writeFileSync(`${directory}.lock`, '');
   return directory;
 };
 
@@ -60,7 +63,7 @@ describe('a start', () => {
     expect(backend.endpoint).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/graphql$/);
     expect(backend.output()).toContain(`listening ${backend.endpoint}\n`);
     expect(await backend.stop()).toBe(0);
-    expect(existsSync(`${filled}.lock`)).toBe(false);
+    tryLock(`${filled}.lock`)!.release();
   });
 
   test('prints the same schema as the first one, with types in order of name', async () => {
@@ -100,6 +103,27 @@ describe('a start', () => {
     const next = await startProcess({ directory });
     expect(await tagsCalled('Just in time', next)).toBe(1);
     await next.stop();
+  });
+
+  test('has each write on the disk before it says so, and waits for nothing when it reads', () => {
+    const script = `
+      const { default: fs } = await import('node:fs');
+      const { syncBuiltinESMExports } = await import('node:module');
+      const { fsyncSync } = fs;
+      let waits = 0;
+      fs.fsyncSync = (file) => { waits += 1; fsyncSync(file); };
+      syncBuiltinESMExports();
+      const { openDurably } = await import(process.argv[1]);
+      const database = await openDurably(process.argv[2]);
+      const waitsOf = async (sql) => { waits = 0; await database.query(sql); return waits; };
+      console.log([
+        await waitsOf("insert into tags (name, color) values ('Kept', '#123456')"),
+        await waitsOf("select * from tags"),
+      ].join());
+      await database.close();`;
+    const args = ['--input-type=module', '-e', script, resolve('src/backend/durable.ts')];
+    const said = execFileSync(process.execPath, [...args, copy('durable')], { encoding: 'utf8' });
+    expect(said).toMatch(/^[1-9]\d*,0$/m);
   });
 
   test.each([
@@ -143,7 +167,7 @@ describe('a start', () => {
       planets: { totalCount: 0 },
     });
     await backend.stop();
-    expect(readdirSync(parent).filter((name) => name.startsWith('own'))).toEqual(['own']);
+    expect(readdirSync(parent).filter((name) => /^own(?!\.lock$)/.test(name))).toEqual(['own']);
   });
 
   test('ends when its parent goes away', async () => {
@@ -155,15 +179,30 @@ describe('a start', () => {
 });
 
 describe('a start that cannot be says why', () => {
-  test('when another backend uses the folder', async () => {
+  test('when another backend uses the folder, be it stopped and woken again: nothing is lost', async () => {
     const directory = copy('shared');
     const backend = await startProcess({ directory });
+    const write = (number: number) =>
+      backend.data(
+        `mutation { createTag(input: { tag: { name: "Kept ${number}", color: "#123456" } }) { tag { id } } }`,
+      );
+    await write(0);
+    const during = Array.from({ length: 50 }, (_, index) => write(index + 1));
+    backend.child.kill('SIGSTOP');
     const { code, output } = await failedStart({ directory });
     expect(code).toBe(1);
     expect(output).toContain(
       `The database in ${directory} is in use by another backend (process ${backend.child.pid} `,
     );
-    await backend.stop();
+    backend.child.kill('SIGCONT');
+    await Promise.all(during);
+    await backend.stop('SIGKILL');
+    const next = await startProcess({ directory });
+    const { tags } = await next.data<{ tags: { totalCount: number } }>(
+      '{ tags(filter: { name: { startsWith: "Kept " } }) { totalCount } }',
+    );
+    expect(tags.totalCount).toBe(51);
+    await next.stop();
   });
 
   test('when the folder holds something else', async () => {
@@ -201,7 +240,7 @@ describe('a start that cannot be says why', () => {
     server.close();
     expect(code).toBe(1);
     expect(output).toBe(`Port ${port} is in use. Choose another one, or 0 for any free port.\n`);
-    expect(existsSync(`${filled}.lock`)).toBe(false);
+    tryLock(`${filled}.lock`)!.release();
   });
 
   test.each([

@@ -1,6 +1,7 @@
-import { fork, spawnSync } from 'node:child_process';
-import { chmodSync, readFileSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { tryLock } from '../../src/cli/fileLock.mjs';
 import { applyChanges, rollBack } from '../../src/cli/transaction.ts';
 import { FILM_SDL, graphqlServer, listen, type GraphqlServer } from './localServer.ts';
 import {
@@ -138,7 +139,7 @@ describe('connect', () => {
       await closed;
       await checkout.run('check');
       expect([before, after]).toContainEqual(checkout.fingerprint());
-      expect(checkout.state().filter((name) => name !== 'lock')).toEqual([]);
+      expect(checkout.state()).toEqual([]);
     }
     const { code } = await checkout.run('connect', server.url);
     expect(code).toBe(0);
@@ -163,32 +164,11 @@ describe('connect', () => {
   );
 
   test('waits for nobody: while another command changes the checkout, it says so', async () => {
-    const child = fork('-', {
-      execPath: node,
-      execArgv: ['-e', 'setInterval(() => {}, 1000)'],
-      silent: true,
-    });
-    const started = markOf(child.pid ?? 0);
-    checkout.write('.frontage/lock', JSON.stringify({ pid: child.pid, started }));
+    mkdirSync(checkout.path('.frontage'), { recursive: true });
+    const lock = tryLock(checkout.path('.frontage/lock'));
     const { code, stderr } = await checkout.run('pull');
-    child.kill();
+    lock?.release();
     expect(code).toBe(1);
-    expect(stderr).toMatch(/Another frontage command \(process \d+\)/);
-  });
-
-  test('does not take another program with the same process number for a command at work', async () => {
-    checkout.write('.frontage/lock', JSON.stringify({ pid: process.pid, started: '1' }));
-    expect((await checkout.run('pull')).code).toBe(0);
+    expect(stderr).toMatch(`Another frontage command (process ${process.pid} on`);
   });
 });
-
-/** When a process started, as the system tells. */
-function markOf(pid: number): string | null {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ')[19];
-  } catch {
-    return null;
-  }
-}
