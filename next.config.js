@@ -10,8 +10,11 @@ export default {
       eagerEsModules: true,
     },
   },
-  // `npm test` checks the types of everything; a build should not wait for the tests' types.
-  typescript: { ignoreBuildErrors: true },
+  // What does not compile is not served. `frontage start` checks types beside the build, and names all errors.
+  typescript: {
+    tsconfigPath: 'tsconfig.app.json',
+    ignoreBuildErrors: process.env.FRONTAGE_CHECKS_TYPES === '1',
+  },
   // One copy of each package on the server: two of emotion would not share their styles.
   bundlePagesRouterDependencies: true,
   // Only what is used of Relay: the rest would ride along in every page.

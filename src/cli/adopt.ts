@@ -31,6 +31,7 @@ export interface Adoption {
   changed: string[];
   /** The hints that were left out. */
   problems: HintProblem[];
+  reading: ModelReading;
 }
 
 export interface AdoptOptions {
@@ -57,7 +58,8 @@ export async function adoptSchema(
   options: AdoptOptions,
 ): Promise<Adoption> {
   const sdl = printSdl(schema);
-  const { schema: written, model, files, problems } = await scaffoldFrom(root, sdl);
+  const scaffolded = await scaffoldFrom(root, sdl);
+  const { schema: written, model, files, problems } = scaffolded;
   refuseHints(problems, options.areHintsNew ?? false);
   const plan = await planFor(root, files);
   const wanted = new Map<string, string | null>([
@@ -74,7 +76,13 @@ export async function adoptSchema(
   options.signal.throwIfAborted();
   const all = new Map([...changes, ...words, ...artifacts]);
   applyChanges(root, all);
-  return { model, decisions: plan.decisions, changed: [...all.keys()], problems };
+  return {
+    model,
+    decisions: plan.decisions,
+    changed: [...all.keys()],
+    problems,
+    reading: scaffolded,
+  };
 }
 
 /** A schema as it was read, and what the scaffold writes for it. */

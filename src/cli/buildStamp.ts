@@ -9,7 +9,7 @@ const STAMP_FILE = '.next/frontage-inputs';
 /** Everything a build reads; what is in `public` is read when a page asks for it. */
 const FOLDERS = ['__generated__', 'pages', 'schema', 'src'];
 const FILES =
-  /^(package-lock\.json|tsconfig\.json|[\w.-]+\.config\.(js|mjs|cjs|ts)|(middleware|proxy|instrumentation[\w-]*)\.(js|ts))$/;
+  /^(package-lock\.json|tsconfig(\.\w+)?\.json|[\w.-]+\.config\.(js|mjs|cjs|ts)|(middleware|proxy|instrumentation[\w-]*)\.(js|ts))$/;
 
 /**
  * A hash of what `next build` makes the app from: sources, configuration, lockfile, and the variables

@@ -17,6 +17,7 @@ import { findDeniedSelections, printDenied } from './deniedDocuments.ts';
 import { printHintProblem } from './hintProblems.ts';
 import { findStaleArtifacts } from './relayCompiler.ts';
 import { parseSchema } from './schemaFile.ts';
+import { findTypeErrors } from './typeCheck.ts';
 
 /** Something that does not agree, and what mends it. */
 interface Finding {
@@ -42,6 +43,7 @@ const CHECKS: readonly ((checkout: Checkout) => Finding[] | Promise<Finding[]>)[
   checkArtifacts,
   checkManifest,
   checkDenied,
+  checkTypes,
 ];
 
 /**
@@ -121,7 +123,10 @@ async function checkIncoming({ root }: Checkout): Promise<Finding[]> {
 async function checkArtifacts({ root, signal }: Checkout): Promise<Finding[]> {
   const said = await findStaleArtifacts(root, signal);
   if (said === null) return [];
-  return [{ what: `relay-compiler: ${said}`, mend: SCAFFOLD_AGAIN }];
+  const mend = /out of date/i.test(said)
+    ? SCAFFOLD_AGAIN
+    : `mend the document, then ${SCAFFOLD_AGAIN}`;
+  return [{ what: `relay-compiler: ${said}`, mend }];
 }
 
 async function checkManifest({ root, schema, model }: Checkout): Promise<Finding[]> {
@@ -135,6 +140,11 @@ async function checkDenied({ root, schema, denied }: Checkout): Promise<Finding[
     what: printDenied(selection),
     mend: `take it out; or, if people may see it, name it in \`allow\` of ${HINTS_FILE}`,
   }));
+}
+
+async function checkTypes({ root, signal }: Checkout): Promise<Finding[]> {
+  const mend = 'mend the types; in a file that nobody has edited, that is a fault in Frontage';
+  return (await findTypeErrors(root, signal)).map((what) => ({ what, mend }));
 }
 
 async function listFiles(root: string): Promise<string[]> {

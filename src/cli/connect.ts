@@ -14,7 +14,10 @@ import { fetchEmbeddedSchema, fetchSchema } from './fetchSchema.ts';
 import type { ReadSchema } from './readSchema.ts';
 import { reportAdoption, reportFaults } from './report.ts';
 import { readSchemaFile } from './schemaFile.ts';
+import { refuseSourceFaults } from './sourceFaults.ts';
 import { fileSource, printSource, readSource, type SchemaSource } from './source.ts';
+
+const CONNECTED = 'The schema was taken, and what you wrote is kept. It has';
 
 export interface ConnectOptions {
   /** `Name: value`, each. */
@@ -60,6 +63,7 @@ export async function connect(
   });
   reportAdoption(adoption);
   reportConnection(connection, secretsBefore !== (secretsAfter ?? ''), environment);
+  if (options.compile) await refuseSourceFaults(root, adoption.reading, CONNECTED, signal);
 }
 
 async function open(

@@ -16,7 +16,7 @@ function nextEnvironment(further: Environment): NodeJS.ProcessEnv {
 }
 
 /**
- * Builds the app.
+ * Builds the app. Whoever calls this checks the types, and need not wait for the build to do so.
  *
  * @throws CommandError with what Next.js says when the build fails
  */
@@ -24,7 +24,7 @@ export async function buildApp(root: string, signal: AbortSignal): Promise<void>
   const { code, output } = await runToEnd(
     process.execPath,
     [nextProgram(root), 'build'],
-    { cwd: root, env: nextEnvironment({}) },
+    { cwd: root, env: nextEnvironment({ FRONTAGE_CHECKS_TYPES: '1' }) },
     signal,
   );
   if (code !== 0) throw new CommandError(`The build failed:\n\n${output.trim()}`);

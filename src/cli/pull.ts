@@ -12,7 +12,11 @@ import { reportAdoption, reportFaults } from './report.ts';
 import { compareSchemas, printChanges } from './schemaChanges.ts';
 import { printSdl } from './schemaDocument.ts';
 import { parseSchema, readSchemaFile } from './schemaFile.ts';
+import { refuseSourceFaults } from './sourceFaults.ts';
 import { readSource } from './source.ts';
+
+/** What was merged stays: it is mended where it stands. */
+const KEPT = 'The schema was taken, and what you wrote is kept. It has';
 
 export interface PullOptions {
   /** Seconds until an endpoint is given up. */
@@ -45,6 +49,7 @@ export async function pull(root: string, options: PullOptions, signal: AbortSign
   });
   if (!changed) console.log('The schema has not changed.');
   reportAdoption(adoption);
+  if (compile) await refuseSourceFaults(root, adoption.reading, KEPT, signal);
 }
 
 /** Null when the checkout has none, or one that cannot be read: whatever comes is news then. */

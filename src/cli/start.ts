@@ -1,10 +1,15 @@
+import { parse } from 'graphql';
+import { readModel } from '../model/readModel.ts';
 import { compileCheckout } from './artifacts.ts';
 import { openBackend } from './backendOf.ts';
 import { hashBuildInputs, isBuilt, recordBuild } from './buildStamp.ts';
+import { readText, SCHEMA_FILE } from './checkout.ts';
 import { readEnvironment, type Environment } from './environment.ts';
+import { loadHints } from './hints.ts';
 import { buildApp } from './next.ts';
 import { assertPortIsFree } from './port.ts';
 import { serve } from './serve.ts';
+import { refuseSourceFaults } from './sourceFaults.ts';
 
 export interface StartOptions {
   port: number;
@@ -47,7 +52,27 @@ async function build(root: string, environment: Environment, signal: AbortSignal
   if (await isBuilt(root, inputs)) return;
   console.log('Building the app…');
   const startedAt = Date.now();
-  await buildApp(root, signal);
+  await buildSound(root, signal);
   await recordBuild(root, inputs);
   console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(0)} s.`);
+}
+
+/** Builds, and looks for faults of the sources meanwhile: what does not compile is not served. */
+async function buildSound(root: string, signal: AbortSignal): Promise<void> {
+  const over = new AbortController();
+  const either = AbortSignal.any([signal, over.signal]);
+  const building = buildApp(root, either);
+  try {
+    await Promise.all([building, refuseFaults(root, either)]);
+  } finally {
+    over.abort();
+    await Promise.allSettled([building]);
+  }
+}
+
+async function refuseFaults(root: string, signal: AbortSignal): Promise<void> {
+  const sdl = await readText(root, SCHEMA_FILE);
+  if (sdl === undefined) return;
+  const reading = readModel(parse(sdl), await loadHints(root));
+  await refuseSourceFaults(root, reading, 'The app was not built. It has', signal);
 }

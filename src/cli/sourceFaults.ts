@@ -1,0 +1,31 @@
+import type { ModelReading } from '../model/readModel.ts';
+import { CommandError } from './commandError.ts';
+import { findDeniedSelections, printDenied } from './deniedDocuments.ts';
+import { findTypeErrors } from './typeCheck.ts';
+
+const FAULTS_SHOWN = 40;
+
+/**
+ * Looks at an app's sources for what relay-compiler does not see: types that do not fit, and documents
+ * that ask for what is denied.
+ *
+ * @param about what the faults mean for who runs the command, after how many places there are: `are wrong`
+ * @throws CommandError with all of them, each with its file and line
+ */
+export async function refuseSourceFaults(
+  root: string,
+  { schema, denied }: Pick<ModelReading, 'schema' | 'denied'>,
+  about: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const selections = await findDeniedSelections(root, schema, denied);
+  const faults = [...selections.map(printDenied), ...(await findTypeErrors(root, signal))];
+  if (faults.length === 0) return;
+  const shown = faults.slice(0, FAULTS_SHOWN).map((fault) => `  ${fault}`);
+  if (faults.length > shown.length) shown.push(`  … and ${faults.length - shown.length} more`);
+  const count = faults.length === 1 ? '1 place' : `${faults.length} places`;
+  throw new CommandError(
+    `${about} ${count} to mend:\n\n${shown.join('\n')}`,
+    'Mend them; `npx frontage check` says when all agree.',
+  );
+}

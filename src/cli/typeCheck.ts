@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runToEnd } from './children.ts';
+import { STATE_FOLDER } from './checkout.ts';
+import { CommandError } from './commandError.ts';
+
+/** What an app is made of, without Frontage's own tests and commands. */
+const PROJECT = 'tsconfig.app.json';
+
+/** Without the types of what an app imports there is nothing to check: they are for development only. */
+const NEEDED = [PROJECT, 'node_modules/@types/react'];
+
+/**
+ * Checks the types of what the app is made of, as far as they may have changed since the last time.
+ *
+ * @returns each error as `src/…/File.tsx:12:5: what is wrong`; none where nothing can be checked
+ * @throws CommandError when the compiler itself fails
+ */
+export async function findTypeErrors(root: string, signal: AbortSignal): Promise<string[]> {
+  if (!NEEDED.every((path) => existsSync(join(root, path)))) return [];
+  const compiler = join(dirname(fileURLToPath(import.meta.resolve('typescript'))), 'tsc.js');
+  const buildInfo = join(root, STATE_FOLDER, 'types.tsbuildinfo');
+  const { code, output } = await runToEnd(
+    process.execPath,
+    [
+      ...[compiler, '--project', PROJECT, '--noEmit', '--pretty', 'false'],
+      ...['--incremental', '--tsBuildInfoFile', buildInfo],
+    ],
+    { cwd: root, env: process.env },
+    signal,
+  );
+  if (code === 0) return [];
+  const errors = readErrors(output);
+  if (errors.length > 0) return errors;
+  throw new CommandError(`The TypeScript compiler failed:\n\n${output.trim()}`);
+}
+
+/** What the compiler says goes on below an error, indented: it stays with it. */
+function readErrors(output: string): string[] {
+  const errors: string[] = [];
+  for (const line of output.split(/\r?\n/)) {
+    const found = /^(\S.*?)\((\d+),(\d+)\): error TS\d+: (.*)$/.exec(line);
+    const [, path, row, column, message] = found ?? [];
+    const everywhere = /^error TS\d+: (.*)$/.exec(line)?.[1];
+    if (found) errors.push(`${path}:${row}:${column}: ${message}`);
+    else if (everywhere) errors.push(`${PROJECT}: ${everywhere}`);
+    else if (/^\s+\S/.test(line) && errors.length > 0) errors.push(`${errors.pop()}\n  ${line}`);
+  }
+  return errors;
+}

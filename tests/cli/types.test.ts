@@ -1,0 +1,54 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { FILM_SDL } from './localServer.ts';
+import { repository, temporaryCheckout, type TemporaryCheckout } from './temporaryCheckout.ts';
+
+let checkout: TemporaryCheckout;
+
+beforeAll(async () => {
+  checkout = temporaryCheckout();
+  for (const file of ['tsconfig.json', 'tsconfig.app.json'])
+    cpSync(join(repository, file), checkout.path(file));
+  checkout.write('films.graphql', FILM_SDL);
+  const { code, stderr } = await checkout.run('connect', 'films.graphql');
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+});
+
+afterAll(() => checkout.remove());
+
+/** A column that a team wrote: it reads what the table asks for already. */
+const COLUMN = `
+/** Ours. */
+export function budgetOf(film: FilmTable_rows$data[number]) {
+  return film.budget;
+}
+`;
+const TABLE = 'src/resources/films/FilmTable.tsx';
+
+test('a renamed field that a hand-written column reads is named by pull, and by check until it is mended', async () => {
+  checkout.write(TABLE, `${checkout.read(TABLE)}${COLUMN}`);
+  expect((await checkout.run('check')).stderr).toBe('');
+
+  checkout.write('films.graphql', FILM_SDL.replace('budget: Int', 'budgetCents: Int'));
+  const pulled = await checkout.run('pull');
+  expect(pulled.code).toBe(1);
+  expect(pulled.stdout).toMatch(/Film\.budget was removed[^]*1 merged/);
+  const line =
+    checkout
+      .read(TABLE)
+      .split('\n')
+      .findIndex((text) => text.includes('film.budget;')) + 1;
+  const place = new RegExp(
+    `src/resources/films/FilmTable\\.tsx:${line}:\\d+: Property 'budget' does not exist`,
+  );
+  expect(pulled.stderr).toMatch(place);
+  expect(checkout.read(TABLE)).toContain(COLUMN);
+  expect(checkout.read('schema/schema.graphql')).toContain('budgetCents');
+
+  const checked = await checkout.run('check');
+  expect(checked.code).toBe(1);
+  expect(checked.stderr).toMatch(place);
+
+  checkout.write(TABLE, checkout.read(TABLE).replace('film.budget;', 'film.budgetCents;'));
+  expect(await checkout.run('check')).toMatchObject({ code: 0, stderr: '' });
+});
