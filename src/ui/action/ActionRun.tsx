@@ -43,7 +43,7 @@ export function ActionRun<Row>({
   const page = useLoadedPage();
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [locale] = useState(useLocale());
+  const locale = useLocale();
   const inputs = fields as AnyFields;
   const start = useStart(action, locale);
   const [done, setDone] = useState<string | null>(null);

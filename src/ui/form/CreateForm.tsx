@@ -38,7 +38,7 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
 }: CreateFormProps<Mutation, Values>) {
   const environment = useRelayEnvironment();
   const router = useRouter();
-  const [locale] = useState(useLocale());
+  const locale = useLocale();
   const inputs = fields as unknown as AnyFields;
   const { from } = router.query;
   const original = typeof from === 'string' && copied ? from : null;

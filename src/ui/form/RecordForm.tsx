@@ -23,6 +23,7 @@ import { ProblemSummary } from './ProblemSummary.tsx';
 import { useDraft } from './useDraft.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { replayTyping } from './typedEarly.ts';
+import { useIsChanged } from './useIsChanged.ts';
 import { useSaveKey } from './useSaveKey.ts';
 import { findProblems, type AnyFields, type Held } from './values.ts';
 
@@ -98,9 +99,9 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
       return problems.length === 0 ? { values: held, errors: {} } : { values: {}, errors };
     },
   });
-  // Read here, or the form would not keep it up to date.
-  const { isDirty, isSubmitting } = useFormState({ control: form.control });
-  useLeaveGuard(useCallback(() => isDirty && !isSaved.current, [isDirty]));
+  const { isSubmitting } = useFormState({ control: form.control });
+  const isChanged = useIsChanged(form, fields, before ?? start);
+  useLeaveGuard(useCallback(() => isChanged && !isSaved.current, [isChanged]));
   const restored = useDraft(form, props);
   useSaveKey(element);
   useEffect(() => {
@@ -108,8 +109,8 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
   }, []);
   const onFirstChange = useEffectEvent(() => props.prepare?.());
   useEffect(() => {
-    if (isDirty) onFirstChange();
-  }, [isDirty]);
+    if (isChanged) onFirstChange();
+  }, [isChanged]);
   const { setFocus } = form;
   useEffect(() => {
     if (focused) setFocus(focused);
@@ -173,7 +174,7 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
         onSubmit={submit}
         className={styles.form}
       >
-        {restored && (isDirty || restored.hadSecrets) && (
+        {restored && (isChanged || restored.hadSecrets) && (
           <p className={styles.notice} role="status">
             {say('What you had typed and not saved is here again.', locale)}
             {restored.hadSecrets && ` ${say('Secrets are not kept: enter them again.', locale)}`}

@@ -94,12 +94,7 @@ export function RelationControl<Row, Key extends string | number>({
           <Icon name="cross" size={14} />
         </button>
       )}
-      {/* Pressing what it holds must not take the focus, words included: it closes when the input loses it. */}
-      <div
-        className={styles.options}
-        hidden={!isOpen}
-        onMouseDown={(event) => event.preventDefault()}
-      >
+      <div className={styles.options} hidden={!isOpen}>
         <ul id={listId} role="listbox" aria-label={sayLabel(picker.resource.pluralLabel, locale)}>
           {options.map((option, index) => (
             <li
@@ -107,6 +102,8 @@ export function RelationControl<Row, Key extends string | number>({
               id={`${listId}-${index}`}
               role="option"
               aria-selected={index === active}
+              // The list must not take the focus: it closes when the input loses it.
+              onPointerDown={(event) => event.preventDefault()}
               onClick={() => pick(option)}
             >
               {optionName(picker, option, locale)}

@@ -81,7 +81,7 @@ function within(name: string, parameters: Parameters): Parameters {
 }
 
 function valueBy(input: Input, parameters: Parameters, language: string | undefined): unknown {
-  const { empty, parts, item, isNumber, isSecret } = input;
+  const { empty, parts, item, isNumber, isSecret, finds } = input;
   if (isSecret) return empty;
   if (parts) return heldBy(parts, parameters, language);
   const texts = parameters
@@ -95,8 +95,8 @@ function valueBy(input: Input, parameters: Parameters, language: string | undefi
     return [...typed, ...named];
   }
   if (isNumber && texts.length > 0) return plainNumber(texts[0], language);
-  if (typeof empty === 'string') return texts[0] ?? empty;
-  if (empty === null) return recordBy(parameters);
+  if (finds && !finds.isMany) return recordBy(parameters);
+  if (!Array.isArray(empty)) return texts[0] ?? empty;
   const records = placesOf(parameters).flatMap(
     (place) => recordBy(within(place, parameters)) ?? [],
   );

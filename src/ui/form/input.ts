@@ -10,7 +10,9 @@ export interface Problem {
 
 /**
  * One input of a form: its words, its control, and the way between what the backend has (`Value`) and
- * what the form holds (`Held`, plain JSON, so that drafts can be kept). Everything but the control is pure.
+ * what the form holds (`Held`, plain JSON, so that drafts can be kept). Nothing is lost on that way:
+ * what is held of a value is sent as the same value, whatever the control can show of it. Everything
+ * but the control is pure.
  */
 export interface Input<Value = unknown, Held = unknown> {
   readonly label: string;
@@ -29,9 +31,9 @@ export interface Input<Value = unknown, Held = unknown> {
   /** @param value as it was read, without null */
   hold(value: unknown, locale: Locale): Held;
   isEmpty(held: Held): boolean;
-  /** What is wrong with a value that is not empty. */
-  check(held: Held, locale: Locale): readonly Problem[];
-  /** What is sent for a value that is neither empty nor wrong. */
+  /** What is wrong with a value that is not empty. @param before what was read: no fault is found with that */
+  check(held: Held, locale: Locale, before?: Held): readonly Problem[];
+  /** What is sent for a value that is neither empty nor wrong. @param before what was read */
   send(held: Held, locale: Locale, before?: Held): Value;
   /** What two ways to write the same value have in common; the value as it is held, where left out. */
   canonical?(held: Held): unknown;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { keepDraft, readDraft } from './drafts.ts';
-import type { AnyFields, Held } from './values.ts';
+import { changedNames, type AnyFields, type Held } from './values.ts';
 
 /** What was typed is here again. */
 interface Restored {
@@ -42,7 +42,11 @@ export function useDraft(
   const base = before ?? start;
   useEffect(() => {
     if (draftKey === null) return;
-    const subscription = form.watch((held) => keepDraft(draftKey, fields, base, held));
+    const subscription = form.watch((held) => {
+      const names = changedNames(fields, base, held);
+      const changed = Object.fromEntries(names.map((name) => [name, held[name]]));
+      keepDraft(draftKey, fields, base, { ...base, ...changed });
+    });
     return () => subscription.unsubscribe();
   }, [draftKey, fields, base, form]);
   return restored;

@@ -15,7 +15,7 @@ import { lookAt } from './readRecord.ts';
 import { holdRecord, type Editing } from './recordEditing.ts';
 import type { Check, Save, Take } from './RecordForm.tsx';
 import { holdsSecret } from './secrets.ts';
-import { changed, isSame, type Held } from './values.ts';
+import { changed, changedNames, isSame, type Held } from './values.ts';
 
 interface EditedRecord {
   /** What it held at first. */
@@ -41,7 +41,7 @@ interface EditedRecord {
  */
 export function useRecordEditing(editing: Editing, record: object, address: Address): EditedRecord {
   const environment = useRelayEnvironment();
-  const [locale] = useState(useLocale());
+  const locale = useLocale();
   const [start] = useState(() => holdRecord(editing, record, locale));
   const [before, setBefore] = useState(start);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
@@ -50,7 +50,8 @@ export function useRecordEditing(editing: Editing, record: object, address: Addr
 
   /** Takes over what others changed alone. @returns what they and I have both changed */
   const compare = (held: Held, now: Held, take: Take): readonly Conflict[] => {
-    const untouched = Object.keys(held).filter((name) => isSame(before[name], held[name]));
+    const touched = changedNames(fields, before, held);
+    const untouched = Object.keys(held).filter((name) => !touched.includes(name));
     for (const name of untouched) if (!isSame(before[name], now[name])) take(name, now[name]);
     const found = findConflicts(fields, before, { ...before, ...held }, now);
     setBefore(now);
@@ -60,7 +61,7 @@ export function useRecordEditing(editing: Editing, record: object, address: Addr
 
   /** Says that it was saved, and how to take it back. */
   const note = (former: Held, mine: Held, key: RecordKey | null = null) => {
-    const names = Object.keys(changed(fields, former, mine, locale));
+    const names = changedNames(fields, former, mine);
     const labels = names.map((name) => sayLabel(fields[name].label, locale));
     const title = titleOf(editing.resource, editing.keyOf(record), editing.title?.(record), locale);
     const words = say('Saved {fields} of {record}.', locale, {
@@ -95,9 +96,9 @@ export function useRecordEditing(editing: Editing, record: object, address: Addr
     // Of a record that is gone the backend itself says so.
     const now = theirs ?? before;
     if (compare(held, now, take).length > 0) return null;
-    const touched = Object.keys(held).filter((name) => !isSame(before[name], held[name]));
+    const touched = changedNames(fields, before, held);
     const mine = { ...now, ...Object.fromEntries(touched.map((name) => [name, held[name]])) };
-    if (Object.keys(changed(fields, now, mine, locale)).length === 0) return 'unchanged';
+    if (changedNames(fields, now, mine).length === 0) return 'unchanged';
     const sent = changed(fields, now, mine, locale, always);
     const outcome = await commitOnUse(environment, update, ({ variables }) =>
       variables(record, sent),

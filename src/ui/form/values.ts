@@ -28,6 +28,29 @@ export function filledIn(fields: AnyFields, held: Held, locale: Locale): Record<
   return Object.fromEntries(entries);
 }
 
+/** What is sent for some inputs of a record that there is. @param before what the record holds, where that is known */
+export function sentFor(
+  names: readonly string[],
+  fields: AnyFields,
+  held: Held,
+  locale: Locale,
+  before?: Held,
+): Record<string, unknown> {
+  const entries = names.map((name) => {
+    const [input, value] = [fields[name], held[name]];
+    const sent = input.isEmpty(value) ? input.cleared : input.send(value, locale, before?.[name]);
+    return [name, sent] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The names of the inputs that hold something else than before, however it is written. */
+export function changedNames(fields: AnyFields, before: Held, held: Held): string[] {
+  return Object.keys(fields).filter(
+    (name) => name in held && !isSameValue(fields[name], before[name], held[name]),
+  );
+}
+
 /**
  * What is sent for a record that there is: what differs from before.
  *
@@ -40,16 +63,9 @@ export function changed(
   locale: Locale,
   always: readonly string[] = [],
 ): Record<string, unknown> {
-  const entries = Object.entries(fields)
-    .filter(
-      ([name, input]) => always.includes(name) || !isSameValue(input, before[name], held[name]),
-    )
-    .map(([name, input]) => {
-      const value = held[name];
-      const sent = input.isEmpty(value) ? input.cleared : input.send(value, locale, before[name]);
-      return [name, sent] as const;
-    });
-  return Object.fromEntries(entries);
+  const names = new Set([...changedNames(fields, before, held), ...always]);
+  const inOrder = Object.keys(fields).filter((name) => names.has(name));
+  return sentFor(inOrder, fields, held, locale, before);
 }
 
 /** What form values have in common: plain JSON, made in one way. */
@@ -60,8 +76,14 @@ export function isSame(one: unknown, other: unknown): boolean {
 /** Whether two held values are the same value, however it is written: `1.5` and `1.50`. */
 export function isSameValue(input: Input, one: unknown, other: unknown): boolean {
   if (isSame(one, other)) return true;
-  if (!input.canonical || input.isEmpty(one) || input.isEmpty(other)) return false;
-  return isSame(input.canonical(one), input.canonical(other));
+  if (isBlank(input, one) || isBlank(input, other))
+    return isBlank(input, one) && isBlank(input, other);
+  return input.canonical !== undefined && isSame(input.canonical(one), input.canonical(other));
+}
+
+/** Nothing is there, or a text without a sign: nobody sees which, and nobody changes one into the other. */
+function isBlank(input: Input, held: unknown): boolean {
+  return held === undefined || held === '' || input.isEmpty(held);
 }
 
 /**
@@ -80,7 +102,7 @@ export function findProblems(
     if (before && isSame(before[name], value)) return [];
     const found = input.isEmpty(value)
       ? missing(input, before !== null, locale)
-      : input.check(value, locale);
+      : input.check(value, locale, before?.[name]);
     return found.map(({ path, message }) => ({ path: [name, ...path], message }));
   });
 }

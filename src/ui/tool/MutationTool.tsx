@@ -42,7 +42,7 @@ export function MutationTool<Mutation extends MutationParameters, Values>({
   Result,
 }: MutationToolProps<Mutation, Values>) {
   const environment = useRelayEnvironment();
-  const [locale] = useState(useLocale());
+  const locale = useLocale();
   const inputs = fields as unknown as AnyFields;
   const [start] = useState(() => holdValues(inputs, {}, locale));
   const [done, setDone] = useState<{

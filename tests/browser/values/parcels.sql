@@ -86,4 +86,9 @@ insert into parcels values (
   row(E'a\nb', '', 3, '2026-11-20 09:30:00.123456+00', '10:20:30.123456'),
   array[row(E'a\nb', '', null, null, '10:20:00'), row(null, 'x', 4, '2026-11-20 09:30:00.123456+00', null)]::place[]
 );
-select setval(pg_get_serial_sequence('parcels', 'id'), 1);
+insert into parcels (id, name) values (2, 'Second');
+select setval(pg_get_serial_sequence('parcels', 'id'), 2);
+
+-- Each test starts with the row as it was.
+create schema original;
+create table original.parcels as table public.parcels;

@@ -18,9 +18,9 @@ describe('one of several', () => {
       number: integer({ label: 'Number' }),
     },
   });
-  const held = (chosen: string, value: string) => ({
+  const held = (chosen: string, value: string | null) => ({
     chosen,
-    values: { email: '', number: '', [chosen]: value },
+    values: { email: null, number: null, [chosen]: value },
   });
 
   test('is sent alone', () => {
@@ -42,8 +42,9 @@ describe('one of several', () => {
   });
 
   test('has to be given once it is chosen, and is checked', () => {
-    const problems = (chosen: string, value: string) => input.check(held(chosen, value), LOCALE);
-    expect(problems('email', '')).toEqual([
+    const problems = (chosen: string, value: string | null) =>
+      input.check(held(chosen, value), LOCALE);
+    expect(problems('email', null)).toEqual([
       { path: ['values', 'email'], message: 'Email is required.' },
     ]);
     expect(problems('email', 'nobody')).toHaveLength(1);

@@ -136,7 +136,7 @@ function singleValue(
     case 'Datetime':
       return fc
         .tuple(anyDay, fc.integer({ min: 4, max: 23 }), fc.integer({ min: 0, max: 59 }))
-        .map(([day, hour, minute]) => `${day}T${two(hour)}:${two(minute)}:00`);
+        .map(([day, hour, minute]) => `${day}T${two(hour)}:${two(minute)}:00Z`);
     case 'JSON':
       return fc
         .dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.oneof(fc.integer(), fc.boolean()), {

@@ -19,12 +19,12 @@ test('only what was changed is set, and what was emptied is taken away as the ba
     { number: caught('A1'), note: caught('fragile'), remark: caught('late') },
     LOCALE,
   );
-  const after = { ...before, number: 'A2', note: '' };
+  const after = { ...before, number: 'A2', note: null };
   expect(changed(fields, before, after, LOCALE)).toEqual({
     number: { set: 'A2' },
     note: { clear: true },
   });
-  expect(changed(fields, before, { ...before, remark: '' }, LOCALE)).toEqual({ remark: null });
+  expect(changed(fields, before, { ...before, remark: null }, LOCALE)).toEqual({ remark: null });
 });
 
 test('what is filled in is set, and the rest is left to the backend', () => {

@@ -8,7 +8,15 @@ import { list } from '../../../src/ui/form/inputs/list.tsx';
 import { decimal, float, integer } from '../../../src/ui/form/inputs/number.tsx';
 import { longText, text } from '../../../src/ui/form/inputs/text.tsx';
 import { clock, day, moment } from '../../../src/ui/form/inputs/time.tsx';
-import { changed, filledIn, findProblems, holdValues } from '../../../src/ui/form/values.ts';
+import {
+  changed,
+  changedNames,
+  filledIn,
+  findProblems,
+  holdValues,
+  sentFor,
+  type Held,
+} from '../../../src/ui/form/values.ts';
 import type { Choices } from '../../../src/ui/fields/Choice.tsx';
 
 const LOCALE = { language: 'en', timeZone: 'Europe/Berlin', now: 0 };
@@ -64,6 +72,75 @@ const CASES: Array<[string, Input, fc.Arbitrary<unknown>]> = [
   ],
 ];
 
+/** What inputs and browsers cannot show as it is. */
+const AWKWARD: Array<[string, Input, unknown[]]> = [
+  ['a text', text({ label }), ['', ' a\t', 'a\nb', 'a\r\nb\nc\r', '\0', '\ud800', '-']],
+  ['an address', text({ label, format: 'email' }), [' a@example.com ', 'nobody', '']],
+  ['a long text', longText({ label, maxLength: 2 }), ['', '\n\na', 'a\r\n']],
+  ['a whole number', integer({ label, max: 5 }), [0, 7, -(2 ** 31)]],
+  ['a number', float({ label }), [0.1, 1e21, 5e-324, 9007199254740991]],
+  [
+    'a decimal',
+    decimal({ label }),
+    ['12.30', '0.12345678901234567890', '9007199254740993', 'NaN', '-0', '1e400'],
+  ],
+  [
+    'a day',
+    day({ label }),
+    [
+      '1066-10-14',
+      '0001-01-01',
+      '0000-01-01',
+      '12026-01-02',
+      'infinity',
+      '0044-03-15 BC',
+      '2026-11-20T00:00:00Z',
+    ],
+  ],
+  [
+    'a moment',
+    moment({ label }),
+    [
+      '2026-11-20T09:30:00.123456+00:00',
+      '2026-11-20T09:30:00.123456',
+      '2026-11-20 09:30:00.1+02',
+      '2026-10-25T00:30:00Z',
+      '2026-10-25T01:30:00Z',
+      '1886-05-05T12:00:00',
+      '0000-01-01T00:00:00Z',
+      'infinity',
+      '12026-01-02T00:00:00+00:00',
+    ],
+  ],
+  [
+    'a time of day',
+    clock({ label }),
+    ['10:20', '10:20:00', '10:20:30.123456', '10:20:30.5+02:00', '24:00:00'],
+  ],
+  ['a choice', choice({ label, choices: size }), ['SMALL', 'COLOSSAL']],
+  [
+    'several choices',
+    choices({ label, choices: size }),
+    [
+      ['LARGE', 'SMALL', 'LARGE'],
+      ['COLOSSAL', null],
+    ],
+  ],
+  ['yes or no', yesNo({ label }), [true, false]],
+  ['JSON', json({ label }), [{ b: 1, a: [1, 'x\ny'] }, 'text', 0, false, []]],
+  [
+    'JSON as a text',
+    json({ label, asText: true }),
+    ['{"n": 12345678901234567890}', '{"a":1}', 'no JSON'],
+  ],
+  ['a list', list({ label, item: text({ label }) }), [['a', '', null, 'c\nd']]],
+  [
+    'a list of objects',
+    list({ label, item: address }),
+    [[{ street: 'a\nb', floor: 3 }, { street: '' }]],
+  ],
+];
+
 describe('what a form holds', () => {
   test.each(CASES)('of %s is sent as it was read', (_, input, values) => {
     fc.assert(
@@ -77,6 +154,29 @@ describe('what a form holds', () => {
         expect(changed(fields, held, kept, LOCALE)).toEqual({});
       }),
     );
+  });
+
+  test.each(AWKWARD)('of %s is exactly what was read', (_, input, values) => {
+    for (const value of values) {
+      const fields = { value: input };
+      const held = JSON.parse(JSON.stringify(holdValues(fields, { value }, LOCALE))) as Held;
+      expect([value, sentFor(['value'], fields, held, LOCALE)]).toEqual([value, { value }]);
+      expect(changedNames(fields, held, held)).toEqual([]);
+      // Beside what is changed in the same object or list it stays what it is, and is not found fault with.
+      for (const [around, before, after] of [
+        [
+          group({ label, fields: { value: input, other: text({ label }) } }),
+          { value, other: 'a' },
+          { value, other: 'b' },
+        ],
+        [list({ label, item: input }), [value, value], [value]],
+      ] as const) {
+        const whole = around as Input;
+        const [known, mine] = [whole.hold(before, LOCALE), whole.hold(after, LOCALE)];
+        expect(whole.check(mine, LOCALE, known)).toEqual([]);
+        expect(whole.send(mine, LOCALE, known)).toEqual(after);
+      }
+    }
   });
 
   test('of a number in floating point is that number', () => {
@@ -108,7 +208,7 @@ describe('a record that is there', () => {
   });
 
   test('is sent null for what was emptied, and an empty list for a list', () => {
-    const held = { ...before, phone: '', days: [] };
+    const held = { ...before, phone: null, days: [] };
     expect(changed(fields, before, held, LOCALE)).toEqual({ phone: null, days: [] });
   });
 
@@ -117,7 +217,7 @@ describe('a record that is there', () => {
   });
 
   test('keeps what it cannot be without, and what has a default once it is there', () => {
-    const held = { ...before, name: '', rush: '' };
+    const held = { ...before, name: null, rush: '' };
     expect(findProblems(fields, held, LOCALE, before)).toEqual([
       { path: ['name'], message: 'Name is required.' },
       { path: ['rush'], message: 'Rush is required.' },
@@ -155,7 +255,7 @@ describe('a value that the backend would refuse', () => {
   test('is found inside a list of objects, where it stands', () => {
     const fields = { lines: list({ label: 'Lines', item: address }) };
     const held = {
-      lines: [{ value: { street: 'A', floor: '1' } }, { value: { street: '', floor: 'x' } }],
+      lines: [{ value: { street: 'A', floor: '1' } }, { value: { street: null, floor: 'x' } }],
     };
     expect(findProblems(fields, held, LOCALE, null).map(({ path }) => path.join('.'))).toEqual([
       'lines.1.value.street',

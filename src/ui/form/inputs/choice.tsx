@@ -117,7 +117,13 @@ interface OneOfProps extends ControlProps<string> {
 
 function Toggle({ values, value, onChange, onBlur, ref, id, name, required, unset }: OneOfProps) {
   const locale = useLocale();
-  const offered: NamedValues = required ? values : [...values, ['', () => unset]];
+  const isKnown = value === '' || values.some(([option]) => option === value);
+  const offered: NamedValues = [
+    ...values,
+    // A backend may have values that this schema does not: they are kept.
+    ...(isKnown ? [] : [[value, () => value] as const]),
+    ...(required ? [] : [['', () => unset] as const]),
+  ];
   return (
     <div className={styles.toggle}>
       {offered.map(([option, nameIn], index) => (

@@ -1,5 +1,5 @@
 import type { Choices } from '../../fields/Choice.tsx';
-import { useLocale } from '../../locale/locale.ts';
+import { useLocale, type Locale } from '../../locale/locale.ts';
 import { sayLabel } from '../../locale/say.ts';
 import type { ControlProps, Input, InputWords } from '../input.ts';
 import styles from '../form.module.css';
@@ -10,22 +10,26 @@ interface ChoicesSettings<Values extends Choices> extends InputWords {
   readonly choices: Values;
 }
 
-/** Any number of an enum's values, each with a box to tick. They are sent in the enum's order. */
+type HeldChoices = ReadonlyArray<string | null>;
+
+/**
+ * Any number of an enum's values, each with a box to tick. What is there keeps its order, and values that
+ * this schema does not know: what is ticked comes behind it.
+ */
 export function choices<Values extends Choices>({
   choices: known,
   ...words
-}: ChoicesSettings<Values>): Input<ReadonlyArray<keyof Values & string>, readonly string[]> {
+}: ChoicesSettings<Values>): Input<ReadonlyArray<keyof Values & string>, HeldChoices> {
   return {
     ...words,
     empty: [],
     cleared: [],
-    hold: (value) => (value as unknown[]).map(String),
+    hold: (value) => (value as unknown[]).map((one) => (one === null ? null : String(one))),
     canonical: (held) => [...held].sort(),
     isEmpty: (held) => held.length === 0,
     check: () => [],
     send: (held) => held as ReadonlyArray<keyof Values & string>,
-    words: (held, locale) =>
-      held.map((value) => sayLabel(known[value]?.label ?? value, locale)).join(', '),
+    words: (held, locale) => held.map((value) => wordsFor(known, value, locale)).join(', '),
     isGroup: true,
     fromText: (text, locale) =>
       everyText(textItems(text), (item) => oneOfText(namedValues(known), item, locale)),
@@ -33,16 +37,16 @@ export function choices<Values extends Choices>({
   };
 }
 
-interface BoxesProps extends ControlProps<readonly string[]> {
+interface BoxesProps extends ControlProps<HeldChoices> {
   readonly known: Choices;
 }
 
 function Boxes({ known, value, onChange, onBlur, ref, id, name }: BoxesProps) {
   const locale = useLocale();
-  const others = value.filter((ticked) => !Object.hasOwn(known, ticked));
-  const offered = [...Object.keys(known), ...others];
-  const toggle = (option: string, isTicked: boolean) =>
-    onChange(offered.filter((other) => (other === option ? isTicked : value.includes(other))));
+  const others = value.filter((ticked) => ticked === null || !Object.hasOwn(known, ticked));
+  const offered = [...Object.keys(known), ...new Set(others)];
+  const toggle = (option: string | null, isTicked: boolean) =>
+    onChange(isTicked ? [...value, option] : value.filter((other) => other !== option));
   return (
     <div className={styles.boxes}>
       {offered.map((option, index) => (
@@ -51,15 +55,19 @@ function Boxes({ known, value, onChange, onBlur, ref, id, name }: BoxesProps) {
             type="checkbox"
             id={index === 0 ? id : undefined}
             name={name}
-            value={option}
+            value={option ?? ''}
             checked={value.includes(option)}
             ref={index === 0 && typeof ref === 'function' ? ref : undefined}
             onChange={(event) => toggle(option, event.target.checked)}
             onBlur={onBlur}
           />
-          {sayLabel(known[option]?.label ?? option, locale)}
+          {wordsFor(known, option, locale)}
         </label>
       ))}
     </div>
   );
+}
+
+function wordsFor(known: Choices, value: string | null, locale: Locale): string {
+  return value === null ? '—' : sayLabel(known[value]?.label ?? value, locale);
 }

@@ -4,10 +4,12 @@ import { FormField } from '../FormField.tsx';
 import type { ControlProps, Fields, Input, InputWords } from '../input.ts';
 import styles from '../form.module.css';
 import {
-  filledIn,
   findProblems,
   holdValues,
+  isSame,
+  isSameValue,
   mapped,
+  sentFor,
   type AnyFields,
   type Held,
 } from '../values.ts';
@@ -32,14 +34,17 @@ export function group<Values>({ fields, ...words }: GroupSettings<Values>): Inpu
     isEmpty,
     canonical: (held) =>
       mapped(inputs, (input, name) => input.canonical?.(held[name]) ?? held[name]),
-    check: (held, locale) => findProblems(inputs, held, locale, null),
+    check: (held, locale, before) => partProblems(inputs, held, locale, before),
     send: (held, locale, before) => {
-      const emptied = Object.entries(inputs)
-        .filter(
-          ([name, input]) => before && input.isEmpty(held[name]) && !input.isEmpty(before[name]),
-        )
-        .map(([name, input]) => [name, input.cleared]);
-      return { ...filledIn(inputs, held, locale), ...Object.fromEntries(emptied) } as Values;
+      // What was only written in another way stays as it was.
+      const kept = mapped(inputs, (input, name) =>
+        before && isSameValue(input, before[name], held[name]) ? before[name] : held[name],
+      );
+      const names = Object.keys(inputs).filter(
+        (name) =>
+          !inputs[name].isEmpty(kept[name]) || (before && !inputs[name].isEmpty(before[name])),
+      );
+      return sentFor(names, inputs, kept, locale, before) as Values;
     },
     words: (held, locale) =>
       Object.entries(inputs)
@@ -68,6 +73,14 @@ function GroupControl({ name, inputs }: ControlProps<Held> & { inputs: AnyFields
       ))}
     </div>
   );
+}
+
+/** What is wrong with the parts: no fault is found with what is there and was not touched. */
+function partProblems(inputs: AnyFields, held: Held, locale: Locale, before: Held | undefined) {
+  const found = findProblems(inputs, held, locale, null);
+  const isUntouched = (name: string) =>
+    !inputs[name].isEmpty(held[name]) && isSame(before?.[name], held[name]);
+  return before ? found.filter(({ path: [name] }) => !isUntouched(name)) : found;
 }
 
 const EXAMPLE = '{"city": "Berlin"}';

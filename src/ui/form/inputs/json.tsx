@@ -1,7 +1,8 @@
 import type { Locale } from '../../locale/locale.ts';
 import { say } from '../../locale/say.ts';
-import { wrong, type Input, type InputWords } from '../input.ts';
-import { LongTextControl, plainText } from './text.tsx';
+import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
+import { plainText } from './text.tsx';
+import { LongTextControl, type HeldText } from './TextControl.tsx';
 
 interface JsonSettings extends InputWords {
   /** The scalar is JSON written as a text, not the value itself. */
@@ -9,18 +10,32 @@ interface JsonSettings extends InputWords {
 }
 
 /** Any JSON. */
-export function json({ asText = false, ...words }: JsonSettings): Input<unknown, string> {
+export function json({ asText = false, ...words }: JsonSettings): Input<unknown, HeldText> {
   return {
     ...words,
     ...plainText,
     isWide: true,
-    hold: (value) => JSON.stringify(asText ? parsed(value) : value, null, 2),
-    isEmpty: (held) => held.trim() === '',
-    check: (held, locale) => wrong(problemWith(held, locale)),
+    hold: (value) => (asText && typeof value === 'string' ? value : JSON.stringify(value, null, 2)),
+    isEmpty: (held) => held === null || held.trim() === '',
+    check: (held, locale) => wrong(problemWith(held ?? '', locale)),
     canonical: (held) => sorted(parsed(held)),
-    send: (held) => (asText ? held : (JSON.parse(held) as unknown)),
-    Control: LongTextControl,
+    send: (held) => (asText ? held : (JSON.parse(held ?? 'null') as unknown)),
+    Control: asText ? JsonTextControl : LongTextControl,
   };
+}
+
+/** JSON that stands on one line is laid out to be read, where that can be undone to the letter. */
+function JsonTextControl({ value, ...props }: ControlProps<HeldText>) {
+  return <LongTextControl {...props} value={value && laidOut(value)} />;
+}
+
+function laidOut(text: string): string {
+  try {
+    const value: unknown = JSON.parse(text);
+    return JSON.stringify(value) === text ? JSON.stringify(value, null, 2) : text;
+  } catch {
+    return text;
+  }
 }
 
 function parsed(value: unknown): unknown {

@@ -1,5 +1,5 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { useLocale } from '../../locale/locale.ts';
+import { useLocale, type Locale } from '../../locale/locale.ts';
 import { formatNumber } from '../../locale/formats.ts';
 import { say, sayLabel } from '../../locale/say.ts';
 import buttons from '../../button.module.css';
@@ -9,6 +9,7 @@ import { wrong, type ControlProps, type Input, type InputWords } from '../input.
 import { countProblem, type ListLimits } from '../limits.ts';
 import styles from '../form.module.css';
 import { everyText, textItems } from '../textItems.ts';
+import { isSame } from '../values.ts';
 
 interface ListSettings<Value> extends InputWords, ListLimits {
   /** What each item is; its label stands beside the item's number. */
@@ -16,11 +17,20 @@ interface ListSettings<Value> extends InputWords, ListLimits {
 }
 
 /** The form keeps the items of a list apart by wrapping them. */
-type HeldItems = ReadonlyArray<{ readonly value: unknown }>;
+interface HeldItem {
+  readonly value: unknown;
+  /** The backend has an item here that holds nothing: null, or an object without a value. */
+  readonly isThere?: 'null' | 'empty';
+}
+
+type HeldItems = readonly HeldItem[];
 
 /** Several values in an order. */
 export function list<Value>({ item, ...words }: ListSettings<Value>): Input<Value[], HeldItems> {
-  const kept = (held: HeldItems) => held.filter(({ value }) => !item.isEmpty(value));
+  const kept = (held: HeldItems) =>
+    held.filter(({ value, isThere }) => isThere !== undefined || !item.isEmpty(value));
+  const sendItem = ({ value, isThere }: HeldItem, locale: Locale) =>
+    isThere === 'null' && item.isEmpty(value) ? (null as Value) : item.send(value, locale);
   return {
     ...words,
     item: item as Input,
@@ -29,13 +39,15 @@ export function list<Value>({ item, ...words }: ListSettings<Value>): Input<Valu
     isWide: true,
     isGroup: true,
     hold: (values, locale) =>
-      (values as unknown[]).map((value) => ({
-        value: value === null ? item.empty : item.hold(value, locale),
-      })),
+      (values as unknown[]).map((value): HeldItem => {
+        if (value === null) return { value: item.empty, isThere: 'null' };
+        const held = item.hold(value, locale);
+        return item.isEmpty(held) ? { value: held, isThere: 'empty' } : { value: held };
+      }),
     isEmpty: (held) => kept(held).length === 0,
-    check: (held, locale) => {
+    check: (held, locale, before = []) => {
       const ofItems = held.flatMap(({ value }, index) =>
-        item.isEmpty(value)
+        item.isEmpty(value) || before.some((known) => isSame(known.value, value))
           ? []
           : item.check(value, locale).map(({ path, message }) => ({
               path: [String(index), 'value', ...path],
@@ -45,11 +57,14 @@ export function list<Value>({ item, ...words }: ListSettings<Value>): Input<Valu
       // What is wrong with the whole would hide what is wrong with one of them.
       return ofItems.length > 0 ? ofItems : wrong(countProblem(kept(held).length, words, locale));
     },
-    canonical: (held) => kept(held).map(({ value }) => item.canonical?.(value) ?? value),
-    send: (held, locale) => kept(held).map(({ value }) => item.send(value, locale)),
+    canonical: (held) =>
+      kept(held).map(({ value }) =>
+        item.isEmpty(value) ? item.empty : (item.canonical?.(value) ?? value),
+      ),
+    send: (held, locale) => kept(held).map((one) => sendItem(one, locale)),
     words: (held, locale) =>
       kept(held)
-        .map(({ value }) => item.words(value, locale))
+        .map(({ value }) => (item.isEmpty(value) ? '—' : item.words(value, locale)))
         .join(', '),
     ...(item.fromText && {
       fromText: (text, locale) =>

@@ -7,7 +7,8 @@ import { wrong, type ControlProps, type Input, type InputWords } from '../input.
 import { numberProblem, type NumberLimits } from '../limits.ts';
 import { readNumber, writeNumber } from '../numberText.ts';
 import { concealed } from './secret.tsx';
-import { TextControl, trimmedText } from './text.tsx';
+import { trimmedText } from './text.tsx';
+import { TextControl, type HeldText } from './TextControl.tsx';
 
 /** GraphQL's own Int has 32 bits (GraphQL specification, section 3.5.1). */
 const INT_MAX = 2 ** 31 - 1;
@@ -16,28 +17,28 @@ const INT_MIN = -(2 ** 31);
 interface NumberSettings extends InputWords, NumberLimits {}
 
 /** A whole number as GraphQL's Int. */
-export function integer(settings: NumberSettings): Input<number, string> {
+export function integer(settings: NumberSettings): Input<number, HeldText> {
   return {
     ...settings,
     ...number,
     ...(settings.isSecret && concealed(NumberControl)),
     check: (held, locale) =>
-      wrong(problemWithInt(held, locale) ?? numberProblem(held, settings, locale)),
+      wrong(problemWithInt(held ?? '', locale) ?? numberProblem(held ?? '', settings, locale)),
     send: Number,
   };
 }
 
 /** A number as GraphQL's Float. */
-export function float(settings: NumberSettings): Input<number, string> {
+export function float(settings: NumberSettings): Input<number, HeldText> {
   return {
     ...settings,
     ...number,
     ...(settings.isSecret && concealed(NumberControl)),
     check: (held, locale) =>
       wrong(
-        problemWithDecimal(held, locale) ??
-          problemWithFloat(held, locale) ??
-          numberProblem(held, settings, locale),
+        problemWithDecimal(held ?? '', locale) ??
+          problemWithFloat(held ?? '', locale) ??
+          numberProblem(held ?? '', settings, locale),
       ),
     send: Number,
   };
@@ -52,12 +53,12 @@ interface DecimalSettings extends NumberSettings {
  * A number with as many digits as it needs: it stays a text from the backend to the backend and
  * never passes through floating point.
  */
-export function decimal(settings: DecimalSettings): Input<string, string> {
+export function decimal(settings: DecimalSettings): Input<string, HeldText> {
   return {
     ...settings,
     ...number,
     ...(settings.isSecret && concealed(NumberControl)),
-    check: (held, locale) => wrong(decimalProblem(held, settings, locale)),
+    check: (held, locale) => wrong(decimalProblem(held ?? '', settings, locale)),
   };
 }
 
@@ -65,13 +66,13 @@ export function decimal(settings: DecimalSettings): Input<string, string> {
  * Likewise, for a backend that takes the number itself and not its text. JavaScript's numbers hold
  * some 15 digits: what they cannot hold is not sent as something else.
  */
-export function exactNumber(settings: DecimalSettings): Input<number, string> {
+export function exactNumber(settings: DecimalSettings): Input<number, HeldText> {
   return {
     ...settings,
     ...number,
     ...(settings.isSecret && concealed(NumberControl)),
     check: (held, locale) =>
-      wrong(decimalProblem(held, settings, locale) ?? problemWithDigits(held, locale)),
+      wrong(decimalProblem(held ?? '', settings, locale) ?? problemWithDigits(held ?? '', locale)),
     send: Number,
   };
 }
@@ -79,8 +80,8 @@ export function exactNumber(settings: DecimalSettings): Input<number, string> {
 const number = {
   ...trimmedText,
   isNumber: true as const,
-  words: (held: string, locale: Locale) => formatNumber(held, locale),
-  canonical: canonicalDecimal,
+  words: (held: HeldText, locale: Locale) => formatNumber(held ?? '', locale),
+  canonical: (held: HeldText) => canonicalDecimal(held ?? ''),
   // Programs wrote most files: `1.250` is theirs, whatever it means to people of the language.
   fromText: (text: string, locale: Locale) => ({
     held: isDecimal(text) ? text.trim() : (readNumber(text, locale) ?? text.trim()),
@@ -89,21 +90,21 @@ const number = {
 };
 
 /** Holds a number as programs write it, and shows it as people of the language do once they have typed it. */
-function NumberControl({ value, onChange, onBlur, ...props }: ControlProps<string>) {
+function NumberControl({ value, onChange, onBlur, ...props }: ControlProps<HeldText>) {
   const locale = useLocale();
   /** What is being typed: it stays as it is until the input is left. */
   const [typed, setTyped] = useState<string | null>(null);
   const read = (text: string) => readNumber(text, locale) ?? text;
-  const isTyping = typed !== null && read(typed) === value;
+  const isTyping = typed !== null && read(typed) === (value ?? '');
   return (
     <TextControl
       {...props}
       inputMode="decimal"
       isNumber
-      value={isTyping ? typed : writeNumber(value, locale)}
+      value={isTyping ? typed : value && writeNumber(value, locale)}
       onChange={(text) => {
-        setTyped(text);
-        onChange(read(text));
+        setTyped(text ?? '');
+        onChange(text && read(text));
       }}
       onBlur={() => {
         setTyped(null);

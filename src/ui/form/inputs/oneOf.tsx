@@ -30,7 +30,10 @@ export function oneOf<Values>({ fields, ...words }: OneOfSettings): Input<Values
     cleared: null,
     isWide: true,
     isGroup: true,
-    parts: { chosen: text(words), values: group<object>({ ...words, fields: inputs }) },
+    parts: {
+      chosen: { ...text(words), empty: '' },
+      values: group<object>({ ...words, fields: inputs }),
+    },
     hold: (value, locale) => {
       const given = Object.entries(value as object).find(
         ([name, part]) => name in inputs && part !== null && part !== undefined,
@@ -40,20 +43,27 @@ export function oneOf<Values>({ fields, ...words }: OneOfSettings): Input<Values
       return { chosen, values: { ...empty.values, [chosen]: inputs[chosen].hold(part, locale) } };
     },
     isEmpty: ({ chosen }) => chosen === '',
-    check: (held, locale) => {
+    check: (held, locale, before) => {
       const input = read(held);
       const value = held.values[held.chosen];
       const found = input.isEmpty(value)
         ? [{ path: [], message: requiredWords(input, locale) }]
-        : input.check(value, locale);
+        : input.check(value, locale, before?.values[held.chosen]);
       return found.map(({ path, message }) => ({
         path: ['values', held.chosen, ...path],
         message,
       }));
     },
-    canonical: (held) => [held.chosen, held.values[held.chosen]],
-    send: (held, locale) =>
-      ({ [held.chosen]: read(held).send(held.values[held.chosen], locale) }) as Values,
+    canonical: ({ chosen, values }) => [
+      chosen,
+      inputs[chosen]?.canonical?.(values[chosen]) ?? values[chosen],
+    ],
+    send: ({ chosen, values }, locale, before) => {
+      // Of a value of a kind that this schema does not know nothing is known.
+      if (chosen === '') return {} as Values;
+      const known = before?.chosen === chosen ? before.values[chosen] : undefined;
+      return { [chosen]: inputs[chosen].send(values[chosen], locale, known) } as Values;
+    },
     words: (held, locale) =>
       held.chosen === '' ? '' : namedWords(read(held), held.values[held.chosen], locale),
     Control: (props) => <OneOfControl {...props} inputs={inputs} />,

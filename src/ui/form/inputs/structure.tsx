@@ -4,7 +4,7 @@ import { wrong, type ControlProps, type Input, type InputWords } from '../input.
 import styles from '../form.module.css';
 import { faultWords, structureExample, structureFaults, type InputTypes } from '../structure.ts';
 import { json } from './json.tsx';
-import { LongTextControl } from './text.tsx';
+import { LongTextControl, type HeldText } from './TextControl.tsx';
 
 interface StructureSettings extends InputWords {
   /** What it takes, as GraphQL prints it: `[RuleInput!]!`. */
@@ -18,7 +18,7 @@ export function structure<Value>({
   type,
   types = {},
   ...words
-}: StructureSettings): Input<Value, string> {
+}: StructureSettings): Input<Value, HeldText> {
   const plain = json(words);
   return {
     ...plain,
@@ -26,7 +26,7 @@ export function structure<Value>({
     check: (held, locale) => {
       const problems = plain.check(held, locale);
       if (problems.length > 0) return problems;
-      return wrong(faultWords(structureFaults(JSON.parse(held), type, types), locale));
+      return wrong(faultWords(structureFaults(JSON.parse(held ?? 'null'), type, types), locale));
     },
     Control: (props) => <StructureControl {...props} type={type} types={types} />,
   };
@@ -36,7 +36,7 @@ function StructureControl({
   type,
   types,
   ...props
-}: ControlProps<string> & Required<Pick<StructureSettings, 'type' | 'types'>>) {
+}: ControlProps<HeldText> & Required<Pick<StructureSettings, 'type' | 'types'>>) {
   const locale = useLocale();
   return (
     <>

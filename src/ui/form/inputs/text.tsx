@@ -1,16 +1,10 @@
-import {
-  controlAttributes,
-  wrong,
-  type ControlProps,
-  type Input,
-  type InputWords,
-} from '../input.ts';
+import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { say } from '../../locale/say.ts';
 import { textProblem, type TextLimits } from '../limits.ts';
 import { HIDDEN } from '../secrets.ts';
-import styles from '../form.module.css';
 import { Concealed, concealed } from './secret.tsx';
+import { LongTextControl, TextControl, type HeldText } from './TextControl.tsx';
 
 /** What a text has to look like, where the schema says so. */
 export type TextFormat = 'email' | 'url' | 'uuid' | 'phone' | 'color' | 'secret';
@@ -20,12 +14,16 @@ interface TextSettings extends InputWords, TextLimits {
 }
 
 /** A text of one line. */
-export function text({ format, ...settings }: TextSettings): Input<string, string> {
+export function text({ format, ...settings }: TextSettings): Input<string, HeldText> {
   return {
     ...settings,
     ...plainText,
-    check: (held, locale) =>
-      wrong((format && problemWith(held, format, locale)) || textProblem(held, settings, locale)),
+    check: (held, locale) => {
+      const typed = held ?? '';
+      return wrong(
+        (format && problemWith(typed, format, locale)) || textProblem(typed, settings, locale),
+      );
+    },
     ...(format === 'secret'
       ? secretText
       : { Control: (props) => <TextControl {...props} type={TYPES[format ?? 'uuid']} /> }),
@@ -33,25 +31,25 @@ export function text({ format, ...settings }: TextSettings): Input<string, strin
 }
 
 /** A text of several lines. */
-export function longText(settings: InputWords & TextLimits): Input<string, string> {
+export function longText(settings: InputWords & TextLimits): Input<string, HeldText> {
   return {
     ...settings,
     ...plainText,
     isWide: true,
-    check: (held, locale) => wrong(textProblem(held, settings, locale)),
+    check: (held, locale) => wrong(textProblem(held ?? '', settings, locale)),
     Control: LongTextControl,
     ...(settings.isSecret && concealed(LongTextControl)),
   };
 }
 
-/** A text that is held as it is. */
+/** A text that is held as it is. That there is none is something else than that it is empty. */
 export const plainText = {
-  empty: '',
+  empty: null,
   cleared: null,
   hold: (value: unknown) => String(value),
-  isEmpty: (held: string) => held === '',
-  send: (held: string) => held,
-  words: (held: string) => held,
+  isEmpty: (held: HeldText) => held === null,
+  send: (held: HeldText) => held ?? '',
+  words: (held: HeldText) => held ?? '',
   fromText: (text: string) => ({ held: text }),
 };
 
@@ -61,7 +59,7 @@ export const trimmedText = { ...plainText, fromText: (text: string) => ({ held: 
 const secretText = {
   isSecret: true,
   words: () => HIDDEN,
-  Control: (props: ControlProps<string>) => (
+  Control: (props: ControlProps<HeldText>) => (
     <Concealed>
       {(isShown) => <TextControl {...props} type={isShown ? 'text' : 'password'} />}
     </Concealed>
@@ -101,51 +99,4 @@ function problemWith(held: string, format: TextFormat, locale: Locale): string |
     default:
       return false;
   }
-}
-
-interface TextControlProps extends ControlProps<string> {
-  readonly type?: string;
-  readonly inputMode?: 'decimal' | 'numeric';
-  /** The finest step of a time, in seconds. */
-  readonly step?: number;
-  readonly isNumber?: boolean;
-}
-
-export function TextControl({
-  value,
-  onChange,
-  ref,
-  type,
-  inputMode,
-  step,
-  isNumber,
-  ...props
-}: TextControlProps) {
-  return (
-    <input
-      {...controlAttributes(props)}
-      ref={typeof ref === 'function' ? ref : undefined}
-      type={type ?? 'text'}
-      inputMode={inputMode}
-      step={step}
-      // A back office is about other people's addresses and secrets.
-      autoComplete={type === 'password' ? 'new-password' : 'off'}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      className={isNumber ? styles.number : styles.input}
-    />
-  );
-}
-
-export function LongTextControl({ value, onChange, ref, ...props }: ControlProps<string>) {
-  return (
-    <textarea
-      {...controlAttributes(props)}
-      ref={typeof ref === 'function' ? ref : undefined}
-      rows={4}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      className={styles.textarea}
-    />
-  );
 }

@@ -1,66 +1,103 @@
+import { useLocale } from '../../locale/locale.ts';
 import { say } from '../../locale/say.ts';
 import { withPlainDigits } from '../numberText.ts';
 import { isDay, readDay, readDayAndTime } from '../dayText.ts';
 import { formatDay, formatMomentFully } from '../../locale/formats.ts';
-import { wrong, type Input, type InputWords } from '../input.ts';
-import { fromClock, toClock } from '../zonedTime.ts';
-import { TextControl, trimmedText } from './text.tsx';
+import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
+import {
+  canonicalMoment,
+  holdMoment,
+  isMoment,
+  sendMoment,
+  showMoment,
+  takeMoment,
+} from '../moments.ts';
+import { fromClock } from '../zonedTime.ts';
+import { trimmedText } from './text.tsx';
+import { TextControl, type HeldText } from './TextControl.tsx';
 
-/** An example, and how long a day is as text. */
-const DAY = '2026-11-20';
+const DAY_EXAMPLE = '2026-11-20';
 
 /** A calendar day. It never goes through a time zone. */
-export function day(words: InputWords): Input<string, string> {
+export function day(words: InputWords): Input<string, HeldText> {
   return {
     ...words,
     ...trimmedText,
-    // Some backends give a day with a time behind it.
-    hold: (value) => String(value).slice(0, DAY.length),
-    check: (held, locale) =>
-      wrong(!isDay(held) && say('This is not a day, such as {example}.', locale, { example: DAY })),
-    fromText: (text, locale) => ({ held: readDay(text, locale) ?? text.trim() }),
-    words: formatDay,
-    Control: (props) => <TextControl {...props} type="date" />,
-  };
-}
-
-/** A moment, in the visitor's zone; it is sent with that moment in UTC. */
-export function moment(words: InputWords): Input<string, string> {
-  return {
-    ...words,
-    ...trimmedText,
-    hold: (value, { timeZone }) => toClock(value as string | number, timeZone) ?? String(value),
     check: (held, locale) =>
       wrong(
-        !isAbsolute(held) &&
-          fromClock(held, locale.timeZone) === null &&
-          say('There is no such time in {timeZone}.', locale, { timeZone: locale.timeZone }),
+        !isDay(dayOf(held)) &&
+          say('This is not a day, such as {example}.', locale, { example: DAY_EXAMPLE }),
       ),
-    send: (held, { timeZone }) =>
-      isAbsolute(held) ? held : (fromClock(held, timeZone)?.toISOString() ?? held),
-    fromText: (text, locale) => ({ held: readDayAndTime(text, locale) }),
-    words: (held, locale) =>
-      formatMomentFully(fromClock(held, locale.timeZone)?.toISOString() ?? held, locale),
-    Control: (props) => <TextControl {...props} type="datetime-local" step={1} />,
+    canonical: dayOf,
+    fromText: (text, locale) => ({ held: readDay(text, locale) ?? text.trim() }),
+    words: (held, locale) => formatDay(dayOf(held), locale),
+    Control: (props) => <TextControl {...props} type="date" show={showDay} />,
   };
 }
 
-/** A moment with its own offset, as backends and files have it: it is exact, and sent as it is. */
-function isAbsolute(held: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:?\d{2})$/.test(held) && !Number.isNaN(Date.parse(held));
+/** Some backends give a day with a time behind it. */
+function dayOf(held: HeldText): string {
+  return /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(held ?? '')?.[1] ?? held ?? '';
+}
+
+function showDay(held: string): string | null {
+  const shown = dayOf(held);
+  return /^(?!0000)\d{4}-/.test(shown) && isDay(shown) ? shown : null;
+}
+
+/** A moment, shown in the visitor's zone. What the backend gave stays as it is until it is changed. */
+export function moment(words: InputWords): Input<string, HeldText> {
+  return {
+    ...words,
+    ...trimmedText,
+    hold: holdMoment,
+    check: (held, { timeZone, ...locale }) => {
+      const isThere = isMoment(held ?? '') || fromClock(held ?? '', timeZone) !== null;
+      return wrong(
+        !isThere &&
+          say('There is no such time in {timeZone}.', { ...locale, timeZone }, { timeZone }),
+      );
+    },
+    send: (held, { timeZone }) => sendMoment(held ?? '', timeZone),
+    canonical: (held) => canonicalMoment(held ?? ''),
+    fromText: (text, locale) => ({ held: readDayAndTime(text, locale) }),
+    words: (held, locale) => formatMomentFully(sendMoment(held ?? '', locale.timeZone), locale),
+    Control: MomentControl,
+  };
+}
+
+function MomentControl(props: ControlProps<HeldText>) {
+  const { timeZone } = useLocale();
+  return (
+    <TextControl
+      {...props}
+      type="datetime-local"
+      step={1}
+      show={(held) => showMoment(held, timeZone)}
+      take={(typed, base) => takeMoment(typed, base, timeZone)}
+    />
+  );
 }
 
 /** A time of day. */
-export function clock(words: InputWords): Input<string, string> {
+export function clock(words: InputWords): Input<string, HeldText> {
   return {
     ...words,
     ...trimmedText,
     check: (held, locale) =>
       wrong(
-        !/^\d{2}:\d{2}/.test(held) &&
+        !/^\d{2}:\d{2}/.test(held ?? '') &&
           say('This is not a time, such as {example}.', locale, { example: '09:30' }),
       ),
+    // Seconds of which there are none say nothing.
+    canonical: (held) => (held ?? '').replace(/(\.\d*?)0+(?!\d)/, '$1').replace(/(:00)?\.?$/, ''),
     fromText: (text, locale) => ({ held: withPlainDigits(text, locale) }),
-    Control: (props) => <TextControl {...props} type="time" step={1} />,
+    Control: (props) => <TextControl {...props} type="time" step={1} show={showClock} />,
   };
+}
+
+/** The platform's input knows thousandths of a second at the finest, and no offset. */
+function showClock(held: string): string | null {
+  const shown = held.replace(/(\.\d{3})0+$/, '$1');
+  return /^\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?$/.test(shown) ? shown : null;
 }

@@ -31,13 +31,13 @@ export function translations<Value>({
   const parts = words.item.parts ?? {};
   return {
     ...all,
-    check: (held, locale) => {
+    check: (held, locale, before) => {
       const codes = codesOf(held, language);
       const twice = codes.find((code, index) => codes.indexOf(code) !== index);
       const message =
         twice !== undefined &&
         say('{language} is there twice.', locale, { language: formatLanguage(twice, locale) });
-      return message ? wrong(message) : all.check(held, locale);
+      return message ? wrong(message) : all.check(held, locale, before);
     },
     // In which order the languages stand says nothing.
     canonical: (held) => {

@@ -21,6 +21,9 @@ interface BulkQuestionProps {
 /** The form itself sends nothing: what became of each record the run says. */
 const lookAtNothing = () => Promise.resolve({ isSaved: null, words: '' });
 
+/** The records are there, and hold this and that. */
+const NOTHING_KNOWN: Held = {};
+
 /** So many of the records are named. */
 const NAMED = 5;
 
@@ -51,7 +54,7 @@ export function BulkQuestion({ job, list, targets, locale, onStart, onClose }: B
       <RecordForm<unknown>
         fields={job.fields}
         start={start}
-        before={job.isChange ? {} : null}
+        before={job.isChange ? NOTHING_KNOWN : null}
         locale={locale}
         draftKey={null}
         submitLabel={wordsOf(job, list.resource, targets.length, locale)}

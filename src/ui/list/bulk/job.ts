@@ -1,7 +1,7 @@
 import type { MutationParameters } from 'relay-runtime';
 import type { Change } from '../../../relay/mutation.ts';
 import { changeOf, variablesFor, type AnyAction } from '../../action/recordAction.ts';
-import { changed, filledIn, type AnyFields, type Held } from '../../form/values.ts';
+import { filledIn, sentFor, type AnyFields, type Held } from '../../form/values.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { inSentence, say, sayLabel } from '../../locale/say.ts';
 import type { Resource } from '../../resource.ts';
@@ -76,7 +76,7 @@ export function editJob(
     variables: ([row], held, locale) =>
       update.variables(
         row,
-        changed(fields, {}, held, locale) as never,
+        sentFor(Object.keys(fields), fields, held, locale) as never,
       ) as MutationParameters['variables'],
   };
 }

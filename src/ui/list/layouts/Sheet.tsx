@@ -91,8 +91,10 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LaidOutP
   });
   const save = async ({ typed, ...after }: SheetRow) => {
     const [[field, held] = []] = Object.entries(typed ?? {});
-    if (editing && field !== undefined)
-      await saveCell({ environment, editing, locale, row: after.row, field, held });
+    if (editing && field !== undefined) {
+      const before = heldIn(editing.fields[field], rawValue(after.row, field), locale);
+      await saveCell({ environment, editing, locale, row: after.row, field, before, held });
+    }
     setProblem('');
     return after;
   };

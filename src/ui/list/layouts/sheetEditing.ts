@@ -3,6 +3,7 @@ import { commit } from '../../../relay/mutation.ts';
 import type { AnyUpdate, LoadBulkWork } from '../bulk/bulkWork.ts';
 import { isReadable, type Input } from '../../form/input.ts';
 import type { Locale } from '../../locale/locale.ts';
+import { isSameValue } from '../../form/values.ts';
 import { say, sayLabel } from '../../locale/say.ts';
 
 /** How the cells of a row are edited: the inputs and the mutation of the record's form. */
@@ -22,8 +23,8 @@ export async function loadEditing(load: LoadBulkWork | null): Promise<Editing | 
 
 /** Whether a value fits into a cell: texts, numbers, days, choices; no lists, structures and secrets. */
 export function canBeTyped(input: Input): boolean {
-  const { empty, isGroup, isWide } = input;
-  return typeof empty === 'string' && !isGroup && isReadable(input) && !isWide;
+  const { parts, item, finds, isGroup, isWide } = input;
+  return !parts && !item && !finds && !isGroup && !isWide && isReadable(input);
 }
 
 /** A field's value as its input holds it. */
@@ -37,25 +38,28 @@ interface CellToSave {
   readonly locale: Locale;
   readonly row: unknown;
   readonly field: string;
+  /** What the cell held before. */
+  readonly before: unknown;
   readonly held: unknown;
 }
 
 /**
- * Saves one field of a row.
+ * Saves one field of a row, where a person has changed it.
  *
  * @throws an error whose message says, in words for a person, why it was not saved
  */
 export async function saveCell(cell: CellToSave): Promise<void> {
-  const { environment, editing, locale, row, field, held } = cell;
+  const { environment, editing, locale, row, field, before, held } = cell;
   const input = editing.fields[field];
+  if (isSameValue(input, before, held)) return;
   const label = sayLabel(input.label, locale);
   const isEmpty = input.isEmpty(held);
   if (isEmpty && input.required)
     throw new Error(say('{field} has to be given.', locale, { field: label }));
-  const [problem] = isEmpty ? [] : input.check(held, locale);
+  const [problem] = isEmpty ? [] : input.check(held, locale, before);
   if (problem)
     throw new Error(say('{field}: {problem}', locale, { field: label, problem: problem.message }));
-  const value = isEmpty ? input.cleared : input.send(held, locale);
+  const value = isEmpty ? input.cleared : input.send(held, locale, before);
   const { change, variables } = editing.update;
   const outcome = await commit(
     environment,

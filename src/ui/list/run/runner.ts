@@ -121,7 +121,9 @@ export class Runner<Item> {
       this.#calls += 1;
       this.#tell({ type: 'begin', count: indexes.length });
       const sent = indexes.map((index) => items[index]);
-      void send(sent, indexes).then((result) => this.#end(indexes, result));
+      void outcomeOf(() => send(sent, indexes), indexes.length).then((result) =>
+        this.#end(indexes, result),
+      );
     }
   }
 
@@ -138,5 +140,20 @@ export class Runner<Item> {
   #tell(event: RunEvent): void {
     this.#state = advance(this.#state, event);
     for (const listener of this.#listeners) listener();
+  }
+}
+
+/** What became of a call, also where our own code fails: a run that hangs says nothing, and cannot be stopped. */
+async function outcomeOf(send: () => Promise<CallResult>, count: number): Promise<CallResult> {
+  let isSent = false;
+  try {
+    const call = send();
+    isSent = true;
+    return await call;
+  } catch (error) {
+    console.error(error);
+    const outcome = isSent ? ('unknown' as const) : ('failed' as const);
+    const reason = error instanceof Error ? error.message : String(error);
+    return { items: Array.from({ length: count }, () => ({ outcome, reason })) };
   }
 }

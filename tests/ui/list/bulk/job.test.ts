@@ -1,5 +1,17 @@
-import { text } from '../../../../src/ui/form/inputs/text.tsx';
-import { holdValues } from '../../../../src/ui/form/values.ts';
+import type { Choices } from '../../../../src/ui/fields/Choice.tsx';
+import type { Input } from '../../../../src/ui/form/input.ts';
+import { choice, yesNo } from '../../../../src/ui/form/inputs/choice.tsx';
+import { choices } from '../../../../src/ui/form/inputs/choices.tsx';
+import { group } from '../../../../src/ui/form/inputs/group.tsx';
+import { json } from '../../../../src/ui/form/inputs/json.tsx';
+import { language } from '../../../../src/ui/form/inputs/language.tsx';
+import { list } from '../../../../src/ui/form/inputs/list.tsx';
+import { decimal, exactNumber, float, integer } from '../../../../src/ui/form/inputs/number.tsx';
+import { oneOf } from '../../../../src/ui/form/inputs/oneOf.tsx';
+import { structure } from '../../../../src/ui/form/inputs/structure.tsx';
+import { longText, text } from '../../../../src/ui/form/inputs/text.tsx';
+import { clock, day, moment } from '../../../../src/ui/form/inputs/time.tsx';
+import { findProblems, holdValues } from '../../../../src/ui/form/values.ts';
 import type { AnyUpdate } from '../../../../src/ui/list/bulk/bulkWork.ts';
 import { editJob, wordsOf, type Job } from '../../../../src/ui/list/bulk/job.ts';
 import { speak } from '../../locale/speak.ts';
@@ -22,6 +34,46 @@ test('the change of one field takes along what the backend asks for with every c
     row: 'row',
     values: { note: 'Late', reason: 'Asked for' },
   });
+});
+
+const SIZES = { SMALL: { label: 'Small', tone: 'neutral' } } satisfies Choices;
+const label = 'Field';
+
+/** What a person enters for several records at once, and what is sent of it; null takes the value away. */
+const ENTERED: Array<[string, Input, held: unknown, sent: unknown]> = [
+  ['text', text({ label }), 'a', 'a'],
+  ['long text', longText({ label }), 'a\nb', 'a\nb'],
+  ['whole number', integer({ label }), '7', 7],
+  ['number', float({ label }), '0.5', 0.5],
+  ['decimal', decimal({ label }), '12.30', '12.30'],
+  ['exact number', exactNumber({ label }), '12.3', 12.3],
+  ['yes or no', yesNo({ label }), 'false', false],
+  ['choice', choice({ label, choices: SIZES }), 'SMALL', 'SMALL'],
+  ['choices', choices({ label, choices: SIZES }), ['SMALL'], ['SMALL']],
+  ['language', language({ label, choices: SIZES }), 'SMALL', 'SMALL'],
+  ['day', day({ label }), '2026-11-20', '2026-11-20'],
+  ['moment', moment({ label }), '2026-11-20T09:30:00.000Z', '2026-11-20T09:30:00.000Z'],
+  ['time', clock({ label }), '09:30', '09:30'],
+  ['JSON', json({ label }), '{"a":1}', { a: 1 }],
+  ['JSON as a text', json({ label, asText: true }), '{"a":1}', '{"a":1}'],
+  ['structure', structure({ label, type: 'Rule' }), '{"a":1}', { a: 1 }],
+  ['list', list({ label, item: decimal({ label }) }), [{ value: '1.5' }], ['1.5']],
+  ['object', group({ label, fields: { a: integer({ label }) } }), { a: '1' }, { a: 1 }],
+  [
+    'one of several',
+    oneOf({ label, fields: { a: integer({ label }) } }),
+    { chosen: 'a', values: { a: '1' } },
+    { a: 1 },
+  ],
+];
+
+test.each(ENTERED)('a %s is set for each record, or taken away', (_, input, held, sent) => {
+  const update = { change: {}, variables: (_row: unknown, values: never) => values };
+  const job = editJob('field', { field: input }, [], update as unknown as AnyUpdate<unknown>);
+  const empty = holdValues(job.fields, {}, LOCALE);
+  expect(findProblems(job.fields, { field: held }, LOCALE, {})).toEqual([]);
+  expect(job.variables(['row'], { field: held }, LOCALE)).toEqual({ field: sent });
+  expect(job.variables(['row'], empty, LOCALE)).toEqual({ field: input.cleared });
 });
 
 test('what work on several records is called reads as a sentence of the language, however many they are', () => {

@@ -141,3 +141,23 @@ test('the report names every item and what became of it', async () => {
     '',
   ]);
 });
+
+test('a call that our own code fails at ends, and says why', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const failing = (send: () => Promise<CallResult>) => {
+    const runner = new Runner<number>({ items: [1], size: 1, send });
+    const over = new Promise<void>((resolve) => {
+      runner.subscribe(() => runner.isOver && resolve());
+    });
+    runner.start();
+    return over.then(() => [runner.outcomeOf(0), runner.reasonOf(0)]);
+  };
+  const fault = new Error('There is no such thing.');
+  const unsent = failing(() => {
+    throw fault;
+  });
+  expect(await unsent).toEqual(['failed', fault.message]);
+  expect(await failing(() => Promise.reject(fault))).toEqual(['unknown', fault.message]);
+  expect(logged).toHaveBeenCalledTimes(2);
+  logged.mockRestore();
+});

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { changedNames, type AnyFields, type Held } from './values.ts';
+
+/** Whether a form holds something else than before: what saving it would send. */
+export function useIsChanged(
+  { watch, getValues }: UseFormReturn<Record<string, unknown>>,
+  fields: AnyFields,
+  before: Held,
+): boolean {
+  const [isChanged, setChanged] = useState(false);
+  useEffect(() => {
+    const compare = (held: Held) => setChanged(changedNames(fields, before, held).length > 0);
+    compare(getValues());
+    const subscription = watch(compare);
+    return () => subscription.unsubscribe();
+  }, [watch, getValues, fields, before]);
+  return isChanged;
+}
