@@ -52,15 +52,20 @@ async function createInstance(database: Database) {
 }
 
 /**
- * A server that answers under its own names only: a page elsewhere that had its name point here (DNS
- * rebinding) is refused. A database that is no longer this process's own is not touched.
+ * A server that answers programs of this machine only. A page elsewhere that had its name point here
+ * (DNS rebinding) calls it by another name, and whatever else a browser sends says so itself. A
+ * database that is no longer this process's own is not touched.
  */
 function guarded(server: Server, database: Database): Server {
   return createServer((request, response) => {
-    const name = request.headers.host?.replace(/:\d+$/, '');
+    const { host: asked, origin, 'sec-fetch-site': site } = request.headers;
+    const name = asked?.toLowerCase().replace(/:\d+$/, '');
+    const turnAway = (status: number, text: string) =>
+      response.writeHead(status, { 'content-type': 'text/plain' }).end(text);
     if (!database.isOurs()) response.destroy();
-    else if (name === host || name === 'localhost') server.emit('request', request, response);
-    else response.writeHead(421, { 'content-type': 'text/plain' }).end('Misdirected request');
+    else if (name !== host && name !== 'localhost') turnAway(421, 'Misdirected request');
+    else if (origin !== undefined || site !== undefined) turnAway(403, 'Not for browsers');
+    else server.emit('request', request, response);
   });
 }
 

@@ -34,7 +34,9 @@ async function main(): Promise<void> {
 
   const stop = () => void backend.close().finally(exit);
   process.off('disconnect', exit);
-  for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(event, stop);
+  process.once('disconnect', stop);
+  // A parent keeps it until the app has ended, whoever else is told to stop.
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.connected || stop());
 
   const { endpoint, notice } = backend;
   if (notice) console.log(notice);

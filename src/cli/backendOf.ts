@@ -12,6 +12,8 @@ export interface Backend {
   endpoint: Endpoint;
   /** For people: its address, or what it is. */
   description: string;
+  /** Whose rights a call has that brings no credentials, in words; null where it has none. */
+  actsAs: string | null;
   /** False for the one whose schema the checkout comes with. */
   foreign: boolean;
   stop(): Promise<void>;
@@ -34,7 +36,9 @@ export async function openBackend(
   if (address) {
     const endpoint = parseEndpoint(address, headersOf(environment));
     const description = printableUrl(endpoint.url);
-    return { endpoint, description, foreign: true, stop: async () => undefined };
+    const names = Object.keys(endpoint.headers);
+    const actsAs = names.length > 0 ? `whom GRAPHQL_HEADERS says (${names.join(', ')})` : null;
+    return { endpoint, description, actsAs, foreign: true, stop: async () => undefined };
   }
   if (source.kind === 'file') {
     throw new CommandError(
@@ -47,6 +51,7 @@ export async function openBackend(
   return {
     endpoint: { url: backend.endpoint, headers: {} },
     description: `embedded, ${database} (${backend.endpoint})`,
+    actsAs: `the one user of the database${environment.DATABASE_URL ? ' that DATABASE_URL names' : ''}`,
     foreign: Boolean(environment.DATABASE_URL),
     stop: () => backend.stop(),
   };

@@ -17,9 +17,12 @@ export interface ChildOptions {
   cwd: string;
   env: NodeJS.ProcessEnv;
   stdio: StdioOptions;
+  /** Milliseconds that it has to stop by itself. */
+  patience?: number;
+  /** What tells it to stop, where that is no signal. */
+  stopBy?: (child: ChildProcess) => void;
 }
 
-/** Milliseconds that a child has to stop by itself. */
 const PATIENCE = 5_000;
 
 /**
@@ -27,7 +30,11 @@ const PATIENCE = 5_000;
  *
  * @param file a program; for one of Node's, `process.execPath`
  */
-export function startChild(file: string, args: readonly string[], options: ChildOptions): Child {
+export function startChild(
+  file: string,
+  args: readonly string[],
+  { patience = PATIENCE, stopBy = (child) => child.kill('SIGTERM'), ...options }: ChildOptions,
+): Child {
   const child = spawn(file, args, options);
   const exited = new Promise<Exit>((resolve, reject) => {
     child.on('error', reject);
@@ -37,8 +44,8 @@ export function startChild(file: string, args: readonly string[], options: Child
   exited.catch(() => undefined);
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGTERM');
-    const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+    stopBy(child);
+    const timer = setTimeout(() => child.kill('SIGKILL'), patience);
     await exited.catch(() => undefined);
     clearTimeout(timer);
   };

@@ -18,7 +18,7 @@ export async function dev(root: string, port: number, signal: AbortSignal): Prom
     const watching = await watchRelay(root, signal);
     try {
       console.log(`Backend: ${backend.description}`);
-      await serve(root, 'dev', port, backend, signal);
+      await serve(root, 'dev', port, backend, environment, signal);
     } finally {
       await watching.stop();
     }

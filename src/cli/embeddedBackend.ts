@@ -110,6 +110,8 @@ async function launch(
     cwd: root,
     env: environment as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // It takes no signals: those of a terminal or a supervisor reach it while the app still needs it.
+    stopBy: (program) => program.disconnect(),
   });
   const output = gatherOutput(child);
   const stop = () => void child.stop();

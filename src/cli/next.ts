@@ -9,6 +9,9 @@ function nextProgram(root: string): string {
   return join(root, 'node_modules/next/dist/bin/next');
 }
 
+/** Milliseconds that the app has to end in when its calls have ended, or their time has. */
+const EXIT_TIME = 5_000;
+
 /** NODE_ENV is for Next.js to set: a value from outside would mix its modes. */
 function nextEnvironment(further: Environment): NodeJS.ProcessEnv {
   const { NODE_ENV: _, ...environment }: Environment = { ...process.env, ...further };
@@ -34,12 +37,14 @@ export async function buildApp(root: string, signal: AbortSignal): Promise<void>
  * Starts the app as built (`start`), or from its sources (`dev`).
  *
  * @param endpoint the backend's URL
+ * @param stopTimeout milliseconds that the calls that it has begun may take when it is told to stop
  */
 export function startApp(
   root: string,
   mode: 'start' | 'dev',
   port: number,
   endpoint: string,
+  stopTimeout: number,
 ): Child {
   const endWithThis = pathToFileURL(join(root, 'src/cli/endWithParent.mjs')).href;
   const program = ['--import', endWithThis, join(root, 'src/server/serve.ts')];
@@ -49,5 +54,6 @@ export function startApp(
     cwd: root,
     env: { ...environment, NODE_ENV },
     stdio: ['inherit', 'pipe', 'inherit', 'ipc'],
+    patience: stopTimeout + EXIT_TIME,
   });
 }

@@ -36,14 +36,18 @@ export async function assertPortIsFree(port: number): Promise<void> {
 /** Milliseconds between two tries. */
 const INTERVAL = 50;
 
-/** Waits until something listens on the port; the signal's reason is thrown when it is aborted. */
-export async function untilListening(port: number, signal: AbortSignal): Promise<void> {
-  while (!(await isListening(port))) await sleep(INTERVAL, undefined, { signal });
+/** Waits until something listens there; the signal's reason is thrown when it is aborted. */
+export async function untilListening(
+  port: number,
+  host: string,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!(await isListening(port, host))) await sleep(INTERVAL, undefined, { signal });
 }
 
-function isListening(port: number): Promise<boolean> {
+function isListening(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect({ port, host: 'localhost' });
+    const socket = connect({ port, host });
     const answer = (listening: boolean) => {
       socket.destroy();
       resolve(listening);

@@ -9,7 +9,15 @@ const TIMEOUT = 60;
 
 const stopping = new AbortController();
 
+/** Milliseconds: a terminal, npm and a supervisor pass the same request on, one after the other. */
+const SAME_REQUEST = 2_000;
+
+let firstStop: number | null = null;
+
+/** Stops what runs; told again, it does not wait until that has ended. */
 function stop(): void {
+  firstStop ??= Date.now();
+  if (Date.now() - firstStop > SAME_REQUEST) process.exit(130);
   stopping.abort(new Interrupted());
 }
 
@@ -37,6 +45,7 @@ Environment (or .env.local in the checkout):
   GRAPHQL_ENDPOINT  the backend to serve, instead of the one that was connected
   GRAPHQL_HEADERS   headers for every call to it, as JSON: { "name": "value" }
   DATABASE_URL      a PostgreSQL database for the embedded backend to serve
+  HOST              the address that the app listens on (this machine alone)
   PORT              where the app answers (3000)`,
   );
 

@@ -1,6 +1,8 @@
 import { findMismatch, type Backend } from './backendOf.ts';
 import { describeExit, gatherOutput, type Child } from './children.ts';
 import { CommandError } from './commandError.ts';
+import type { Environment } from './environment.ts';
+import { exposureOf, servingOf } from './exposure.ts';
 import { startApp } from './next.ts';
 import { untilListening } from './port.ts';
 
@@ -14,18 +16,22 @@ export async function serve(
   mode: 'start' | 'dev',
   port: number,
   backend: Backend,
+  environment: Environment,
   signal: AbortSignal,
 ): Promise<void> {
-  const app = startApp(root, mode, port, backend.endpoint.url);
+  const { host, stopTimeout } = servingOf(environment);
+  const app = startApp(root, mode, port, backend.endpoint.url, stopTimeout);
   const greeting = gatherOutput(app);
   const gone = app.exited.then((exit) => {
     if (signal.aborted) return;
     throw new CommandError(`The app stopped (${describeExit(exit)}).\n${greeting()}`.trim());
   });
   const running = async () => {
-    await untilListening(port, signal);
+    await untilListening(port, host, signal);
     passOn(app);
-    console.log(`Ready: http://localhost:${port}`);
+    console.log(`Ready: http://${host}:${port}`);
+    const exposure = exposureOf(environment, backend);
+    if (exposure) console.error(exposure);
     const mismatch = backend.foreign ? await findMismatch(root, backend, signal) : null;
     if (mismatch && !signal.aborted) console.error(mismatch);
     await untilAborted(signal);

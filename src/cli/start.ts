@@ -37,7 +37,7 @@ export async function start(
   try {
     const [backend] = await Promise.all([opening, building]);
     console.log(`Backend: ${backend.description}`);
-    await serve(root, 'start', port, backend, signal);
+    await serve(root, 'start', port, backend, environment, signal);
   } finally {
     over.abort();
     await Promise.allSettled([building]);

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import type { TransportOptions } from '../relay/transport.ts';
 import { callHeaders } from './callHeaders.ts';
 import { exchangeByNode } from './connection.ts';
-import { requireOwnHost } from './ownHost.ts';
 import { readSession, type Credential } from './session.ts';
 import { settings } from './settings.ts';
 
@@ -21,11 +20,9 @@ export function backendWith(credential: Credential | undefined): TransportOption
 /**
  * How to reach the backend on behalf of a visitor, with the credential of their session.
  *
- * @throws {Refusal} when the visitor calls the app by a name that is not its own
  * @throws when a setting is missing or wrong, with what to do about it
  */
 export async function backendFor(request: IncomingMessage | undefined): Promise<TransportOptions> {
   if (!request) return backendWith(undefined);
-  requireOwnHost(request, settings());
   return backendWith((await readSession(request)).credential);
 }

@@ -32,7 +32,9 @@ export class EventStream {
 
   /** Sends the headers and a first sign of life, by which the browser knows that the stream stands. */
   open(): void {
-    this.#response.writeHead(200, HEADERS);
+    // By these, and not by `writeHead` alone, the door knows it for a stream.
+    for (const [name, value] of Object.entries(HEADERS)) this.#response.setHeader(name, value);
+    this.#response.writeHead(200);
     this.#live();
     this.#heartbeat = setInterval(() => this.#live(), HEARTBEAT);
     this.#response.once('close', () => clearInterval(this.#heartbeat));

@@ -1,12 +1,11 @@
 import type { NextPageContext } from 'next';
-import type { Page, PageQueries } from '../relay/pageQueries.ts';
+import type { Page } from '../relay/pageQueries.ts';
 import { listChoices } from '../ui/list/listChoice.ts';
 import { namedLanguage, spokenLanguages, type SpokenLanguage } from '../ui/locale/catalogue.ts';
 import { requestLocale, type Locale } from '../ui/locale/locale.ts';
 import { backendFor } from './backend.ts';
 import { personOf } from './person.ts';
-import { prepare, refused, type PreparedPage } from './prepare.ts';
-import { Refusal } from './refusal.ts';
+import { prepare, type PreparedPage } from './prepare.ts';
 import { readSession } from './session.ts';
 import { settings } from './settings.ts';
 
@@ -43,22 +42,13 @@ export async function firstLoad(
   const visitor = new AbortController();
   response?.once('close', () => visitor.abort());
   const pageQueries = queries?.(address, { ...locale, lists }) ?? {};
-  const { handOvers, status } = await answersTo(pageQueries, request, visitor.signal);
+  const transport = await backendFor(request);
+  const { handOvers, status } = await prepare(pageQueries, {
+    ...transport,
+    signal: visitor.signal,
+  });
   if (response && status !== 200) response.statusCode = status;
   const { credential } = request ? await readSession(request) : {};
   const person = credential ? personOf(credential) : null;
   return { handOvers, locale, languages, lists, person, showsCalls: settings().showsCalls };
-}
-
-async function answersTo(
-  queries: PageQueries,
-  request: NextPageContext['req'],
-  signal: AbortSignal,
-): Promise<PreparedPage> {
-  try {
-    return await prepare(queries, { ...(await backendFor(request)), signal });
-  } catch (error) {
-    if (error instanceof Refusal) return refused(queries, error);
-    throw error;
-  }
 }

@@ -1,37 +1,44 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import { listensWider } from './listen.ts';
 import { Refusal } from './refusal.ts';
 import { hostOf } from './sameOrigin.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Keeps the configured credentials from a page of another site that had its own name resolve to this
- * machine (DNS rebinding): to the browser that page and the app are the same site. Such a page has a
- * name, so an address made of numbers is safe, as is this machine's own name, or one without a dot,
- * which nobody on the internet can have; any other has to be in `FRONTAGE_ORIGIN`.
+ * Answers only to names that are the app's own, whatever its backend is: a page of another site that
+ * had its own name resolve to this machine (DNS rebinding) is the same site as the app to a browser.
+ * Such a page has a name, so an address made of numbers is safe, as are `localhost` and what ends in
+ * it. Where the app listens to other machines, so is a name without a dot, which nobody on the
+ * internet can have; any other has to be in `FRONTAGE_ORIGIN`.
  *
  * @throws {Refusal} when the app is called by a name that it has not been told
  */
 export function requireOwnHost(
   request: IncomingMessage,
-  settings: Pick<Settings, 'headers' | 'origins' | 'trustProxy'>,
+  settings: Pick<Settings, 'host' | 'origins' | 'trustProxy'>,
 ): void {
-  if (Object.keys(settings.headers).length === 0) return;
-  const name = nameIn(`http://${hostOf(request, settings) ?? ''}`);
-  if (isUnforgeable(name) || settings.origins.map(nameIn).includes(name)) return;
+  const name = nameIn(hostOf(request, settings) ?? '');
+  if (name !== null && isOwn(name, settings)) return;
   throw new Refusal(
     421,
     'UNKNOWN_HOST',
-    'The app holds credentials of its own, so it answers only to names that it knows. If this is its address, whoever runs it should set FRONTAGE_ORIGIN to it; a proxy in between must pass on the name that was asked for.',
+    'The app answers only to names that it knows. If this is its address, whoever runs it should set FRONTAGE_ORIGIN to it; a proxy in between must pass on the name that was asked for.',
   );
 }
 
-function nameIn(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname : '';
+function isOwn(name: string, { host, origins }: Pick<Settings, 'host' | 'origins'>): boolean {
+  if (isIP(name.replace(/^\[|\]$/g, '')) !== 0) return true;
+  if (name === 'localhost' || name.endsWith('.localhost')) return true;
+  if (origins.some((origin) => nameIn(new URL(origin).host) === name)) return true;
+  return listensWider(host) && !name.includes('.');
 }
 
-function isUnforgeable(name: string): boolean {
-  if (name === '') return false;
-  const isAddress = isIP(name.replace(/^\[|\]$/g, '')) !== 0;
-  return isAddress || !name.includes('.') || name.endsWith('.localhost');
+/** A name or an address, a port perhaps, and nothing else that a URL could hide another name behind. */
+const HOST = /^(\[[\da-f:.]+\]|[a-z\d_-]+(?:\.[a-z\d_-]+)*)\.?(?::\d{1,5})?$/i;
+
+/** The name in a `Host` header, as browsers write names in addresses; null where it is none. */
+function nameIn(host: string): string | null {
+  const [, name] = HOST.exec(host) ?? [];
+  return name && URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : null;
 }

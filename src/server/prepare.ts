@@ -13,7 +13,6 @@ import { operationOf, type PageQueries, type PageQuery } from '../relay/pageQuer
 import { somethingToShow } from '../relay/result.ts';
 import { retry } from '../relay/retry.ts';
 import { send, type GraphQLResult, type TransportOptions } from '../relay/transport.ts';
-import type { Refusal } from './refusal.ts';
 
 export interface PreparedPage {
   readonly handOvers: Readonly<Record<string, HandOver>>;
@@ -43,17 +42,6 @@ export async function prepare(
     Object.entries(queries).map(([name, query]) => [name, answers.get(name) ?? blank(query)]),
   );
   return { handOvers, status: statusOf(queries, handOvers) };
-}
-
-/** The page of a visitor whom the app does not serve: each query failed, as the gateway would have it fail. */
-export function refused(queries: PageQueries, { status, code, message }: Refusal): PreparedPage {
-  const refusal = new GraphQLResponseError(status, [{ message, extensions: { code } }]);
-  const error = serializeError(refusal);
-  const handOvers = Object.entries(queries).map(([name, query]) => [
-    name,
-    { ...blank(query), error },
-  ]);
-  return { handOvers: Object.fromEntries(handOvers) as PreparedPage['handOvers'], status };
 }
 
 async function ask(query: PageQuery, transport: TransportOptions): Promise<HandOver> {

@@ -1,6 +1,7 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { MAX_ANSWER_BYTES } from '../relay/transport.ts';
 import { isCredentialHeader } from './callHeaders.ts';
+import { LOOPBACK } from './listen.ts';
 
 /** What whoever runs the app can set; all of it comes from environment variables. */
 export interface Settings {
@@ -29,6 +30,10 @@ export interface Settings {
   readonly maxStreams: number;
   /** `FRONTAGE_MAX_ANSWER_BYTES`: the largest answer that a page is rendered from. */
   readonly maxAnswerBytes: number;
+  /** `HOST`: the address that the app listens on; `localhost`, this machine alone, unless set. */
+  readonly host: string;
+  /** `FRONTAGE_STOP_TIMEOUT`: milliseconds that calls have to end when the app is told to stop. */
+  readonly stopTimeout: number;
   /** `FRONTAGE_ORIGIN`: the app's own origins, where a proxy hides them; comma-separated. */
   readonly origins: readonly string[];
   /** `FRONTAGE_TRUST_PROXY=1`: believe `X-Forwarded-Host` and `X-Forwarded-Proto`. */
@@ -46,6 +51,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const MAX_REQUEST_BYTES = 2 * 1024 * 1024;
 const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
 const MAX_STREAMS = 1_000;
+const STOP_TIMEOUT = 30_000;
 
 /**
  * Reads the settings.
@@ -63,6 +69,8 @@ export function settingsFrom(environment: Environment): Settings {
     maxUploadBytes: numberFrom(environment, 'FRONTAGE_MAX_UPLOAD_BYTES', MAX_UPLOAD_BYTES),
     maxStreams: numberFrom(environment, 'FRONTAGE_MAX_STREAMS', MAX_STREAMS),
     maxAnswerBytes: numberFrom(environment, 'FRONTAGE_MAX_ANSWER_BYTES', MAX_ANSWER_BYTES),
+    host: environment.HOST?.trim() || LOOPBACK,
+    stopTimeout: numberFrom(environment, 'FRONTAGE_STOP_TIMEOUT', STOP_TIMEOUT),
     origins: originsFrom(environment.FRONTAGE_ORIGIN),
     trustProxy: environment.FRONTAGE_TRUST_PROXY === '1',
     openGateway: environment.FRONTAGE_OPEN_GATEWAY === '1',

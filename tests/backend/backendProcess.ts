@@ -81,9 +81,11 @@ export async function startProcess(options: StartOptions): Promise<BackendProces
       return data;
     },
     output,
-    stop(signal = 'SIGTERM') {
-      child.kill(signal);
-      return exited;
+    stop(signal) {
+      const gone = once(child, 'exit').then(([code]) => code as number | null);
+      if (signal) child.kill(signal);
+      else child.disconnect();
+      return gone;
     },
   };
 }

@@ -165,15 +165,20 @@ test('pages follow each other by cursor without gaps or repeats', async () => {
   expect(new Set(seen).size).toBe(38);
 });
 
-test('a request under another host name is refused', async () => {
+test.each<[string, number, Record<string, string>]>([
+  ['under another host name', 421, { host: 'elsewhere.example' }],
+  ['under a name that only begins like its own', 421, { host: 'localhost.elsewhere.example' }],
+  ['from a page of another site', 403, { origin: 'https://elsewhere.example' }],
+  ['from a page of no site', 403, { origin: 'null' }],
+  ['from a page of another port', 403, { origin: 'http://localhost:5173' }],
+  ['that a browser sends for another site', 403, { 'sec-fetch-site': 'cross-site' }],
+  ['of a program', 200, {}],
+])('a request %s is answered with %d', async (_name, expected, headers) => {
   const { request } = await import('node:http');
   const status = await new Promise((resolve, reject) => {
     const call = request(
       sample().endpoint,
-      {
-        method: 'POST',
-        headers: { host: 'elsewhere.example', 'content-type': 'application/json' },
-      },
+      { method: 'POST', headers: { 'content-type': 'application/json', ...headers } },
       (response) => {
         response.resume();
         resolve(response.statusCode);
@@ -182,5 +187,5 @@ test('a request under another host name is refused', async () => {
     call.on('error', reject);
     call.end('{"query":"{ __typename }"}');
   });
-  expect(status).toBe(421);
+  expect(status).toBe(expected);
 });

@@ -13,6 +13,8 @@ class Recorder extends PassThrough {
     this.on('data', (chunk: Buffer) => this.written.push(String(chunk)));
   }
 
+  setHeader(): void {}
+
   writeHead(): void {
     this.headersSent = true;
   }
@@ -60,6 +62,7 @@ test('a visitor who does not read is let go before the app runs out of memory', 
   const destroyed = jest.fn();
   const response = Object.assign(new EventEmitter(), {
     writableLength: 0,
+    setHeader: () => {},
     writeHead: () => {},
     write(text: string) {
       response.writableLength += text.length;

@@ -1,34 +1,71 @@
 import type { IncomingMessage } from 'node:http';
 import { requireOwnHost } from '../../src/server/ownHost.ts';
 
-const WITH_HEADERS = {
-  headers: { authorization: 'Bearer configured' },
-  origins: [] as string[],
-  trustProxy: false,
-};
+const LOCAL = { host: 'localhost', origins: [] as string[], trustProxy: false };
 
 function check(host: string | undefined, settings = {}, headers: Record<string, string> = {}) {
   const request = { headers: { host, ...headers } } as IncomingMessage;
-  return () => requireOwnHost(request, { ...WITH_HEADERS, ...settings });
+  return () => requireOwnHost(request, { ...LOCAL, ...settings });
 }
 
 test.each([
   'localhost',
   'localhost:3000',
+  'LOCALHOST:3000',
+  'localhost.',
+  'localhost.:3000',
   'orders.localhost:3000',
   '127.0.0.1:3000',
+  '127.0.0.1',
   '192.168.1.7',
   '[::1]:3000',
-  'frontage:3000',
-])('the app answers to %s with its own credentials', (host) => {
+  '[::1]',
+  '[2001:DB8::7]:80',
+])('the app answers to %s', (host) => {
   expect(check(host)).not.toThrow();
 });
 
 test.each([
   'evil.example',
   'evil.example:3000',
+  'EVIL.EXAMPLE',
+  'evil.example.',
   '127.0.0.1.evil.example',
   'localhost.evil.example',
+  'evil-localhost',
+  'printer',
+  'localhost@evil.example',
+  'evil.example@localhost',
+  'user:password@localhost',
+  'localhost#.evil.example',
+  'localhost/.evil.example',
+  'localhost?.evil.example',
+  'localhost\\.evil.example',
+  'localhost, evil.example',
+  'evil.example, localhost',
+  'localhost evil.example',
+  ' localhost',
+  'localhost\t',
+  'localhost..',
+  '.localhost',
+  'localhost:',
+  'localhost:evil',
+  'localhost:3000:3000',
+  'localhost:300000',
+  '[::1',
+  '::1',
+  '[::1]evil.example',
+  '[::1].evil.example',
+  '[evil.example]',
+  '[]',
+  'xn--localhost-.evil',
+  'löcalhost',
+  '%6cocalhost',
+  '999.999.999.999',
+  '__proto__',
+  'constructor',
+  '.',
+  ':3000',
   '',
   undefined,
 ])('the app does not answer to %j, which a foreign page may have it called', (host) => {
@@ -39,9 +76,23 @@ test.each([
 
 test('the app answers to the name that it has been told', () => {
   const settings = { origins: ['https://admin.example'] };
-  expect(check('admin.example', settings)).not.toThrow();
-  expect(check('admin.example:443', settings)).not.toThrow();
-  expect(check('evil.example', settings)).toThrow();
+  for (const host of ['admin.example', 'ADMIN.example:443', 'admin.example.'])
+    expect(check(host, settings)).not.toThrow();
+  for (const host of ['evil.example', 'not-admin.example', 'x.admin.example'])
+    expect(check(host, settings)).toThrow();
+});
+
+test.each([
+  ['0.0.0.0', true],
+  ['::', true],
+  ['192.168.1.7', true],
+  ['127.0.0.1', false],
+  ['::1', false],
+  ['localhost', false],
+])('listening on %s, a name of a network of one’s own is taken: %s', (host, isTaken) => {
+  if (isTaken) expect(check('frontage:3000', { host })).not.toThrow();
+  else expect(check('frontage:3000', { host })).toThrow();
+  expect(check('evil.example', { host })).toThrow();
 });
 
 test('behind a trusted proxy the name counts that the visitor asked for', () => {
@@ -49,8 +100,5 @@ test('behind a trusted proxy the name counts that the visitor asked for', () => 
   const forwarded = { 'x-forwarded-host': 'admin.example' };
   expect(check('app.internal:3000', settings, forwarded)).not.toThrow();
   expect(check('app.internal:3000', { ...settings, trustProxy: false }, forwarded)).toThrow();
-});
-
-test('without credentials of its own there is nothing to keep', () => {
-  expect(check('any.example', { headers: {} })).not.toThrow();
+  expect(check('localhost', settings, { 'x-forwarded-host': 'evil.example' })).toThrow();
 });

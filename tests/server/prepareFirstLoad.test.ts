@@ -72,25 +72,6 @@ test('a page about a record that is not there is a 404', async () => {
   expect(response.statusCode).toBe(404);
 });
 
-test('a page that is called by a foreign name holds no data, and says what to do', async () => {
-  let isAsked = false;
-  listener = (_request, answer) => {
-    isAsked = true;
-    answer.end(FOUND);
-  };
-  const { response, page } = visit({ host: 'evil.example' });
-  expect(await page).toMatchObject({
-    handOvers: {
-      order: {
-        result: null,
-        error: { errors: [{ message: expect.stringContaining('FRONTAGE_ORIGIN') }] },
-      },
-    },
-  });
-  expect(response.statusCode).toBe(421);
-  expect(isAsked).toBe(false);
-});
-
 test('a visitor who leaves while the backend still works ends its request', async () => {
   let isEnded = false;
   let isAsked = false;

@@ -1,0 +1,171 @@
+import { createServer, request as sendRequest, type RequestListener } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { createDoor, type Door } from '../../src/server/door.ts';
+import { EventStream } from '../../src/server/eventStream.ts';
+import type { Handler } from '../../src/server/gateway.ts';
+import { answerHealth } from '../../src/server/health.ts';
+import { listen } from '../../src/server/listen.ts';
+import { requireOwnHost } from '../../src/server/ownHost.ts';
+import { answerJson } from '../../src/server/refusal.ts';
+import { until } from '../relay/rawBackend.ts';
+
+const hasIPv6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ address }) => address === '::1'),
+);
+
+let door: Door;
+let port: number;
+let stopListening: () => void;
+let closeAll: () => void;
+let failures: unknown[];
+let asked: string[];
+/** Answers what waits. */
+let release: () => void;
+
+afterEach(() => {
+  stopListening();
+  closeAll();
+});
+
+async function start(): Promise<void> {
+  failures = [];
+  asked = [];
+  const answer: Handler = async (request, response) => {
+    asked.push(request.url ?? '');
+    if (request.url === '/broken') throw new Error('Broken.');
+    answerJson(response, 200, { path: request.url });
+  };
+  const slow: Handler = async (_request, response) => {
+    asked.push('/slow');
+    await new Promise<void>((resolve) => (release = resolve));
+    answerJson(response, 200, { done: true });
+  };
+  const stream: Handler = async (_request, response) => {
+    asked.push('/stream');
+    new EventStream(response).open();
+  };
+  door = createDoor({
+    routes: new Map([
+      ['/graphql', answer],
+      ['/api/session', answer],
+      ['/slow', slow],
+      ['/stream', stream],
+      ['/healthz', answerHealth],
+      ['/readyz', answerHealth],
+    ]),
+    pages: answer,
+    admit: (request) =>
+      requireOwnHost(request, { host: 'localhost', origins: [], trustProxy: false }),
+    fail: (error) => failures.push(error),
+  });
+  const server = createServer(door.handle as RequestListener);
+  stopListening = await listen(server, 0, 'localhost');
+  closeAll = () => server.closeAllConnections();
+  ({ port } = server.address() as AddressInfo);
+}
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+function ask(path: string, headers: Record<string, string> = {}, host = '127.0.0.1') {
+  return new Promise<Answer>((resolve, reject) => {
+    const sent = sendRequest(
+      { host, port, path, headers, agent: false, method: 'POST' },
+      (answer) => {
+        let text = '';
+        answer.on('data', (chunk) => (text += String(chunk)));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+        answer.on('error', reject);
+      },
+    );
+    sent.on('error', reject).end();
+  });
+}
+
+/** What comes back to bytes that no well-behaved client sends. */
+function raw(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let received = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', (chunk) => (received += String(chunk)));
+    socket.on('close', () => resolve(received));
+    socket.on('error', reject);
+  });
+}
+
+test.each(['/', '/orders', '/graphql', '/api/session', '/_next/static/x.js'])(
+  'to a foreign name %s is not answered, to its own it is',
+  async (path) => {
+    await start();
+    const refused = await ask(path, { host: 'evil.example' });
+    expect(refused).toMatchObject({ status: 421, text: expect.stringContaining('UNKNOWN_HOST') });
+    const page = await ask(path, { host: 'evil.example', accept: 'text/html' });
+    expect(page).toMatchObject({
+      status: 421,
+      text: expect.stringMatching(/^The app answers only/),
+    });
+    expect(asked).toEqual([]);
+    expect(await ask(path)).toMatchObject({ status: 200 });
+  },
+);
+
+test('probes are answered whatever they call the app', async () => {
+  await start();
+  expect(await ask('/healthz', { host: 'probe.internal.example' })).toMatchObject({ status: 200 });
+});
+
+test.each([
+  ['an address with a server in it', 'GET http://evil.example/orders HTTP/1.1\r\nHost: localhost'],
+  ['no path', 'OPTIONS * HTTP/1.1\r\nHost: localhost'],
+  ['no host', 'GET /orders HTTP/1.1\r\nX: 1'],
+  ['no host, in the way of before', 'GET /orders HTTP/1.0\r\nX: 1'],
+  ['two hosts', 'GET /orders HTTP/1.1\r\nHost: evil.example\r\nHost: localhost'],
+])('a call with %s is refused', async (_name, head) => {
+  await start();
+  expect(await raw(`${head}\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect(asked).toEqual([]);
+});
+
+test('a call that fails is one failure, not the end of the app', async () => {
+  await start();
+  expect(await ask('/broken')).toMatchObject({ status: 500 });
+  expect(failures).toEqual([expect.objectContaining({ message: 'Broken.' })]);
+  expect(await ask('/orders')).toMatchObject({ status: 200 });
+});
+
+test('`localhost` is answered by either of its addresses, and no other', async () => {
+  await start();
+  const addresses = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
+  expect(await ask('/', {}, '127.0.0.1')).toMatchObject({ status: 200 });
+  if (hasIPv6) expect(await ask('/', { host: 'localhost' }, '::1')).toMatchObject({ status: 200 });
+  for (const { address } of addresses.filter(
+    ({ internal, family }) => !internal && family === 'IPv4',
+  ))
+    await expect(ask('/', {}, address)).rejects.toThrow('ECONNREFUSED');
+});
+
+test('a port that another program has by one of the addresses is in use', async () => {
+  await start();
+  await expect(listen(createServer(), port, 'localhost')).rejects.toThrow('EADDRINUSE');
+});
+
+test('a door that closes lets calls end, ends streams, and says that it is not ready', async () => {
+  await start();
+  const answer = ask('/slow').catch(String);
+  const stream = ask('/stream').catch(String);
+  await until(() => asked.length === 2);
+  let isClosed = false;
+  const closed = door.close().then(() => (isClosed = true));
+  expect(await stream).toMatch(/^Error/);
+  expect(await ask('/readyz')).toMatchObject({
+    status: 503,
+    text: expect.stringContaining('Stopping'),
+  });
+  expect(isClosed).toBe(false);
+  release();
+  expect(await answer).toMatchObject({ status: 200, text: '{"done":true}' });
+  await closed;
+});
