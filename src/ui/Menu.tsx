@@ -1,44 +1,80 @@
-import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import buttons from './button.module.css';
 import styles from './menu.module.css';
 
 interface MenuProps {
   /** What its button says. */
   readonly label: ReactNode;
-  /** On which side of its button it lies. */
+  /** Which edge of its button it is flush with, where there is room for it. */
   readonly align?: 'start' | 'end';
   /** What is in it does nothing without a script: then it is not there. */
   readonly needsScript?: boolean;
+  /** What is chosen in it leads elsewhere: then it has done its work. */
+  readonly closesOnChoice?: boolean;
   readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
 
-/** A button that unfolds something below it. It needs no script to open, and closes when it is left. */
-export function Menu({ label, align = 'start', needsScript = false, onOpen, children }: MenuProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const close = () => details.current?.removeAttribute('open');
-  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
+/**
+ * A button that unfolds something beside it. It is a popover, so that it opens without a script, closes when
+ * something else is pressed, and lies above all that would cut it off.
+ */
+export function Menu(props: MenuProps) {
+  const { label, align = 'start', needsScript = false, closesOnChoice = false, onOpen } = props;
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const isOpen = () => panel.current?.matches(':popover-open') === true;
+  const close = () => isOpen() && panel.current?.hidePopover();
+  useEffect(() => {
+    // Whoever opened it before the page was hydrated was heard by nobody.
+    if (isOpen()) onOpen?.();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is told later, `onToggle` hears
+  }, []);
+  const onBlur = ({ currentTarget }: FocusEvent) => {
+    // Only what has the focus in the end counts: to hide what is being pressed while the focus moves
+    // takes the whole tab down in Chromium.
+    setTimeout(() => {
+      const { activeElement } = document;
+      if (activeElement !== document.body && !currentTarget.contains(activeElement)) close();
+    });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !details.current?.open) return;
-    event.stopPropagation();
-    close();
-    details.current.querySelector('summary')?.focus();
+    // The browser closes it, and the screen has nothing to do with that.
+    if (event.key === 'Escape' && isOpen()) event.stopPropagation();
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    if (closesOnChoice && target instanceof Element && target.closest('a, button')) close();
   };
   return (
-    <details
-      ref={details}
-      name="menu"
+    <div
       className={`${styles.menu} ${needsScript ? styles.scripted : ''}`}
-      onToggle={(event) => event.currentTarget.open && onOpen?.()}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
     >
-      <summary className={buttons.button}>{label}</summary>
-      <div className={styles.panel} data-align={align}>
-        {children}
+      <button type="button" className={buttons.button} popoverTarget={id}>
+        {label}
+      </button>
+      {/* Pressing its words or a blank spot leaves the focus in it. */}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        tabIndex={-1}
+        className={styles.panel}
+        data-align={align}
+        onToggle={({ newState }) => newState === 'open' && onOpen?.()}
+        onClick={onClick}
+      >
+        {props.children}
       </div>
-    </details>
+    </div>
   );
 }

@@ -85,7 +85,7 @@ async function exportIn(
     await browser.until(`document.querySelectorAll('tbody tr').length > 0`);
     // Its panel comes once React has taken the page over.
     await browser.until(`(() => {
-      const menu = [...document.querySelectorAll('summary')].find((one) => one.innerText.includes('Export'));
+      const menu = [...document.querySelectorAll('[popovertarget]')].find((one) => one.innerText.includes('Export'));
       const isThere = menu.parentElement.querySelector('form button') !== null;
       if (!isThere) menu.click();
       return isThere;

@@ -76,7 +76,7 @@ test.describe('the columns of a list', () => {
       .poll(async () => (await page.context().cookies()).map(({ value }) => value).join())
       .toContain(`customer%3A${Math.round(before) + 60}`);
 
-    await page.locator('summary', { hasText: 'Columns' }).focus();
+    await page.getByRole('button', { name: 'Columns' }).focus();
     await page.keyboard.press('Enter');
     const width = page.getByRole('spinbutton', { name: 'Width of Total in pixels' });
     await expect(page.getByRole('spinbutton', { name: 'Width of Customer in pixels' })).toHaveValue(
@@ -125,7 +125,7 @@ test.describe('the columns of a list', () => {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Apply' })).toBeHidden();
-    await expect(page.locator('summary', { hasText: 'Columns' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Columns' })).toBeFocused();
   });
 });
 

@@ -5,7 +5,7 @@ import { expect, expectAccessible, open, test } from './page.ts';
 
 const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
 const rows = 'tbody tr';
-const menu = (page: Page) => page.locator('summary', { hasText: 'Export' });
+const menu = (page: Page) => page.locator('[popovertarget]', { hasText: 'Export' });
 
 /** Presses "Export" and gives the file's name and text. */
 async function exported(page: Page): Promise<{ name: string; text: string }> {

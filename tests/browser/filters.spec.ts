@@ -123,7 +123,7 @@ test.describe('the filters of a list', () => {
 
   test('find the related record by searching for it, and name it', async ({ page }) => {
     await open(page, url('/orders'));
-    await page.locator('summary', { hasText: 'Add filter' }).focus();
+    await page.getByRole('button', { name: 'Add filter' }).focus();
     await page.keyboard.press('Enter');
     const names = page.getByRole('list', { name: 'Filters', exact: true });
     await names.getByText('Customer', { exact: true }).press('Enter');
@@ -185,7 +185,7 @@ test.describe('the filters of a list', () => {
 
   test('can be used with the keyboard alone', async ({ page }) => {
     await open(page, url('/orders'));
-    await page.locator('summary', { hasText: 'Add filter' }).focus();
+    await page.getByRole('button', { name: 'Add filter' }).focus();
     await page.keyboard.press('Enter');
     await page
       .getByRole('list', { name: 'Filters', exact: true })
@@ -232,7 +232,7 @@ for (const locale of ['en-GB', 'de-DE', 'fr-FR', 'ja', 'ar'])
       const form = page.getByRole('search');
       const [search, more, ...quick] = [
         form.getByRole('searchbox'),
-        page.locator('form[role="search"] + details'),
+        page.locator('form[role="search"] + div'),
         ...(await form.getByRole('combobox').all()),
       ];
       const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;

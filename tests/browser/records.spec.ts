@@ -60,7 +60,7 @@ test.describe('a record', () => {
     await expect(trail.getByRole('link', { name: '2 of' })).toHaveAttribute('href', list);
 
     const operations = recordOperations(page);
-    await page.locator('header summary').filter({ hasText: 'Copy' }).click();
+    await page.locator('header [popovertarget]').filter({ hasText: 'Copy' }).click();
     await page.getByRole('button', { name: 'Copy JSON' }).click();
     await expect(page.getByRole('complementary', { name: 'Notices' })).toContainText('JSON copied');
     expect(butCounts(operations)).toEqual([]);

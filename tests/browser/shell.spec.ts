@@ -16,7 +16,7 @@ test('what was looked at and what was pinned is one click away, on every page', 
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
 
-  await page.locator('summary', { hasText: 'Pinned and recent' }).click();
+  await page.getByRole('button', { name: 'Pinned and recent' }).click();
   const recent = page.getByRole('region', { name: 'Recent' });
   await expect(recent.getByRole('link', { name: title })).toBeVisible();
   await expectAccessible(page);

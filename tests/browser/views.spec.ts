@@ -9,7 +9,7 @@ test.describe('a view of a list', () => {
     page,
   }) => {
     await open(page, url('/orders?status=SHIPPED&total.atLeast=100'));
-    const menu = page.locator('summary', { hasText: 'Views' });
+    const menu = page.getByRole('button', { name: 'Views' });
     await menu.click();
     await page.getByLabel('Name of this view').fill('Large and shipped');
     await page.getByLabel('Name of this view').press('Enter');

@@ -31,7 +31,7 @@ test.describe('the order of a list', () => {
 
   test('is chosen in a menu by those who use the keyboard alone', async ({ page }) => {
     await open(page, url('/orders?sort=status'));
-    await page.locator('summary', { hasText: 'Sort' }).press('Enter');
+    await page.locator('[popovertarget]', { hasText: 'Sort' }).press('Enter');
     const menu = page.getByRole('list', { name: 'Sort by' });
     await menu.getByText('Placed').press('Enter');
     await expect(page).toHaveURL(/\?sort=status%2CplacedAt$/);
@@ -102,7 +102,7 @@ test.describe('a list keeps itself up to date', () => {
     const operations = recordOperations(page);
     await page.clock.runFor(60_000);
     expect(operations).toEqual([]);
-    await page.locator('summary', { hasText: 'Refresh' }).click();
+    await page.locator('[popovertarget]', { hasText: 'Refresh' }).click();
     await page.getByLabel('Every 10 seconds').check();
     const titles = await page.locator(`${rows} th a`).allInnerTexts();
     // What the backend says from now on: the second row is gone, the third has another status.

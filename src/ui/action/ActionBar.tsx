@@ -5,6 +5,7 @@ import { WhileLoading } from '../errors/MissingPart.tsx';
 import type { Title } from '../fields/title.ts';
 import { useLocale } from '../locale/locale.ts';
 import { say, sayLabel } from '../locale/say.ts';
+import { Menu } from '../Menu.tsx';
 import type { RecordKey, Resource } from '../resource.ts';
 import type { ActionLink, AnyAction, RecordActions } from './recordAction.ts';
 import styles from './action.module.css';
@@ -61,13 +62,12 @@ export function ActionBar<Row>({ actions, ...about }: ActionBarProps<Row>) {
     <div className={styles.bar}>
       {safe.slice(0, MOST_BUTTONS).map(button)}
       {inMenu.length > 0 || isCrowded ? (
-        <details className={styles.more}>
-          <summary className={buttons.button}>{say('More|actions', locale)}</summary>
+        <Menu align="end" closesOnChoice label={say('More|actions', locale)}>
           <div className={styles.menu}>
             {inMenu.map(button)}
             {isCrowded && <div className={styles.apart}>{dangerous.map(button)}</div>}
           </div>
-        </details>
+        </Menu>
       ) : null}
       {!isCrowded && dangerous.length > 0 && (
         <div className={styles.apart}>{dangerous.map(button)}</div>

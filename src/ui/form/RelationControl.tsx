@@ -94,7 +94,12 @@ export function RelationControl<Row, Key extends string | number>({
           <Icon name="cross" size={14} />
         </button>
       )}
-      <div className={styles.options} hidden={!isOpen}>
+      {/* Pressing what it holds must not take the focus, words included: it closes when the input loses it. */}
+      <div
+        className={styles.options}
+        hidden={!isOpen}
+        onMouseDown={(event) => event.preventDefault()}
+      >
         <ul id={listId} role="listbox" aria-label={sayLabel(picker.resource.pluralLabel, locale)}>
           {options.map((option, index) => (
             <li
@@ -102,8 +107,6 @@ export function RelationControl<Row, Key extends string | number>({
               id={`${listId}-${index}`}
               role="option"
               aria-selected={index === active}
-              // The list must not take the focus: it closes when the input loses it.
-              onPointerDown={(event) => event.preventDefault()}
               onClick={() => pick(option)}
             >
               {optionName(picker, option, locale)}

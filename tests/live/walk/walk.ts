@@ -146,7 +146,8 @@ class Walker {
     const button = this.#page.getByRole('button', { name: 'Delete', exact: true }).first();
     if ((await button.count()) === 0) return false;
     await takenOver(this.#page);
-    if (!(await button.isVisible())) await this.#page.locator('main summary').last().click();
+    if (!(await button.isVisible()))
+      await this.#page.locator('main [popovertarget]').last().click();
     await button.click();
     const dialog = this.#page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
