@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+import { reachedSince, subscribeToClock } from '../locale/clock.ts';
 import { formatDay, formatMoment, formatMomentFully } from '../locale/formats.ts';
 import { useLocale } from '../locale/locale.ts';
 import type { Caught } from './caught.ts';
@@ -11,16 +13,22 @@ export function Day({ value }: { value: Caught<string> }) {
   );
 }
 
-/** A moment: relative when it is near, with the full time and its zone on hover. */
+/** A moment: relative when it is near, for as long as the page stays open; with the full time and its zone on hover. */
 export function Moment({ value }: { value: Caught<string | number> }) {
+  return <Value value={value}>{(moment) => <Passing moment={moment} />}</Value>;
+}
+
+/** Is painted anew by itself, and only when its words change: nothing around it is. */
+function Passing({ moment }: { moment: string | number }) {
   const locale = useLocale();
+  const words = useSyncExternalStore(
+    subscribeToClock,
+    () => formatMoment(moment, { ...locale, now: reachedSince(locale.now) }),
+    () => formatMoment(moment, locale),
+  );
   return (
-    <Value value={value}>
-      {(moment) => (
-        <time dateTime={String(moment)} title={formatMomentFully(moment, locale)}>
-          {formatMoment(moment, locale)}
-        </time>
-      )}
-    </Value>
+    <time dateTime={String(moment)} title={formatMomentFully(moment, locale)}>
+      {words}
+    </time>
   );
 }

@@ -10,6 +10,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
+/** Clocks of servers differ a little: what has just happened is not to come. */
+const AHEAD = 2 * MINUTE;
+
 /** Languages and zones come with requests: what is remembered of them must not grow without end. */
 const MOST_FORMATTERS = 200;
 
@@ -127,7 +130,7 @@ export function formatMoment(value: string | number, locale: Locale): string {
   const time = parseMoment(value);
   if (time === null) return dayOrText(value, locale);
   const distance = time - locale.now;
-  if (Math.abs(distance) < MINUTE)
+  if (distance > -MINUTE && distance < AHEAD)
     return relativeFormat(locale.language, { numeric: 'auto' }).format(0, 'second');
   // In numbers: 40 hours ago may be the day before yesterday.
   const relative = relativeFormat(locale.language, { numeric: 'always' });

@@ -1,14 +1,19 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { keepCookie } from '../cookie.ts';
+import { measureSkew, pageArrival, serverNow } from './clock.ts';
 import { TIME_ZONE_COOKIE, type Locale } from './locale.ts';
 
 /** The locale of a page that the browser made itself: the language of the first page, the visitor's zone. */
 export function browserLocale(): Locale {
-  return { language: document.documentElement.lang, timeZone: browserTimeZone(), now: Date.now() };
+  return {
+    language: document.documentElement.lang,
+    timeZone: browserTimeZone(),
+    now: serverNow(),
+  };
 }
 
 /**
- * The locale to paint in. On a first visit the server does not know the time zone yet: the page is
+ * The locale to paint in. The first page says what the server's clock shows. On a first visit the server does not know the time zone yet: the page is
  * painted in UTC, and this corrects it and tells the server for all pages to come.
  */
 export function useVisitorLocale(locale: Locale): Locale {
@@ -16,6 +21,8 @@ export function useVisitorLocale(locale: Locale): Locale {
   useEffect(() => {
     keepCookie(TIME_ZONE_COOKIE, timeZone);
   }, [timeZone]);
+  const [{ now: firstPageMadeAt }] = useState(locale);
+  useEffect(() => measureSkew(firstPageMadeAt, pageArrival()), [firstPageMadeAt]);
   return useMemo(() => ({ ...locale, timeZone }), [locale, timeZone]);
 }
 

@@ -195,6 +195,8 @@ describe('a moment', () => {
     [0, 'now'],
     [-59_000, 'now'],
     [59_000, 'now'],
+    [2 * MINUTE - 1, 'now'],
+    [2 * MINUTE, 'in 2 minutes'],
     [-MINUTE, '1 minute ago'],
     [-59 * MINUTE, '59 minutes ago'],
     [-60 * MINUTE, '1 hour ago'],

@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { Moment } from '../../../src/ui/fields/Time.tsx';
+import { measureSkew } from '../../../src/ui/locale/clock.ts';
+import { LocaleContext } from '../../../src/ui/locale/locale.ts';
+
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+beforeEach(() => jest.useFakeTimers({ now: NOW }));
+afterEach(() => {
+  measureSkew(0, 0);
+  jest.useRealTimers();
+});
+
+const at = (distance: number) => new Date(NOW + distance).toISOString();
+
+function page(children: React.ReactNode, madeAt = NOW) {
+  const locale = { language: 'en-GB', timeZone: 'UTC', now: madeAt };
+  return <LocaleContext value={locale}>{children}</LocaleContext>;
+}
+
+function setVisible(isVisible: boolean): void {
+  Object.defineProperty(document, 'visibilityState', {
+    configurable: true,
+    value: isVisible ? 'visible' : 'hidden',
+  });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
+
+test('what was near when the page was made moves away while it stays open', () => {
+  render(page(<Moment value={at(-6 * MINUTE)} />));
+  expect(screen.getByText('6 minutes ago')).toBeInTheDocument();
+  pass(4 * MINUTE);
+  expect(screen.getByText('10 minutes ago')).toBeInTheDocument();
+  pass(3 * HOUR);
+  expect(screen.getByText('3 hours ago')).toBeInTheDocument();
+});
+
+test('what happens on an open page has just happened, and is not to come', () => {
+  const { rerender } = render(page(<Moment value={at(-HOUR)} />));
+  pass(5 * MINUTE);
+  rerender(page(<Moment value={at(5 * MINUTE)} />));
+  expect(screen.getByText('now')).toBeInTheDocument();
+});
+
+test('one timer does for the page, and nothing is painted but what has new words', () => {
+  let paints = 0;
+  const Row = () => {
+    paints++;
+    return <Moment value={at(-2 * HOUR)} />;
+  };
+  const { unmount } = render(page(Array.from({ length: 50 }, (_, index) => <Row key={index} />)));
+  expect(jest.getTimerCount()).toBe(1);
+  pass(2 * HOUR);
+  expect(paints).toBe(50);
+  expect(screen.getAllByText('4 hours ago')).toHaveLength(50);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('nothing runs while nobody looks; who comes back sees what is true at once', () => {
+  render(page(<Moment value={at(-MINUTE)} />));
+  setVisible(false);
+  expect(jest.getTimerCount()).toBe(0);
+  jest.setSystemTime(NOW + HOUR);
+  setVisible(true);
+  expect(screen.getByText('1 hour ago')).toBeInTheDocument();
+});
+
+test.each([-HOUR, HOUR])('a browser’s clock that is wrong by %d ms changes nothing', (wrong) => {
+  jest.setSystemTime(NOW + wrong);
+  measureSkew(NOW, Date.now());
+  render(page(<Moment value={at(-2 * MINUTE)} />));
+  pass(3 * MINUTE);
+  expect(screen.getByText('5 minutes ago')).toBeInTheDocument();
+});
+
+test('a page that comes late is taken over as the server painted it, and corrected after that', async () => {
+  const { renderToString } = await import('react-dom/server');
+  const element = page(<Moment value={at(-MINUTE)} />);
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(element);
+  expect(container).toHaveTextContent('1 minute ago');
+  jest.setSystemTime(NOW + 10 * MINUTE);
+  const errors: unknown[] = [];
+  await act(async () => {
+    hydrateRoot(container, element, { onRecoverableError: (error) => errors.push(error) });
+  });
+  pass(MINUTE);
+  expect(container).toHaveTextContent('12 minutes ago');
+  expect(errors).toEqual([]);
+});
