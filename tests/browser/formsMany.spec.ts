@@ -150,7 +150,7 @@ test(`${CHANGES} changes made one after the other leave lists, counts and relati
   const wanted = inOrder([...expected].map(([subject, status]) => ({ subject, status })));
   expect(await inBackend(page, customer)).toEqual(wanted);
   await open(page, url(`/tickets?q=${word}`));
-  await expect(page.getByText(`${expected.size} in all`)).toBeVisible();
+  await expect(page.getByText(`${expected.size} found`)).toBeVisible();
   expect(await shownIn(page, page.getByRole('main'))).toEqual(wanted);
   await open(page, url(`/customers/${encodeURIComponent(customer)}?tab=tickets`));
   const related = page.getByRole('region', { name: 'Related records' });

@@ -49,7 +49,7 @@ test.describe('the home page', () => {
     expect(count).toBeGreaterThan(0);
     await roasting.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-    await expect(page.getByText(`${count} in all`)).toBeVisible();
+    await expect(page.getByText(`${count} found`)).toBeVisible();
     const statuses = page.locator('main tbody td:nth-child(2)');
     expect([...new Set(await statuses.allInnerTexts())]).toEqual(['Roasting']);
   });
@@ -94,7 +94,7 @@ test.describe('the home page', () => {
     expect(count).toBeGreaterThan(0);
     await today.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-    await expect(page.getByText(`${count} in all`)).toBeVisible();
+    await expect(page.getByText(`${count} found`)).toBeVisible();
   });
 
   test('says that there was nothing on a day, and leads there', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Resource } from '../resource.ts';
 import { EmptyList } from './EmptyList.tsx';
-import { listSearchParams, listStateHref, type ListAddress } from './listAddress.ts';
+import { isNarrowed, listSearchParams, listStateHref, type ListAddress } from './listAddress.ts';
 import type { ListSettings } from './listSettings.ts';
 import { Pager } from './Pager.tsx';
 import { rowRange, type Neighbours, type PageEnds } from './paging.ts';
@@ -56,13 +56,12 @@ export function ListBody<Variables>({
   );
   // A month without rows is a month still.
   if (ends.rowCount === 0 && address.layout !== 'calendar') {
-    const narrowed = address.search !== '' || Object.keys(address.filters).length > 0;
     const paged = Object.keys(address.position).length > 0;
     return (
       <EmptyList
         resource={resource}
         firstPageHref={paged ? hrefTo({ position: {} }) : null}
-        clearHref={narrowed ? listStateHref(path, EVERYTHING, kept) : null}
+        clearHref={isNarrowed(address) ? listStateHref(path, EVERYTHING, kept) : null}
       />
     );
   }

@@ -12,7 +12,7 @@ import { toolHref, type Tool } from '../tool/tool.ts';
 import type { LoadBulkWork } from './bulk/bulkWork.ts';
 import { ExportContext, type ExportSink } from './export/exportContext.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
-import { readListAddress, shownAs } from './listAddress.ts';
+import { isNarrowed, readListAddress, shownAs } from './listAddress.ts';
 import { ListBody, neighboursOf } from './ListBody.tsx';
 import { ImportButton } from './import/ImportButton.tsx';
 import type { LoadRecordImport } from './import/recordImport.ts';
@@ -20,6 +20,7 @@ import { keptChoice } from './listChoice.ts';
 import { ListChoicesContext, ListContext, type ListOfTable } from './listContext.ts';
 import { choicesFor, columnOf, layoutsOf } from './layouts/layouts.ts';
 import { LiveContext, useLive } from './live/useLive.ts';
+import { NarrowedContext } from './ListTotal.tsx';
 import type { ListSettings } from './listSettings.ts';
 import type { LoadRecord } from './peek/usePeek.tsx';
 import type { PageEnds } from './paging.ts';
@@ -115,7 +116,11 @@ function ListInSight<Variables>({
       </Head>
       <header className={styles.header}>
         <h1>{sayLabel(resource.pluralLabel, locale)}</h1>
-        {total && <p className={styles.total}>{total}</p>}
+        {total && (
+          <p className={styles.total}>
+            <NarrowedContext value={isNarrowed(address)}>{total}</NarrowedContext>
+          </p>
+        )}
         <div className={styles.create}>
           {tools.map((tool) => (
             <NextLink

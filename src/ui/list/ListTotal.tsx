@@ -21,6 +21,9 @@ export interface RowRange {
 /** Set where the total stands beside a range of rows. */
 export const RowRangeContext = createContext<RowRange | null>(null);
 
+/** Set where the total stands for itself: whether it is of the records that are looked for, or of all. */
+export const NarrowedContext = createContext(false);
+
 /** How many records match in all; of a range of them, at least how many until that is known. */
 export function ListTotal<Query extends OperationType>(props: ListTotalProps<Query>) {
   const isKnown = usePageQueryState(props.query).status === 'ready';
@@ -39,12 +42,12 @@ export function RangeOfUnknown() {
 function KnownTotal<Query extends OperationType>({ query, read }: ListTotalProps<Query>) {
   const locale = useLocale();
   const range = useContext(RowRangeContext);
+  const isNarrowed = useContext(NarrowedContext);
   const total = valueOf(read(usePageQuery<Query>(query)));
   if (total === null) return <RangeOfUnknown />;
   const count = formatNumber(total, locale);
-  return range
-    ? say('{rows} of {count}', locale, { rows: rangeText(range, locale), count })
-    : say('{count} in all', locale, { count });
+  if (range) return say('{rows} of {count}', locale, { rows: rangeText(range, locale), count });
+  return say(isNarrowed ? '{count} found' : '{count} in all', locale, { count });
 }
 
 /** "1–25" */

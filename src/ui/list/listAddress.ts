@@ -141,6 +141,11 @@ export function listStateHref(
   return search ? `${path}?${search}` : path;
 }
 
+/** Whether not all records are looked at, but those that are searched or filtered. */
+export function isNarrowed({ search, filters }: ListAddress): boolean {
+  return search !== '' || Object.keys(filters).length > 0;
+}
+
 /** Whether an address says everything without which the list cannot be asked for. */
 export function isComplete<Variables>(
   settings: ListSettings<Variables>,

@@ -19,21 +19,17 @@ export function serverNow(): number {
 }
 
 /**
- * Measures how the clocks differ, by a page that the server has just made.
+ * Measures how the clocks differ, by the page that the server has just made. One out of a cache tells nothing.
  *
  * @param madeAt the server's time as it made the page
- * @param arrivedAt the browser's time as the page began to arrive
  */
-export function measureSkew(madeAt: number, arrivedAt: number): void {
-  skew = madeAt - arrivedAt;
-}
-
-/** The browser's time at which this page began to arrive. */
-export function pageArrival(): number {
+export function measureSkew(madeAt: number): void {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
-  const { responseStart = 0 } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
-  // By two readings of one clock, so that a page is no younger than it is.
-  return Date.now() - (performance.now() - responseStart);
+  const { responseStart = 0, transferSize = 1 } = (navigation ??
+    {}) as Partial<PerformanceNavigationTiming>;
+  // By two readings of one clock: how long ago the page began to arrive.
+  const arrivedAt = Date.now() - (performance.now() - responseStart);
+  skew = transferSize > 0 ? madeAt - arrivedAt : 0;
 }
 
 /** The moment that relative times are counted from, at least the given one. */

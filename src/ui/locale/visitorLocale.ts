@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { keepCookie } from '../cookie.ts';
-import { measureSkew, pageArrival, serverNow } from './clock.ts';
+import { measureSkew, serverNow } from './clock.ts';
 import { TIME_ZONE_COOKIE, type Locale } from './locale.ts';
 
 /** The locale of a page that the browser made itself: the language of the first page, the visitor's zone. */
@@ -22,7 +22,7 @@ export function useVisitorLocale(locale: Locale): Locale {
     keepCookie(TIME_ZONE_COOKIE, timeZone);
   }, [timeZone]);
   const [{ now: firstPageMadeAt }] = useState(locale);
-  useEffect(() => measureSkew(firstPageMadeAt, pageArrival()), [firstPageMadeAt]);
+  useEffect(() => measureSkew(firstPageMadeAt), [firstPageMadeAt]);
   return useMemo(() => ({ ...locale, timeZone }), [locale, timeZone]);
 }
 

@@ -75,6 +75,14 @@ export const pager = {
     ja: '全{count}件中 {rows}件',
     zh: '第 {rows} 条，共 {count} 条',
   },
+  '{count} found': {
+    ar: 'النتائج: {count}',
+    de: '{count} gefunden',
+    es: '{count} en la búsqueda',
+    fr: '{count} pour cette recherche',
+    ja: '{count}件が該当',
+    zh: '找到 {count} 条',
+  },
   '{count} in all': {
     ar: 'الإجمالي: {count}',
     de: '{count} insgesamt',
