@@ -230,6 +230,28 @@ describe('a lost connection', () => {
     act(() => reachability.noteFailure(new Error('Some fault of our own')));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
+
+  test('is over once the backend answers again, though the page asks for nothing', async () => {
+    jest.useFakeTimers();
+    const answers = [Promise.reject(new TypeError('No answer')), { ok: false }, { ok: true }];
+    const ask = jest.fn(() => Promise.resolve(answers.shift()));
+    Object.assign(globalThis, { fetch: ask });
+    const { unmount } = show(<OfflineNotice />);
+    act(() => reachability.noteFailure(new NetworkError()));
+    await act(() => jest.advanceTimersByTimeAsync(7_000));
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('status')).toHaveTextContent('cannot be reached');
+    // Who is connected again does not wait.
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(ask).toHaveBeenCalledTimes(3);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(ask).toHaveBeenCalledTimes(3);
+    act(() => reachability.noteFailure(new NetworkError()));
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
+  });
 });
 
 test('a record that is not there leads to its list', () => {

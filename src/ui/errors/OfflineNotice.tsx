@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { reachability } from '../../relay/reachability.ts';
 import { useLocale } from '../locale/locale.ts';
 import { say } from '../locale/say.ts';
@@ -9,6 +9,7 @@ export function OfflineNotice() {
   const locale = useLocale();
   const isOnline = useSyncExternalStore(subscribeToConnection, isBrowserOnline, always);
   const isReached = useSyncExternalStore(reachability.subscribe, reachability.isReached, always);
+  useEffect(() => (isReached ? undefined : reachability.watch(isReady)), [isReached]);
   return (
     <div role="status" className={styles.offline}>
       {!isOnline && (
@@ -21,6 +22,11 @@ export function OfflineNotice() {
       )}
     </div>
   );
+}
+
+/** Whether the app's server, and the backend behind it, answer. */
+async function isReady(): Promise<boolean> {
+  return (await fetch('/readyz', { cache: 'no-store' })).ok;
 }
 
 function subscribeToConnection(listener: () => void): () => void {
