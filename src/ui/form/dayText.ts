@@ -19,8 +19,8 @@ export function readDay(text: string, locale: Locale): string | null {
   return isDayFirst ? asDay(third, second, first) : asDay(third, first, second);
 }
 
-function hasDayFirst({ language }: Locale): boolean {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'short', calendar: 'gregory' });
+function hasDayFirst({ language, writtenIn = language }: Locale): boolean {
+  const format = new Intl.DateTimeFormat(writtenIn, { dateStyle: 'short', calendar: 'gregory' });
   const types = format.formatToParts(0).map(({ type }) => type);
   return types.indexOf('day') < types.indexOf('month');
 }

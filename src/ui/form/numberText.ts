@@ -17,10 +17,10 @@ const writingIn = remembered((language: string): NumberWriting => {
 });
 
 /** What people speak decides how they write numbers. */
-type Speaker = Pick<Locale, 'language'>;
+type Speaker = Pick<Locale, 'language' | 'writtenIn'>;
 
-function writingOf({ language }: Speaker): NumberWriting {
-  return writingIn(language, null);
+function writingOf({ language, writtenIn = language }: Speaker): NumberWriting {
+  return writingIn(writtenIn, null);
 }
 
 /** The digits that are typed on Arabic and Persian keyboards, whatever the language of the page. */
@@ -64,8 +64,8 @@ export function readNumber(text: string, locale: Speaker): string | null {
 }
 
 /** A number as programs write it, as people of the language type it, without groups. Other texts stay as they are. */
-export function writeNumber(number: string, locale: Speaker): string {
+export function writeNumber(number: string, { language }: Speaker): string {
   if (!isDecimal(number)) return number;
-  const { point, digits } = writingOf(locale);
+  const { point, digits } = writingIn(language, null);
   return number.replace('.', point).replaceAll(/\d/g, (digit) => digits[Number(digit)]);
 }

@@ -9,6 +9,8 @@ export interface Locale {
   readonly timeZone: string;
   /** Milliseconds since 1970 that count as now, for relative times. */
   readonly now: number;
+  /** The language in which the numbers and days are written that are read, where it is not that of the words. */
+  readonly writtenIn?: string;
 }
 
 export const LocaleContext = createContext<Locale>({ language: 'en', timeZone: 'UTC', now: 0 });

@@ -82,9 +82,13 @@ const number = {
   isNumber: true as const,
   words: (held: HeldText, locale: Locale) => formatNumber(held ?? '', locale),
   canonical: (held: HeldText) => canonicalDecimal(held ?? ''),
-  // Programs wrote most files: `1.250` is theirs, whatever it means to people of the language.
+  // Programs wrote most files: `1.250` is theirs, whatever it means to people of the language, unless these are said
+  // to have written it.
   fromText: (text: string, locale: Locale) => ({
-    held: isDecimal(text) ? text.trim() : (readNumber(text, locale) ?? text.trim()),
+    held:
+      isDecimal(text) && !locale.writtenIn
+        ? text.trim()
+        : (readNumber(text, locale) ?? text.trim()),
   }),
   Control: NumberControl,
 };

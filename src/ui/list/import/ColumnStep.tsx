@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import buttons from '../../button.module.css';
 import type { AnyFields } from '../../form/values.ts';
 import { formatNames } from '../../locale/formats.ts';
@@ -14,13 +14,15 @@ import {
   type Columns,
 } from './columns.ts';
 import type { Table } from './readTable.ts';
+import { WritingChoice } from './WritingChoice.tsx';
+import { ambiguousCells, likelyWriting, type Writing } from './writings.ts';
 
 interface ColumnStepProps {
   readonly slug: string;
   readonly fields: AnyFields;
   readonly table: Table;
   readonly onBack: () => void;
-  readonly onColumns: (columns: Columns) => void;
+  readonly onColumns: (columns: Columns, writing: Writing) => void;
 }
 
 /** Says which input each column fills. */
@@ -29,6 +31,13 @@ export function ColumnStep({ slug, fields, table, onBack, onColumns }: ColumnSte
   const [columns, setColumns] = useState(() =>
     matchColumns(table.headings, fields, locale, rememberedColumns(slug)),
   );
+  const ambiguous = useMemo(
+    () => ambiguousCells(table, columns, fields, locale),
+    [table, columns, fields, locale],
+  );
+  const [chosen, setChosen] = useState<Writing | undefined>();
+  // What a person chose stays, whatever else is read then.
+  const writing = chosen === undefined ? likelyWriting(ambiguous, locale) : chosen;
   const missing = missingInputs(columns, fields).map((label) => sayLabel(label, locale));
   const choose = (heading: string, name: string | null) =>
     setColumns((before) => {
@@ -44,7 +53,7 @@ export function ColumnStep({ slug, fields, table, onBack, onColumns }: ColumnSte
       onSubmit={(event) => {
         event.preventDefault();
         rememberColumns(slug, columns);
-        onColumns(columns);
+        onColumns(columns, writing);
       }}
     >
       <div
@@ -85,6 +94,7 @@ export function ColumnStep({ slug, fields, table, onBack, onColumns }: ColumnSte
           </tbody>
         </table>
       </div>
+      {ambiguous.length > 0 && <WritingChoice writing={writing} onChange={setChosen} />}
       <p role="status">
         {missing.length > 0 &&
           say('No column goes to {fields}, which every row needs.', locale, {

@@ -16,6 +16,7 @@ import type { AnyRecordImport } from './recordImport.ts';
 import { ResumeStep } from './ResumeStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { SourceStep, type Source } from './SourceStep.tsx';
+import type { Writing } from './writings.ts';
 
 type Step =
   | { readonly name: 'source' }
@@ -26,6 +27,7 @@ type Step =
       readonly source: Source;
       readonly table: Table;
       readonly columns: Columns;
+      readonly writing: Writing;
       readonly interrupted: Interrupted | null;
     }
   | {
@@ -107,6 +109,7 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
               source: { fileName: record.fileName, text: record.text },
               table: tableOf(record.text, locale),
               columns: record.columns,
+              writing: record.writing ?? null,
               interrupted: step.interrupted,
             })
           }
@@ -118,7 +121,9 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
           fields={fields}
           table={step.table}
           onBack={() => setStep({ name: 'source' })}
-          onColumns={(columns) => setStep({ ...step, name: 'review', columns, interrupted: null })}
+          onColumns={(columns, writing) =>
+            setStep({ ...step, name: 'review', columns, writing, interrupted: null })
+          }
         />
       )}
       {step.name === 'review' && (
@@ -138,6 +143,7 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
                 // Nobody knows what stands in columns that are left out.
                 text: writeTable(step.table, (heading) => step.columns[heading] != null),
                 columns: step.columns,
+                writing: step.writing,
                 chosen,
               },
               rows,

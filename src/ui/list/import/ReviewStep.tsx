@@ -17,12 +17,14 @@ import { readRows, textsToFind, type Findings, type ReadRow } from './readRows.t
 import type { Table } from './readTable.ts';
 import type { AnyRecordImport } from './recordImport.ts';
 import { rejectedFile } from './rejectedFile.ts';
+import type { Writing } from './writings.ts';
 
 interface ReviewStepProps {
   readonly what: AnyRecordImport;
   readonly fields: AnyFields;
   readonly table: Table;
   readonly columns: Columns;
+  readonly writing: Writing;
   readonly interrupted: Interrupted | null;
   readonly locale: Locale;
   readonly newEnvironment: () => Environment;
@@ -34,14 +36,20 @@ const MOST_PROBLEMS = 100;
 
 /** Checks every row and shows what would be sent, before anything is. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { what, fields, table, columns, interrupted, locale, onBack, onStart } = props;
+  const { what, fields, table, columns, writing, interrupted, locale, onBack, onStart } = props;
   const { findings, count, error } = useFindings(props);
   const [chosen, setChosen] = useState<Chosen>(interrupted?.record.chosen ?? []);
   const rows = useMemo(
     () =>
       findings &&
-      readRows(table, { fields, columns, locale, findings: withChosen(findings, chosen) }),
-    [table, fields, columns, locale, findings, chosen],
+      readRows(table, {
+        fields,
+        columns,
+        writing,
+        locale,
+        findings: withChosen(findings, chosen),
+      }),
+    [table, fields, columns, writing, locale, findings, chosen],
   );
   if (error !== null) {
     return (

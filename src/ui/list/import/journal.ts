@@ -1,5 +1,6 @@
 import type { ItemOutcome } from '../run/run.ts';
 import type { Columns } from './columns.ts';
+import type { Writing } from './writings.ts';
 
 /** An import that has begun: everything that is needed to go on with it after a reload. */
 export interface ImportRecord {
@@ -7,6 +8,7 @@ export interface ImportRecord {
   readonly fileName: string;
   readonly text: string;
   readonly columns: Columns;
+  readonly writing?: Writing;
   /** Keys that a person chose for texts that name several records, by input and text. */
   readonly chosen: ReadonlyArray<readonly [input: string, text: string, key: string]>;
 }

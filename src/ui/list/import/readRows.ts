@@ -6,6 +6,7 @@ import type { Locale } from '../../locale/locale.ts';
 import { say, sayLabel } from '../../locale/say.ts';
 import type { Columns } from './columns.ts';
 import type { Table, TableRow } from './readTable.ts';
+import { inWriting, type Writing } from './writings.ts';
 
 /** A row as a form would hold it, or what is wrong with it. */
 export type ReadRow = TableRow & {
@@ -26,6 +27,8 @@ export type Findings = ReadonlyMap<string, ReadonlyMap<string, Finding>>;
 interface Reading {
   readonly fields: AnyFields;
   readonly columns: Columns;
+  /** How the file writes numbers and days. */
+  readonly writing?: Writing;
   readonly locale: Locale;
   readonly findings: Findings;
 }
@@ -69,10 +72,15 @@ export function readRows({ headings, rows }: Table, reading: Reading): ReadRow[]
   });
 }
 
-function readCell(name: string, input: Input, cell: string, { locale, findings }: Reading) {
+function readCell(
+  name: string,
+  input: Input,
+  cell: string,
+  { locale, findings, writing = null }: Reading,
+) {
   return input.finds
     ? readRecords(input, cell, findings.get(name), locale)
-    : (input.fromText?.(cell, locale) ?? {
+    : (input.fromText?.(cell, inWriting(locale, writing)) ?? {
         problem: say('This cannot be given in a file.', locale),
       });
 }

@@ -18,6 +18,22 @@ export const importing = {
     ja: '{records}をインポート',
     zh: '导入{records}',
   },
+  'Numbers and days in the file': {
+    ar: 'الأرقام والأيام في الملف',
+    de: 'Zahlen und Tage in der Datei',
+    es: 'Números y fechas del archivo',
+    fr: 'Nombres et dates du fichier',
+    ja: 'ファイル内の数値と日付',
+    zh: '文件中的数字和日期',
+  },
+  'As you write them, or as programs do': {
+    ar: 'كما تكتبها أنت أو كما تكتبها البرامج',
+    de: 'Wie Sie sie schreiben oder wie Programme es tun',
+    es: 'Como usted los escribe o como lo hacen los programas',
+    fr: 'Comme vous les écrivez, ou comme les programmes',
+    ja: 'あなたの書き方、またはプログラムの書き方',
+    zh: '按您的写法，或程序的写法',
+  },
   'There are no rows below the headings.': {
     ar: 'لا توجد صفوف أسفل العناوين.',
     de: 'Unter den Überschriften stehen keine Zeilen.',
