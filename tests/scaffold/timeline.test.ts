@@ -46,7 +46,7 @@ test('what happened to a record stands as a timeline on its page, the newest fir
   expect(tab).toContain("sortedBy: '-at'");
   const timeline = textOf(files, 'src/resources/order-events/OrderEventTimeline.tsx');
   expect(timeline).toContain('moment={<Moment value={orderEvent.at} />}');
-  expect(timeline).toContain('from={<Text value={orderEvent.oldValue} />}');
+  expect(timeline).toContain('from={<ChangedValue value={orderEvent.oldValue} />}');
   expect(timeline).toContain('record={orderEvent.employee}');
   expect(timeline).toContain("label: 'Source address'");
   expect(faultsOf(files, buildSchema(SDL))).toEqual([]);

@@ -4,8 +4,9 @@ import { graphql, useFragment } from 'react-relay';
 import type { OrderEventTimeline_rows$key } from '../../../__generated__/OrderEventTimeline_rows.graphql.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { RecordLink } from '../../ui/fields/Link.tsx';
-import { LongText, Text } from '../../ui/fields/Text.tsx';
+import { LongText } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
+import { ChangedField, ChangedValue } from '../../ui/record/Changed.tsx';
 import { Timeline, TimelineEntry } from '../../ui/record/Timeline.tsx';
 import { employees } from '../employees/employees.ts';
 import { orderEventKind } from '../enums/orderEventKind.ts';
@@ -58,9 +59,9 @@ export function OrderEventTimeline({ rows }: { rows: OrderEventTimeline_rows$key
               title={(employee) => employee.fullName}
             />
           }
-          changed={<Text value={orderEvent.changedField} />}
-          from={<Text value={orderEvent.oldValue} />}
-          to={<Text value={orderEvent.newValue} />}
+          changed={<ChangedField value={orderEvent.changedField} />}
+          from={<ChangedValue value={orderEvent.oldValue} />}
+          to={<ChangedValue value={orderEvent.newValue} />}
           text={<LongText value={orderEvent.note} />}
           facts={[
             {

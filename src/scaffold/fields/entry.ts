@@ -4,7 +4,7 @@ import { array, object, property, textProperty, type Doc } from '../code/docs.ts
 import { attribute, element, jsxAttribute, wrappedJsx } from '../code/jsx.ts';
 import { relationView } from './relations.ts';
 import { isShown } from './traits.ts';
-import { view, type Place } from './views.ts';
+import { changeView, view, type Place } from './views.ts';
 
 const TIMELINE = 'src/ui/record/Timeline.tsx';
 
@@ -28,9 +28,10 @@ export interface Entry {
 export function entryElement(place: Place, entry: Entry): Doc {
   const { file, siblings } = place;
   const { of, happening, relations, flags, besides, first = [] } = entry;
-  const shown = (name: string | null) => {
+  const shown = (name: string | null, change?: 'ChangedField' | 'ChangedValue') => {
     const field = siblings.find((candidate) => candidate.name === name);
-    return field && isShown(field) ? view(place, field) : null;
+    if (!field || !isShown(field)) return null;
+    return change ? changeView(place, field, change) : view(place, field);
   };
   const part = (name: string, content: Doc | null) =>
     content ? [jsxAttribute(name, content)] : [];
@@ -60,9 +61,9 @@ export function entryElement(place: Place, entry: Entry): Doc {
     ...part('actor', actor ? link(actor) : null),
     ...(change
       ? [
-          ...part('changed', shown(change.field)),
-          ...part('from', shown(change.from)),
-          ...part('to', shown(change.to)),
+          ...part('changed', shown(change.field, 'ChangedField')),
+          ...part('from', shown(change.from, 'ChangedValue')),
+          ...part('to', shown(change.to, 'ChangedValue')),
         ]
       : []),
     ...part('text', shown(happening.text)),

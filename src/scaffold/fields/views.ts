@@ -31,6 +31,17 @@ export function view(place: Place, field: Field): Doc {
   return severalView(place, field, value.expression);
 }
 
+/** The JSX that shows what a log says of a change: of its texts nobody knows of what kind they are. */
+export function changeView(place: Place, field: Field, name: 'ChangedField' | 'ChangedValue'): Doc {
+  const isText = !field.fields && !field.list && /^(Text|LongText)$/.test(leafName(place, field));
+  if (!isText) return view(place, field);
+  return component(place.file, name, read(place, [...place.within, field]).expression);
+}
+
+function leafName({ plan }: Place, field: Field): string {
+  return componentOf(field, plan.leafType(field.type));
+}
+
 function severalView(place: Place, field: Field, value: Doc): Doc {
   const several = place.file.value('Several', UI.Several);
   const item = place.plan.variable(singular(field.name), place.variable);
@@ -105,6 +116,8 @@ function component(
 /** Where the components are that show fields. */
 const UI = {
   Bytes: 'src/ui/fields/Number.tsx',
+  ChangedField: 'src/ui/record/Changed.tsx',
+  ChangedValue: 'src/ui/record/Changed.tsx',
   Choice: 'src/ui/fields/Choice.tsx',
   Day: 'src/ui/fields/Time.tsx',
   Email: 'src/ui/fields/Link.tsx',

@@ -1,0 +1,57 @@
+import { catalogueOf, type Catalogue } from '../locale/catalogue.ts';
+import { dateFormat, formatDay, parseMoment } from '../locale/formats.ts';
+import type { Locale } from '../locale/locale.ts';
+import { say } from '../locale/say.ts';
+
+/** Backends name a field as their tables do: `is_rush`, `requestedOn`, "Requested on". */
+const AROUND = /^(is|has) | (at|on|id)$/;
+
+/** What a backend calls the field that was changed, as the screens of the person call it. */
+export function fieldInWords(name: string, locale: Locale): string {
+  const plain = wordsOf(name);
+  return labelIn(locale, plain) ?? labelIn(locale, plain.replace(AROUND, '')) ?? sentence(name);
+}
+
+/** What a backend wrote down of a value, as people read such values: backends have but one text for all kinds. */
+export function valueInWords(text: string, locale: Locale): string {
+  if (/^(true|false)$/i.test(text))
+    return say(text.toLowerCase() === 'true' ? 'Yes' : 'No', locale);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDay(text, locale);
+  const time = parseMoment(text);
+  if (time !== null) {
+    const { language, timeZone } = locale;
+    return dateFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(time);
+  }
+  // A choice by its name; other texts are somebody's own.
+  const isName = /^([A-Z][A-Z_\d]+|[a-z]+(_[a-z\d]+)*)$/.test(text);
+  return (isName && labelIn(locale, wordsOf(text))) || text;
+}
+
+function wordsOf(name: string): string {
+  return name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[\s_.-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** A name made of words already stays as it is. */
+function sentence(name: string): string {
+  if (/[\s]/.test(name) || /^[A-Z]+$/.test(name)) return name;
+  const words = wordsOf(name);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const labels = new WeakMap<Catalogue, ReadonlyMap<string, string>>();
+
+function labelIn({ language }: Locale, words: string): string | undefined {
+  const catalogue = catalogueOf(language);
+  if (!catalogue) return undefined;
+  const known =
+    labels.get(catalogue) ??
+    new Map(
+      Object.entries(catalogue.labels ?? {}).map(([label, own]) => [label.toLowerCase(), own]),
+    );
+  labels.set(catalogue, known);
+  return known.get(words);
+}
