@@ -16,6 +16,7 @@ import { browserListChoices } from '../src/ui/list/listChoice.ts';
 import type { SpokenLanguage } from '../src/ui/locale/catalogue.ts';
 import type { Locale } from '../src/ui/locale/locale.ts';
 import { browserLocale } from '../src/ui/locale/visitorLocale.ts';
+import { useStorage } from '../src/ui/storage/useStorage.ts';
 import '../src/ui/theme/global.css';
 import '../src/ui/theme/theme.css';
 
@@ -27,6 +28,8 @@ interface FrontageProps {
   readonly lists: Visitor['lists'];
   /** Who is signed in, known from the first load: signing in and out load the page anew. */
   readonly person?: string | null;
+  /** Likewise: under which name the browser keeps what is kept. */
+  readonly scope?: string | null;
   /** Likewise: developers see what pages ask. */
   readonly showsCalls?: boolean;
   /** On the first load: what the server asked for. */
@@ -55,6 +58,7 @@ export default function App({
   languages = [],
   lists,
   person = null,
+  scope = null,
   showsCalls = false,
 }: FrontageAppProps) {
   const visitor = useMemo(() => ({ ...locale, lists }), [locale, lists]);
@@ -62,6 +66,7 @@ export default function App({
     () => ({ Page: Component, visitor, newEnvironment: () => separateEnvironment(localKeys) }),
     [Component, visitor],
   );
+  const isOwnPage = useStorage(scope);
   const [canSignOut] = useState(person !== null);
   const [painted] = useState(showsCalls ? (handOvers ?? {}) : null);
   const [spoken] = useState(languages);
@@ -76,6 +81,8 @@ export default function App({
     [environment, Component, router.query, visitor],
   );
   useTimeZoneOf(router, Component, visitor);
+  // Somebody else is signed in by now, or nobody.
+  if (!isOwnPage) return null;
   return (
     <RelayEnvironmentProvider environment={environment}>
       <AppFrame

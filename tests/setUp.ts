@@ -1,7 +1,11 @@
 import '@testing-library/jest-dom';
 import { configureGlobal } from 'fast-check';
+import { setScope } from '../src/ui/storage/scope.ts';
 
 // What a change is judged by is the same each time. `FRONTAGE_TEST_SEED=random` looks for what
 // nobody has met yet, and another number meets again what it found.
 const seed = process.env.FRONTAGE_TEST_SEED ?? '1';
 if (seed !== 'random') configureGlobal({ seed: Number(seed) });
+
+// Pages know whose they are before anything is read or kept.
+if (typeof window !== 'undefined') setScope('somebody');

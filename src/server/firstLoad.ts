@@ -4,7 +4,7 @@ import { listChoices } from '../ui/list/listChoice.ts';
 import { namedLanguage, spokenLanguages, type SpokenLanguage } from '../ui/locale/catalogue.ts';
 import { requestLocale, type Locale } from '../ui/locale/locale.ts';
 import { backendFor } from './backend.ts';
-import { personOf } from './person.ts';
+import { personOf, storageScope } from './person.ts';
 import { prepare, type PreparedPage } from './prepare.ts';
 import { readSession } from './session.ts';
 import { settings } from './settings.ts';
@@ -18,6 +18,8 @@ export interface FirstLoad {
   readonly lists: Readonly<Record<string, string>>;
   /** Who is signed in, by a name that is no secret; null where nobody is. */
   readonly person: string | null;
+  /** Under which name the browser keeps what is kept; null where it is not known. */
+  readonly scope: string | null;
   /** Developers see what the page asks. */
   readonly showsCalls: boolean;
 }
@@ -37,8 +39,9 @@ export async function firstLoad(
   const locale = requestLocale(cookies ?? {}, accepted, Date.now(), spoken);
   const languages = spoken.map(namedLanguage);
   const lists = listChoices(cookies ?? {});
+  const known = { locale, languages, lists };
   // What is said of a failure must not need what may have failed.
-  if (failure) return { handOvers: {}, locale, languages, lists, person: null, showsCalls: false };
+  if (failure) return { ...known, handOvers: {}, person: null, scope: null, showsCalls: false };
   const visitor = new AbortController();
   response?.once('close', () => visitor.abort());
   const pageQueries = queries?.(address, { ...locale, lists }) ?? {};
@@ -50,5 +53,6 @@ export async function firstLoad(
   if (response && status !== 200) response.statusCode = status;
   const { credential } = request ? await readSession(request) : {};
   const person = credential ? personOf(credential) : null;
-  return { handOvers, locale, languages, lists, person, showsCalls: settings().showsCalls };
+  const scope = storageScope(credential);
+  return { ...known, handOvers, person, scope, showsCalls: settings().showsCalls };
 }

@@ -23,6 +23,19 @@ export function personOf(credential: Credential): string {
     .slice(0, LENGTH);
 }
 
+/**
+ * Whose the browser's storage is: a person's, or of nobody in particular in this app. Where there is no
+ * secret nobody can be signed in, and the page goes without one.
+ */
+export function storageScope(credential: Credential | undefined): string {
+  if (credential) return personOf(credential);
+  try {
+    return personOf({ name: '', value: 'nobody' });
+  } catch {
+    return 'nobody';
+  }
+}
+
 /** A token that says whose it is names the same person after it was exchanged for a new one. */
 function subjectOf({ name, value }: Credential): readonly unknown[] {
   const [, payload] = /^(?:Bearer )?[\w-]+\.([\w-]+)\.[\w-]+$/i.exec(value) ?? [];

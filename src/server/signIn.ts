@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { accessProblemOf } from '../relay/errorCodes.ts';
 import { GraphQLResponseError, isWireError, ResponseError } from '../relay/errors.ts';
+import { SIGNED_OUT_COOKIE, signedOutScopes } from '../ui/storage/signedOut.ts';
 import { somethingToShow } from '../relay/result.ts';
 import { send } from '../relay/transport.ts';
 import type { GraphQLRequest, TransportOptions } from '../relay/transport.ts';
@@ -12,7 +13,8 @@ import { answerJson, Refusal, refuse } from './refusal.ts';
 import { readBody, requireContentType } from './requestBody.ts';
 import { safeReturnPath } from './returnPath.ts';
 import { isSecure, requireSameOrigin } from './sameOrigin.ts';
-import { endSession, startSession } from './session.ts';
+import { storageScope } from './person.ts';
+import { endSession, readSession, startSession } from './session.ts';
 import type { Credential } from './session.ts';
 import type { Settings } from './settings.ts';
 
@@ -57,7 +59,7 @@ export function createSignIn(options: SignInOptions): Handler {
       if (fields.isForm) reply = replyByRedirect;
       returnTo = safeReturnPath(fields.values.returnTo);
       if (fields.values.action === 'sign-out') {
-        await endSession(response, isSecure(request, options.settings));
+        await signOut(request, response, isSecure(request, options.settings));
         event = 'signed out';
         returnTo = SIGN_IN_PATH;
       } else {
@@ -76,6 +78,26 @@ export function createSignIn(options: SignInOptions): Handler {
 }
 
 const INTERNAL = new Refusal(500, 'INTERNAL', 'Signing in failed; the log of the app says why.');
+
+/** How long a browser is asked to clear up after who has signed out: for as long as it keeps anything. */
+const CLEARING_UP = 14 * 24 * 60 * 60;
+
+/** Ends the session, and says to the browser whose storage it is to clear. */
+async function signOut(
+  request: IncomingMessage,
+  response: ServerResponse,
+  secure: boolean,
+): Promise<void> {
+  const { credential } = await readSession(request);
+  await endSession(response, secure);
+  if (!credential) return;
+  const earlier = signedOutScopes(request.headers.cookie ?? '');
+  const names = [...new Set([...earlier, storageScope(credential)])].slice(-20).join('.');
+  response.appendHeader(
+    'set-cookie',
+    `${SIGNED_OUT_COOKIE}=${names}; Path=/; Max-Age=${CLEARING_UP}; SameSite=Lax${secure ? '; Secure' : ''}`,
+  );
+}
 
 async function signIn(
   pasted: unknown,

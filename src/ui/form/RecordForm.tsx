@@ -14,7 +14,6 @@ import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import buttons from '../button.module.css';
 import { useLocale, type Locale } from '../locale/locale.ts';
 import { say } from '../locale/say.ts';
-import { dropDraft } from './drafts.ts';
 import { FormField, IsThereContext } from './FormField.tsx';
 import styles from './form.module.css';
 import { OutcomeCheck, type Finding, type UnknownWords } from './OutcomeCheck.tsx';
@@ -81,8 +80,7 @@ export interface RecordFormProps<Answer> {
  * before it is left with something unsaved in it, and keeps what was typed whatever happens.
  */
 export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
-  const { fields, start, before, locale, draftKey, focused, save, check, onSaved, children } =
-    props;
+  const { fields, start, before, locale, focused, save, check, onSaved, children } = props;
   const [failure, setFailure] = useState<WireError | null>(null);
   const [messages, setMessages] = useState<readonly string[]>([]);
   /** How often something was sent, whether nobody knows if that was done, and whether a look has shown that it was not. */
@@ -102,7 +100,7 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
   const { isSubmitting } = useFormState({ control: form.control });
   const isChanged = useIsChanged(form, fields, before ?? start);
   useLeaveGuard(useCallback(() => isChanged && !isSaved.current, [isChanged]));
-  const restored = useDraft(form, props);
+  const { restored, dropDraft } = useDraft(form, props);
   useSaveKey(element);
   useEffect(() => {
     if (element.current) replayTyping(element.current);
@@ -119,7 +117,7 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
   const take: Take = (name, value) => form.resetField(name, { defaultValue: value });
   const finish = () => {
     isSaved.current = true;
-    if (draftKey) dropDraft(draftKey);
+    dropDraft();
   };
   const send = async (held: Held) => {
     setFailure(null);
@@ -159,7 +157,7 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
     else event?.preventDefault();
   };
   const discard = () => {
-    if (draftKey) dropDraft(draftKey);
+    dropDraft();
     form.reset(start);
   };
   return (

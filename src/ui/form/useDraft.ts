@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { keepDraft, readDraft } from './drafts.ts';
-import { changedNames, type AnyFields, type Held } from './values.ts';
+import { DraftKeeper, draftOf, fitting, type Draft } from './drafts.ts';
+import { changedNames, isSame, type AnyFields, type Held } from './values.ts';
 
 /** What was typed is here again. */
 interface Restored {
@@ -18,36 +18,47 @@ interface DraftSettings {
   readonly onDraft?: (before: Held) => void;
 }
 
-/** Keeps what is typed, and brings it back. @returns what was brought back */
+/** Keeps what is typed, and brings it back. @returns what was brought back, and what drops the draft */
 export function useDraft(
   form: UseFormReturn<Record<string, unknown>>,
   { fields, draftKey, start, before, onDraft }: DraftSettings,
-): Restored | null {
+): { readonly restored: Restored | null; readonly dropDraft: () => void } {
   const [restored, setRestored] = useState<Restored | null>(null);
   const known = useRef({ start, onDraft });
+  const keeper = useRef<DraftKeeper>(null);
   useEffect(() => {
-    // After hydration, and after what was typed before it.
-    const timer = setTimeout(() => {
-      const draft = draftKey === null ? null : readDraft(draftKey);
-      if (!draft) return;
+    if (draftKey === null) return;
+    const own = new DraftKeeper(draftKey);
+    keeper.current = own;
+    const restore = (draft: Draft, isLate: boolean): boolean => {
       const { start: empty, onDraft: tell } = known.current;
-      const typed = Object.entries(draft.typed).filter(([name]) => Object.hasOwn(empty, name));
-      const values = { ...form.getValues(), ...Object.fromEntries(typed) };
-      form.reset(values, { keepDefaultValues: true });
+      const held = form.getValues();
+      const isTouched = (name: string) => !isSame(held[name], empty[name]);
+      // Somebody who has begun anew is not interrupted by what another tab left.
+      if (isLate && Object.keys(empty).some(isTouched)) return false;
+      const typed = Object.entries(fitting(draft.typed, empty)).filter(
+        ([name]) => !isTouched(name),
+      );
+      form.reset({ ...held, ...Object.fromEntries(typed) }, { keepDefaultValues: true });
       tell?.(draft.before);
-      setRestored({ hadSecrets: draft.hadSecrets === true });
-    });
-    return () => clearTimeout(timer);
+      setRestored({ hadSecrets: draft.hadSecrets });
+      return true;
+    };
+    // After hydration, and after what was typed before it.
+    const timer = setTimeout(() => void own.look(restore).catch(() => undefined));
+    return () => {
+      clearTimeout(timer);
+      own.end();
+    };
   }, [draftKey, form]);
   const base = before ?? start;
   useEffect(() => {
-    if (draftKey === null) return;
     const subscription = form.watch((held) => {
       const names = changedNames(fields, base, held);
       const changed = Object.fromEntries(names.map((name) => [name, held[name]]));
-      keepDraft(draftKey, fields, base, { ...base, ...changed });
+      keeper.current?.keep(draftOf(fields, base, { ...base, ...changed }));
     });
     return () => subscription.unsubscribe();
-  }, [draftKey, fields, base, form]);
-  return restored;
+  }, [fields, base, form]);
+  return { restored, dropDraft: useCallback(() => keeper.current?.keep(null), []) };
 }

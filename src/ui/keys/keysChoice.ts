@@ -1,16 +1,16 @@
-import { browserMemory } from '../memory.ts';
+import { quickStorage } from '../storage/quickStorage.ts';
 
 /** Whoever dictates to their computer wants no keys that act by themselves (WCAG 2.1.4). */
-const SWITCH = 'frontage.keys';
+const storage = quickStorage({ name: 'keys', days: 730, endsAtSignOut: false });
 
 /** Whether single keys act by themselves. They do where the browser keeps no choice. */
 export function keysAreOn(): boolean {
-  return browserMemory.read(SWITCH) !== 'off';
+  return storage.read() !== 'off';
 }
 
 /** Keeps whether single keys act. */
 export function turnKeys(on: boolean): void {
-  browserMemory.keep(SWITCH, on ? 'on' : 'off');
+  storage.keep(on ? 'on' : 'off');
 }
 
 const LETTER_KEY = /^Key([A-Z])$/;

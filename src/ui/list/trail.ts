@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { tabMemory } from '../memory.ts';
+import { quickStorage } from '../storage/quickStorage.ts';
 
 /** The rows of a list's page that somebody went into: what lies before and after a record of them. */
 export interface Trail {
@@ -22,16 +22,16 @@ export interface TrailPlace {
   readonly next: string | null;
 }
 
-const KEY = 'frontage.trail';
+const storage = quickStorage({ name: 'trail', isOfTab: true, days: 7, endsAtSignOut: true });
 
 /** What this tab keeps, as it is kept; null where it keeps nothing. */
 export function keptTrail(): string | null {
-  return tabMemory.read(KEY);
+  return storage.read();
 }
 
 /** Keeps a trail for this tab. */
 export function keepTrail(trail: Trail): void {
-  tabMemory.keep(KEY, JSON.stringify(trail));
+  storage.keep(JSON.stringify(trail));
 }
 
 /** Keeps the page of a list that is left for one of its rows by a click, its keyboard's included. */

@@ -1,4 +1,4 @@
-import { browserMemory } from '../memory.ts';
+import { quickStorage } from '../storage/quickStorage.ts';
 
 /** A record or a list that a person has been at. */
 export interface Visit {
@@ -16,21 +16,24 @@ export interface Visits {
   readonly recent: readonly Visit[];
 }
 
-const KEY = 'frontage.visits';
+const pinned = quickStorage({ name: 'pinned', days: 730, endsAtSignOut: false });
+const recent = quickStorage({ name: 'recent', days: 90, endsAtSignOut: true });
 const MOST_RECENT = 8;
 const MOST_PINNED = 20;
 
 /** What is kept in this browser; nothing where it keeps nothing, or something that is not understood. */
 export function readVisits(): Visits {
-  // Others may have written into it.
-  const kept = Object(browserMemory.readJson(KEY)) as Partial<Record<keyof Visits, unknown>>;
-  return { pinned: listIn(kept.pinned, MOST_PINNED), recent: listIn(kept.recent, MOST_RECENT) };
+  return {
+    pinned: listIn(pinned.readJson(), MOST_PINNED),
+    recent: listIn(recent.readJson(), MOST_RECENT),
+  };
 }
 
 /** Keeps them. @returns them, for whoever shows them */
 export function keepVisits(visits: Visits): Visits {
   // Where it is not kept, what is shown stays right for as long as the page stands.
-  browserMemory.keep(KEY, JSON.stringify(visits));
+  pinned.keep(JSON.stringify(visits.pinned));
+  recent.keep(JSON.stringify(visits.recent));
   return visits;
 }
 

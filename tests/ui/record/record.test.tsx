@@ -21,6 +21,7 @@ import {
   ordersRequest,
 } from '../../relay/sampleQueries.ts';
 import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
+import { turnKeys } from '../../../src/ui/keys/keysChoice.ts';
 import { keepTrail } from '../../../src/ui/list/trail.ts';
 import { latestNotices } from '../../../src/ui/notice/notices.ts';
 import { ORDERS, SETTINGS } from '../list/sampleList.ts';
@@ -198,13 +199,13 @@ describe('the records around one', () => {
   });
 
   test('do not come on keys that are off', () => {
-    localStorage.setItem('frontage.keys', 'off');
+    turnKeys(false);
     keepTrail({ list: LIST, hrefs, opened: [hrefs[1]] });
     show(record('a/7'));
     const followed = jest.fn((event: Event) => event.preventDefault());
     screen.getByRole('link', { name: 'Next record' }).addEventListener('click', followed);
     fireEvent.keyDown(document.body, { key: 'j' });
-    localStorage.clear();
+    turnKeys(true);
     fireEvent.keyDown(document.body, { key: 'j' });
     expect(followed).toHaveBeenCalledTimes(1);
   });

@@ -2,7 +2,7 @@ import { holdsSecret } from '../../form/secrets.ts';
 import type { AnyFields } from '../../form/values.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { say, sayLabel } from '../../locale/say.ts';
-import { browserMemory } from '../../memory.ts';
+import { quickStorage } from '../../storage/quickStorage.ts';
 
 /** Which input each column fills, by its heading; null where it is left out. */
 export type Columns = Readonly<Record<string, string | null>>;
@@ -53,18 +53,18 @@ export function missingInputs(columns: Columns, fields: AnyFields): string[] {
     .map(([, { label }]) => label);
 }
 
-const PREFIX = 'frontage import columns ';
+const storage = quickStorage({ name: 'import columns', days: 365, endsAtSignOut: false });
 
 /** What a person chose for the columns of a resource's files before. */
 export function rememberedColumns(slug: string): Columns {
-  const kept = browserMemory.readJson(PREFIX + slug);
+  const kept = storage.readJson(slug);
   return typeof kept === 'object' && kept !== null ? (kept as Columns) : {};
 }
 
 /** Where they are not kept, the columns are matched by their names again. */
 export function rememberColumns(slug: string, columns: Columns): void {
   const kept = { ...rememberedColumns(slug), ...columns };
-  browserMemory.keep(PREFIX + slug, JSON.stringify(kept));
+  storage.keep(JSON.stringify(kept), slug);
 }
 
 /** What a column may be called that goes to an input, in a file that was exported too. */

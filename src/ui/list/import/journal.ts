@@ -1,3 +1,4 @@
+import { changeEntries, readEntries } from '../../storage/database.ts';
 import type { ItemOutcome } from '../run/run.ts';
 import type { Columns } from './columns.ts';
 import type { Writing } from './writings.ts';
@@ -22,9 +23,11 @@ export interface Interrupted {
   readonly rows: ReadonlyMap<number, RowState>;
 }
 
-const DATABASE = 'frontage imports';
-const IMPORTS = 'imports';
+const KIND = 'imports';
+/** Under an import, beside what is known of it as a whole. */
 const ROWS = 'rows';
+/** An import that was left is there for so many days. */
+const DAYS = 14;
 
 /** Keeps in the browser what an import has sent, until it is done: so that no row is sent twice unasked. */
 export interface Journal {
@@ -36,69 +39,26 @@ export interface Journal {
   forget(slug: string): Promise<void>;
 }
 
-/** The journal in the browser's own database. */
+/** The journal in the storage of the person who imports. */
 export function browserJournal(): Journal {
-  let opened: Promise<IDBDatabase> | null = null;
-  const database = () => (opened ??= open());
-  const change = async (stores: string[], act: (stores: IDBTransaction) => void) => {
-    const transaction = (await database()).transaction(stores, 'readwrite');
-    act(transaction);
-    await finished(transaction);
-  };
+  const until = () => Date.now() + DAYS * 24 * 60 * 60 * 1000;
   return {
     begin: (record) =>
-      change([IMPORTS, ROWS], (transaction) => {
-        transaction.objectStore(ROWS).delete(rowsOf(record.slug));
-        transaction.objectStore(IMPORTS).put(record);
+      changeEntries(({ put, drop }) => {
+        drop([KIND, record.slug]);
+        put([KIND, record.slug], record, until());
       }),
     write: (slug, row, state) =>
-      change([ROWS], (transaction) => {
-        transaction.objectStore(ROWS).put({ slug, row, state });
-      }),
+      changeEntries(({ put }) => put([KIND, slug, ROWS, row], state, until())),
     read: async (slug) => {
-      const transaction = (await database()).transaction([IMPORTS, ROWS], 'readonly');
-      const [record, rows] = await Promise.all([
-        answer(transaction.objectStore(IMPORTS).get(slug) as IDBRequest<ImportRecord | undefined>),
-        answer(
-          transaction.objectStore(ROWS).getAll(rowsOf(slug)) as IDBRequest<
-            { row: number; state: RowState }[]
-          >,
-        ),
-      ]);
-      return record ? { record, rows: new Map(rows.map(({ row, state }) => [row, state])) } : null;
+      const entries = await readEntries([KIND, slug]);
+      const record = entries.find(({ path }) => path.length === 0)?.value as
+        ImportRecord | undefined;
+      const rows = entries.flatMap(({ path: [part, row], value }) =>
+        part === ROWS && typeof row === 'number' ? [[row, value as RowState] as const] : [],
+      );
+      return record ? { record, rows: new Map(rows) } : null;
     },
-    forget: (slug) =>
-      change([IMPORTS, ROWS], (transaction) => {
-        transaction.objectStore(ROWS).delete(rowsOf(slug));
-        transaction.objectStore(IMPORTS).delete(slug);
-      }),
+    forget: (slug) => changeEntries(({ drop }) => drop([KIND, slug])),
   };
-}
-
-function rowsOf(slug: string): IDBKeyRange {
-  return IDBKeyRange.bound([slug, 0], [slug, Number.MAX_SAFE_INTEGER]);
-}
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(IMPORTS, { keyPath: 'slug' });
-    request.result.createObjectStore(ROWS, { keyPath: ['slug', 'row'] });
-  };
-  return answer(request);
-}
-
-function answer<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The browser keeps nothing.'));
-  });
-}
-
-function finished(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () =>
-      reject(transaction.error ?? new Error('The browser keeps nothing.'));
-  });
 }

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { LoadedPage } from '../../../relay/loadedPage.ts';
 import { useLoadedPage } from '../../../relay/pageContext.tsx';
-import { browserMemory } from '../../memory.ts';
+import { quickStorage } from '../../storage/quickStorage.ts';
 
 /** Rows that are being refreshed behind what is shown: what is in sight keeps its place meanwhile. */
 export interface Hold {
@@ -30,7 +30,7 @@ export function useLiveRows(): Live | null {
 
 export const INTERVALS = [0, 10, 30, 60];
 
-const KEPT = 'frontage.refresh';
+const storage = quickStorage({ name: 'refresh', days: 365, endsAtSignOut: false });
 /** Milliseconds within which nobody who comes back to the page wants its rows anew. */
 const RECENT = 5_000;
 
@@ -68,13 +68,13 @@ export function useLive(): Live {
     };
   }, [refresh, seconds]);
   const setSeconds = (wanted: number) => {
-    browserMemory.keep(KEPT, String(wanted));
+    storage.keep(String(wanted));
     setShownSeconds(wanted);
   };
   return { hold, refresh, release: useCallback(() => setHeld(null), []), seconds, setSeconds };
 }
 
 function keptSeconds(): number {
-  const kept = Number(browserMemory.read(KEPT));
+  const kept = Number(storage.read());
   return INTERVALS.includes(kept) ? kept : 0;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../locale/locale.ts';
-import { browserMemory } from '../../memory.ts';
+import { quickStorage } from '../../storage/quickStorage.ts';
 
 /** A list's state under a name of its own: all of it is in its address. */
 export interface SavedView {
@@ -8,17 +8,17 @@ export interface SavedView {
   readonly search: string;
 }
 
-const KEY = 'frontage.views.';
+const storage = quickStorage({ name: 'views', days: 730, endsAtSignOut: false });
 const MOST_VIEWS = 100;
 
 /** The views that a person has saved of a list, by name. */
 export function savedViews(list: string): SavedView[] {
-  return viewsIn(browserMemory.read(KEY + list) ?? '');
+  return viewsIn(storage.read(list) ?? '');
 }
 
 /** @returns whether the browser kept them */
 export function keepViews(list: string, views: readonly SavedView[]): boolean {
-  return browserMemory.keep(KEY + list, fileOf(views));
+  return storage.keep(fileOf(views), list);
 }
 
 /** Views as the text of a file. */

@@ -1,0 +1,138 @@
+import { currentScope } from './scope.ts';
+
+/** Where an entry lies: its kind, and what tells it from others of that kind. */
+export type Path = ReadonlyArray<string | number>;
+
+interface Entry {
+  /** Its scope, and its path. */
+  readonly path: Path;
+  /** Milliseconds since 1970 after which it is gone. */
+  readonly until: number;
+  readonly value: unknown;
+}
+
+const DATABASE = 'frontage';
+const ENTRIES = 'entries';
+const UNTIL = 'until';
+/** What earlier versions kept for whoever came next. */
+const FORMER_DATABASE = 'frontage imports';
+/** The most entries that there are of all kinds together; those that end first go first. */
+const MOST = 100_000;
+
+/**
+ * What is large, or must outlive a browser that is killed: a database hands what it is given to the
+ * operating system at once, while `localStorage` is written some time later. Everything in it is of the
+ * person who is signed in, and ends when they sign out. All of these reject where the browser refuses.
+ */
+export async function readEntry(path: Path): Promise<unknown> {
+  const key = [...keyOf(path)];
+  const entry = await answer((await entries('readonly')).get(key) as IDBRequest<Entry | undefined>);
+  return entry && entry.until > Date.now() ? entry.value : null;
+}
+
+/** The entries at a path and below it, with what their paths have beyond it. */
+export async function readEntries(
+  path: Path,
+): Promise<ReadonlyArray<{ readonly path: Path; readonly value: unknown }>> {
+  const key = keyOf(path);
+  const found = await answer((await entries('readonly')).getAll(below(key)) as IDBRequest<Entry[]>);
+  return found
+    .filter(({ until }) => until > Date.now())
+    .map((entry) => ({ path: entry.path.slice(key.length), value: entry.value }));
+}
+
+/** Changes entries, all or none. Settles when the browser has them. */
+export async function changeEntries(act: (change: EntryChange) => void): Promise<void> {
+  const own = keyOf([]);
+  const store = await entries('readwrite');
+  const done = finished(store.transaction);
+  act({
+    put: (path, value, until) => void store.put({ path: [...own, ...path], until, value }),
+    drop: (path) => void store.delete(below([...own, ...path])),
+    read: (path, then) => {
+      const request = store.get([...own, ...path] as IDBValidKey) as IDBRequest<Entry | undefined>;
+      request.onsuccess = () => then(request.result?.value ?? null);
+    },
+  });
+  return done;
+}
+
+export interface EntryChange {
+  put(path: Path, value: unknown, until: number): void;
+  /** Drops an entry, and all below it. */
+  drop(path: Path): void;
+  /** Reads what is there before the rest of the change is made, which it may be part of. */
+  read(path: Path, then: (value: unknown) => void): void;
+}
+
+/** Removes all that people have who signed out, and what has come to its end. */
+export async function sweepDatabase(signedOut: readonly string[]): Promise<void> {
+  indexedDB.deleteDatabase(FORMER_DATABASE);
+  const store = await entries('readwrite');
+  const done = finished(store.transaction);
+  for (const scope of signedOut) store.delete(below([scope]));
+  const total = store.count();
+  total.onsuccess = () => {
+    let excess = total.result - MOST;
+    const cursor = store.index(UNTIL).openKeyCursor();
+    cursor.onsuccess = () => {
+      const at = cursor.result;
+      if (!at || (Number(at.key) > Date.now() && excess <= 0)) return;
+      store.delete(at.primaryKey);
+      excess -= 1;
+      at.continue();
+    };
+  };
+  return done;
+}
+
+function keyOf(path: Path): Path {
+  const scope = currentScope();
+  if (scope === null) throw new Error('Nobody knows whose storage this is.');
+  return [scope, ...path];
+}
+
+/** A list comes after all numbers and texts. */
+function below(path: Path): IDBKeyRange {
+  return IDBKeyRange.bound(path, [...path, []]);
+}
+
+let opened: Promise<IDBDatabase> | null = null;
+
+async function entries(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  opened ??= open();
+  opened.catch(() => (opened = null));
+  return (await opened).transaction(ENTRIES, mode).objectStore(ENTRIES);
+}
+
+async function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => {
+    const store = request.result.createObjectStore(ENTRIES, { keyPath: 'path' });
+    store.createIndex(UNTIL, 'until');
+  };
+  const database = await answer(request);
+  const close = () => {
+    database.close();
+    opened = null;
+  };
+  // A newer version of the app in another tab must not wait for this one.
+  database.onversionchange = close;
+  database.onclose = close;
+  return database;
+}
+
+function answer<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The browser keeps nothing.'));
+  });
+}
+
+function finished(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () =>
+      reject(transaction.error ?? new Error('The browser keeps nothing.'));
+  });
+}

@@ -1,0 +1,125 @@
+import { currentScope } from './scope.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** An entry that is longer is not kept. */
+const LONGEST = 200_000;
+/** Characters of all entries together; browsers take some five million. */
+const MOST = 1_500_000;
+
+const PREFIX = 'frontage/';
+/** What earlier versions kept for whoever came next. */
+const FORMER =
+  /^frontage( draft |\.views\.|\.visits$|\.trail$|\.refresh$|\.keys$| import columns )/;
+
+/** What is kept of one kind, by keys: at hand at once, for small things. */
+export interface QuickStorage {
+  /** Null where nothing is kept. */
+  read(key?: string): string | null;
+  /** What was kept as JSON, whoever wrote it; null where nothing is, or it is none. */
+  readJson(key?: string): unknown;
+  /** @returns whether the browser kept it */
+  keep(text: string, key?: string): boolean;
+  drop(key?: string): void;
+}
+
+interface QuickSettings {
+  readonly name: string;
+  /** Ends with the tab; else it is there for all tabs, and the next time. */
+  readonly isOfTab?: boolean;
+  /** Days after which what is not used any more is gone. */
+  readonly days: number;
+  /** Signing out ends it; else it waits for the same person. */
+  readonly endsAtSignOut: boolean;
+}
+
+/**
+ * Storage of the person who is signed in. It does not throw: some browsers keep pages from theirs,
+ * which is told by an error as soon as it is named, and it may be full. The app works without.
+ */
+export function quickStorage(settings: QuickSettings): QuickStorage {
+  const place = () => (settings.isOfTab ? sessionStorage : localStorage);
+  const named = (key: string) => `${PREFIX}${currentScope()}/${settings.name}/${key}`;
+  const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
+    try {
+      return currentScope() === null ? otherwise : act();
+    } catch {
+      return otherwise;
+    }
+  };
+  const put = (key: string, text: string) => {
+    const until = Date.now() + settings.days * DAY;
+    const entry = `${until} ${settings.endsAtSignOut ? SESSION : 'stays'} ${text}`;
+    try {
+      place().setItem(named(key), entry);
+    } catch {
+      sweep(place(), Date.now());
+      place().setItem(named(key), entry);
+    }
+  };
+  const read = (key = '') =>
+    attempt(() => {
+      const entry = parseEntry(place().getItem(named(key)));
+      if (!entry || entry.until < Date.now()) return null;
+      // What is used stays: once a day is often enough to say so.
+      if (entry.until < Date.now() + (settings.days - 1) * DAY) put(key, entry.text);
+      return entry.text;
+    }, null);
+  return {
+    read,
+    readJson: (key = '') => attempt((): unknown => JSON.parse(read(key) ?? 'null'), null),
+    keep: (text, key = '') =>
+      attempt(() => {
+        if (text.length > LONGEST) return false;
+        put(key, text);
+        return true;
+      }, false),
+    drop: (key = '') => attempt(() => place().removeItem(named(key)), undefined),
+  };
+}
+
+const SESSION = 'session';
+
+interface Entry {
+  readonly until: number;
+  readonly endsAtSignOut: boolean;
+  readonly text: string;
+}
+
+function parseEntry(kept: string | null): Entry | null {
+  const [, until, end, text] = /^(\d+) (session|stays) (.*)$/s.exec(kept ?? '') ?? [];
+  return text === undefined ? null : { until: Number(until), endsAtSignOut: end === SESSION, text };
+}
+
+/** Removes what has come to its end, what of a person who signed out does not stay, and what is too much. */
+export function sweepQuickStorage(signedOut: readonly string[]): void {
+  for (const place of [() => localStorage, () => sessionStorage]) {
+    try {
+      sweep(place(), Date.now(), signedOut);
+    } catch {
+      // What is refused has nothing in it.
+    }
+  }
+}
+
+function sweep(place: Storage, now: number, signedOut: readonly string[] = []): void {
+  const kept: { readonly key: string; readonly until: number; readonly length: number }[] = [];
+  for (const key of Object.keys(place)) {
+    if (!key.startsWith(PREFIX)) {
+      if (FORMER.test(key)) place.removeItem(key);
+      continue;
+    }
+    const text = place.getItem(key) ?? '';
+    const entry = parseEntry(text);
+    const [, scope] = key.split('/');
+    const isLeft = signedOut.includes(scope) && entry?.endsAtSignOut === true;
+    const isForeign = place === sessionStorage && scope !== currentScope();
+    if (!entry || entry.until < now || isLeft || isForeign) place.removeItem(key);
+    else kept.push({ key, until: entry.until, length: text.length });
+  }
+  let total = kept.reduce((sum, { length }) => sum + length, 0);
+  for (const { key, length } of kept.sort((one, other) => one.until - other.until)) {
+    if (total <= MOST) return;
+    place.removeItem(key);
+    total -= length;
+  }
+}

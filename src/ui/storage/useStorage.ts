@@ -1,0 +1,44 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { keepCookie } from '../cookie.ts';
+import { quickStorage, sweepQuickStorage } from './quickStorage.ts';
+import { isScopeOver, setScope, shareScope, subscribeToScope } from './scope.ts';
+import { SIGNED_OUT_COOKIE, signedOutScopes } from './signedOut.ts';
+
+const lastSweep = quickStorage({ name: 'sweep', days: 30, endsAtSignOut: false });
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Opens the storage of the person whom the page is for, clears up after who has signed out, and
+ * leaves the page when another tab has signed out, or somebody else in.
+ *
+ * @param scope who that is; null where it is not known
+ * @returns false when what is shown must not stay: nothing is to be rendered then
+ */
+export function useStorage(scope: string | null): boolean {
+  // Before anything in the page reads: storage is there in the browser only.
+  useState(() => (typeof window === 'undefined' ? undefined : setScope(scope)));
+  const isOver = useSyncExternalStore(subscribeToScope, isScopeOver, () => false);
+  useEffect(() => {
+    const stop = shareScope();
+    clearUp();
+    return stop;
+  }, []);
+  useEffect(() => {
+    // The forms are gone by now, with their question whether to leave.
+    if (isOver) location.reload();
+  }, [isOver]);
+  return !isOver;
+}
+
+function clearUp(): void {
+  const signedOut = signedOutScopes(document.cookie);
+  sweepQuickStorage(signedOut);
+  const isDue = Date.now() - Number(lastSweep.read() ?? 0) > DAY;
+  if (signedOut.length === 0 && !isDue) return;
+  lastSweep.keep(String(Date.now()));
+  void import('./database.ts')
+    .then(({ sweepDatabase }) => sweepDatabase(signedOut))
+    // A browser that refuses its database has nothing in it.
+    .catch(() => undefined)
+    .then(() => signedOut.length > 0 && keepCookie(SIGNED_OUT_COOKIE, null));
+}
