@@ -9,7 +9,15 @@ import { activityOf, article, draftsOf, found } from './families/kinds/relay.ts'
 import { compare, type Row } from './families/rows.ts';
 import { screenReader, type Screen } from './families/screen.ts';
 import { startFamilies, type FamiliesApp } from './families/start.ts';
-import { expect, expectAccessible, open, recordOperations, takenOver, test } from './page.ts';
+import {
+  everythingKept,
+  expect,
+  expectAccessible,
+  open,
+  recordOperations,
+  takenOver,
+  test,
+} from './page.ts';
 
 type Read = (path: string) => Promise<Screen>;
 
@@ -47,6 +55,26 @@ test('a form takes a file, and exactly one of several', async ({ page }) => {
   await expect(
     page.getByText('Tasting: beans.txt says dark, about {"word":"roast"}'),
   ).toBeVisible();
+});
+
+test('a secret is concealed while it is typed, and kept nowhere', async ({ page }) => {
+  await open(page, `${app.url}/tools/attach-note`);
+  const secret = page.getByLabel('Passphrase', { exact: true });
+  await page.getByLabel('Title').fill('Kept of it');
+  await secret.fill('hunter2');
+  await expect(secret).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show what is typed' }).click();
+  await expect(secret).toHaveAttribute('type', 'text');
+  await expect.poll(() => everythingKept(page)).toContain('Kept of it');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('Secrets are not kept: enter them again.')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Kept of it');
+  await expect(secret).toHaveValue('');
+  await expect(secret).toHaveAttribute('type', 'password');
+  const state = await page.evaluate(() => JSON.stringify([history.state, location.href]));
+  expect((await everythingKept(page)) + state).not.toContain('hunter2');
+  await page.getByRole('button', { name: 'Discard it' }).click();
 });
 
 test.describe('a field that has to be told something', () => {

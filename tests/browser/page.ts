@@ -76,6 +76,26 @@ export async function takenOver(page: Page): Promise<void> {
   );
 }
 
+/** All that the browser keeps for the app, as text. */
+export function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
+    for (const { name } of await indexedDB.databases()) {
+      const request = indexedDB.open(name ?? '');
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error('No database.'));
+      });
+      for (const store of database.objectStoreNames) {
+        const all = database.transaction(store).objectStore(store).getAll();
+        kept.push(await new Promise((resolve) => (all.onsuccess = () => resolve(all.result))));
+      }
+      database.close();
+    }
+    return JSON.stringify(kept);
+  });
+}
+
 /** WCAG 2.2 AA, as far as a program can tell. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

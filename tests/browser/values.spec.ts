@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, takenOver, test } from './page.ts';
+import { everythingKept, expect, open, takenOver, test } from './page.ts';
 import { runSql, startParcels, type ParcelsApp } from './values/start.ts';
 
 /** Building takes a minute: whoever works on these tests gives them an app that is there already. */
@@ -86,12 +86,7 @@ test('a form that nobody has touched is left without a question, and nothing is 
   await open(page, `${record}/edit`);
   const fields = await page.locator('main form').locator('input, textarea, select').all();
   for (const field of fields) await field.focus();
-  const kept = () =>
-    page.evaluate(() =>
-      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
-        key.includes('draft'),
-      ),
-    );
+  const kept = async () => (await everythingKept(page)).match(/draft/g) ?? [];
   expect(await kept()).toEqual([]);
   await page.getByRole('link', { name: 'Cancel', exact: true }).click();
   await expect(page).toHaveURL(record);

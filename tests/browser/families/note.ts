@@ -7,11 +7,11 @@ interface Note {
   readonly about: { readonly part?: number; readonly word?: string };
 }
 
-/** A mutation of no resource that takes a file, and exactly one of several. */
+/** A mutation of no resource that takes a file, exactly one of several, and a secret that nothing shows. */
 export const noteSdl = `
   scalar Upload
   type Mutation { attachNote(note: NoteInput!): NoteReceipt! }
-  input NoteInput { title: String! file: Upload! about: NoteAbout! }
+  input NoteInput { title: String! file: Upload! about: NoteAbout! passphrase: String }
   input NoteAbout @oneOf { part: Int word: String }
   type NoteReceipt { text: String! }
 `;

@@ -1,0 +1,134 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { shiftDate } from '../clock/shiftDate.js';
+import { testClockOffset } from '../clock/testClock.js';
+import type { RunningApp } from './appCheckout.ts';
+import { CHROMIUM } from './chromium.ts';
+import { startNamingBackend, type NamingBackend } from './namingBackend.ts';
+import { everythingKept, expect, open, takenOver, test } from './page.ts';
+import { startSampleBefore } from './sampleBefore.ts';
+
+let backend: NamingBackend;
+let app: RunningApp;
+let folder: string;
+
+test.beforeAll(async () => {
+  backend = await startNamingBackend();
+  app = await startSampleBefore(backend.endpoint);
+  folder = mkdtempSync(join(tmpdir(), 'frontage-browser-'));
+});
+test.afterAll(async () => {
+  await app.stop();
+  await backend.stop();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+async function launch(): Promise<BrowserContext> {
+  const context = await chromium.launchPersistentContext(folder, {
+    ...CHROMIUM,
+    // What people's browsers have: a page that is left may come back as it was.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+  });
+  await context.addInitScript(shiftDate, testClockOffset());
+  return context;
+}
+
+/** Ends the browser as a crash of it does. */
+async function kill(context: BrowserContext): Promise<void> {
+  const closed = new Promise<void>((resolve) => context.once('close', () => resolve()));
+  for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    if (commandOf(id).includes(folder) && !commandOf(id).includes('--type='))
+      process.kill(Number(id), 'SIGKILL');
+  }
+  await closed;
+}
+
+function commandOf(id: string): string {
+  try {
+    return readFileSync(`/proc/${id}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+async function signIn(page: Page, token: string, to = '/orders'): Promise<void> {
+  await page.goto(`${app.url}/sign-in?returnTo=${encodeURIComponent(to)}`);
+  await page.getByLabel('Token').fill(token);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`${app.url}${to}`);
+  await takenOver(page);
+}
+
+const FORM = '/suppliers/new';
+const restored = (page: Page) => page.getByText('What you had typed and not saved is here again.');
+const nameIn = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
+
+test('what was typed is there after the browser was killed, for the same person and no other', async () => {
+  let context = await launch();
+  let page = context.pages()[0];
+  await signIn(page, 'visitor-ada', FORM);
+  await nameIn(page).fill('Typed by Ada');
+  await expect.poll(() => everythingKept(page)).toContain('Typed by Ada');
+  await kill(context);
+
+  context = await launch();
+  page = context.pages()[0];
+  await open(page, `${app.url}${FORM}`);
+  await expect(restored(page)).toBeVisible();
+  await expect(nameIn(page)).toHaveValue('Typed by Ada');
+  // In a second tab it is begun anew, and neither overwrites the other's.
+  const second = await context.newPage();
+  await open(second, `${app.url}${FORM}`);
+  await expect(nameIn(second)).toHaveValue('');
+  await nameIn(second).fill('Typed beside');
+  await nameIn(page).fill('Typed by Ada, and more');
+  await expect
+    .poll(() => everythingKept(page))
+    .toMatch(/Typed beside.*and more|and more.*Typed beside/);
+  await second.close();
+
+  // A session that ends is no sign-out: whoever comes next sees nothing of it, and Ada all of it.
+  await context.clearCookies();
+  await signIn(page, 'visitor-bob', FORM);
+  await expect(nameIn(page)).toHaveValue('');
+  await expect(restored(page)).toBeHidden();
+  await context.clearCookies();
+  await signIn(page, 'visitor-ada', FORM);
+  await expect(restored(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(nameIn(page)).toHaveValue('');
+  await context.close();
+});
+
+test('signing out leaves nothing behind, in no tab and no storage', async () => {
+  const context = await launch();
+  const page = context.pages()[0];
+  await signIn(page, 'visitor-cid', '/customers');
+  await page.locator('tbody th a').first().click();
+  await page.waitForURL(/customers\/./);
+  await expect.poll(() => everythingKept(page)).toContain('"recent');
+  const other = await context.newPage();
+  await open(other, `${app.url}${FORM}`);
+  await nameIn(other).fill('Typed by Cid');
+  await expect.poll(() => everythingKept(page)).toContain('Typed by Cid');
+  await open(page, `${app.url}/customers`);
+  await expect(page.getByText('visitor-cid').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL(/sign-in/);
+
+  // The form in the other tab goes without a question, with what it shows.
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in to go on');
+  await expect.poll(() => everythingKept(page)).not.toMatch(/Typed by Cid|visitor-cid|signed-out/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to go on');
+  expect(await page.content()).not.toContain('visitor-cid');
+  await signIn(page, 'visitor-dan', FORM);
+  await expect(nameIn(page)).toHaveValue('');
+  await page.getByText('Pinned and recent').click();
+  await expect(page.getByText('The records that you look at are listed here.')).toBeVisible();
+  await context.close();
+});
