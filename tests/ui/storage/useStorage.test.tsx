@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { quickStorage } from '../../../src/ui/storage/quickStorage.ts';
+import { currentScope, setScope } from '../../../src/ui/storage/scope.ts';
+import { useStorage } from '../../../src/ui/storage/useStorage.ts';
+
+const recent = quickStorage({ name: 'recent', days: 1, endsAtSignOut: true });
+
+function Page({ scope }: { scope: string | null }) {
+  return useStorage(scope) ? <p>{recent.read() ?? 'nothing kept'}</p> : null;
+}
+/** As another tab changes what the browser keeps. */
+function elsewhere(newValue: string): void {
+  localStorage.setItem('frontage.scope', newValue);
+  act(
+    () =>
+      void window.dispatchEvent(new StorageEvent('storage', { key: 'frontage.scope', newValue })),
+  );
+}
+// jsdom cannot load a page anew, and says so.
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+  document.body.hidden = false;
+});
+
+test('a page opens the storage of whom it is for, and tells the other tabs', () => {
+  setScope('ada');
+  recent.keep('visits of Ada');
+  render(<Page scope="ada" />);
+  expect(screen.getByText('visits of Ada')).toBeInTheDocument();
+  expect(localStorage.getItem('frontage.scope')).toBe('ada');
+});
+
+test('another tab of the same person changes nothing; of another, nothing stays of the page', () => {
+  setScope('ada');
+  recent.keep('visits of Ada');
+  render(<Page scope="ada" />);
+  elsewhere('ada');
+  expect(screen.getByText('visits of Ada')).toBeVisible();
+  elsewhere('nobody');
+  expect(screen.queryByText('visits of Ada')).toBeNull();
+  expect([document.body.hidden, currentScope()]).toEqual([true, null]);
+});
+
+test('a page out of the back-forward cache looks whose the browser is', () => {
+  render(<Page scope="ada" />);
+  const event = new Event('pageshow');
+  Object.defineProperty(event, 'persisted', { value: true });
+  act(() => void window.dispatchEvent(event));
+  expect(currentScope()).toBe('ada');
+  localStorage.setItem('frontage.scope', 'bob');
+  act(() => void window.dispatchEvent(event));
+  expect(currentScope()).toBeNull();
+});
+
+test('who signed out is cleared up after once', async () => {
+  setScope('ada');
+  recent.keep('visits of Ada');
+  document.cookie = 'frontage-signed-out=ada';
+  render(<Page scope="nobody" />);
+  await waitFor(() => expect(document.cookie).not.toContain('signed-out'));
+  expect(JSON.stringify({ ...localStorage })).not.toContain('visits of Ada');
+});
+
+test('a page that does not know whose it is takes and leaves nothing', () => {
+  localStorage.setItem('frontage.scope', 'ada');
+  render(<Page scope={null} />);
+  expect(screen.getByText('nothing kept')).toBeInTheDocument();
+  expect(localStorage.getItem('frontage.scope')).toBe('ada');
+});
