@@ -21,12 +21,21 @@ interface ColumnStepProps {
   readonly slug: string;
   readonly fields: AnyFields;
   readonly table: Table;
+  /** What the person said of it before. */
+  readonly writing?: Writing;
   readonly onBack: () => void;
   readonly onColumns: (columns: Columns, writing: Writing) => void;
 }
 
 /** Says which input each column fills. */
-export function ColumnStep({ slug, fields, table, onBack, onColumns }: ColumnStepProps) {
+export function ColumnStep({
+  slug,
+  fields,
+  table,
+  writing: before,
+  onBack,
+  onColumns,
+}: ColumnStepProps) {
   const locale = useLocale();
   const [columns, setColumns] = useState(() =>
     matchColumns(table.headings, fields, locale, rememberedColumns(slug)),
@@ -35,7 +44,7 @@ export function ColumnStep({ slug, fields, table, onBack, onColumns }: ColumnSte
     () => ambiguousCells(table, columns, fields, locale),
     [table, columns, fields, locale],
   );
-  const [chosen, setChosen] = useState<Writing | undefined>();
+  const [chosen, setChosen] = useState(before);
   // What a person chose stays, whatever else is read then.
   const writing = chosen === undefined ? likelyWriting(ambiguous, locale) : chosen;
   const missing = missingInputs(columns, fields).map((label) => sayLabel(label, locale));

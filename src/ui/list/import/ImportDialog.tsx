@@ -21,7 +21,12 @@ import type { Writing } from './writings.ts';
 type Step =
   | { readonly name: 'source' }
   | { readonly name: 'resume'; readonly interrupted: Interrupted }
-  | { readonly name: 'columns'; readonly source: Source; readonly table: Table }
+  | {
+      readonly name: 'columns';
+      readonly source: Source;
+      readonly table: Table;
+      readonly writing?: Writing;
+    }
   | {
       readonly name: 'review';
       readonly source: Source;
@@ -120,6 +125,7 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
           slug={resource.slug}
           fields={fields}
           table={step.table}
+          writing={step.writing}
           onBack={() => setStep({ name: 'source' })}
           onColumns={(columns, writing) =>
             setStep({ ...step, name: 'review', columns, writing, interrupted: null })
@@ -133,7 +139,7 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
           fields={fields}
           locale={locale}
           newEnvironment={source.newEnvironment}
-          onBack={() => setStep({ name: 'columns', source: step.source, table: step.table })}
+          onBack={() => setStep({ ...step, name: 'columns' })}
           onStart={(rows, chosen) =>
             start(
               step.table,
