@@ -2,6 +2,7 @@ import type { AppContext, AppInitialProps, AppProps } from 'next/app';
 import type { Router } from 'next/router';
 import { useEffect, useMemo, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
+import { measureSkew } from '../src/relay/clock.ts';
 import type { HandOver } from '../src/relay/handOver.ts';
 import { LoadedPage } from '../src/relay/loadedPage.ts';
 import { PageSourceContext } from '../src/relay/pageContext.tsx';
@@ -72,6 +73,8 @@ export default function App({
   const [spoken] = useState(languages);
   const [environment] = useState(() => pageEnvironment(localKeys));
   const [first] = useState(() => {
+    // How old answers are is told by the clock that dated them.
+    if (typeof window !== 'undefined') measureSkew(locale.now);
     const page = new LoadedPage(environment, Component.queries?.(router.query, visitor) ?? {});
     page.take(handOvers ?? {});
     return page;

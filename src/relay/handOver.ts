@@ -1,5 +1,6 @@
 import type { Environment, GraphQLResponse, OperationDescriptor } from 'relay-runtime';
 import { Observable } from 'relay-runtime';
+import { serverNow } from './clock.ts';
 import type { SerializedError } from './errors.ts';
 import type { GraphQLResult } from './transport.ts';
 
@@ -31,7 +32,7 @@ export function isAnswerTo(handOver: HandOver, { request }: OperationDescriptor)
 
 /** Whether an answer must be asked for again, since its page comes out of a cache. */
 export function isOld({ fetchedAt }: HandOver): boolean {
-  return fetchedAt < Date.now() - STALE_AFTER;
+  return fetchedAt < serverNow() - STALE_AFTER;
 }
 
 const replayed = new WeakMap<Environment, WeakSet<HandOver>>();

@@ -1,6 +1,7 @@
 import type { GraphQLResponse } from 'relay-runtime';
 import { createEnvironment } from '../../src/relay/environment.ts';
-import { replay } from '../../src/relay/handOver.ts';
+import { measureSkew } from '../../src/relay/clock.ts';
+import { isOld, replay } from '../../src/relay/handOver.ts';
 import { operationOf } from '../../src/relay/pageQueries.ts';
 import type { GraphQLResult } from '../../src/relay/transport.ts';
 import {
@@ -130,4 +131,22 @@ describe('a handed-over answer', () => {
     const weight = JSON.stringify({ list: handOver }).length;
     expect(weight / JSON.stringify(handOver.result).length).toBeLessThan(1.1);
   });
+
+  test.each([-60, 60])(
+    'is as old as it is, though the browser’s clock is wrong by %d minutes',
+    (minutes) => {
+      const madeAt = Date.now();
+      jest.useFakeTimers({ now: madeAt + minutes * 60_000 });
+      try {
+        measureSkew(madeAt - performance.now());
+        const handOver = { ...handOverOf(QUERY, null), fetchedAt: madeAt };
+        expect(isOld(handOver)).toBe(false);
+        jest.advanceTimersByTime(6 * 60_000);
+        expect(isOld(handOver)).toBe(true);
+      } finally {
+        measureSkew(Date.now() - performance.now());
+        jest.useRealTimers();
+      }
+    },
+  );
 });

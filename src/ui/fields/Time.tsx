@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { reachedSince, subscribeToClock } from '../locale/clock.ts';
+import { reachedSince, subscribeToClock } from '../../relay/clock.ts';
 import { formatDay, formatMoment, formatMomentFully } from '../locale/formats.ts';
 import { useLocale } from '../locale/locale.ts';
 import type { Caught } from './caught.ts';

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { keepCookie } from '../cookie.ts';
-import { measureSkew, serverNow } from './clock.ts';
+import { serverNow } from '../../relay/clock.ts';
 import { TIME_ZONE_COOKIE, type Locale } from './locale.ts';
 
 /** The locale of a page that the browser made itself: the language of the first page, the visitor's zone. */
@@ -13,7 +13,7 @@ export function browserLocale(): Locale {
 }
 
 /**
- * The locale to paint in. The first page says what the server's clock shows. On a first visit the server does not know the time zone yet: the page is
+ * The locale to paint in. On a first visit the server does not know the time zone yet: the page is
  * painted in UTC, and this corrects it and tells the server for all pages to come.
  */
 export function useVisitorLocale(locale: Locale): Locale {
@@ -21,8 +21,6 @@ export function useVisitorLocale(locale: Locale): Locale {
   useEffect(() => {
     keepCookie(TIME_ZONE_COOKIE, timeZone);
   }, [timeZone]);
-  const [{ now: firstPageMadeAt }] = useState(locale);
-  useEffect(() => measureSkew(firstPageMadeAt), [firstPageMadeAt]);
   return useMemo(() => ({ ...locale, timeZone }), [locale, timeZone]);
 }
 

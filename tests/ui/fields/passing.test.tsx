@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { Moment } from '../../../src/ui/fields/Time.tsx';
-import { measureSkew } from '../../../src/ui/locale/clock.ts';
+import { measureSkew } from '../../../src/relay/clock.ts';
 import { LocaleContext } from '../../../src/ui/locale/locale.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
