@@ -1,3 +1,5 @@
+import { isConnected } from './tests/layout.mjs';
+
 import { setTestClock } from './tests/clock/testClock.js';
 
 setTestClock();
@@ -8,7 +10,7 @@ export default {
   testTimeout: 120_000,
   // Jest would leave a core idle, which on two is half of the machine.
   maxWorkers: '100%',
-  testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
+  testMatch: [`<rootDir>/tests/${isConnected ? 'app/' : ''}**/*.test.{ts,tsx}`],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/browser/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.frontage/'],
   transform: {

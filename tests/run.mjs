@@ -2,21 +2,23 @@
  * `npm test`: everything that must hold before a change lands, on a fresh clone too. Plain
  * JavaScript with Node's own modules only, since it runs before anything is installed.
  *
- * With names (`npm test -- types unit`) only those steps run.
+ * In a checkout that is connected to an API of its own, that is everything about the app, whatever
+ * its schema. With names (`npm test -- types unit`) only those steps run.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from '../src/cli/install.mjs';
+import { APP_SOURCES, isConnected } from './layout.mjs';
 import { ensureChromium, ensurePostgres } from './machine.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = join(root, 'node_modules', '.bin');
 
 /** Each gives the program to run, of node_modules, with its arguments. */
-const steps = {
-  types: () => ['tsc', '--noEmit'],
+const ownSteps = {
+  types: () => ['tsc', '--noEmit', '--project', 'tests'],
   lint: () => ['eslint', '.', '--max-warnings', '0'],
   format: () => ['prettier', '--check', '--log-level', 'warn', '.'],
   check: () => ['node', 'src/cli/frontage.ts', 'check'],
@@ -37,6 +39,16 @@ const steps = {
     return ['node', 'tests/screenshots/takeScreenshots.ts'];
   },
 };
+
+/** The same for an app. Its types are among what `check` reads. */
+const appSteps = {
+  lint: ownSteps.lint,
+  format: () => ['prettier', '--check', '--log-level', 'warn', ...APP_SOURCES],
+  check: ownSteps.check,
+  unit: () => ['node', 'node_modules/jest/bin/jest.js'],
+};
+
+const steps = isConnected ? appSteps : ownSteps;
 
 /** They only read, and use one core each: they run beside each other, before all else. */
 const readers = ['types', 'lint', 'format', 'check'];

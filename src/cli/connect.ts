@@ -77,7 +77,11 @@ async function open(
     console.log('Asking the embedded backend for its schema…');
     const read = await fetchEmbeddedSchema(root, environment, signal);
     const secrets = { GRAPHQL_HEADERS: null, GRAPHQL_ENDPOINT: null };
-    return { read, source: { kind: 'embedded' }, secrets };
+    return {
+      read,
+      source: { kind: 'embedded', isDatabase: Boolean(environment.DATABASE_URL) },
+      secrets,
+    };
   }
   if (!looksLikeUrl(target)) {
     const read = await readSchemaFile(target);

@@ -8,14 +8,18 @@ export type SchemaSource =
   | { kind: 'endpoint'; url: string }
   /** Relative to the checkout; null for a file outside it. */
   | { kind: 'file'; path: string | null }
-  | { kind: 'embedded' };
+  /** The sample, or the database that DATABASE_URL names. */
+  | { kind: 'embedded'; isDatabase: boolean };
+
+/** The variable is recorded, not what it holds: that gives access. */
+const DATABASE = 'DATABASE_URL';
 
 /**
  * @throws CommandError when schema/source.json is there and not understood
  */
 export async function readSource(root: string): Promise<SchemaSource> {
   const text = await readText(root, SOURCE_FILE);
-  if (text === undefined) return { kind: 'embedded' };
+  if (text === undefined) return { kind: 'embedded', isDatabase: false };
   const source = parseSource(text);
   if (source) return source;
   throw new CommandError(
@@ -25,13 +29,14 @@ export async function readSource(root: string): Promise<SchemaSource> {
 }
 
 function parseSource(text: string): SchemaSource | null {
-  let parsed: { endpoint?: unknown; file?: unknown } | null;
+  let parsed: { endpoint?: unknown; file?: unknown; database?: unknown } | null;
   try {
     parsed = JSON.parse(text) as typeof parsed;
   } catch {
     return null;
   }
-  const { endpoint, file } = parsed ?? {};
+  const { endpoint, file, database } = parsed ?? {};
+  if (database === DATABASE) return { kind: 'embedded', isDatabase: true };
   if (typeof endpoint === 'string' && looksLikeUrl(endpoint) && URL.canParse(endpoint)) {
     return { kind: 'endpoint', url: endpoint };
   }
@@ -39,11 +44,16 @@ function parseSource(text: string): SchemaSource | null {
   return null;
 }
 
-/** The text of schema/source.json, or null where there is to be none. */
+/** The text of schema/source.json, or null where there is to be none: of the sample alone, whose checkout is Frontage's own. */
 export function printSource(source: SchemaSource): string | null {
-  if (source.kind === 'embedded') return null;
-  const recorded = source.kind === 'endpoint' ? { endpoint: source.url } : { file: source.path };
-  return `${JSON.stringify(recorded, null, 2)}\n`;
+  const recorded = recordOf(source);
+  return recorded && `${JSON.stringify(recorded, null, 2)}\n`;
+}
+
+function recordOf(source: SchemaSource): Record<string, string | null> | null {
+  if (source.kind === 'endpoint') return { endpoint: source.url };
+  if (source.kind === 'file') return { file: source.path };
+  return source.isDatabase ? { database: DATABASE } : null;
 }
 
 /**

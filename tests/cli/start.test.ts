@@ -245,6 +245,23 @@ describe('start', () => {
     expect(checkout.state()).toEqual([]);
   });
 
+  test('builds and serves nothing that does not compile', async () => {
+    mkdirSync(checkout.path('node_modules/@types/react'), { recursive: true });
+    const options = { strict: true, noEmit: true, types: [] };
+    checkout.write(
+      'tsconfig.app.json',
+      JSON.stringify({ compilerOptions: options, include: ['src/resources'] }),
+    );
+    checkout.write('src/resources/films/budget.ts', "export const budget: number = 'breeed';\n");
+    const { code, stderr } = await checkout.runWith({ PORT: String(port) }, 'start');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /The app was not built\. It has 1 place to mend:\n\n {2}src\/resources\/films\/budget\.ts:1:14: Type 'string' is not assignable/,
+    );
+    const other = await checkout.runWith({}, 'start', '--build-only');
+    expect(other.code).toBe(1);
+  });
+
   test('fails with what the backend says, without the database’s password', async () => {
     checkout.write('refuse-backend', '');
     const { code, stderr, stdout } = await checkout.runWith(

@@ -1,0 +1,14 @@
+/**
+ * Whose tests there are. Plain JavaScript with Node's own modules only: it is read before anything is
+ * installed.
+ */
+import { existsSync } from 'node:fs';
+
+/**
+ * Whether the screens are those of a team's own API. Frontage's own tests are about the sample then, which
+ * is not there: the app's are left, in tests/app, and hold for any schema.
+ */
+export const isConnected = existsSync(new URL('../schema/source.json', import.meta.url));
+
+/** What an app is made of, and may be edited. */
+export const APP_SOURCES = ['src', 'pages', 'schema', 'tests/app'];
