@@ -4,12 +4,14 @@ import { PostGraphileConnectionFilterPreset } from 'postgraphile-plugin-connecti
 import { BulkActionsPlugin, RequiredArgumentsPlugin } from './actions.ts';
 import { ColumnsPlugin, RelationDescriptionsPlugin } from './columns.ts';
 import { NamingPlugin } from './naming.ts';
+import { NumbersPlugin } from './numbers.ts';
 
 export const backendPreset: GraphileConfig.Preset = {
   extends: [PostGraphileAmberPreset, PostGraphileRelayPreset, PostGraphileConnectionFilterPreset],
   plugins: [
     NamingPlugin,
     ColumnsPlugin,
+    NumbersPlugin,
     RelationDescriptionsPlugin,
     RequiredArgumentsPlugin,
     BulkActionsPlugin,

@@ -203,6 +203,21 @@ test('what is changed of a value leaves the rest of it to the letter, and can be
   expect(await row()).toEqual(before);
 });
 
+test('digits that would be rounded away are refused, and what is rounded all the same is said', async ({
+  page,
+}) => {
+  await open(page, `${record}/edit`);
+  await input(page, 'price').fill('12.345');
+  await save(page).click();
+  await expect(
+    page.getByText('At most 2 digits can stand behind the point.').first(),
+  ).toBeVisible();
+  await input(page, 'price').fill('12.34');
+  await input(page, 'cash').fill('3.456');
+  expect((await saved(page)).sent).toEqual({ price: '12.34', cash: 3.456 });
+  await expect(page.getByText('Cash is saved as 3.46; 3.456 was typed.').first()).toBeVisible();
+});
+
 test('a day of which a part is missing is not taken for none', async ({ page }) => {
   const before = await row();
   await open(page, `${record}/edit`);

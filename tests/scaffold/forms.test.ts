@@ -170,6 +170,8 @@ describe('inputs', () => {
       names: [String!] @NotEmpty
       weight: Float @constraint(min: 0.05, max: 99999999999999999999)
       share: BigDecimal @constraint(exclusiveMin: 0, multipleOf: 0.25)
+      "What is kept of it. At most 3 decimal places."
+      stake: BigDecimal
       codes: [String!] @constraint(maxLength: 3, maxItems: 5)
       contact: String @constraint(format: "email")
       cheap: Int @cost(max: 3)
@@ -192,6 +194,7 @@ describe('inputs', () => {
       'least and most, with every digit',
       "weight: float({ label: 'Weight', min: 0.05, max: '99999999999999999999' })",
     ],
+    ['digits that are told in words', 'multipleOf: 0.001'],
     ['bounds and multiples', "share: decimal({ label: 'Share', above: 0, multipleOf: 0.25 })"],
     [
       'lists and each of their values',

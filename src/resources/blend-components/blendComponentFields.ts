@@ -10,7 +10,12 @@ import { productPicker } from '../products/productPicker.ts';
 
 /** What can be written into a blend component. */
 export const blendComponentFields: Fields<BlendComponentInput> = {
-  percent: decimal({ label: 'Percent', help: 'Share of the lot in the product.', required: true }),
+  percent: decimal({
+    label: 'Percent',
+    help: 'Share of the lot in the product.',
+    multipleOf: 0.01,
+    required: true,
+  }),
   note: longText({ label: 'Note' }),
   greenLot: relation({ label: 'Green lot', picker: greenLotPicker, required: true }),
   product: relation({ label: 'Product', picker: productPicker, required: true }),

@@ -55,11 +55,13 @@ export const customerFields: Fields<CustomerInput> = {
   creditLimit: decimal({
     label: 'Credit limit',
     help: 'Most they may owe us at a time, in their currency.',
+    multipleOf: 0.01,
     hasDefault: true,
   }),
   discountPercent: decimal({
     label: 'Discount (%)',
     help: 'Taken off the list price of everything they buy.',
+    multipleOf: 0.01,
     hasDefault: true,
   }),
   paymentTermsDays: integer({

@@ -19,10 +19,16 @@ export const invoiceFields: Fields<InvoiceInput> = {
   issuedOn: day({ label: 'Issued on', hasDefault: true }),
   dueOn: day({ label: 'Due on', required: true }),
   currency: choice({ label: 'Currency', choices: currency, hasDefault: true }),
-  amount: decimal({ label: 'Amount', help: 'To be paid, tax included.', required: true }),
+  amount: decimal({
+    label: 'Amount',
+    help: 'To be paid, tax included.',
+    multipleOf: 0.01,
+    required: true,
+  }),
   taxAmount: decimal({
     label: 'Tax amount',
     help: 'Value added tax within the amount.',
+    multipleOf: 0.01,
     hasDefault: true,
   }),
   sentTo: text({ label: 'Sent to', help: 'E-mail address that the invoice went to.' }),

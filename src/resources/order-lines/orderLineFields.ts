@@ -17,9 +17,10 @@ export const orderLineFields: Fields<OrderLineInput> = {
   unitPrice: decimal({
     label: 'Unit price',
     help: 'Price of one piece when the order was placed.',
+    multipleOf: 0.01,
     required: true,
   }),
-  discountPercent: decimal({ label: 'Discount (%)', hasDefault: true }),
+  discountPercent: decimal({ label: 'Discount (%)', multipleOf: 0.01, hasDefault: true }),
   currency: choice({ label: 'Currency', choices: currency, hasDefault: true }),
   comment: longText({ label: 'Comment' }),
   order: relation({ label: 'Order', picker: orderPicker, required: true }),

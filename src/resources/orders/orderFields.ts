@@ -30,7 +30,7 @@ export const orderFields: Fields<OrderInput> = {
   placedAt: moment({ label: 'Placed', hasDefault: true }),
   requestedOn: day({ label: 'Requested on', help: 'Day on which the customer would like it.' }),
   currency: choice({ label: 'Currency', choices: currency, hasDefault: true }),
-  shippingAmount: decimal({ label: 'Shipping amount', hasDefault: true }),
+  shippingAmount: decimal({ label: 'Shipping amount', multipleOf: 0.01, hasDefault: true }),
   purchaseOrderNumber: text({
     label: 'Purchase order number',
     help: "The customer's own reference.",

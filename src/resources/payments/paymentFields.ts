@@ -14,7 +14,7 @@ import { invoicePicker } from '../invoices/invoicePicker.ts';
 /** What can be written into a payment. */
 export const paymentFields: Fields<PaymentInput> = {
   reference: text({ label: 'Reference', help: 'Reference on the bank statement.', required: true }),
-  amount: decimal({ label: 'Amount', required: true }),
+  amount: decimal({ label: 'Amount', multipleOf: 0.01, required: true }),
   currency: choice({ label: 'Currency', choices: currency, hasDefault: true }),
   method: choice({ label: 'Method', choices: paymentMethod, required: true }),
   receivedOn: day({ label: 'Received on', required: true }),

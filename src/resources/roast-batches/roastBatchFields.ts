@@ -20,16 +20,18 @@ export const roastBatchFields: Fields<RoastBatchInput> = {
   chargeWeightKg: decimal({
     label: 'Charge weight (kg)',
     help: 'Green coffee that went in.',
+    multipleOf: 0.01,
     required: true,
   }),
   yieldWeightKg: decimal({
     label: 'Yield weight (kg)',
     help: 'Roasted coffee that came out.',
+    multipleOf: 0.01,
     required: true,
   }),
   durationSeconds: integer({ label: 'Duration (seconds)', required: true }),
   profile: json({ label: 'Profile', help: 'Temperatures along the roast.', hasDefault: true }),
-  cupScore: decimal({ label: 'Cup score' }),
+  cupScore: decimal({ label: 'Cup score', multipleOf: 0.01 }),
   passed: yesNo({
     label: 'Passed',
     help: 'What quality control said; empty until they have tasted it.',

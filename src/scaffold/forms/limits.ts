@@ -53,7 +53,7 @@ const OF_COST = /cost|complexity|rate|slicing|list_size/;
 
 /** The limits of a value: of text, the least and most are lengths. */
 export function limitsOf(input: InputField): Limits {
-  const found = { ...namedLimits(input), ...declaredLimits(input) };
+  const found = { ...namedLimits(input), ...worded(input), ...declaredLimits(input) };
   const isText = ['String', 'ID'].includes(getNamedType(input.type).name);
   if (!isText) return found;
   const { min, max, ...others } = found;
@@ -78,6 +78,16 @@ function namedLimits({ type }: InputField): Limits {
   if (/^(non_negative|unsigned)_/.test(name)) return { min: '0' };
   if (/^positive_/.test(name)) return { above: '0' };
   return /^non_empty_/.test(name) ? { minLength: '1' } : {};
+}
+
+/** “At most 2 decimal places.”: backends round what is finer, and say so in words only. */
+const DECIMAL_PLACES =
+  /\b(?:at most|up to|max(?:imum|\.)?(?: of)?|rounded to) (\d{1,2}) (?:decimal (?:places?|digits?)|decimals?|digits? (?:after|behind) the (?:decimal )?point)\b/i;
+
+function worded({ description }: InputField): Limits {
+  const places = DECIMAL_PLACES.exec(description ?? '')?.[1];
+  if (places === undefined) return {};
+  return { multipleOf: places === '0' ? '1' : `0.${'1'.padStart(Number(places), '0')}` };
 }
 
 function declaredLimits({ astNode, type }: InputField): Limits {

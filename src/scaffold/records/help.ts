@@ -11,9 +11,9 @@ const EMPTY = new Set(
   ).split(' '),
 );
 
-/** Sentences that tools write below every field. */
+/** Sentences that tools write below every field, or that a form says by its checks. */
 const BOILERPLATE =
-  /^(reads (a single|and enables)|a globally unique|the globally unique|the id of (the|an) object|unique identifier)/i;
+  /^(reads (a single|and enables)|a globally unique|the globally unique|the id of (the|an) object|unique identifier|at most \d+ decimal places?\.$)/i;
 
 /**
  * What the schema says of a field, for people: the first sentence without markup; undefined where it

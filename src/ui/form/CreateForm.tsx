@@ -1,6 +1,6 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { MutationParameters } from 'relay-runtime';
 import { commitOnUse, prepareCommit } from '../../relay/commitOnUse.ts';
@@ -8,7 +8,7 @@ import buttons from '../button.module.css';
 import { useLocale } from '../locale/locale.ts';
 import { inSentence, say, sayLabel } from '../locale/say.ts';
 import { notify } from '../notice/notices.ts';
-import { hasScreen, listHref, recordHref, type Resource } from '../resource.ts';
+import { hasScreen, listHref, recordHref, type RecordKey, type Resource } from '../resource.ts';
 import { FormScreen } from './FormScreen.tsx';
 import type { Fields } from './input.ts';
 import type { LoadPicker } from './picker.ts';
@@ -44,11 +44,25 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
   const original = typeof from === 'string' && copied ? from : null;
   const start = useStart(inputs, original, copied);
   const record = inSentence(resource.label, locale);
+  const typed = useRef<Held>({});
+  /** Backends round and cut off: what was made of what was typed is read again. */
+  const compare = async (key: RecordKey, editing: AnyEditing) => {
+    const [{ lookAt }, { savedOtherwise }] = await Promise.all([
+      import('./readRecord.ts'),
+      import('./savedOtherwise.ts'),
+    ]);
+    const address = { key: String(key) };
+    const now = await lookAt(environment, asEditing(editing), address, locale);
+    const names = Object.keys(filledIn(inputs, typed.current, locale));
+    const otherwise = now && savedOtherwise(names, inputs, typed.current, now, locale);
+    if (otherwise) notify({ words: otherwise });
+  };
   const goOn = async (answer: Mutation['response']) => {
     const key = (await creation()).keyOf?.(answer);
     const hasKey = key !== null && key !== undefined && hasScreen(resource, 'record');
     const created = sayLabel(resource.label, locale);
     notify({ words: say('{record} created.', locale, { record: created }) });
+    if (hasKey && copied) void compare(key, await copied()).catch(() => {});
     void router.push(hasKey ? recordHref(resource, key) : listHref(resource));
   };
   const check: Check = async (held) => {
@@ -79,13 +93,14 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
           locale={locale}
           draftKey={`/${resource.slug}/new${original === null ? '' : `?from=${original}`}`}
           submitLabel={say('Create', locale)}
-          save={(held) =>
-            commitOnUse<Mutation, RecordCreation<Mutation, Values>>(
+          save={(held) => {
+            typed.current = held;
+            return commitOnUse<Mutation, RecordCreation<Mutation, Values>>(
               environment,
               creation,
               ({ variables }) => variables(filledIn(inputs, held, locale) as Values),
-            )
-          }
+            );
+          }}
           prepare={() => prepareCommit(creation)}
           check={check}
           onSaved={(answer) => void goOn(answer)}

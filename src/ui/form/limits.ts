@@ -35,6 +35,9 @@ const TOO_LONG =
 const TOO_FEW = 'At least {count, plural, one {# is} other {# are}} needed.';
 const TOO_MANY = 'At most {count, plural, one {# is} other {# are}} taken.';
 
+const TOO_FINE =
+  'At most {count, plural, one {# digit} other {# digits}} can stand behind the point.';
+
 /** What is wrong with a text, for a person; null for nothing. */
 export function textProblem(held: string, limits: TextLimits, locale: Locale): string | null {
   const { minLength, maxLength, pattern } = limits;
@@ -61,8 +64,12 @@ export function numberProblem(held: string, limits: NumberLimits, locale: Locale
     return said('This has to be more than {limit}.', above);
   if (below !== undefined && compared(below) >= 0)
     return said('This has to be less than {limit}.', below);
-  if (multipleOf !== undefined && !isMultiple(held, String(multipleOf)))
-    return said('This has to be a multiple of {limit}.', multipleOf);
+  if (multipleOf !== undefined && !isMultiple(held, String(multipleOf))) {
+    const [, digits] = /^0?\.(0*1)$/.exec(String(multipleOf)) ?? [];
+    return digits === undefined
+      ? said('This has to be a multiple of {limit}.', multipleOf)
+      : say(TOO_FINE, locale, { count: digits.length });
+  }
   return null;
 }
 

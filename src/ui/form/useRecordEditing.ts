@@ -83,6 +83,11 @@ export function useRecordEditing(editing: Editing, record: object, address: Addr
       });
     };
     notify({ words, undo });
+    void after.then(async (now) => {
+      const { savedOtherwise } = await import('./savedOtherwise.ts');
+      const otherwise = now && savedOtherwise(names, fields, mine, now, locale);
+      if (otherwise) notify({ words: otherwise });
+    });
   };
 
   const save: EditedRecord['save'] = async (held, take) => {

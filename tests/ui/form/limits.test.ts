@@ -23,6 +23,7 @@ describe('a limit of the schema is checked before anything is sent', () => {
     ['most', float({ label, max: 0.5 }), '0.5', '0.51', /0.5 or less/],
     ['more than', decimal({ label, above: 0 }), '0.01', '0.00', /more than 0/],
     ['less than', decimal({ label, below: 100 }), '99.99', '100', /less than 100/],
+    ['digits', decimal({ label, multipleOf: 0.01 }), '12.340', '12.345', /At most 2 digits/],
     ['multiple', decimal({ label, multipleOf: 0.05 }), '1.15', '1.16', /multiple of 0.05/],
     ['whole', decimal({ label, isWhole: true }), '12345678901234567890', '1.5', /whole number/],
     ['count', list({ label, item, maxItems: 2 }), wrapped(2), wrapped(3), /At most 2/],

@@ -75,6 +75,14 @@ export const form = {
     ja: '{record}の{fields}を保存しました。',
     zh: '已保存{record}的{fields}。',
   },
+  '{field} is saved as {saved}; {typed} was typed.': {
+    ar: 'حُفظ {saved} في «{field}»، والمُدخَل كان {typed}.',
+    de: '{field}: Gespeichert ist {saved}, eingegeben wurde {typed}.',
+    es: '{field}: se guardó {saved}; se había escrito {typed}.',
+    fr: '{field} : {saved} est enregistré ; {typed} avait été saisi.',
+    ja: '{field}には{typed}と入力されましたが、{saved}として保存されました。',
+    zh: '{field}已保存为 {saved}；输入的是 {typed}。',
+  },
   '{field} is required.': {
     ar: 'الحقل «{field}» مطلوب.',
     de: '{field} ist erforderlich.',

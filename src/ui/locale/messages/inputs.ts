@@ -235,6 +235,14 @@ export const inputs = {
     ja: '{limit} より小さい値を入力してください。',
     zh: '必须小于 {limit}。',
   },
+  'At most {count, plural, one {# digit} other {# digits}} can stand behind the point.': {
+    ar: 'عدد الأرقام بعد الفاصلة العشرية لا يتجاوز {count}.',
+    de: 'Höchstens {count, plural, one {# Stelle kann} other {# Stellen können}} hinter dem Komma stehen.',
+    es: 'Puede haber como máximo {count, plural, one {# decimal} other {# decimales}}.',
+    fr: '{count, plural, one {# chiffre} other {# chiffres}} au plus après la virgule.',
+    ja: '小数点以下は最大 {count} 桁です。',
+    zh: '小数点后最多 {count} 位。',
+  },
   'This has to be a multiple of {limit}.': {
     ar: 'يجب أن يكون هذا من مضاعفات {limit}.',
     de: 'Der Wert muss ein Vielfaches von {limit} sein.',

@@ -1,0 +1,40 @@
+import type { Locale } from '../locale/locale.ts';
+import { inARow, say, sayLabel } from '../locale/say.ts';
+import { isReadable } from './input.ts';
+import { holdsSecret } from './secrets.ts';
+import { isSameValue, type AnyFields, type Held } from './values.ts';
+
+/** So much of a value is said in passing. */
+const LONGEST = 60;
+
+/**
+ * What a backend holds of what was typed, where that is something else: it rounds, cuts off, or writes in
+ * its own way, and tells nobody.
+ *
+ * @param names of the inputs that were sent
+ * @returns a sentence for each that differs; null for none
+ */
+export function savedOtherwise(
+  names: readonly string[],
+  fields: AnyFields,
+  typed: Held,
+  now: Held,
+  locale: Locale,
+): string | null {
+  const words = (name: string, held: unknown) => {
+    const input = fields[name];
+    const said = input.isEmpty(held) ? '—' : input.words(held, locale);
+    return said.length > LONGEST ? `${said.slice(0, LONGEST)}…` : said;
+  };
+  const sentences = names
+    .filter((name) => name in now && isReadable(fields[name]) && !holdsSecret(fields[name]))
+    .filter((name) => !isSameValue(fields[name], typed[name], now[name]))
+    .map((name) =>
+      say('{field} is saved as {saved}; {typed} was typed.', locale, {
+        field: sayLabel(fields[name].label, locale),
+        saved: words(name, now[name]),
+        typed: words(name, typed[name]),
+      }),
+    );
+  return sentences.length > 0 ? inARow(sentences, locale) : null;
+}

@@ -1,0 +1,26 @@
+import { decimal } from '../../../src/ui/form/inputs/number.tsx';
+import { text } from '../../../src/ui/form/inputs/text.tsx';
+import { savedOtherwise } from '../../../src/ui/form/savedOtherwise.ts';
+
+const LOCALE = { language: 'en', timeZone: 'UTC', now: 0 };
+const fields = {
+  price: decimal({ label: 'Price' }),
+  name: text({ label: 'Name' }),
+  password: text({ label: 'Password', format: 'secret' }),
+};
+const typed = { price: '12.345', name: 'Ada', password: 'one' };
+const said = (now: object) =>
+  savedOtherwise(['price', 'name', 'password'], fields, typed, { ...typed, ...now }, LOCALE);
+
+test('what a backend has rounded or written otherwise is said, what it has not is not', () => {
+  expect(said({ price: '12.35' })).toBe('Price is saved as 12.35; 12.345 was typed.');
+  expect(said({ name: null })).toBe('Name is saved as —; Ada was typed.');
+  expect(said({ price: '12.3450', password: null })).toBeNull();
+});
+
+test('what was not sent is nobody’s concern, and what is long is cut off', () => {
+  expect(savedOtherwise([], fields, typed, {}, LOCALE)).toBeNull();
+  expect(said({ name: 'a'.repeat(99) })).toBe(
+    `Name is saved as ${'a'.repeat(60)}…; Ada was typed.`,
+  );
+});
