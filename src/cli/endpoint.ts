@@ -1,3 +1,4 @@
+import { withCredentialsAsHeader } from '../server/endpointCredentials.ts';
 import { CommandError } from './commandError.ts';
 import type { Headers } from './environment.ts';
 
@@ -24,15 +25,10 @@ export function parseEndpoint(text: string, headers: Headers = {}): Endpoint {
       'Write it in full, like https://api.example.com/graphql.',
     );
   }
-  const url = new URL(text);
-  const { username, password } = url;
-  url.username = '';
-  url.password = '';
+  const address = withCredentialsAsHeader({ url: text, headers });
+  const url = new URL(address.url);
   url.hash = '';
-  if (!username && !password) return { url: url.href, headers };
-  const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-  const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
-  return { url: url.href, headers: { Authorization: authorization, ...headers } };
+  return { ...address, url: url.href };
 }
 
 /** A URL as it may be printed: without credentials, and without a query, which may hold a key. */

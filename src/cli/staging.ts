@@ -9,6 +9,7 @@ import {
   FOREIGN_FOLDERS,
   isMissing,
   MANIFEST_FILE,
+  SECRETS_FILE,
   STATE_FOLDER,
 } from './checkout.ts';
 import { compileRelay } from './relayCompiler.ts';
@@ -16,8 +17,8 @@ import type { Changes } from './transaction.ts';
 
 const PREFIX = 'staging-';
 
-/** What relay-compiler does not read; `public` and `tests` can be large. */
-const NOT_COPIED: ReadonlySet<string> = new Set(['public', 'tests']);
+/** What relay-compiler does not read: `public` and `tests` can be large, secrets stay where they are. */
+const NOT_COPIED: ReadonlySet<string> = new Set(['public', 'tests', SECRETS_FILE]);
 
 /**
  * Compiles the checkout as it would be after the changes, in a copy of it: neither a refusal nor a
@@ -37,7 +38,9 @@ export async function compileStaged(
   const staging = join(root, STATE_FOLDER, `${PREFIX}${process.pid}`);
   try {
     await copySources(root, staging);
-    for (const [path, text] of changes) await applyChange(join(staging, path), text);
+    for (const [path, text] of changes) {
+      if (!NOT_COPIED.has(path)) await applyChange(join(staging, path), text);
+    }
     signal.throwIfAborted();
     await mkdir(join(staging, ARTIFACTS_FOLDER), { recursive: true });
     await compileRelay(staging, signal);

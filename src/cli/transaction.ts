@@ -7,7 +7,9 @@
  */
 import {
   chmodSync,
+  chownSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -36,7 +38,6 @@ export const JOURNAL = `${STATE_FOLDER}/rollback.json`;
 
 /** Only the owner may read the journal, and files that may hold credentials. */
 const PRIVATE = 0o600;
-const PUBLIC = 0o666;
 
 /**
  * Carries out all changes or none.
@@ -100,13 +101,33 @@ function readFormer(root: string, paths: string[]): Journal {
 function writeJournal(root: string, journal: Journal): void {
   const file = join(root, JOURNAL);
   mkdirSync(dirname(file), { recursive: true });
+  rmSync(`${file}.new`, { force: true });
   writeFileSync(`${file}.new`, JSON.stringify(journal), { mode: PRIVATE, flush: true });
   renameSync(`${file}.new`, file);
 }
 
 function writeText(root: string, path: string, text: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text, { mode: path === SECRETS_FILE ? PRIVATE : PUBLIC });
+  if (path === SECRETS_FILE) writePrivate(root, path, text);
+  else writeFileSync(join(root, path), text);
+}
+
+/** At no moment may others read it, or is it half written, whatever mode it had before. */
+function writePrivate(root: string, path: string, text: string): void {
+  const file = join(root, path);
+  const former = lstatSync(file, { throwIfNoEntry: false });
+  if (former?.isSymbolicLink()) {
+    // What it points to may lie on another disk, where nothing can be moved to.
+    chmodSync(file, PRIVATE);
+    return writeFileSync(file, text);
+  }
+  // Where git does not look, should this be killed half way.
+  const draft = join(root, STATE_FOLDER, 'secrets.new');
+  rmSync(draft, { force: true });
+  writeFileSync(draft, text, { mode: PRIVATE, flush: true });
+  // Run by root for somebody else, it stays theirs.
+  if (former && process.getuid?.() === 0) chownSync(draft, former.uid, former.gid);
+  renameSync(draft, file);
 }
 
 /** Removes a file, and the folders that it leaves empty, but for those of the checkout's top level. */

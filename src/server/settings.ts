@@ -1,11 +1,12 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { MAX_ANSWER_BYTES } from '../relay/transport.ts';
 import { isCredentialHeader } from './callHeaders.ts';
+import { withCredentialsAsHeader } from './endpointCredentials.ts';
 import { LOOPBACK } from './listen.ts';
 
 /** What whoever runs the app can set; all of it comes from environment variables. */
 export interface Settings {
-  /** `GRAPHQL_ENDPOINT`: the backend's URL. */
+  /** `GRAPHQL_ENDPOINT`: the backend's URL, without a user name and password, which are a header. */
   readonly endpoint: string;
   /**
    * `GRAPHQL_SUBSCRIPTIONS_ENDPOINT`: where the backend offers subscriptions: over a WebSocket at
@@ -59,10 +60,14 @@ const STOP_TIMEOUT = 30_000;
  * @throws when one is missing or cannot be understood, with its name and what to do
  */
 export function settingsFrom(environment: Environment): Settings {
-  return {
-    endpoint: endpointFrom(environment.GRAPHQL_ENDPOINT),
-    subscriptionsEndpoint: subscriptionsEndpointFrom(environment.GRAPHQL_SUBSCRIPTIONS_ENDPOINT),
+  const { url: endpoint, headers } = withCredentialsAsHeader({
+    url: endpointFrom(environment.GRAPHQL_ENDPOINT),
     headers: headersFrom(environment.GRAPHQL_HEADERS),
+  });
+  return {
+    endpoint,
+    subscriptionsEndpoint: subscriptionsEndpointFrom(environment.GRAPHQL_SUBSCRIPTIONS_ENDPOINT),
+    headers,
     signInHeaders: signInHeadersFrom(environment.FRONTAGE_SIGN_IN_HEADERS),
     timeout: numberFrom(environment, 'GRAPHQL_TIMEOUT', 0),
     maxRequestBytes: numberFrom(environment, 'FRONTAGE_MAX_REQUEST_BYTES', MAX_REQUEST_BYTES),
@@ -104,6 +109,11 @@ function subscriptionsEndpointFrom(value: string | undefined): string | null {
   if (!['ws:', 'wss:', 'http:', 'https:'].includes(protocolOf(value))) {
     throw new Error(
       'GRAPHQL_SUBSCRIPTIONS_ENDPOINT must be a URL that starts with ws://, wss://, http:// or https://.',
+    );
+  }
+  if (new URL(value).username || new URL(value).password) {
+    throw new Error(
+      'GRAPHQL_SUBSCRIPTIONS_ENDPOINT must be without a user name and password: give them in GRAPHQL_ENDPOINT or GRAPHQL_HEADERS.',
     );
   }
   return value;

@@ -97,6 +97,36 @@ test.each([
   expect(read).not.toThrow('s3cret');
 });
 
+describe('a user name and password in the endpoint', () => {
+  const from = (GRAPHQL_ENDPOINT: string, GRAPHQL_HEADERS = '') =>
+    settingsFrom({ GRAPHQL_ENDPOINT, GRAPHQL_HEADERS });
+
+  test.each([
+    ['ann:pa%20ss', 'ann:pa ss'],
+    ['ann:100%', 'ann:100%'],
+    ['ann', 'ann:'],
+    [':t%C3%B6k', ':tök'],
+  ])('are sent with every call as a header: %s', (given, sent) => {
+    const { endpoint, headers } = from(`https://${given}@api.example/graphql?v=1`);
+    expect(endpoint).toBe('https://api.example/graphql?v=1');
+    expect(headers).toEqual({
+      authorization: `Basic ${Buffer.from(sent).toString('base64')}`,
+    });
+  });
+
+  test('count less than a header that is configured', () => {
+    const { endpoint, headers } = from('https://a:b@api.example/', '{"Authorization":"Bearer c"}');
+    expect([endpoint, headers]).toEqual(['https://api.example/', { authorization: 'Bearer c' }]);
+  });
+
+  test('are refused where they would be left out, without being repeated', () => {
+    const GRAPHQL_SUBSCRIPTIONS_ENDPOINT = 'wss://ann:hunter2@api.example/';
+    const read = () =>
+      settingsFrom({ GRAPHQL_ENDPOINT: 'https://api.example', GRAPHQL_SUBSCRIPTIONS_ENDPOINT });
+    expect(read).toThrow(/^(?!.*hunter2).*without a user name and password/);
+  });
+});
+
 describe('the secret for sessions', () => {
   const directory = mkdtempSync(join(tmpdir(), 'frontage-'));
 
