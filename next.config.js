@@ -1,5 +1,7 @@
 /** @type {import('next').NextConfig} */
 export default {
+  // `npm start` builds beside the build that is being served; without it, Next.js has its usual place.
+  distDir: process.env.FRONTAGE_BUILD || '.next',
   reactStrictMode: true,
   poweredByHeader: false,
   compiler: {

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describeHolder, tryLock, type FileLock } from '../cli/fileLock.mjs';
+import { describeHolder, lockInTurn, tryLock, type FileLock } from '../cli/fileLock.mjs';
 import { BackendFailure } from './failure.ts';
 
 /** Milliseconds between two looks whether the lock is still there. */
@@ -31,12 +31,12 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     closeSync(openSync(file, 'a'));
     await sleep(NOTICED_AFTER);
   }
-  let lock = await takeInTurn(folder, file);
+  let lock = await take(folder, file);
   const isOurs = () => {
     if (lock.isHeld()) return true;
     // What it holds of a deleted file keeps nobody out.
     lock.release();
-    const again = take(folder, file);
+    const again = tryLock(file);
     if (again) lock = again;
     else endAtOnce(folder);
     return again !== null;
@@ -52,29 +52,22 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
 }
 
-async function takeInTurn(folder: string, file: string): Promise<FileLock> {
-  const deadline = performance.now() + STOPPED_AFTER;
-  for (;;) {
-    const lock = take(folder, file);
-    if (lock) return lock;
-    if (performance.now() > deadline) {
-      throw new BackendFailure(
-        `The database in ${folder} is in use by another backend (${describeHolder(file)}). Stop that one first, or choose another folder.`,
-      );
-    }
-    await sleep(100);
-  }
+async function take(folder: string, file: string): Promise<FileLock> {
+  const lock = await lockInTurn(file, STOPPED_AFTER).catch((error: unknown) => {
+    throw explain(folder, error);
+  });
+  if (lock) return lock;
+  throw new BackendFailure(
+    `The database in ${folder} is in use by another backend (${describeHolder(file)}). Stop that one first, or choose another folder.`,
+  );
 }
 
-function take(folder: string, file: string): FileLock | null {
-  try {
-    return tryLock(file);
-  } catch (error) {
-    throw new BackendFailure(
-      `The database in ${folder} cannot be locked against other backends: ${(error as Error).message}. Keep it in a folder that you may write to, on a file system with locks.`,
-      { cause: error },
-    );
-  }
+/** The words of a file system without locks are not fit to be shown. */
+function explain(folder: string, error: unknown): BackendFailure {
+  return new BackendFailure(
+    `The database in ${folder} cannot be locked against other backends: ${(error as Error).message}. Keep it in a folder that you may write to, on a file system with locks.`,
+    { cause: error },
+  );
 }
 
 /** Nothing is closed on the way: that would write into files which are somebody else's now. */

@@ -1,7 +1,7 @@
 import { buildSchema, findBreakingChanges } from 'graphql';
 import { readText, SCHEMA_FILE } from './checkout.ts';
 import { CommandError } from './commandError.ts';
-import { startEmbeddedBackend } from './embeddedBackend.ts';
+import { assertDatabaseIsFree, startEmbeddedBackend } from './embeddedBackend.ts';
 import { parseEndpoint, printableUrl, type Endpoint } from './endpoint.ts';
 import { headersOf, type Environment } from './environment.ts';
 import { fetchSchema } from './fetchSchema.ts';
@@ -19,18 +19,16 @@ export interface Backend {
   stop(): Promise<void>;
 }
 
+/** Opens the backend; the listener is told what people have to know of it. */
+export type OpenBackend = (signal: AbortSignal, report: (line: string) => void) => Promise<Backend>;
+
 /**
  * Finds the backend to serve: GRAPHQL_ENDPOINT, else the endpoint that the schema came from, else the
- * embedded one, which is started.
+ * embedded one, which is started when it is opened.
  *
- * @throws CommandError when there is none, or when the embedded one does not start
+ * @throws CommandError when there is none, or when the embedded one has no database to open
  */
-export async function openBackend(
-  root: string,
-  environment: Environment,
-  signal: AbortSignal,
-  report: (line: string) => void,
-): Promise<Backend> {
+export async function prepareBackend(root: string, environment: Environment): Promise<OpenBackend> {
   const source = await readSource(root);
   const address = environment.GRAPHQL_ENDPOINT || (source.kind === 'endpoint' ? source.url : null);
   if (address) {
@@ -38,7 +36,13 @@ export async function openBackend(
     const description = printableUrl(endpoint.url);
     const names = Object.keys(endpoint.headers);
     const actsAs = names.length > 0 ? `whom GRAPHQL_HEADERS says (${names.join(', ')})` : null;
-    return { endpoint, description, actsAs, foreign: true, stop: async () => undefined };
+    return async () => ({
+      endpoint,
+      description,
+      actsAs,
+      foreign: true,
+      stop: async () => undefined,
+    });
   }
   if (source.kind === 'file') {
     throw new CommandError(
@@ -46,14 +50,17 @@ export async function openBackend(
       'Set GRAPHQL_ENDPOINT to its backend: GRAPHQL_ENDPOINT=https://… npm start',
     );
   }
-  const backend = await startEmbeddedBackend(root, environment, signal, report);
-  const database = environment.DATABASE_URL ? 'over DATABASE_URL' : 'with its own database';
-  return {
-    endpoint: { url: backend.endpoint, headers: {} },
-    description: `embedded, ${database} (${backend.endpoint})`,
-    actsAs: `the one user of the database${environment.DATABASE_URL ? ' that DATABASE_URL names' : ''}`,
-    foreign: Boolean(environment.DATABASE_URL),
-    stop: () => backend.stop(),
+  await assertDatabaseIsFree(root, environment);
+  return async (signal, report) => {
+    const backend = await startEmbeddedBackend(root, environment, signal, report);
+    const database = environment.DATABASE_URL ? 'over DATABASE_URL' : 'with its own database';
+    return {
+      endpoint: { url: backend.endpoint, headers: {} },
+      description: `embedded, ${database} (${backend.endpoint})`,
+      actsAs: `the one user of the database${environment.DATABASE_URL ? ' that DATABASE_URL names' : ''}`,
+      foreign: Boolean(environment.DATABASE_URL),
+      stop: () => backend.stop(),
+    };
   };
 }
 

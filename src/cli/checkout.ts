@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { CommandError } from './commandError.ts';
@@ -44,6 +45,16 @@ export async function openCheckout(directory: string): Promise<string> {
 async function isFile(path: string): Promise<boolean> {
   try {
     return (await stat(path)).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** Whether files can be made in a folder: an image's may be read-only. */
+export function mayWrite(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
   } catch {
     return false;
   }

@@ -1,5 +1,6 @@
-import { openBackend } from './backendOf.ts';
+import { prepareBackend } from './backendOf.ts';
 import { readEnvironment } from './environment.ts';
+import { keepPackages } from './packages.ts';
 import { assertPortIsFree } from './port.ts';
 import { watchRelay } from './relayWatch.ts';
 import { serve } from './serve.ts';
@@ -12,13 +13,15 @@ import { serve } from './serve.ts';
  */
 export async function dev(root: string, port: number, signal: AbortSignal): Promise<void> {
   await assertPortIsFree(port);
+  keepPackages(root);
   const environment = await readEnvironment(root);
-  const backend = await openBackend(root, environment, signal, console.log);
+  const openBackend = await prepareBackend(root, environment);
+  const backend = await openBackend(signal, console.log);
   try {
     const watching = await watchRelay(root, signal);
     try {
       console.log(`Backend: ${backend.description}`);
-      await serve(root, 'dev', port, backend, environment, signal);
+      await serve(root, null, port, backend, environment, signal);
     } finally {
       await watching.stop();
     }

@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { STATE_FOLDER } from './checkout.ts';
 import { describeExit, gatherOutput, startChild, type Child } from './children.ts';
 import { CommandError, redact } from './commandError.ts';
 import type { Environment } from './environment.ts';
+import { describeHolder, lockInTurn } from './fileLock.mjs';
 import { isRunning, ownMark, type ProcessMark } from './process.ts';
 
 /** The embedded backend, running. */
@@ -83,6 +84,25 @@ export async function startEmbeddedBackend(
       await kept;
     },
   };
+}
+
+/** Milliseconds to wait for a backend that may be stopping. */
+const STOPPED_AFTER = 5_000;
+
+/**
+ * So that a start which is to be refused is refused before it builds.
+ *
+ * @throws CommandError when a backend serves the database of this checkout
+ */
+export async function assertDatabaseIsFree(root: string, environment: Environment): Promise<void> {
+  const file = join(root, `${DIRECTORY}.lock`);
+  if (environment.DATABASE_URL || !existsSync(file)) return;
+  const lock = await lockInTurn(file, STOPPED_AFTER);
+  if (lock) return lock.release();
+  throw new CommandError(
+    `The database in ${DIRECTORY} is in use by another backend (${describeHolder(file)}).`,
+    'An app of this checkout is running: stop it first, or set DATABASE_URL to another database.',
+  );
 }
 
 /** What the backend's program says of itself when it is ready. */

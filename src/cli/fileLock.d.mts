@@ -5,5 +5,6 @@ export interface FileLock {
 }
 
 export function tryLock(file: string, options?: { shared?: boolean }): FileLock | null;
+export function lockInTurn(file: string, milliseconds: number): Promise<FileLock | null>;
 export function canLock(): boolean;
 export function describeHolder(file: string): string;

@@ -10,10 +10,18 @@
  */
 import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** SQLite's result codes (sqlite.org/rescode.html): held by another; something else than a lock. */
 const BUSY = 5;
 const NOT_A_DATABASE = 26;
+
+/** Milliseconds between two tries. */
+const INTERVAL = 100;
+
+/** Without a journal, which would be one more file. */
+const ALONE = 'pragma journal_mode = memory; begin exclusive';
 
 /** What is not referred to is collected, and a collected connection frees its lock. */
 const held = new Set();
@@ -27,10 +35,7 @@ const held = new Set();
  * @throws {Error} when the file cannot be locked at all
  */
 export function tryLock(file, { shared = false } = {}) {
-  const connection = connect(
-    file,
-    shared ? 'begin; select 1 from sqlite_schema' : 'begin exclusive',
-  );
+  const connection = connect(file, shared ? 'begin; select 1 from sqlite_schema' : ALONE);
   if (!connection) return null;
   held.add(connection);
   const { ino } = statSync(file, { throwIfNoEntry: false }) ?? {};
@@ -43,6 +48,22 @@ export function tryLock(file, { shared = false } = {}) {
       connection.close();
     },
   };
+}
+
+/**
+ * As `tryLock`, but waits for a holder that is about to end.
+ *
+ * @param {string} file
+ * @param {number} milliseconds how long at most
+ * @returns {Promise<import('./fileLock.mjs').FileLock | null>} null when it is still held then
+ */
+export async function lockInTurn(file, milliseconds) {
+  const deadline = performance.now() + milliseconds;
+  for (;;) {
+    const lock = tryLock(file);
+    if (lock || performance.now() > deadline) return lock;
+    await sleep(INTERVAL);
+  }
 }
 
 /** Whether this Node can lock files: those before 22.13 cannot. */

@@ -3,8 +3,14 @@
  * before anything is installed, on whatever Node the machine has.
  */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { canLock, describeHolder, lockInTurn, tryLock } from './fileLock.mjs';
+
+/** Shared by whoever runs with the packages, held alone by whoever replaces them. */
+export const PACKAGES_LOCK = '.frontage/packages.lock';
+/** Held by whoever installs, while others wait. */
+const INSTALL_LOCK = '.frontage/install.lock';
 
 /**
  * Sees to it that node_modules holds what package-lock.json names; runs `npm ci` when it does not.
@@ -12,14 +18,49 @@ import { basename, join } from 'node:path';
  * @param {string} root the checkout
  * @param {{ development?: boolean }} [options] `development`: packages for development count too
  * @returns {Promise<boolean>} whether something was installed
- * @throws {Error} when npm fails
+ * @throws {Error} when npm fails, or when an app of the checkout runs with other packages
  */
 export async function ensureInstalled(root, { development = false } = {}) {
-  const difference = findDifference(root, development);
-  if (!difference) return false;
-  console.error(`Installing packages (${difference})…`);
-  await runNpm(root, ['ci', '--no-audit', '--no-fund']);
-  return true;
+  if (!findDifference(root, development)) return false;
+  const release = await lockPackages(root);
+  try {
+    const difference = findDifference(root, development);
+    // Another start that came before has installed them.
+    if (!difference) return true;
+    console.error(`Installing packages (${difference})…`);
+    await runNpm(root, ['ci', '--no-audit', '--no-fund']);
+    return true;
+  } finally {
+    release();
+  }
+}
+
+/**
+ * Waits for others who install. A Node that cannot lock (before 22.13) installs without.
+ *
+ * @param {string} root
+ * @returns {Promise<() => void>} what lets the next one install
+ * @throws {Error} when an app runs with the packages
+ */
+async function lockPackages(root) {
+  if (!canLock()) return () => undefined;
+  const installing = join(root, INSTALL_LOCK);
+  mkdirSync(dirname(installing), { recursive: true });
+  let lock = tryLock(installing);
+  if (!lock)
+    console.error(`Waiting for another start that installs (${describeHolder(installing)})…`);
+  lock ??= await lockInTurn(installing, Infinity);
+  const packages = tryLock(join(root, PACKAGES_LOCK));
+  if (packages) {
+    return () => {
+      packages.release();
+      lock.release();
+    };
+  }
+  lock.release();
+  throw new Error(
+    'package-lock.json has changed, and an app of this checkout is running with the former packages. Stop it, then run this again.',
+  );
 }
 
 /**

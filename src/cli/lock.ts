@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { STATE_FOLDER } from './checkout.ts';
+import { mayWrite, STATE_FOLDER } from './checkout.ts';
 import { CommandError } from './commandError.ts';
 import { describeHolder, tryLock, type FileLock } from './fileLock.mjs';
 import { hasStagings, removeStagings } from './staging.ts';
@@ -29,12 +29,16 @@ export async function withLock<Result>(root: string, work: () => Promise<Result>
   return workUnder(lock, root, work);
 }
 
-/** As `withLock`, but waits until another command is done. */
+/**
+ * As `withLock`, but waits until another command is done. Where nothing can be written, nobody changes
+ * anything, and there is no lock.
+ */
 export async function withLockInTurn<Result>(
   root: string,
   work: () => Promise<Result>,
   signal: AbortSignal,
 ): Promise<Result> {
+  if (!mayWrite(root)) return work();
   let lock = takeLock(root);
   if (!lock) {
     console.log(`Waiting for another frontage command (${describeHolder(join(root, LOCK))})…`);

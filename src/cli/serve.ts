@@ -9,18 +9,19 @@ import { untilListening } from './port.ts';
 /**
  * Runs the app until it is told to stop; says where it is as soon as it answers.
  *
+ * @param build where it was built, relative to the checkout; null serves its sources, for development
  * @throws CommandError when the app stops by itself
  */
 export async function serve(
   root: string,
-  mode: 'start' | 'dev',
+  build: string | null,
   port: number,
   backend: Backend,
   environment: Environment,
   signal: AbortSignal,
 ): Promise<void> {
   const { host, stopTimeout } = servingOf(environment);
-  const app = startApp(root, mode, port, backend.endpoint.url, stopTimeout);
+  const app = startApp(root, build, port, backend.endpoint, stopTimeout);
   const greeting = gatherOutput(app);
   const gone = app.exited.then((exit) => {
     if (signal.aborted) return;

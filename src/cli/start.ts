@@ -1,12 +1,15 @@
 import { parse } from 'graphql';
 import { readModel } from '../model/readModel.ts';
 import { compileCheckout } from './artifacts.ts';
-import { openBackend } from './backendOf.ts';
-import { hashBuildInputs, isBuilt, recordBuild } from './buildStamp.ts';
+import { prepareBackend } from './backendOf.ts';
+import { hashBuildInputs } from './buildInputs.ts';
+import { findBuild, makeBuild, removeOtherBuilds, type Build } from './builds.ts';
 import { readText, SCHEMA_FILE } from './checkout.ts';
 import { readEnvironment, type Environment } from './environment.ts';
 import { loadHints } from './hints.ts';
+import { withLockInTurn } from './lock.ts';
 import { buildApp } from './next.ts';
+import { keepPackages } from './packages.ts';
 import { assertPortIsFree } from './port.ts';
 import { serve } from './serve.ts';
 import { refuseSourceFaults } from './sourceFaults.ts';
@@ -18,7 +21,8 @@ export interface StartOptions {
 }
 
 /**
- * `frontage start`: backend, artifacts, build, app; runs until it is told to stop.
+ * `frontage start`: backend, artifacts, build, app; runs until it is told to stop. What can refuse it
+ * is asked before anything is built.
  *
  * @throws CommandError when one of them fails; the others are stopped then
  */
@@ -28,40 +32,50 @@ export async function start(
   signal: AbortSignal,
 ): Promise<void> {
   const environment = await readEnvironment(root);
-  if (buildOnly) return build(root, environment, signal);
+  keepPackages(root);
+  if (buildOnly) return (await build(root, environment, signal)).release();
   await assertPortIsFree(port);
+  const openBackend = await prepareBackend(root, environment);
   const over = new AbortController();
   const either = AbortSignal.any([signal, over.signal]);
-  const opening = openBackend(root, environment, either, console.log);
+  const opening = openBackend(either, console.log);
   const building = build(root, environment, either);
   try {
-    const [backend] = await Promise.all([opening, building]);
+    const [backend, { folder }] = await Promise.all([opening, building]);
     console.log(`Backend: ${backend.description}`);
-    await serve(root, 'start', port, backend, environment, signal);
+    await serve(root, folder, port, backend, environment, signal);
   } finally {
     over.abort();
-    await Promise.allSettled([building]);
+    (await building.catch(() => null))?.release();
     await (await opening.catch(() => null))?.stop();
   }
 }
 
-/** Compiles, and builds unless the last build was made from the same inputs. */
-async function build(root: string, environment: Environment, signal: AbortSignal): Promise<void> {
-  await compileCheckout(root, signal);
-  const inputs = await hashBuildInputs(root, environment);
-  if (await isBuilt(root, inputs)) return;
+/** Compiles, and builds unless there is a build of the same inputs. */
+function build(root: string, environment: Environment, signal: AbortSignal): Promise<Build> {
+  const work = async () => {
+    await compileCheckout(root, signal);
+    const inputs = await hashBuildInputs(root, environment);
+    const current = (await findBuild(root, inputs)) ?? (await buildAnew(root, inputs, signal));
+    removeOtherBuilds(root, current);
+    return current;
+  };
+  return withLockInTurn(root, work, signal);
+}
+
+async function buildAnew(root: string, inputs: string, signal: AbortSignal): Promise<Build> {
   console.log('Building the app…');
   const startedAt = Date.now();
-  await buildSound(root, signal);
-  await recordBuild(root, inputs);
+  const made = await makeBuild(root, inputs, (folder) => buildSound(root, folder, signal));
   console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(0)} s.`);
+  return made;
 }
 
 /** Builds, and looks for faults of the sources meanwhile: what does not compile is not served. */
-async function buildSound(root: string, signal: AbortSignal): Promise<void> {
+async function buildSound(root: string, folder: string, signal: AbortSignal): Promise<void> {
   const over = new AbortController();
   const either = AbortSignal.any([signal, over.signal]);
-  const building = buildApp(root, either);
+  const building = buildApp(root, folder, either);
   try {
     await Promise.all([building, refuseFaults(root, either)]);
   } finally {

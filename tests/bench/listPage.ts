@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { copyCheckout, type AppCheckout } from '../browser/appCheckout.ts';
+import { buildOf, copyCheckout, type AppCheckout } from '../browser/appCheckout.ts';
 import type { Figure } from './bench.ts';
 import { compared, ratio } from './measure.ts';
 import { benchmarkListLoad } from './listLoad.ts';
@@ -67,9 +67,9 @@ function scriptSize(page: string, folder: string): number {
   const scripts = new Set(
     [...page.matchAll(/\/_next\/(static\/[^"\\]+\.js)/g)].map(([, path]) => path),
   );
+  const build = join(folder, buildOf(folder));
   const sizes = [...scripts].map(
-    (path) =>
-      brotliCompressSync(readFileSync(join(folder, '.next', decodeURIComponent(path)))).length,
+    (path) => brotliCompressSync(readFileSync(join(build, decodeURIComponent(path)))).length,
   );
   return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000);
 }

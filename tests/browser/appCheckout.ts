@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 
@@ -38,6 +38,16 @@ export function copyCheckout(name: string): AppCheckout {
     run: (...args) => run(folder, args),
     start: (environment) => start(folder, environment),
   };
+}
+
+/** Where `frontage start` built a checkout, relative to it. */
+export function buildOf(folder: string): string {
+  const builds = '.frontage/builds';
+  const name = readdirSync(join(folder, builds)).find((entry) =>
+    existsSync(join(folder, builds, entry, 'frontage-inputs')),
+  );
+  if (!name) throw new Error(`There is no build in ${folder}.`);
+  return `${builds}/${name}`;
 }
 
 function command(args: string[]): [string, string[]] {

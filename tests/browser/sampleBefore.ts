@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort, stopped, untilPrinted, type RunningApp } from './appCheckout.ts';
+import { buildOf, freePort, stopped, untilPrinted, type RunningApp } from './appCheckout.ts';
 
 /** The checkout that the sample was built in. */
 const built =
@@ -20,6 +20,7 @@ export async function startSampleBefore(
       env: {
         ...process.env,
         NODE_ENV: 'production',
+        FRONTAGE_BUILD: buildOf(built),
         GRAPHQL_ENDPOINT: endpoint,
         NEXT_TELEMETRY_DISABLED: '1',
         FRONTAGE_LOG_LEVEL: 'warn',

@@ -11,7 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { tryLock } from '../../src/cli/fileLock.mjs';
 import { node, outcomeOf, plainEnvironment, repository } from './temporaryCheckout.ts';
+
+const FILES = ['bootstrap.mjs', 'install.mjs', 'fileLock.mjs'];
 
 /** In the place of npm: notes what it was asked for and installs the "pinned Node" as it would. */
 const NPM = `#!${process.execPath}
@@ -19,6 +22,7 @@ const fs = require('node:fs');
 fs.appendFileSync('npm-calls', process.argv.slice(2).join(' ') + '\\n');
 if (fs.existsSync('refuse-install')) process.exit(7);
 fs.rmSync('node_modules', { recursive: true, force: true });
+if (fs.existsSync('slow-install')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
 fs.mkdirSync('node_modules/.bin', { recursive: true });
 if (fs.existsSync('pinned-is-this')) fs.symlinkSync(process.execPath, 'node_modules/.bin/node');
 else fs.writeFileSync('node_modules/.bin/node', '#!/bin/sh\\nexec ${node} "$@"\\n', { mode: 0o755 });
@@ -55,7 +59,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'frontage-bootstrap-'));
   mkdirSync(at('src/cli'), { recursive: true });
   mkdirSync(at('bin'));
-  for (const file of ['bootstrap.mjs', 'install.mjs']) {
+  for (const file of FILES) {
     copyFileSync(join(repository, 'src/cli', file), at(`src/cli/${file}`));
   }
   writeFileSync(at('package.json'), '{ "type": "module" }');
@@ -103,6 +107,24 @@ test('installs again when the lockfile changed', async () => {
   const { stderr } = await run('start');
   expect(stderr).toMatch(/graphql is locked at 16\.1\.0/);
   expect(calls().split('\n')).toHaveLength(3);
+});
+
+test('waits for another start that installs, and uses what that has installed', async () => {
+  writeFileSync(at('slow-install'), '');
+  const both = await Promise.all([run('start'), run('start')]);
+  expect(both.map(({ code }) => code)).toEqual([0, 0]);
+  expect(calls()).toMatch(/^ci\b.*\n$/);
+});
+
+test('installs nothing under an app that runs', async () => {
+  await run('start');
+  writeFileSync(at('package-lock.json'), lockfile('16.1.0'));
+  const lock = tryLock(at('.frontage/packages.lock'), { shared: true });
+  const { code, stderr } = await run('start');
+  lock?.release();
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/an app of this checkout is running with the former packages/);
+  expect(calls().split('\n')).toHaveLength(2);
 });
 
 test('does without packages for development and for other machines', async () => {
@@ -156,9 +178,11 @@ describe.each(['another Node', 'the pinned Node'])('on %s', (which) => {
 });
 
 test('is plain JavaScript of Node alone', () => {
-  for (const file of ['bootstrap.mjs', 'install.mjs']) {
+  for (const file of FILES) {
     const source = readFileSync(join(repository, 'src/cli', file), 'utf8');
     const imported = [...source.matchAll(/^import .* from '(.*)';$/gm)].map(([, name]) => name);
-    expect(imported.filter((name) => !/^(node:|\.\/install\.mjs$)/.test(name))).toEqual([]);
+    expect(imported.filter((name) => !/^(node:|\.\/(install|fileLock)\.mjs$)/.test(name))).toEqual(
+      [],
+    );
   }
 });

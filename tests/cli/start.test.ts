@@ -1,26 +1,33 @@
 import type { ChildProcess } from 'node:child_process';
-import { copyFileSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { tryLock } from '../../src/cli/fileLock.mjs';
 import { FILM_SDL, graphqlServer } from './localServer.ts';
 import { repository, temporaryCheckout, type TemporaryCheckout } from './temporaryCheckout.ts';
 
 /** In the place of Next.js: builds by noting it. */
 const NEXT = `
 const fs = require('node:fs');
+fs.writeFileSync('next-env.d.ts', process.env.FRONTAGE_BUILD);
 if (fs.existsSync('refuse-build')) { console.error('Type error: nonsense'); process.exit(1); }
 fs.appendFileSync('builds', 'x');
+fs.writeFileSync(process.env.FRONTAGE_BUILD + '/page', fs.readFileSync('pages/index.tsx', 'utf8'));
+if (fs.existsSync('slow-build')) setInterval(() => undefined, 1000);
 `;
 
 /** In the place of the app's server: serves what it was started with. */
 const SERVER = `
 import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
 const [command, port] = process.argv.slice(2);
 console.log('a greeting nobody needs');
 createServer((request, response) => {
   if (request.url === '/crash') process.exit(3);
   console.log('asked for ' + request.url);
-  response.end(JSON.stringify({ command, pid: process.pid, endpoint: process.env.GRAPHQL_ENDPOINT }));
+  const { FRONTAGE_BUILD: build, GRAPHQL_ENDPOINT: endpoint, GRAPHQL_HEADERS: headers } = process.env;
+  const page = build && readFileSync(build + '/page', 'utf8');
+  response.end(JSON.stringify({ command, pid: process.pid, endpoint, headers, page }));
 }).listen(Number(port));
 `;
 
@@ -57,6 +64,7 @@ beforeEach(async () => {
     `${repository}/src/cli/endWithParent.mjs`,
     checkout.path('src/cli/endWithParent.mjs'),
   );
+  checkout.write('pages/index.tsx', 'the first page');
   checkout.write('schema/schema.graphql', FILM_SDL);
   checkout.write('schema/scalars.json', '{}\n');
   checkout.write('__generated__/operations.json', '{"operations":[]}\n');
@@ -111,6 +119,8 @@ interface AppAnswer {
   command: string;
   pid: number;
   endpoint: string;
+  headers?: string;
+  page?: string;
 }
 
 const askApp = async (path = '/') =>
@@ -217,6 +227,19 @@ describe('start', () => {
     await server.close();
   });
 
+  test('gives credentials in GRAPHQL_ENDPOINT to the app as a header, and prints none', async () => {
+    const server = await graphqlServer(FILM_SDL);
+    const { host, pathname } = new URL(server.url);
+    const GRAPHQL_ENDPOINT = `http://ann:pa%20ss@${host}${pathname}`;
+    const { stdout, stderr } = await ready({ GRAPHQL_ENDPOINT }, 'start');
+    const { endpoint, headers } = await askApp();
+    expect(endpoint).toBe(server.url);
+    const authorization = `Basic ${btoa('ann:pa ss')}`;
+    expect(JSON.parse(headers ?? '{}')).toEqual({ authorization });
+    expect(stdout() + stderr()).not.toMatch(/pa(%20| )ss/);
+    await server.close();
+  });
+
   test('warns when the screens were made for another schema', async () => {
     const server = await graphqlServer(FILM_SDL.replace('  director: String\n', ''));
     const { stderr } = await ready({ GRAPHQL_ENDPOINT: server.url }, 'start');
@@ -235,6 +258,68 @@ describe('start', () => {
     expect(code).toBe(1);
     expect(stderr).toMatch(new RegExp(`Port ${port} is in use[^]*PORT=${port + 1} npm start`));
     expect(checkout.has('builds')).toBe(false);
+  });
+
+  describe('beside a running app', () => {
+    const builds = () => readdirSync(checkout.path('.frontage/builds')).filter(isNoLock);
+    const isNoLock = (name: string) => !name.endsWith('.lock');
+    let other: number;
+
+    beforeEach(async () => {
+      await ready({ GRAPHQL_ENDPOINT: 'http://127.0.0.1:9/graphql' }, 'start');
+      checkout.write('pages/index.tsx', 'the second page');
+      other = await freePort();
+    });
+
+    const start = (onPort: number, ...args: string[]) =>
+      checkout.runWith({ PORT: String(onPort) }, 'start', ...args);
+    const pageOfApp = async () => (await askApp()).page;
+
+    test('builds where that is not touched, and the next start need not build', async () => {
+      expect((await start(port, '--build-only')).stdout).toMatch(/Built/);
+      expect(await pageOfApp()).toBe('the first page');
+      expect(builds()).toHaveLength(2);
+      await stopped(running!, 'SIGTERM');
+      await ready({ GRAPHQL_ENDPOINT: 'http://127.0.0.1:9/graphql' }, 'start');
+      expect(await pageOfApp()).toBe('the second page');
+      expect(checkout.read('builds')).toBe('xx');
+      expect(builds()).toHaveLength(1);
+      expect(checkout.has('next-env.d.ts')).toBe(false);
+    });
+
+    test('builds nothing when the port is taken or the database locked', async () => {
+      expect((await start(port)).stderr).toMatch(/in use by another program/);
+      const lock = tryLock(checkout.path('.frontage/database.lock'));
+      expect((await start(other)).stderr).toMatch(
+        `The database in .frontage/database is in use by another backend (process ${process.pid} on`,
+      );
+      lock?.release();
+      expect(checkout.read('builds')).toBe('x');
+    });
+
+    test('leaves that and its build alone when the build fails or is killed', async () => {
+      checkout.write('refuse-build', '');
+      expect((await start(other, '--build-only')).code).toBe(1);
+      expect(builds()).toHaveLength(1);
+      rmSync(checkout.path('refuse-build'));
+      checkout.write('slow-build', '');
+      const child = checkout.start({}, 'start', '--build-only');
+      await until(() => checkout.read('builds') === 'xx');
+      await stopped(child, 'SIGKILL');
+      expect(await pageOfApp()).toBe('the first page');
+
+      rmSync(checkout.path('slow-build'));
+      checkout.write('pages/index.tsx', 'the first page');
+      expect((await start(other, '--build-only')).stdout).toBe('');
+      expect(builds()).toHaveLength(1);
+      expect(checkout.read('builds')).toBe('xx');
+    });
+
+    test('waits for another build and takes that', async () => {
+      const both = await Promise.all([start(other, '--build-only'), start(other, '--build-only')]);
+      expect(both.map(({ code }) => code)).toEqual([0, 0]);
+      expect(checkout.read('builds')).toBe('xx');
+    });
   });
 
   test('fails with what Next.js says when the build fails, and leaves no backend', async () => {

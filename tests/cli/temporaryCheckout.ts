@@ -40,7 +40,7 @@ export interface TemporaryCheckout {
   has(path: string): boolean;
   /** Path → hash of every file, without what is installed and without Frontage's own state. */
   fingerprint(): Record<string, string>;
-  /** What Frontage keeps for itself, without files to lock: empty when no command is at work. */
+  /** What Frontage keeps for itself, without builds and files to lock: empty when no command is at work. */
   state(): string[];
   run(...args: string[]): Promise<Outcome>;
   runWith(environment: Record<string, string>, ...args: string[]): Promise<Outcome>;
@@ -91,7 +91,7 @@ function checkoutAt(root: string): TemporaryCheckout {
     fingerprint: () => fingerprint(root),
     state: () => {
       const names = existsSync(path('.frontage')) ? readdirSync(path('.frontage')) : [];
-      return names.filter((name) => !/lock(-holder)?$/.test(name));
+      return names.filter((name) => !/^build|lock(-holder)?$/.test(name));
     },
     run: (...args) => runWith({}, ...args),
     runWith,

@@ -1,10 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isMissing } from './checkout.ts';
 import type { Environment } from './environment.ts';
-
-const STAMP_FILE = '.next/frontage-inputs';
 
 /** Everything a build reads; what is in `public` is read when a page asks for it. */
 const FOLDERS = ['__generated__', 'pages', 'schema', 'src'];
@@ -25,22 +23,6 @@ export async function hashBuildInputs(root: string, environment: Environment): P
     if (name.startsWith('NEXT_PUBLIC_')) add(hash, name, environment[name] ?? '');
   }
   return hash.digest('hex');
-}
-
-/** Whether the last build was made from these inputs. */
-export async function isBuilt(root: string, inputs: string): Promise<boolean> {
-  try {
-    return (await readFile(join(root, STAMP_FILE), 'utf8')) === inputs;
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
-  }
-}
-
-/** Notes what the build that was just made was made from. */
-export async function recordBuild(root: string, inputs: string): Promise<void> {
-  await mkdir(dirname(join(root, STAMP_FILE)), { recursive: true });
-  await writeFile(join(root, STAMP_FILE), inputs);
 }
 
 /** Lengths before contents, so that no two sets of files read the same. */

@@ -1,0 +1,109 @@
+/**
+ * The builds of a checkout, each in a folder of its own: a build never touches what is being served.
+ * One counts when it says what it was made from, which is written last. Whoever serves or makes one
+ * shares its lock; those that nobody does are removed once there is a newer one.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isMissing, mayWrite, STATE_FOLDER } from './checkout.ts';
+import { tryLock } from './fileLock.mjs';
+
+const BUILDS_FOLDER = `${STATE_FOLDER}/builds`;
+/** What Next.js keeps to build faster the next time, for all builds. */
+const CACHE_FOLDER = `${STATE_FOLDER}/build-cache`;
+const INPUTS_FILE = 'frontage-inputs';
+
+/** A build that stays until it is released. */
+export interface Build {
+  /** Relative to the checkout, as Next.js wants it. */
+  folder: string;
+  release(): void;
+}
+
+/** The build that was made from these inputs, or null. */
+export async function findBuild(root: string, inputs: string): Promise<Build | null> {
+  for (const name of namesOfBuilds(root)) {
+    const folder = `${BUILDS_FOLDER}/${name}`;
+    if ((await inputsOf(root, folder)) !== inputs) continue;
+    const release = hold(root, folder);
+    // Until it was held, it could be removed.
+    if (release && (await inputsOf(root, folder)) === inputs) return { folder, release };
+    release?.();
+  }
+  return null;
+}
+
+/**
+ * Builds the app beside the builds that there are.
+ *
+ * @param buildInto makes the build, in a folder relative to the checkout
+ * @throws what that throws; nothing is left of the build then
+ */
+export async function makeBuild(
+  root: string,
+  inputs: string,
+  buildInto: (folder: string) => Promise<void>,
+): Promise<Build> {
+  const folder = `${BUILDS_FOLDER}/${inputs.slice(0, 8)}-${randomUUID().slice(0, 8)}`;
+  for (const made of [folder, CACHE_FOLDER]) mkdirSync(join(root, made), { recursive: true });
+  const release = hold(root, folder);
+  if (!release) throw new Error(`${folder} is removed while it is made.`);
+  try {
+    symlinkSync(join(root, CACHE_FOLDER), join(root, folder, 'cache'), 'junction');
+    await buildInto(folder);
+    await writeFile(join(root, folder, INPUTS_FILE), inputs);
+    return { folder, release };
+  } catch (error) {
+    rmSync(join(root, folder), { recursive: true, force: true });
+    release();
+    throw error;
+  }
+}
+
+/** Removes builds that nobody serves or makes, but for one; what killed commands left of theirs too. */
+export function removeOtherBuilds(root: string, { folder: kept }: Build): void {
+  if (!mayWrite(join(root, BUILDS_FOLDER))) return;
+  for (const name of namesOfBuilds(root)) {
+    const folder = `${BUILDS_FOLDER}/${name}`;
+    if (folder === kept) continue;
+    const file = lockOf(root, folder);
+    const lock = tryLock(file);
+    if (!lock) continue;
+    rmSync(join(root, folder), { recursive: true, force: true });
+    // No build gets this name again: whoever still waits for its lock finds no build.
+    rmSync(file, { force: true });
+    lock.release();
+  }
+}
+
+/** Null when it is being removed. Where nothing can be written, nothing is removed. */
+function hold(root: string, folder: string): (() => void) | null {
+  if (!mayWrite(join(root, BUILDS_FOLDER))) return () => undefined;
+  const lock = tryLock(lockOf(root, folder), { shared: true });
+  return lock && (() => lock.release());
+}
+
+function lockOf(root: string, folder: string): string {
+  return join(root, `${folder}.lock`);
+}
+
+async function inputsOf(root: string, folder: string): Promise<string | null> {
+  try {
+    return await readFile(join(root, folder, INPUTS_FILE), 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+function namesOfBuilds(root: string): string[] {
+  try {
+    const entries = readdirSync(join(root, BUILDS_FOLDER), { withFileTypes: true });
+    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}

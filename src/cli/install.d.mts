@@ -1,0 +1,6 @@
+export const PACKAGES_LOCK: string;
+
+export function ensureInstalled(
+  root: string,
+  options?: { development?: boolean },
+): Promise<boolean>;
