@@ -53,7 +53,7 @@ export function startReading(
     const hintedTitle = titleHint(hintsFor(hints, type.name));
     const title = hintedTitle
       ? { value: [...hintedTitle], why: 'a hint says so' }
-      : readTitle(type, own);
+      : readTitle(type, own, uniqueFields(candidates, type));
     const read = {
       type,
       shape: readRowShape(type, types.isResource),
@@ -66,6 +66,12 @@ export function startReading(
   };
   const edgeOf = createEdgeReader(fields, types, target, hints);
   return { schema, candidates, types, hints, report, fields, target, edgeOf };
+}
+
+/** The fields of a type by each of which one record is found. */
+function uniqueFields({ lookups }: Candidates, type: CompositeType): Set<string> {
+  const keys = (lookups.get(type) ?? []).map(({ lookup }) => lookup.key);
+  return new Set(keys.flatMap((key) => (key.length === 1 ? key : [])));
 }
 
 /** What the reading of unions needs of it. */

@@ -7,7 +7,6 @@ import { inEnvelope } from '../shapes/envelope.ts';
 import type { RelationShape, RowShape } from '../shapes/rowShape.ts';
 import { isDeprecated } from '../shapes/typeShapes.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
-import { oneLabel, relationLabel } from '../wording/labels.ts';
 import { sameName, singularKey } from '../wording/words.ts';
 
 /** What a relation needs to know of the resource at its other end. */
@@ -55,7 +54,7 @@ function relationOf(
   const { field, many } = relation;
   return {
     field: field.name,
-    label: many ? relationLabel(field.name) : oneLabel(field.name, target.type.name),
+    label: relation.label,
     to: target.type.name,
     many,
     record: relation.record,
@@ -88,8 +87,9 @@ function relatedList(
   return rows && readList(listBelow(owner, shape, rows), target.shape, target.titles, edgeOf);
 }
 
-/** The leaf that holds the related record's key: `customerId`, `customer_id` beside `customer`. */
+/** The leaf that holds the related record's key: `customerId`, `customer_id` beside `customer` or `customerByCustomerId`. */
 function foreignKey(relation: RelationShape, fields: readonly Field[]): string | null {
+  if (relation.key !== undefined) return relation.key;
   const { name } = relation.field;
   const spellings = new Set(
     [sameName(name), singularKey(name)].flatMap((bare) =>

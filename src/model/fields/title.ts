@@ -40,9 +40,16 @@ const CONTENTS = new Set(
 
 /**
  * The one or two fields that name a record: a name, else a person's first and last name, an e-mail
- * address, a number or code, else the first text that is never null. Empty when only the key can.
+ * address, a number or code, a text by which one record is found, else the first text that is never null.
+ * Empty when only the key can.
+ *
+ * @param unique the fields by which the schema finds one record
  */
-export function readTitle(type: CompositeType, fields: readonly Field[]): Reasoned<string[]> {
+export function readTitle(
+  type: CompositeType,
+  fields: readonly Field[],
+  unique: ReadonlySet<string> = new Set(),
+): Reasoned<string[]> {
   const texts = readTexts(fields);
   return (
     byUsualName(type, texts) ??
@@ -50,12 +57,13 @@ export function readTitle(type: CompositeType, fields: readonly Field[]): Reason
     inLanguage(texts.all) ??
     said(type, fields) ??
     byNumber(type, texts) ??
+    byUnique(type, texts, unique) ??
     ending(type, texts.all) ??
-    beginning(texts.all) ??
+    beginning(type, texts.all) ??
     texts.named(ACCOUNTS, 'an account is known by it') ??
     texts.named(GISTS, 'says in short what it is') ??
     texts.all
-      .filter(tellsApart)
+      .filter((field) => tellsApart(type, field))
       .flatMap((field) =>
         field.nullable ? [] : reason(field, 'the first text that is never null'),
       )[0] ??
@@ -64,7 +72,9 @@ export function readTitle(type: CompositeType, fields: readonly Field[]): Reason
     longText(fields) ??
     described(fields) ??
     texts.named(['url'], 'an address') ??
-    texts.all.filter(tellsApart).map((field) => reason(field, 'the first text'))[0] ?? {
+    texts.all
+      .filter((field) => tellsApart(type, field))
+      .map((field) => reason(field, 'the first text'))[0] ?? {
       value: [],
       why: 'no field names a record; the key stands in',
     }
@@ -94,6 +104,16 @@ function byNumber(type: CompositeType, texts: Texts): Reasoned<string[]> | null 
   const owner = typeWords(type.name).pop() ?? '';
   const names = [...NUMBERS, ...NUMBERS.map((name) => `${owner}${name}`)];
   return texts.named(names, 'a number or code');
+}
+
+/** By a text that the schema itself tells records by: `orderByTrackingCode(trackingCode:)`. */
+function byUnique(
+  type: CompositeType,
+  texts: Texts,
+  unique: ReadonlySet<string>,
+): Reasoned<string[]> | null {
+  const match = texts.all.find((field) => unique.has(field.name) && tellsApart(type, field));
+  return match ? reason(match, 'one record is found by it') : null;
 }
 
 /** A name that is an object itself: `name { first last }`, `title { english native }`; written `name.first`. */

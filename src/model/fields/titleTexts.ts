@@ -46,6 +46,24 @@ const POOR_WORDS = new Set(
   ).split(' '),
 );
 
+/** What many records have in common: where they are, and what they are among. */
+const PLACES = new Set(
+  (
+    'city town village suburb district county country province state region zip zipcode postcode ' +
+    'postal street line1 line2 address1 address2 continent'
+  ).split(' '),
+);
+const GROUPS = new Set(
+  (
+    'category subcategory group class genre level tier grade rank priority severity stage phase ' +
+    'status channel source medium method gender sex unit size department division role ' +
+    'segment industry sector currency season weekday month gateway'
+  ).split(' '),
+);
+/** Types whose records are places: where they are tells them apart. */
+const PLACE_TYPES =
+  /address|location|place|venue|branch|office|store|site|warehouse|city|town|region|country|state|zone/;
+
 /** Numbers that are kept as texts, such as decimals, tell nothing apart. */
 const QUANTITIES =
   /^(price|cost|amount|total|subtotal|balance|fee|tax|discount|quantity|qty|weight)$/;
@@ -117,7 +135,10 @@ export function ending(type: CompositeType, texts: readonly Field[]): Reasoned<s
   for (const word of ENDINGS) {
     const matches = texts.flatMap((field) => {
       const words = splitWords(field.name);
-      const isMatch = endsWithWords(words, [word]) && !POOR_FORMATS.has(field.format ?? '');
+      const isMatch =
+        endsWithWords(words, [word]) &&
+        !POOR_FORMATS.has(field.format ?? '') &&
+        !isShared(type, words);
       return isMatch ? [{ field, isOwn: words[0] === owner, length: words.length }] : [];
     });
     const own = matches
@@ -132,10 +153,10 @@ export function ending(type: CompositeType, texts: readonly Field[]): Reasoned<s
 const BEGINNINGS = ['name', 'label', 'title'];
 
 /** A text whose name begins with that of a name: `labelSingular`, `titleRomaji`. */
-export function beginning(texts: readonly Field[]): Reasoned<string[]> | null {
+export function beginning(type: CompositeType, texts: readonly Field[]): Reasoned<string[]> | null {
   for (const word of BEGINNINGS) {
     const match = texts.find(
-      (field) => tellsApart(field) && startsWithWords(splitWords(field.name), [word]),
+      (field) => tellsApart(type, field) && startsWithWords(splitWords(field.name), [word]),
     );
     if (match) return reason(match, `begins with “${word}”`);
   }
@@ -172,15 +193,25 @@ function isSaid(field: Field): boolean {
 }
 
 /** True for a text that tells records apart: no address, colour or kind. */
-export function tellsApart(field: Field): boolean {
+export function tellsApart(type: CompositeType, field: Field): boolean {
   const words = splitWords(field.name);
   return (
+    !isShared(type, words) &&
     field.kind === 'string' &&
     !POOR_FORMATS.has(field.format ?? '') &&
     !words.some((word) => POOR_WORDS.has(word)) &&
     !QUANTITIES.test(words.at(-1) ?? '') &&
     // Of the machinery.
     !field.name.startsWith('_')
+  );
+}
+
+/** True for words that say what many records of a type have in common, `shippingCity` of an order. */
+function isShared(type: CompositeType, words: readonly string[]): boolean {
+  const own = typeWords(type.name);
+  const isPlace = PLACE_TYPES.test(own.join(' '));
+  return words.some(
+    (word) => !own.includes(word) && (GROUPS.has(word) || (PLACES.has(word) && !isPlace)),
   );
 }
 

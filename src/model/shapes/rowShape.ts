@@ -3,6 +3,7 @@ import type { GraphQLNamedType } from 'graphql';
 import { hasOwnKey } from '../conventions/identity.ts';
 import { findRows } from '../conventions/rows.ts';
 import type { Envelope, Path } from '../model.ts';
+import { nameByKey, relationLabels, type NamedRelation } from '../wording/relationNames.ts';
 import { sameName, singularKey } from '../wording/words.ts';
 import { inEnvelope, recordFields } from './envelope.ts';
 import { needsNothingKnown } from './knobs.ts';
@@ -11,6 +12,7 @@ import {
   isList,
   needsNoArguments,
   outputField,
+  outputFields,
   singleComposite,
 } from './typeShapes.ts';
 import type { CompositeType, OutputField } from './typeShapes.ts';
@@ -29,12 +31,17 @@ export interface RowShape {
 export interface RelationShape {
   field: OutputField;
   to: CompositeType;
+  label: string;
+  /** The leaf beside it that holds the other record's key, where the relation is named after it. */
+  key?: string;
   many: boolean;
   /** To one: from the field's type to the record; `['node']` for a lone edge. */
   record: Path;
   /** Where the schema keeps it apart from the record's key. */
   envelope?: Envelope;
 }
+
+type Unnamed = Omit<RelationShape, 'label'>;
 
 const DATE_ENDINGS = ['at', 'on', 'date', 'time'];
 
@@ -48,7 +55,7 @@ export function readRowShape(
   isResource: (type: GraphQLNamedType) => boolean,
 ): RowShape {
   const leaves: OutputField[] = [];
-  const relations: RelationShape[] = [];
+  const unnamed: Unnamed[] = [];
   const leafByName = new Map<string, OutputField>();
   const relationByName = new Map<string, RelationShape>();
 
@@ -61,13 +68,17 @@ export function readRowShape(
       continue;
     }
     const relation = relationShape(field, isResource);
-    if (relation) {
-      const placed = { ...relation, ...inEnvelope(envelope) };
-      relations.push(placed);
-      relationByName.set(sameName(field.name), placed);
-      // `customer_id` of a table `customers`.
-      const single = singularKey(field.name);
-      if (!placed.many && !relationByName.has(single)) relationByName.set(single, placed);
+    if (relation) unnamed.push({ ...relation, ...inEnvelope(envelope) });
+  }
+
+  const relations = withNames(type, unnamed, leafByName);
+  for (const relation of relations) relationByName.set(sameName(relation.field.name), relation);
+  for (const relation of relations) {
+    if (relation.many) continue;
+    // `customer_id` of a table `customers`, or beside `customerByCustomerId`.
+    const keyed = relation.key && sameName(relation.key).replace(/(uu)?id$/, '');
+    for (const name of [singularKey(relation.field.name), keyed]) {
+      if (name && !relationByName.has(name)) relationByName.set(name, relation);
     }
   }
 
@@ -88,11 +99,32 @@ export function readRowShape(
   };
 }
 
+/** The relations with what people call them, and the keys that they are named after. */
+function withNames(
+  type: CompositeType,
+  relations: readonly Unnamed[],
+  leaves: ReadonlyMap<string, OutputField>,
+): RelationShape[] {
+  const names = relations.map(({ field, to, many }) => ({ name: field.name, to: to.name, many }));
+  const columnsOf = ({ name }: NamedRelation) => {
+    const target = relations.find(({ field }) => field.name === name)?.to;
+    return new Set(target && outputFields(target).map((field) => sameName(field.name)));
+  };
+  const labels = relationLabels(type.name, names, new Set(leaves.keys()), columnsOf);
+  return relations.map((relation, index) => {
+    const parts = relation.many ? null : nameByKey(names[index], (name) => leaves.has(name));
+    const [key = []] = parts?.keys.length === 1 ? parts.keys : [];
+    const leaf = leaves.get(key.join(''));
+    const label = labels.get(relation.field.name) ?? relation.field.name;
+    return { ...relation, label, ...(leaf && { key: leaf.name }) };
+  });
+}
+
 /** The relation that a field is, or null when it leads to no resource or cannot be asked for as it stands. */
 function relationShape(
   field: OutputField,
   isResource: (type: GraphQLNamedType) => boolean,
-): RelationShape | null {
+): Unnamed | null {
   if (!needsNothingKnown(field)) return null;
   const named = getNamedType(field.type);
   if (!isComposite(named)) return null;

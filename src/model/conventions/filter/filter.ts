@@ -13,7 +13,6 @@ import type { RelationShape, RowShape } from '../../shapes/rowShape.ts';
 import { leafKind } from '../../shapes/scalarKinds.ts';
 import { at } from '../../shapes/slots.ts';
 import { inputFields, isList } from '../../shapes/typeShapes.ts';
-import { oneLabel } from '../../wording/labels.ts';
 import { enteredLabel } from '../../wording/units.ts';
 import { sameName, splitWords } from '../../wording/words.ts';
 import { exactFilter } from './exact.ts';
@@ -186,10 +185,7 @@ function filterField(reading: FilterReading): FilterField {
   const field = reading.relation && key !== null ? reading.relation.field.name : reading.field;
   return {
     field,
-    label:
-      key !== null && one !== null
-        ? oneLabel(field, one.to.name)
-        : enteredLabel(field, reading.operand),
+    label: key !== null && one !== null ? one.label : enteredLabel(field, reading.operand),
     operators: reading.operators.filter(
       (operator) => !ORDERING.has(operator.name) || isOrdered(reading),
     ),
