@@ -80,7 +80,9 @@ async function send(operation: string, variables: object) {
     rootValue: root,
     variableValues: JSON.parse(JSON.stringify(variables)) as Row,
   });
-  return (errors ?? []).map(({ message }) => message).filter((said) => !/^Cannot return null/.test(said));
+  return (errors ?? [])
+    .map(({ message }) => message)
+    .filter((said) => !/^Cannot return null/.test(said));
 }
 
 /** A module of the checkout. The documents in it are looked for beside the app's own: theirs are sent by name. */
