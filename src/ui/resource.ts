@@ -65,13 +65,3 @@ export function keyParts(address: string | string[] | undefined): string[] {
 function escapedPart(part: string | number): string {
   return String(part).replaceAll(/[,%]/g, encodeURIComponent);
 }
-
-const SHORT_KEY = 6;
-
-/** The end of a key, enough to tell records apart that have no title: "Order #a1b2". */
-export function shortKey(key: RecordKey | null | undefined): string {
-  // What fills base64 up is the same for all.
-  return key === null || key === undefined
-    ? ''
-    : `#${String(key).replace(/=+$/, '').slice(-SHORT_KEY)}`;
-}

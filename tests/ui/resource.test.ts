@@ -1,12 +1,5 @@
 import fc from 'fast-check';
-import {
-  hasScreen,
-  keyParts,
-  listHref,
-  recordHref,
-  shortKey,
-  type Resource,
-} from '../../src/ui/resource.ts';
+import { hasScreen, keyParts, listHref, recordHref, type Resource } from '../../src/ui/resource.ts';
 
 const ORDERS: Resource = { slug: 'orders', label: 'Order', pluralLabel: 'Orders' };
 const key = fc
@@ -81,14 +74,4 @@ test('a resource has all screens unless it says so', () => {
   expect(listHref(ORDERS)).toBe('/orders');
   expect(hasScreen(ORDERS, 'record')).toBe(true);
   expect(hasScreen({ ...ORDERS, screens: ['list'] }, 'record')).toBe(false);
-});
-
-test.each([
-  ['gid://shop/Order/123456', '#123456'],
-  ['WyJPcmRlciIsMjQ5OF0=', '#jQ5OF0'],
-  [7, '#7'],
-  [null, ''],
-  [undefined, ''],
-])('a record without a title is told apart by the end of its key: %j', (value, expected) => {
-  expect(shortKey(value)).toBe(expected);
 });

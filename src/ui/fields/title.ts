@@ -1,13 +1,14 @@
 import type { Locale } from '../locale/locale.ts';
 import { sayLabel } from '../locale/say.ts';
-import { shortKey, type RecordKey, type Resource } from '../resource.ts';
+import type { RecordKey, Resource } from '../resource.ts';
+import { shortKey } from '../shortKey.ts';
 import { valueOf, type Caught } from './caught.ts';
 
 /** What names a record: a value, or several that make a name together. */
 export type Title = Caught<string | number> | ReadonlyArray<Caught<string | number>>;
 
 /**
- * A record's title in words; its label and the end of its key ("Order #a1b2") where nothing names it.
+ * A record's title in words; its label and its key in short ("Order #a1b2") where nothing names it.
  * It is made where it is shown, since only the label depends on who reads it.
  *
  * @param locale what the label is said in; null: as the team wrote it

@@ -100,7 +100,7 @@ describe('in another language the palette', () => {
     const german = speak('de', { Order: 'Auftrag' });
     const options = [{ key: 'abc12345', title: null }];
     const [group] = recordsToOpen([{ resource: ORDERS, options }], 'x', german);
-    expect(group.entries[0].label).toBe('Auftrag #c12345');
+    expect(group.entries[0].label).toBe('Auftrag #abc12345');
   });
   const first = (groups: readonly EntryGroup[], text: string) =>
     matching(groups, text)[0]?.entries[0].label;

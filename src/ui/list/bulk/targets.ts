@@ -3,7 +3,8 @@ import { cellValues } from '../export/cellValues.ts';
 import { pagesOf, type PageOfList } from '../export/exportRun.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { sayLabel } from '../../locale/say.ts';
-import { recordHref, shortKey, type Resource } from '../../resource.ts';
+import { recordHref, type Resource } from '../../resource.ts';
+import { shortKey } from '../../shortKey.ts';
 import { TITLE_ONLY, type ListAddress } from '../listAddress.ts';
 import { keyText, type SelectedRow } from '../selection.ts';
 

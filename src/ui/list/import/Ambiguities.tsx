@@ -2,7 +2,7 @@ import type { AnyFields } from '../../form/values.ts';
 import type { Input } from '../../form/input.ts';
 import { useLocale, type Locale } from '../../locale/locale.ts';
 import { say, sayLabel } from '../../locale/say.ts';
-import { shortKey } from '../../resource.ts';
+import { shortKey } from '../../shortKey.ts';
 import styles from '../run/run.module.css';
 import type { Chosen } from './chosen.ts';
 import type { Findings } from './readRows.ts';

@@ -141,7 +141,7 @@ test('cells are exported as data, not as words for a person', () => {
     ),
   ).toEqual([{ part: '', value: 'a team’s own  cell' }]);
   expect(cellValues(<RecordTitle resource={CUSTOMERS} recordKey="abc12345" />, null)).toEqual([
-    { part: '', value: 'Customer #c12345' },
+    { part: '', value: 'Customer #abc12345' },
   ]);
   expect(cellValues(<RecordLink resource={CUSTOMERS} record={null} />, null)).toEqual([
     { part: '', value: null },
