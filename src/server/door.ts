@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Handler } from './gateway.ts';
 import { answerJson, Refusal, refuse } from './refusal.ts';
+import { safeReturnPath } from './returnPath.ts';
 
 export interface DoorOptions {
   /** What the app answers itself, by path. */
@@ -8,7 +9,7 @@ export interface DoorOptions {
   /** Everything else. */
   readonly pages: Handler;
   /** Lets a call in. @throws {Refusal} when it is none of the app's */
-  readonly admit: (request: IncomingMessage) => void;
+  readonly admit: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
   readonly fail: (error: unknown) => void;
 }
 
@@ -35,8 +36,11 @@ export function createDoor({ routes, pages, admit, fail }: DoorOptions): Door {
     if (isClosing && path === '/readyz') {
       return answerJson(response, 503, { status: 'not ready', error: 'Stopping' });
     }
-    if (!PROBES.includes(path)) admit(request);
-    await (routes.get(path) ?? pages)(request, response);
+    if (!PROBES.includes(path)) await admit(request, response);
+    const route = routes.get(path);
+    const clean = route ? null : withoutPrototype(request.url ?? '');
+    if (clean === null) return (route ?? pages)(request, response);
+    response.writeHead(302, { location: clean, 'cache-control': 'no-store' }).end();
   };
 
   return {
@@ -73,6 +77,18 @@ function pathOf({ url = '/' }: IncomingMessage): string {
   if (!url.startsWith('/')) throw new Refusal(400, 'MALFORMED_ADDRESS', 'Ask for a path.');
   const end = url.indexOf('?');
   return end === -1 ? url : url.slice(0, end);
+}
+
+/**
+ * The address without a parameter that Next.js would take for the prototype of all of them, on the
+ * server and in the browser; null where there is none.
+ */
+function withoutPrototype(url: string): string | null {
+  const [path, search = ''] = url.split(/\?(.*)/s);
+  const params = new URLSearchParams(search);
+  if (!params.has('__proto__')) return null;
+  params.delete('__proto__');
+  return safeReturnPath(params.size > 0 ? `${path}?${params.toString()}` : path);
 }
 
 function isStream(response: ServerResponse): boolean {

@@ -4,7 +4,7 @@ import { listChoices } from '../ui/list/listChoice.ts';
 import { namedLanguage, spokenLanguages, type SpokenLanguage } from '../ui/locale/catalogue.ts';
 import { requestLocale, type Locale } from '../ui/locale/locale.ts';
 import { backendFor } from './backend.ts';
-import { personOf, storageScope } from './person.ts';
+import { storageScope } from './person.ts';
 import { prepare, type PreparedPage } from './prepare.ts';
 import { readSession } from './session.ts';
 import { settings } from './settings.ts';
@@ -51,8 +51,7 @@ export async function firstLoad(
     signal: visitor.signal,
   });
   if (response && status !== 200) response.statusCode = status;
-  const { credential } = request ? await readSession(request) : {};
-  const person = credential ? personOf(credential) : null;
+  const { credential, person = null } = request ? await readSession(request) : {};
   const scope = storageScope(credential);
   return { ...known, handOvers, person, scope, showsCalls: settings().showsCalls };
 }

@@ -19,6 +19,7 @@ export interface GatewayOptions {
     | 'maxRequestBytes'
     | 'maxStreams'
     | 'maxUploadBytes'
+    | 'maxVisitorStreams'
     | 'openGateway'
     | 'origins'
     | 'subscriptionsEndpoint'
@@ -28,6 +29,8 @@ export interface GatewayOptions {
   readonly kindOf: KindOf;
   /** How to reach the backend on behalf of a visitor. */
   readonly backendFor: (request: IncomingMessage) => Promise<TransportOptions>;
+  /** Who calls, as far as that can be told apart. */
+  readonly visitorOf: (request: IncomingMessage) => Promise<string>;
   readonly log: Log;
 }
 
@@ -92,7 +95,8 @@ const passCall: Pass = async (options, request, response, entry) => {
   const backend = await backendFor(request);
   if (kind === 'subscription') {
     const { passSubscription } = await import('./subscription.ts');
-    return passSubscription(call, settings, backend, response);
+    const visitor = await options.visitorOf(request);
+    return passSubscription(call, { ...settings, visitor }, backend, response);
   }
   const content = {
     headers: { 'content-type': JSON_TYPE },

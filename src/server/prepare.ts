@@ -5,8 +5,10 @@ import {
   NetworkError,
   noSuchRecord,
   pageStatus,
+  ParseError,
   serializeError,
 } from '../relay/errors.ts';
+import { hasShapeOf } from '../relay/answerShape.ts';
 import { requestOf } from '../relay/environment.ts';
 import type { HandOver } from '../relay/handOver.ts';
 import { operationOf, type PageQueries, type PageQuery } from '../relay/pageQueries.ts';
@@ -19,6 +21,9 @@ export interface PreparedPage {
   /** The page's true HTTP status. */
   readonly status: number;
 }
+
+/** Characters of an answer that nobody asked for which are shown. */
+const SNIPPET = 300;
 
 /** Milliseconds that a page waits for its late queries once it has the others: a count must not block rows. */
 const PATIENCE = 60;
@@ -51,7 +56,11 @@ async function ask(query: PageQuery, transport: TransportOptions): Promise<HandO
     const attempt = () => send(requestOf(node.params, variables), transport);
     // One more try covers a connection that the backend closed while it lay idle.
     const result = await retry(attempt, { attempts: 2, firstDelay: 50, signal: transport.signal });
-    return { ...blank(query), result: somethingToShow(result) };
+    const shown = somethingToShow(result);
+    if (!hasShapeOf(operationOf(query).request.node.operation.selections, shown.data)) {
+      throw new ParseError(200, 'application/json', JSON.stringify(shown.data).slice(0, SNIPPET));
+    }
+    return { ...blank(query), result: shown };
   } catch (error) {
     const wireError = isWireError(error) ? error : new NetworkError(undefined, { cause: error });
     return { ...blank(query), error: serializeError(wireError) };

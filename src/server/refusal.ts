@@ -5,11 +5,14 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
   readonly code: string;
+  /** Seconds after which to ask again, where that may help. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, retryAfter: number | null = null) {
     super(message);
     this.status = status;
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -30,6 +33,10 @@ export function answerJson(response: ServerResponse, status: number, body: unkno
 }
 
 /** Answers as a GraphQL server does: a list of errors, each with a code. */
-export function refuse(response: ServerResponse, { status, code, message }: Refusal): void {
+export function refuse(response: ServerResponse, refusal: Refusal): void {
+  const { status, code, message, retryAfter } = refusal;
+  if (retryAfter !== null && !response.headersSent) {
+    response.setHeader('retry-after', String(retryAfter));
+  }
   answerJson(response, status, { errors: [{ message, extensions: { code } }] });
 }

@@ -1,11 +1,14 @@
+import type { IncomingMessage } from 'node:http';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GraphQLRequest } from '../relay/transport.ts';
+import { addressOf } from './address.ts';
 import { backendFor, backendWith } from './backend.ts';
 import { createGateway, type Handler } from './gateway.ts';
 import { answerHealth, createReadiness } from './health.ts';
 import { answerWords, provideCatalogues, WORDS_PATH } from './languages.ts';
 import { log } from './log.ts';
+import { readSession } from './session.ts';
 import { settings } from './settings.ts';
 import { createSignIn } from './signIn.ts';
 import { trustedDocuments, type KindOf, type TrustedOperation } from './trustedDocuments.ts';
@@ -31,7 +34,13 @@ export function createRoutes(options: RouteOptions): ReadonlyMap<string, Handler
   return new Map([
     [
       options.graphqlPath,
-      createGateway({ settings: settings(), kindOf: documentsOf(options), backendFor, log: log() }),
+      createGateway({
+        settings: settings(),
+        kindOf: documentsOf(options),
+        backendFor,
+        visitorOf,
+        log: log(),
+      }),
     ],
     [
       '/api/session',
@@ -41,6 +50,11 @@ export function createRoutes(options: RouteOptions): ReadonlyMap<string, Handler
     ['/healthz', answerHealth],
     ['/readyz', createReadiness(asNobody)],
   ]);
+}
+
+/** A person, on however many devices; else an address. */
+async function visitorOf(request: IncomingMessage): Promise<string> {
+  return (await readSession(request)).person ?? addressOf(request, settings());
 }
 
 /** The team's own question for who signs in, where there is one. */

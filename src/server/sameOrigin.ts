@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
 
-type OriginSettings = Pick<Settings, 'origins' | 'trustProxy'>;
+export type OriginSettings = Pick<Settings, 'origins' | 'trustProxy'>;
 
 /**
  * Lets only the app's own pages through. Browsers say where a call comes from (`Sec-Fetch-Site`, or
@@ -32,10 +32,14 @@ function isOwnOrigin(origin: string, request: IncomingMessage, settings: OriginS
   return new URL(origin).host === hostOf(request, settings);
 }
 
-/** Whether the visitor's connection is encrypted, at the app or at the proxy before it. */
+/**
+ * Whether the visitor's connection is encrypted, at the app or at the proxy before it. Whoever falsely
+ * says that theirs is gets a cookie that their own browser does not send.
+ */
 export function isSecure(request: IncomingMessage, settings: OriginSettings): boolean {
   if (settings.origins.length > 0) return settings.origins.every((own) => own.startsWith('https:'));
-  if (settings.trustProxy) return firstOf(request.headers['x-forwarded-proto']) === 'https';
+  const { origin, 'x-forwarded-proto': forwarded } = request.headers;
+  if (firstOf(forwarded) === 'https' || origin?.startsWith('https:')) return true;
   return 'encrypted' in request.socket;
 }
 

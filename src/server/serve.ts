@@ -10,6 +10,7 @@ import { listen } from './listen.ts';
 import { log } from './log.ts';
 import { requireOwnHost } from './ownHost.ts';
 import { createRoutes } from './routes.ts';
+import { renewSession } from './session.ts';
 import { settings } from './settings.ts';
 import { onStop } from './stop.ts';
 
@@ -27,7 +28,10 @@ const door = createDoor({
     development,
   }),
   pages: app.getRequestHandler(),
-  admit: (request) => requireOwnHost(request, settings()),
+  admit: async (request, response) => {
+    requireOwnHost(request, settings());
+    if (!request.url?.startsWith('/_next/')) await renewSession(request, response, settings());
+  },
   fail: (error) => log().error({ cause: reasonOf(error) }, 'request'),
 });
 server.on('request', door.handle);

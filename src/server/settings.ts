@@ -29,6 +29,8 @@ export interface Settings {
   readonly maxUploadBytes: number;
   /** `FRONTAGE_MAX_STREAMS`: how many subscriptions the app follows at a time, for all visitors. */
   readonly maxStreams: number;
+  /** `FRONTAGE_MAX_VISITOR_STREAMS`: how many of them one person may take, or one address. */
+  readonly maxVisitorStreams: number;
   /** `FRONTAGE_MAX_ANSWER_BYTES`: the largest answer that a page is rendered from. */
   readonly maxAnswerBytes: number;
   /** `HOST`: the address that the app listens on; `localhost`, this machine alone, unless set. */
@@ -37,7 +39,9 @@ export interface Settings {
   readonly stopTimeout: number;
   /** `FRONTAGE_ORIGIN`: the app's own origins, where a proxy hides them; comma-separated. */
   readonly origins: readonly string[];
-  /** `FRONTAGE_TRUST_PROXY=1`: believe `X-Forwarded-Host` and `X-Forwarded-Proto`. */
+  /** `FRONTAGE_TRUST_PROXY`: how many proxies stand before the app, and say who calls and how. */
+  readonly proxies: number;
+  /** Whether there is one: `X-Forwarded-Host` and `X-Forwarded-Proto` are believed then. */
   readonly trustProxy: boolean;
   /** `FRONTAGE_OPEN_GATEWAY=1`: let operations through that the app does not hold. For development. */
   readonly openGateway: boolean;
@@ -52,6 +56,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const MAX_REQUEST_BYTES = 2 * 1024 * 1024;
 const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
 const MAX_STREAMS = 1_000;
+const MAX_VISITOR_STREAMS = 100;
 const STOP_TIMEOUT = 30_000;
 
 /**
@@ -73,11 +78,13 @@ export function settingsFrom(environment: Environment): Settings {
     maxRequestBytes: numberFrom(environment, 'FRONTAGE_MAX_REQUEST_BYTES', MAX_REQUEST_BYTES),
     maxUploadBytes: numberFrom(environment, 'FRONTAGE_MAX_UPLOAD_BYTES', MAX_UPLOAD_BYTES),
     maxStreams: numberFrom(environment, 'FRONTAGE_MAX_STREAMS', MAX_STREAMS),
+    maxVisitorStreams: numberFrom(environment, 'FRONTAGE_MAX_VISITOR_STREAMS', MAX_VISITOR_STREAMS),
     maxAnswerBytes: numberFrom(environment, 'FRONTAGE_MAX_ANSWER_BYTES', MAX_ANSWER_BYTES),
     host: environment.HOST?.trim() || LOOPBACK,
     stopTimeout: numberFrom(environment, 'FRONTAGE_STOP_TIMEOUT', STOP_TIMEOUT),
     origins: originsFrom(environment.FRONTAGE_ORIGIN),
-    trustProxy: environment.FRONTAGE_TRUST_PROXY === '1',
+    proxies: numberFrom(environment, 'FRONTAGE_TRUST_PROXY', 0),
+    trustProxy: numberFrom(environment, 'FRONTAGE_TRUST_PROXY', 0) > 0,
     openGateway: environment.FRONTAGE_OPEN_GATEWAY === '1',
     showsCalls: environment.FRONTAGE_CALLS === '1' || environment.NODE_ENV === 'development',
     imageSources: imageSourcesFrom(environment.FRONTAGE_IMAGE_SOURCES),

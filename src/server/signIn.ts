@@ -17,9 +17,13 @@ import { storageScope } from './person.ts';
 import { endSession, readSession, startSession } from './session.ts';
 import type { Credential } from './session.ts';
 import type { Settings } from './settings.ts';
+import { SignInTries } from './tries.ts';
 
 export interface SignInOptions {
-  readonly settings: Pick<Settings, 'headers' | 'origins' | 'signInHeaders' | 'trustProxy'>;
+  readonly settings: Pick<
+    Settings,
+    'headers' | 'origins' | 'proxies' | 'signInHeaders' | 'trustProxy'
+  >;
   /** How to reach the backend with a credential. */
   readonly backend: (credential: Credential) => TransportOptions;
   /** A question that a backend answers only to whom it knows; null where the schema has none. */
@@ -45,10 +49,11 @@ const GREETING = { operationName: 'SignIn', variables: {}, query: 'query SignIn 
 
 /**
  * Signs in and out. A POST with `credential` and `returnTo` signs in, one with `action=sign-out` or
- * a DELETE signs out. It takes forms, which it answers with a redirect so that signing in needs no
+ * a DELETE signs out, one with `action=sign-out-everywhere` ends all sessions of the person. It takes forms, which it answers with a redirect so that signing in needs no
  * JavaScript, and JSON, which it answers with JSON.
  */
 export function createSignIn(options: SignInOptions): Handler {
+  const tries = new SignInTries();
   return async (request, response) => {
     let reply: Reply = replyByJson;
     let event = 'refused';
@@ -58,12 +63,23 @@ export function createSignIn(options: SignInOptions): Handler {
       const fields = await fieldsOf(request);
       if (fields.isForm) reply = replyByRedirect;
       returnTo = safeReturnPath(fields.values.returnTo);
-      if (fields.values.action === 'sign-out') {
-        await signOut(request, response, isSecure(request, options.settings));
-        event = 'signed out';
+      const { action } = fields.values;
+      if (action === 'sign-out' || action === 'sign-out-everywhere') {
+        const everywhere = action === 'sign-out-everywhere';
+        await signOut(request, response, {
+          everywhere,
+          secure: isSecure(request, options.settings),
+        });
+        event = everywhere ? 'signed out everywhere' : 'signed out';
         returnTo = SIGN_IN_PATH;
       } else {
-        await signIn(fields.values.credential, request, response, options);
+        const credential = credentialFrom(
+          fields.values.credential,
+          offeredHeaders(options.settings),
+        );
+        const takeBack = tries.begin(request, options.settings);
+        await check(options.backend(credential), options.check, takeBack);
+        await startSession(request, response, credential, options.settings);
         event = 'signed in';
       }
       reply(response, returnTo, null);
@@ -86,10 +102,10 @@ const CLEARING_UP = 14 * 24 * 60 * 60;
 async function signOut(
   request: IncomingMessage,
   response: ServerResponse,
-  secure: boolean,
+  { everywhere, secure }: { readonly everywhere: boolean; readonly secure: boolean },
 ): Promise<void> {
   const { credential } = await readSession(request);
-  await endSession(response, secure);
+  await endSession(request, response, { everywhere });
   if (!credential) return;
   const earlier = signedOutScopes(request.headers.cookie ?? '');
   const names = [...new Set([...earlier, storageScope(credential)])].slice(-20).join('.');
@@ -99,24 +115,18 @@ async function signOut(
   );
 }
 
-async function signIn(
-  pasted: unknown,
-  request: IncomingMessage,
-  response: ServerResponse,
-  options: SignInOptions,
-): Promise<void> {
-  const credential = credentialFrom(pasted, offeredHeaders(options.settings));
-  await check(options.backend(credential), options.check);
-  await startSession(response, credential, isSecure(request, options.settings));
-}
-
 /**
  * Many backends greet whoever asks, and look at a token only when something is read: so something is.
  * What else may be wrong with that is no reason to keep anybody out.
  *
+ * @param wasNoGuess is called when the backend did not refuse the credential
  * @throws {Refusal} unless the backend takes the credential
  */
-async function check(backend: TransportOptions, question: GraphQLRequest | null): Promise<void> {
+async function check(
+  backend: TransportOptions,
+  question: GraphQLRequest | null,
+  wasNoGuess: () => void,
+): Promise<void> {
   const options = { ...backend, timeout: backend.timeout || PATIENCE };
   const asked =
     question &&
@@ -128,6 +138,7 @@ async function check(backend: TransportOptions, question: GraphQLRequest | null)
   if (isRefused(greeting) || isUnknown(answer)) {
     throw new Refusal(401, 'CREDENTIAL_REFUSED', 'The backend does not accept this token.');
   }
+  wasNoGuess();
   if (greeting === null) return;
   if (!isWireError(greeting)) throw greeting;
   throw new Refusal(502, 'BACKEND_UNAVAILABLE', 'The backend could not be asked about the token.');
@@ -180,5 +191,12 @@ const replyByJson: Reply = (response, returnTo, refusal) => {
 const replyByRedirect: Reply = (response, returnTo, refusal) => {
   const query = new URLSearchParams({ problem: refusal?.code ?? '', returnTo });
   const location = refusal ? `${SIGN_IN_PATH}?${query.toString()}` : returnTo;
-  response.writeHead(303, { location, 'cache-control': 'no-store' }).end();
+  const headers = { location, 'cache-control': 'no-store' };
+  if (!refusal || refusal.retryAfter === null) response.writeHead(303, headers).end();
+  else {
+    // Whoever counts on redirects sees the true status; a browser goes on to where a person reads it.
+    const retry = { 'retry-after': String(refusal.retryAfter), refresh: `0; url=${location}` };
+    const type = { 'content-type': 'text/plain; charset=utf-8' };
+    response.writeHead(refusal.status, { ...headers, ...retry, ...type }).end(refusal.message);
+  }
 };

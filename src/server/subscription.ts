@@ -10,12 +10,20 @@ import type { Settings } from './settings.ts';
 import { whileVisitorStays } from './visitor.ts';
 import { subscribeByWebSocket, WebSocketRefused } from './webSocket.ts';
 
-type SubscriptionSettings = Pick<Settings, 'maxStreams' | 'subscriptionsEndpoint'>;
+interface SubscriptionSettings extends Pick<
+  Settings,
+  'maxStreams' | 'maxVisitorStreams' | 'subscriptionsEndpoint'
+> {
+  /** Who follows it. */
+  readonly visitor: string;
+}
 
 /** Seconds after which to ask again when there are too many streams. */
 const COME_BACK = 10;
 
 let openStreams = 0;
+/** Those of each visitor who has any. */
+const visitorStreams = new Map<string, number>();
 
 /**
  * Follows a subscription on behalf of a visitor, and gives it to the browser as server-sent events
@@ -28,15 +36,17 @@ let openStreams = 0;
  */
 export async function passSubscription(
   call: GraphQLRequest,
-  { maxStreams, subscriptionsEndpoint }: SubscriptionSettings,
+  { maxStreams, maxVisitorStreams, subscriptionsEndpoint, visitor }: SubscriptionSettings,
   backend: TransportOptions,
   response: ServerResponse,
 ): Promise<number> {
-  if (openStreams >= maxStreams) {
+  const own = visitorStreams.get(visitor) ?? 0;
+  if (openStreams >= maxStreams || own >= maxVisitorStreams) {
     // Not a refusal for good: the browser comes back.
     throw new ResponseError(503, 'The app follows as many subscriptions as it may.', COME_BACK);
   }
   openStreams += 1;
+  visitorStreams.set(visitor, own + 1);
   try {
     return await whileVisitorStays(response, (left) =>
       subscribe(
@@ -46,6 +56,9 @@ export async function passSubscription(
     );
   } finally {
     openStreams -= 1;
+    const left = (visitorStreams.get(visitor) ?? 1) - 1;
+    if (left > 0) visitorStreams.set(visitor, left);
+    else visitorStreams.delete(visitor);
   }
 }
 

@@ -85,7 +85,13 @@ describe('a visitor whose cookie holds another role, and who brings headers', ()
     );
     logged = memoryLog();
     const { log } = logged;
-    const gateway = createGateway({ settings: settings(), kindOf, backendFor, log });
+    const gateway = createGateway({
+      settings: settings(),
+      kindOf,
+      backendFor,
+      visitorOf: () => Promise.resolve('somebody'),
+      log,
+    });
     const signIn = createSignIn({ settings: settings(), backend: backendWith, check: null, log });
     app = await startApp((request, response) => {
       if (request.url === '/graphql') void gateway(request, response);
@@ -96,7 +102,9 @@ describe('a visitor whose cookie holds another role, and who brings headers', ()
           .then(() => response.end());
     });
     const credential = { name: 'x-hasura-role', value: 'admin' };
-    const seal = await sealData({ credential }, { password: SECRET });
+    const now = Date.now();
+    const held = { id: 'i', person: 'p', startedAt: now, sealedAt: now, credential };
+    const seal = await sealData(held, { password: SECRET, ttl: 0 });
     brought = {
       cookie: `frontage-session=${seal}`,
       authorization: 'Bearer mine',

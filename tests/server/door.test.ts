@@ -68,6 +68,7 @@ async function start(): Promise<void> {
 interface Answer {
   readonly status: number;
   readonly text: string;
+  readonly location?: string;
 }
 
 function ask(path: string, headers: Record<string, string> = {}, host = '127.0.0.1') {
@@ -77,7 +78,9 @@ function ask(path: string, headers: Record<string, string> = {}, host = '127.0.0
       (answer) => {
         let text = '';
         answer.on('data', (chunk) => (text += String(chunk)));
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, text, location: answer.headers.location }),
+        );
         answer.on('error', reject);
       },
     );
@@ -111,6 +114,17 @@ test.each(['/', '/orders', '/graphql', '/api/session', '/_next/static/x.js'])(
     expect(await ask(path)).toMatchObject({ status: 200 });
   },
 );
+
+test.each([
+  ['/orders?__proto__=1&sort=__proto__', '/orders?sort=__proto__'],
+  ['/orders?%5F_proto__=1', '/orders'],
+  ['//evil.example?__proto__=1', '/'],
+  ['/\\\\evil.example?__proto__', '/'],
+])('%s, which would break the page, leads to %s', async (path, location) => {
+  await start();
+  expect(await ask(path)).toMatchObject({ status: 302, location });
+  expect(asked).toEqual([]);
+});
 
 test('probes are answered whatever they call the app', async () => {
   await start();

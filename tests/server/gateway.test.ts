@@ -28,6 +28,7 @@ const SETTINGS = {
   subscriptionsEndpoint: null,
   openGateway: false,
   origins: [] as string[],
+  maxVisitorStreams: 100,
   trustProxy: false,
 };
 
@@ -62,6 +63,7 @@ async function startBefore(
   backend = running;
   logged = memoryLog();
   const gateway = createGateway({
+    visitorOf: () => Promise.resolve('somebody'),
     settings: { ...SETTINGS, ...settings },
     kindOf: trustedDocuments(TRUSTED),
     backendFor: () =>
@@ -83,6 +85,12 @@ function post(body: unknown, headers: Record<string, string> = {}, init: Request
 function callThroughGateway(timeout = 0, exchange: Exchange = exchangeByNode) {
   return send(CALL, { url: `${app.origin}/graphql`, exchange, timeout });
 }
+
+test('a name of megabytes is not logged whole', async () => {
+  await start();
+  await post({ ...CALL, operationName: 'x'.repeat(9_000) });
+  expect(logged.lines.join('').length).toBeLessThan(500);
+});
 
 describe('an operation of the app', () => {
   test('reaches the backend with the credentials that the browser does not have', async () => {

@@ -40,6 +40,7 @@ beforeAll(async () => {
   (globalThis as { window?: unknown }).window = window;
   backendPort = await startBackend(0);
   const gateway = createGateway({
+    visitorOf: () => Promise.resolve('somebody'),
     settings: {
       maxRequestBytes: 10_000,
       maxUploadBytes: 0,
@@ -47,6 +48,7 @@ beforeAll(async () => {
       subscriptionsEndpoint: null,
       openGateway: false,
       origins: [],
+      maxVisitorStreams: 100,
       trustProxy: false,
     },
     kindOf: (text) => (text.startsWith('mutation') ? 'mutation' : 'query'),

@@ -246,11 +246,40 @@ test.each<[string, readonly string[], unknown, readonly object[], number]>([
 ])(
   'a page about a record that lies %s has a true status',
   async (_case, subject, data, errors, status) => {
-    const query = pageQuery(orderRequest, { id: '1' } as never, { subject });
+    // Where the record lies is all that counts here, not what is asked of it.
+    const operation = { ...orderRequest.operation, selections: [] };
+    const request = { ...orderRequest, operation };
+    const query = pageQuery(request, { id: '1' } as never, { subject });
     const page = await prepared({ order: query }, { OrderQuery: { body: { data, errors } } });
     expect(page.status).toBe(status);
   },
 );
+
+test.each([
+  '{}',
+  '[]',
+  'null',
+  '"text"',
+  '7',
+  'true',
+  '',
+  '{"data":{}}',
+  '{"data":null}',
+  '{"data":[]}',
+  '{"data":"text"}',
+  '{"data":{"orders":7}}',
+  '{"data":{"orders":"text"}}',
+  '{"data":{"orders":[]}}',
+  '{"data":{"orders":{}}}',
+  '{"data":{"orders":{"pageInfo":[],"edges":"text"}}}',
+  '{"data":{"__proto__":{"orders":null}}}',
+  '{"data":{"other":{}}}',
+])('a page whose backend answers with %s says that this is no answer', async (body) => {
+  const list = pageQuery(ordersRequest, {});
+  const page = await prepared({ list }, { OrdersQuery: { body } });
+  expect(page.status).toBe(502);
+  expect(page.handOvers.list).toMatchObject({ result: null, error: { name: 'ParseError' } });
+});
 
 test('a list that is empty is found all the same', async () => {
   const list = pageQuery(ordersRequest, {});

@@ -80,7 +80,7 @@ describe('signing in', () => {
     );
     expect(cookie).not.toContain('abc.def');
     expect(seen[0]).toMatchObject({ authorization: 'Bearer abc.def', 'x-team': 'red' });
-    expect(await readSession(requestWith(cookie))).toEqual({
+    expect(await readSession(requestWith(cookie))).toMatchObject({
       credential: { name: 'authorization', value: 'Bearer abc.def' },
     });
   });
@@ -268,6 +268,23 @@ describe('signing in', () => {
   });
 });
 
+test('who tries token after token is told to wait, by form and by JSON', async () => {
+  await start(answering(401, 'no'));
+  for (let count = 0; count < 10; count += 1)
+    expect((await submit({ credential: `guess-${count}` })).status).toBe(303);
+  const refused = await submit({ credential: 'guess', returnTo: '/orders' });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refused.headers.get('refresh')).toContain('url=/sign-in?problem=TOO_MANY_TRIES');
+  const json = await fetch(app.origin, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"credential":"guess"}',
+  });
+  expect([json.status, json.headers.has('retry-after')]).toEqual([429, true]);
+  expect(seen).toHaveLength(10);
+});
+
 describe('signing out', () => {
   test.each<[string, () => Promise<Response>, number, string | null]>([
     ['a form', () => submit({ action: 'sign-out' }), 303, '/sign-in'],
@@ -296,7 +313,10 @@ describe('a session', () => {
     async (name) => {
       await start();
       const password = process.env.FRONTAGE_SECRET ?? '';
-      const seal = await sealData({ credential: { name, value: 'admin' } }, { password });
+      const now = Date.now();
+      const held = { id: 'i', person: 'p', startedAt: now, sealedAt: now };
+      const content = { ...held, credential: { name, value: 'admin' } };
+      const seal = await sealData(content, { password, ttl: 0 });
       expect(await readSession(requestWith(`${SESSION_COOKIE}=${seal}`))).toEqual({});
     },
   );

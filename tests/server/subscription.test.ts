@@ -49,6 +49,7 @@ async function startBefore<Backend extends RunningBackend>(
   backend = running;
   logged = memoryLog();
   const gateway = createGateway({
+    visitorOf: () => Promise.resolve('somebody'),
     settings: {
       maxRequestBytes: 10_000,
       maxUploadBytes: 10_000,
@@ -56,6 +57,7 @@ async function startBefore<Backend extends RunningBackend>(
       subscriptionsEndpoint,
       openGateway: false,
       origins: [],
+      maxVisitorStreams: 100,
       trustProxy: false,
     },
     kindOf: TRUSTED,

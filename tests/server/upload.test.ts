@@ -60,6 +60,7 @@ async function start(listener = yoga as Parameters<typeof startBackend>[0], time
   const { url } = backend;
   logged = memoryLog();
   const gateway = createGateway({
+    visitorOf: () => Promise.resolve('somebody'),
     settings: {
       maxRequestBytes: 10_000,
       maxUploadBytes: LIMIT,
@@ -67,6 +68,7 @@ async function start(listener = yoga as Parameters<typeof startBackend>[0], time
       subscriptionsEndpoint: null,
       openGateway: false,
       origins: [],
+      maxVisitorStreams: 100,
       trustProxy: false,
     },
     kindOf: TRUSTED,

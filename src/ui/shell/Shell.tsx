@@ -63,6 +63,11 @@ export function Shell({ resources, loadPalette, languages, canSignOut, children 
       </header>
       <Navigation id={NAVIGATION} resources={resources}>
         <LanguageChoice languages={languages} />
+        {canSignOut && (
+          <SignOut everywhere className={buttons.button}>
+            {say('Sign out everywhere', locale)}
+          </SignOut>
+        )}
       </Navigation>
       <main id={MAIN} tabIndex={-1} className={styles.main}>
         <OfflineNotice />

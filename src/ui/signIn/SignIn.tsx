@@ -20,6 +20,7 @@ const PROBLEMS = new Map<string, Message>([
   ['CREDENTIAL_TOO_LONG', 'This token is too long to be kept in a session.'],
   ['CREDENTIAL_REFUSED', 'The backend does not accept this token. It may have expired.'],
   ['BACKEND_UNAVAILABLE', 'The backend could not be asked about the token. Try again in a moment.'],
+  ['TOO_MANY_TRIES', 'Too many tokens were tried. Wait a few minutes, then try again.'],
   ['CROSS_ORIGIN', 'This form was sent from another site, so it was not taken.'],
 ]);
 

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 
+export interface SignOutProps {
+  /** Ends all sessions of the person, on other devices too. */
+  readonly everywhere?: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
 /** Ends the session and leads to the sign-in screen; works before any script has run. */
-export function SignOut({ className, children }: { className?: string; children: ReactNode }) {
+export function SignOut({ everywhere = false, className, children }: SignOutProps) {
+  const action = everywhere ? 'sign-out-everywhere' : 'sign-out';
   return (
     <form method="post" action="/api/session">
-      <button type="submit" name="action" value="sign-out" className={className}>
+      <button type="submit" name="action" value={action} className={className}>
         {children}
       </button>
     </form>

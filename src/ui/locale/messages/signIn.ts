@@ -42,6 +42,22 @@ export const signIn = {
     ja: 'トークンについてバックエンドに問い合わせできませんでした。しばらくしてからもう一度お試しください。',
     zh: '无法向后端查询此令牌。请稍后重试。',
   },
+  'Too many tokens were tried. Wait a few minutes, then try again.': {
+    ar: 'جُرّبت رموز كثيرة جدًا. انتظر بضع دقائق ثم أعد المحاولة.',
+    de: 'Es wurden zu viele Tokens probiert. Warten Sie ein paar Minuten und versuchen Sie es dann noch einmal.',
+    es: 'Se han probado demasiados tokens. Espere unos minutos y vuelva a intentarlo.',
+    fr: 'Trop de jetons ont été essayés. Patientez quelques minutes, puis réessayez.',
+    ja: '試行回数が多すぎます。数分待ってから、もう一度お試しください。',
+    zh: '尝试的令牌过多。请等待几分钟后再试。',
+  },
+  'Sign out everywhere': {
+    ar: 'تسجيل الخروج من كل مكان',
+    de: 'Überall abmelden',
+    es: 'Cerrar sesión en todas partes',
+    fr: 'Se déconnecter partout',
+    ja: 'すべての場所でサインアウト',
+    zh: '在所有设备上退出登录',
+  },
   'This form was sent from another site, so it was not taken.': {
     ar: 'أُرسل هذا النموذج من موقع آخر، لذلك لم يُقبل.',
     de: 'Dieses Formular kam von einer anderen Website und wurde deshalb nicht angenommen.',

@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import { addressOf } from '../../src/server/address.ts';
+import { SignInTries } from '../../src/server/tries.ts';
+
+afterEach(() => jest.useRealTimers());
+
+const from = (remoteAddress: string, forwarded?: string) =>
+  ({
+    headers: { 'x-forwarded-for': forwarded },
+    socket: { remoteAddress },
+  }) as unknown as IncomingMessage;
+
+const REFUSED = expect.objectContaining({ status: 429, code: 'TOO_MANY_TRIES', retryAfter: 300 });
+
+test('an address may try ten tokens that are refused, and others go on', () => {
+  jest.useFakeTimers();
+  const tries = new SignInTries();
+  const guess = (address: string) => () => tries.begin(from(address), { proxies: 0 });
+  for (let count = 0; count < 10; count += 1) guess('192.0.2.1')();
+  expect(guess('192.0.2.1')).toThrow(REFUSED);
+  expect(guess('192.0.2.2')).not.toThrow();
+  jest.advanceTimersByTime(5 * 60_000 + 1);
+  expect(guess('192.0.2.1')).not.toThrow();
+});
+
+test('a token that is good is no guess', () => {
+  const tries = new SignInTries();
+  for (let count = 0; count < 1_000; count += 1) tries.begin(from('192.0.2.1'), { proxies: 0 })();
+});
+
+test('who has many addresses is held by the limit for all', () => {
+  jest.useFakeTimers();
+  const tries = new SignInTries();
+  const guess = (count: number) => () =>
+    tries.begin(from(`10.0.${count >> 8}.${count & 255}`), { proxies: 0 });
+  for (let count = 0; count < 300; count += 1) guess(count)();
+  expect(guess(300)).toThrow(REFUSED);
+});
+
+test.each([
+  ['a direct call', '192.0.2.1', undefined, 0, '192.0.2.1'],
+  ['a call that says where it comes from', '192.0.2.1', '10.9.9.9', 0, '192.0.2.1'],
+  ['a call by a proxy', '127.0.0.1', '192.0.2.7', 1, '192.0.2.7'],
+  ['one that says more than the proxy', '127.0.0.1', '10.9.9.9, 192.0.2.7', 1, '192.0.2.7'],
+  ['a call by two', '127.0.0.1', '10.9.9.9, 192.0.2.7, 10.0.0.1', 2, '192.0.2.7'],
+  ['nonsense', '127.0.0.1', 'unknown', 1, '127.0.0.1'],
+  ['version 4 as version 6', '::ffff:192.0.2.1', undefined, 0, '192.0.2.1'],
+  ['version 6', '2001:db8:1:2:3:4:5:6', undefined, 0, '2001:db8:1:2'],
+  ['the same network', '2001:DB8:1:2::9', undefined, 0, '2001:db8:1:2'],
+  ['this machine', '::1', undefined, 0, '0:0:0:0'],
+])('the address of %s', (_name, remote, forwarded, proxies, address) => {
+  expect(addressOf(from(remote, forwarded), { proxies })).toBe(address);
+});
