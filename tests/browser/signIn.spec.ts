@@ -70,16 +70,25 @@ test('a session that ends while one works leads back to the very page, as whoeve
   expect(await page.content()).not.toContain('visitor-first');
 });
 
-test('signing out ends the session, and nothing of it is left to go back to', async ({ page }) => {
+test('signing out ends the session and its copies, and nothing of it is left to go back to', async ({
+  page,
+  browser,
+}) => {
   await page.goto(`${app.url}/sign-in?returnTo=/orders`);
   await page.getByLabel('Token').fill('visitor-leaving');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await open(page, `${app.url}/orders`);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  const elsewhere = await browser.newContext();
+  await elsewhere.addCookies(await page.context().cookies());
+  const copy = await elsewhere.newPage();
+  expect((await copy.goto(`${app.url}/orders`))?.status()).toBe(200);
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL(/\/sign-in/);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(
     'frontage-session',
   );
+  expect((await copy.goto(`${app.url}/orders`))?.status()).toBe(401);
+  await elsewhere.close();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to go on');
   expect(await page.content()).not.toContain('visitor-leaving');

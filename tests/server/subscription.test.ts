@@ -24,9 +24,12 @@ let backend: RunningBackend;
 let app: RunningApp;
 let logged: ReturnType<typeof memoryLog>;
 let visitor: AbortController;
+/** Who the next subscription is by. */
+let caller: string;
 
 beforeEach(() => {
   visitor = new AbortController();
+  caller = 'somebody';
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   (globalThis as { document?: unknown }).document = page;
 });
@@ -40,16 +43,22 @@ interface Options {
   readonly token?: string;
   readonly subscriptionsEndpoint?: string | null;
   readonly timeout?: number;
+  readonly maxVisitorStreams?: number;
 }
 
 async function startBefore<Backend extends RunningBackend>(
   running: Backend,
-  { token = 'Bearer good', subscriptionsEndpoint = null, timeout = 0 }: Options = {},
+  {
+    token = 'Bearer good',
+    subscriptionsEndpoint = null,
+    timeout = 0,
+    maxVisitorStreams = 3,
+  }: Options = {},
 ): Promise<Backend> {
   backend = running;
   logged = memoryLog();
   const gateway = createGateway({
-    visitorOf: () => Promise.resolve('somebody'),
+    visitorOf: () => Promise.resolve(caller),
     settings: {
       maxRequestBytes: 10_000,
       maxUploadBytes: 10_000,
@@ -57,7 +66,7 @@ async function startBefore<Backend extends RunningBackend>(
       subscriptionsEndpoint,
       openGateway: false,
       origins: [],
-      maxVisitorStreams: 100,
+      maxVisitorStreams,
       trustProxy: false,
     },
     kindOf: TRUSTED,
@@ -284,4 +293,30 @@ test('nothing on the way may hold events back', async () => {
   });
   expect(response.headers.has('content-encoding')).toBe(false);
   await until(() => live.subscribers() === 1);
+});
+
+test('one visitor does not take the streams of all, and gets theirs back', async () => {
+  await start('server-sent events', { maxVisitorStreams: 1 });
+  const call = (signal?: AbortSignal) =>
+    fetch(`${app.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(CALL),
+      signal,
+    });
+  const leaving = new AbortController();
+  const first = await call(leaving.signal);
+  const second = await call();
+  expect([first.status, second.status]).toEqual([200, 502]);
+  expect(await second.json()).toMatchObject({ name: 'ResponseError', status: 503 });
+  caller = 'another';
+  const other = new AbortController();
+  expect((await call(other.signal)).status).toBe(200);
+  leaving.abort();
+  caller = 'somebody';
+  const again = new AbortController();
+  await until(() => logged.lines.length === 2);
+  expect((await call(again.signal)).status).toBe(200);
+  other.abort();
+  again.abort();
 });
