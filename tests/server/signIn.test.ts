@@ -5,6 +5,7 @@ import { callHeaders } from '../../src/server/callHeaders.ts';
 import { exchangeByNode } from '../../src/server/connection.ts';
 import { readSession, SESSION_COOKIE } from '../../src/server/session.ts';
 import { settings } from '../../src/server/settings.ts';
+import { personOf } from '../../src/server/person.ts';
 import { createSignIn } from '../../src/server/signIn.ts';
 import type { GraphQLRequest } from '../../src/relay/transport.ts';
 import { answering, startBackend } from '../relay/rawBackend.ts';
@@ -295,6 +296,17 @@ describe('signing out', () => {
     expect(response.status).toBe(status);
     expect(response.headers.get('location')).toBe(location);
     expect(cookieOf(response)).toMatch(new RegExp(`^${SESSION_COOKIE}=; Max-Age=0`));
+  });
+
+  test('names the person for the browser to clear up after, and no other way', async () => {
+    await start();
+    const [cookie] = cookieOf(await submit({ credential: 'abc.secret' })).split(';');
+    const left = cookieOf(await submit({ action: 'sign-out' }, { cookie }));
+    expect(left).toContain(
+      `frontage-signed-out=${personOf({ name: 'authorization', value: 'Bearer abc.secret' })}; Path=/`,
+    );
+    expect(left).not.toMatch(/abc|HttpOnly.*signed-out/);
+    expect(cookieOf(await submit({ action: 'sign-out' }))).not.toContain('signed-out');
   });
 });
 
