@@ -32,7 +32,10 @@ export default {
   transformIgnorePatterns: [
     '/node_modules/(?!(graphql-yoga|@graphql-tools|@whatwg-node|iron-session|uncrypto|cookie)/)',
   ],
-  moduleNameMapper: { '\\.css$': '<rootDir>/tests/styleStub.ts' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/tests/styleStub.ts',
+    '^react/jsx-runtime$': '<rootDir>/src/ui/text/jsxRuntime.ts',
+  },
   setupFiles: ['<rootDir>/tests/clock/realm.js'],
   setupFilesAfterEnv: ['<rootDir>/tests/setUp.ts'],
 };

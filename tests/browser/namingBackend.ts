@@ -40,11 +40,12 @@ const ROWS = 8;
 /** What signing in asks: a greeting, and whether anything can be read. */
 const SIGN_IN_CALLS = 2;
 
-export async function startNamingBackend(): Promise<NamingBackend> {
+/** @param text what every text is; the visitor's name, unless it is said */
+export async function startNamingBackend(text?: string): Promise<NamingBackend> {
   const revoked = new Set<string>();
   let waiting = 0;
   let asked = 0;
-  const yoga = createYoga<{ token: string }>({ schema: namingSchema(), logging: false });
+  const yoga = createYoga<Answering>({ schema: namingSchema(), logging: false });
   const server = createServer((request, response) => {
     const token = TOKEN.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined || revoked.has(token)) {
@@ -53,7 +54,7 @@ export async function startNamingBackend(): Promise<NamingBackend> {
       waiting += 1;
       response.on('close', () => (waiting -= 1));
     } else {
-      void yoga(request, response, { token });
+      void yoga(request, response, { token, text: text ?? token });
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -83,27 +84,32 @@ function namingSchema(): GraphQLSchema {
   return schema;
 }
 
-const resolveByType: GraphQLFieldResolver<unknown, { token: string }> = (
+interface Answering {
+  readonly token: string;
+  readonly text: string;
+}
+
+const resolveByType: GraphQLFieldResolver<unknown, Answering> = (
   _source,
   _args,
-  { token },
+  { token, text },
   { returnType, path },
 ) => {
   const place = `${token}.${path.prev?.key ?? ''}.${path.prev?.prev?.key ?? ''}`;
-  return valueOf(returnType, token, place);
+  return valueOf(returnType, text, place);
 };
 
-function valueOf(type: GraphQLOutputType, token: string, place: string): unknown {
-  if (isNonNullType(type)) return valueOf(type.ofType, token, place);
+function valueOf(type: GraphQLOutputType, text: string, place: string): unknown {
+  if (isNonNullType(type)) return valueOf(type.ofType, text, place);
   if (isListType(type)) {
-    return Array.from({ length: ROWS }, () => valueOf(type.ofType, token, place));
+    return Array.from({ length: ROWS }, () => valueOf(type.ofType, text, place));
   }
-  return isLeafType(type) ? leafOf(type, token, place) : { of: getNamedType(type).name };
+  return isLeafType(type) ? leafOf(type, text, place) : { of: getNamedType(type).name };
 }
 
-function leafOf(type: GraphQLLeafType, token: string, place: string): unknown {
+function leafOf(type: GraphQLLeafType, text: string, place: string): unknown {
   if (isEnumType(type)) return type.getValues()[0].value;
-  return type.name === 'ID' ? place : (LEAVES.get(type.name) ?? token);
+  return type.name === 'ID' ? place : (LEAVES.get(type.name) ?? text);
 }
 
 const LEAVES = new Map<string, unknown>([

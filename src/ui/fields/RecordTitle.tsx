@@ -11,5 +11,6 @@ interface RecordTitleProps {
 
 /** A record's name, in the visitor's language where it has none of its own. */
 export function RecordTitle({ resource, recordKey, title }: RecordTitleProps) {
-  return titleOf(resource, recordKey, title, useLocale());
+  // A text by itself would not pass by what makes it fit for HTML.
+  return <>{titleOf(resource, recordKey, title, useLocale())}</>;
 }

@@ -30,5 +30,6 @@ export function Value<Type>({
   const read = reading(value);
   if (!read.ok) return <FieldError errors={read.errors} />;
   if (read.value === null || read.value === undefined || read.value === '') return <Nothing />;
-  return children(read.value);
+  // A text by itself would not pass by what makes it fit for HTML.
+  return <>{children(read.value)}</>;
 }

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { renderableChildren } from '../text/renderable.ts';
 import { catalogueOf } from './catalogue.ts';
 import type { Locale } from './locale.ts';
 import { formatMessage, inDigits, messagePieces, type MessageValues } from './message.ts';
@@ -22,9 +23,9 @@ export function sayWith(
 ): ReactNode {
   const { language } = locale;
   const pieces = messagePieces(inLanguage(message, locale), values, language).map((piece) =>
-    typeof piece === 'number' ? inDigits(piece, language) : piece,
+    typeof piece === 'number' ? inDigits(piece, language) : renderableChildren(piece),
   );
-  return createElement(Fragment, null, ...pieces);
+  return createElement(Fragment, null, ...(pieces as ReactNode[]));
 }
 
 /**
