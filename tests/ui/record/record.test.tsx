@@ -147,7 +147,9 @@ describe('the screen of a record', () => {
         {null}
       </RecordScreen>,
     );
-    expect(screen.getByRole('heading', { level: 1, name: 'Order #abc1234567' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Order #abc1234567' }),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.queryByRole('complementary')).toBeNull();
   });
