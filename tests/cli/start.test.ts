@@ -13,7 +13,8 @@ fs.writeFileSync('next-env.d.ts', process.env.FRONTAGE_BUILD);
 if (fs.existsSync('refuse-build')) { console.error('Type error: nonsense'); process.exit(1); }
 fs.appendFileSync('builds', 'x');
 fs.writeFileSync(process.env.FRONTAGE_BUILD + '/page', fs.readFileSync('pages/index.tsx', 'utf8'));
-if (fs.existsSync('slow-build')) setInterval(() => undefined, 1000);
+const { ppid } = process;
+if (fs.existsSync('slow-build')) setInterval(() => process.ppid === ppid || process.exit(), 100);
 `;
 
 /** In the place of the app's server: serves what it was started with. */
