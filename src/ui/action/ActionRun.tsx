@@ -58,10 +58,10 @@ export function ActionRun<Row>({
     if (element && !element.open) element.showModal();
   }, []);
 
-  const finish = (_answer: unknown, message: string | null) => {
+  const finish = async (_answer: unknown, message: string | null) => {
     if (isDelete) {
       dialog.current?.close();
-      void router.push(listHref(resource));
+      await router.push(listHref(resource));
       return;
     }
     page.refresh();
@@ -75,7 +75,7 @@ export function ActionRun<Row>({
     const words = say(now ? STILL_THERE : GONE, locale, { name });
     if (now) return { isSaved: false, words };
     notify({ words });
-    finish(null, null);
+    void finish(null, null);
     return { isSaved: true, words };
   };
   /** What may be deleted already is not deleted again. @returns null when it is still there */

@@ -103,7 +103,7 @@ function NewRecordForm({ picker, fields, creation, onCreated, onClose }: NewReco
         }),
         link: { href: listHref(resource), label: say('Look in the list', locale) },
       })}
-      onSaved={(answer) => void choose(answer)}
+      onSaved={choose}
       cancel={
         <button type="button" className={buttons.button} onClick={onClose}>
           {say('Cancel', locale)}

@@ -63,7 +63,7 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
     const created = sayLabel(resource.label, locale);
     notify({ words: say('{record} created.', locale, { record: created }) });
     if (hasKey && copied) void compare(key, await copied()).catch(() => {});
-    void router.push(hasKey ? recordHref(resource, key) : listHref(resource));
+    await router.push(hasKey ? recordHref(resource, key) : listHref(resource));
   };
   const check: Check = async (held) => {
     if (!found || !copied || inputs[found.by].isEmpty(held[found.by])) {
@@ -103,7 +103,7 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
           }}
           prepare={() => prepareCommit(creation)}
           check={check}
-          onSaved={(answer) => void goOn(answer)}
+          onSaved={goOn}
           cancel={
             <NextLink href={listHref(resource)} className={buttons.button}>
               {say('Cancel', locale)}

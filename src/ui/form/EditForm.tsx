@@ -36,10 +36,10 @@ function EditScreen({ editing, record }: { editing: Editing; record: object }) {
   const router = useRouter();
   const key = editing.keyOf(record);
   const href = recordHref(resource, key);
-  const leave = () => void router.push(href);
+  const leave = () => router.push(href);
   const goOn = async (answer: MutationParameters['response']) => {
     const { keyOf } = await editing.update();
-    void router.push(recordHref(resource, keyOf?.(answer) ?? key));
+    await router.push(recordHref(resource, keyOf?.(answer) ?? key));
   };
   const edited = useRecordEditing(editing, record, router.query);
   const name = titleOf(resource, key, editing.title?.(record), edited.locale);
@@ -66,7 +66,7 @@ function EditScreen({ editing, record }: { editing: Editing; record: object }) {
         save={edited.save}
         prepare={edited.prepare}
         check={check}
-        onSaved={(answer) => void goOn(answer)}
+        onSaved={goOn}
         onUnchanged={leave}
         cancel={
           <NextLink href={href} className={buttons.button}>

@@ -97,7 +97,7 @@ function OneField({ editing, record, address, name, onClose }: OneFieldProps) {
     const { keyOf } = await editing.update();
     const now = keyOf?.(answer) ?? key;
     if (String(now) === String(key)) finish();
-    else void Router.replace(recordHref(editing.resource, now));
+    else await Router.replace(recordHref(editing.resource, now));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // A dialog over it is no part of it, whatever React says.
@@ -119,7 +119,7 @@ function OneField({ editing, record, address, name, onClose }: OneFieldProps) {
           save={save}
           prepare={edited.prepare}
           check={edited.check}
-          onSaved={(answer) => void goOn(answer)}
+          onSaved={goOn}
           onUnchanged={finish}
           cancel={
             <button type="button" className={buttons.button} onClick={onClose}>

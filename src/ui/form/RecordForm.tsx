@@ -14,6 +14,7 @@ import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import buttons from '../button.module.css';
 import { useLocale, type Locale } from '../locale/locale.ts';
 import { say } from '../locale/say.ts';
+import { useOneAtATime } from '../oneAtATime.ts';
 import { FormField, IsThereContext } from './FormField.tsx';
 import styles from './form.module.css';
 import { OutcomeCheck, type Finding, type UnknownWords } from './OutcomeCheck.tsx';
@@ -66,9 +67,10 @@ export interface RecordFormProps<Answer> {
   readonly unknownWords?: UnknownWords;
   /** What may have been done is looked for by `save` itself before it is sent again. */
   readonly looksFirst?: boolean;
-  readonly onSaved: (answer: Answer, message: string | null) => void;
+  /** What comes next; until that is over, a page to be loaded included, nothing more can be sent. */
+  readonly onSaved: (answer: Answer, message: string | null) => Promise<unknown> | void;
   /** There was nothing to save. */
-  readonly onUnchanged?: () => void;
+  readonly onUnchanged?: () => Promise<unknown> | void;
   /** The way out without saving. */
   readonly cancel: ReactNode;
   /** Above the inputs. */
@@ -80,10 +82,10 @@ export interface RecordFormProps<Answer> {
  * before it is left with something unsaved in it, and keeps what was typed whatever happens.
  */
 export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
-  const { fields, start, before, locale, focused, save, check, onSaved, children } = props;
+  const { fields, start, before, locale, focused, save, check, onSaved } = props;
   const [failure, setFailure] = useState<WireError | null>(null);
   const [messages, setMessages] = useState<readonly string[]>([]);
-  /** How often something was sent, whether nobody knows if that was done, and whether a look has shown that it was not. */
+  /** How often something was sent, whether nobody knows if that was done, and whether a look shows that it was not. */
   const [unknown, setUnknown] = useState(NOTHING_UNKNOWN);
   const element = useRef<HTMLFormElement>(null);
   const isSaved = useRef(false);
@@ -131,7 +133,7 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
     setUnknown(({ turn }) => ({ turn: turn + 1, isOpen: isUnknown === true, isRefuted: false }));
     if (outcome?.status === 'saved') {
       finish();
-      onSaved(outcome.answer, outcome.message);
+      await onSaved(outcome.answer, outcome.message);
     } else if (outcome?.status === 'refused') {
       const placed = placeErrors(fields, outcome.errors);
       setMessages([
@@ -150,11 +152,15 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
     setUnknown((last) => ({ ...last, isRefuted: finding.isSaved === false }));
     return finding;
   };
-  const submit = (event?: FormEvent) => {
+  const sendOnce = useOneAtATime(() => {
     // What a record is changed to it can be changed to again; anything else would be done twice.
     const isSafe = before !== null || !unknown.isOpen || unknown.isRefuted || props.looksFirst;
-    if (isSafe || window.confirm(say(REPEAT_QUESTION, locale))) void form.handleSubmit(send)(event);
-    else event?.preventDefault();
+    const isWanted = isSafe || window.confirm(say(REPEAT_QUESTION, locale));
+    return isWanted ? form.handleSubmit(send)() : undefined;
+  });
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    sendOnce();
   };
   const discard = () => {
     dropDraft();
@@ -194,7 +200,7 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
         {unknown.isOpen && (
           <OutcomeCheck key={unknown.turn} check={look} words={props.unknownWords} />
         )}
-        {children}
+        {props.children}
         <IsThereContext value={before !== null}>
           <div className={styles.fields}>
             {inOrder(fields).map(([name, input]) => (
@@ -213,12 +219,10 @@ const NOTHING_UNKNOWN = { turn: 0, isOpen: false, isRefuted: false };
 const REPEAT_QUESTION =
   'Nobody knows yet whether this was done. Do it again? It may then be done twice.';
 
-interface FormButtonsProps extends Pick<
+type FormButtonsProps = { readonly isSubmitting: boolean } & Pick<
   RecordFormProps<never>,
   'submitLabel' | 'isDangerous' | 'cancel'
-> {
-  readonly isSubmitting: boolean;
-}
+>;
 
 function FormButtons({ submitLabel, isDangerous, cancel, isSubmitting }: FormButtonsProps) {
   const locale = useLocale();

@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { PageSourceContext } from '../../../relay/pageContext.tsx';
 import type { Held } from '../../form/values.ts';
 import { useLocale } from '../../locale/locale.ts';
@@ -30,9 +30,13 @@ export function BulkDialog({ job, chosen }: BulkDialogProps) {
   const [locale] = useState(useLocale());
   const [targets, setTargets] = useState(chosen);
   const [runner, setRunner] = useState<Runner<Target> | null>(null);
+  const hasStarted = useRef(false);
   if (!list || !source) return null;
   const close = () => list.open(null);
   const start = (held: Held) => {
+    // The form may be submitted again before the run stands in its place.
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     const next = new Runner<Target>({
       items: targets ?? [],
       size: job.size,
