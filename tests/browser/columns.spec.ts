@@ -32,7 +32,7 @@ test.describe('the columns of a list', () => {
       'Weight (kg)',
     ];
     await expect(page.locator(header)).toHaveText(expected);
-    await expect(page).toHaveURL(url('/orders'));
+    await expect(page).toHaveURL(/\/orders\?columns=number&columns=status&columns=customer&/);
     expect(asked.at(-1)).toMatchObject({ withChannel: false, withWeightKg: true });
 
     asked.length = 0;
@@ -116,6 +116,72 @@ test.describe('the columns of a list', () => {
     await expect(page.locator(header)).toHaveText(['Number', 'Invoice', 'Created']);
     await open(page, url('/orders'));
     await expect(page.locator(header)).toHaveCount(7);
+  });
+
+  test('are in the address as they are seen, in views and in links to them, and win over what is remembered', async ({
+    page,
+    browser,
+  }) => {
+    await open(page, url('/orders?status=SHIPPED'));
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'Channel', exact: true }).uncheck();
+    await page.getByRole('checkbox', { name: 'Weight (kg)', exact: true }).check();
+    await page.getByRole('checkbox', { name: 'Pin Total' }).check();
+    await page.getByRole('spinbutton', { name: 'Width of Total in pixels' }).fill('300');
+    await page.getByRole('radio', { name: 'Compact' }).check();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    const mine = [
+      'Number',
+      'Total',
+      'Status',
+      'Payment status',
+      'Customer',
+      'Placed',
+      'Weight (kg)',
+    ];
+    await expect(page.locator(header)).toHaveText(mine);
+    await expect(page).toHaveURL(/\?status=SHIPPED&columns=.*columns=total\*300\*pin/);
+    const address = page.url();
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByLabel('Name of this view').fill('As I see it');
+    await page.getByLabel('Name of this view').press('Enter');
+    const saved = page.getByRole('link', { name: 'As I see it' });
+    await expect(saved).toHaveAttribute('aria-current', 'true');
+    const view = url((await saved.getAttribute('href')) ?? '');
+    // One's own list, opened anew, is in the address as well.
+    await open(page, url('/orders'));
+    await expect(page).toHaveURL(/\/orders\?columns=.*columns=total\*300\*pin/);
+
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    const heading = other.locator(header);
+    await open(other, url('/orders?columns=number&columns=channel'));
+    await other.getByRole('button', { name: 'Columns' }).click();
+    await other.getByRole('button', { name: 'Apply' }).click();
+    await expect(heading).toHaveText(['Number', 'Channel']);
+    const before = await context.cookies();
+    for (const link of [address, view]) {
+      const html = (await (await other.goto(link))?.text()) ?? '';
+      expect(html).toContain('--width:300px');
+      await expect(heading).toHaveText(mine);
+      await expect(other.getByRole('region', { name: 'Orders' })).toHaveAttribute(
+        'data-density',
+        'compact',
+      );
+      expect(await context.cookies()).toEqual(before);
+    }
+    // A link that says nothing of columns shows one's own; what is changed in somebody else's is kept from then on.
+    await open(other, url('/orders?status=SHIPPED'));
+    await expect(heading).toHaveText(['Number', 'Channel']);
+    await open(other, view);
+    await other.getByRole('button', { name: 'Columns' }).click();
+    await other.getByRole('checkbox', { name: 'Placed', exact: true }).uncheck();
+    await other.getByRole('button', { name: 'Apply' }).click();
+    const kept = mine.filter((name) => name !== 'Placed');
+    await expect(heading).toHaveText(kept);
+    await open(other, url('/orders'));
+    await expect(heading).toHaveText(kept);
+    await context.close();
   });
 
   test('can be chosen by everybody', async ({ page }) => {

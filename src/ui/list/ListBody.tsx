@@ -110,6 +110,8 @@ const EVERYTHING: ListAddress = {
   filters: {},
   size: null,
   columns: null,
+  widths: {},
+  pinned: [],
   density: null,
   layout: null,
 };

@@ -27,6 +27,7 @@ import type { PageEnds } from './paging.ts';
 import { useRebasedChanges } from './rebasedChange.ts';
 import { SelectionContext, useListSelection } from './selection.ts';
 import { TableToolbar } from './TableToolbar.tsx';
+import { useAddressAsSeen } from './useAddressAsSeen.ts';
 import styles from './list.module.css';
 
 export interface ListScreenProps<Variables> {
@@ -88,7 +89,9 @@ function ListInSight<Variables>({
   const address = readListAddress(settings, query);
   const kept = keptChoice(lists, settings.name);
   const path = listHref(resource);
+  const shown = shownAs(address, kept);
   useRebasedChanges(settings, path);
+  useAddressAsSeen(path, address, shown);
   const selection = useListSelection(`${address.search} ${JSON.stringify(address.filters)}`);
   const layoutBy = columnOf(settings, address);
   const { next, previous } = neighboursOf(settings, address, ends);
@@ -96,7 +99,7 @@ function ListInSight<Variables>({
     resource,
     path,
     address,
-    shown: shownAs(address, kept),
+    shown,
     kept,
     name: settings.name ?? null,
     hasOtherPages: next !== null || previous !== null,

@@ -3,6 +3,7 @@ import { WRITTEN_IN } from '../form/writtenIn.ts';
 import { isAlternative } from './filters/alternatives.ts';
 import { parameterOf, partsOf, type Comparison } from './filters/comparisons.ts';
 import { plainNumbers, writtenInParameter } from './filters/typedNumbers.ts';
+import { parseArrangement, serializeArrangement } from './columns/arrangement.ts';
 import { layoutIn, type Layout } from './layouts/layouts.ts';
 import type { Density, ListChoice } from './listChoice.ts';
 import type { ComparisonSetting, FilterSetting, ListSettings } from './listSettings.ts';
@@ -19,8 +20,12 @@ export interface ListAddress {
   readonly filters: Readonly<Record<string, readonly string[]>>;
   /** Rows on a page; null: as many as the list has by itself. */
   readonly size: number | null;
-  /** The columns to show in order, and how close; null: as the person chose for this list. */
+  /** The columns to show in order; none: those that the list has by itself; null: as the person chose for this list. */
   readonly columns: readonly string[] | null;
+  /** Of an address that says something of columns, how wide they are and which stay in sight. */
+  readonly widths: ListChoice['widths'];
+  readonly pinned: ListChoice['pinned'];
+  /** How close rows stand; null: as the person chose for this list. */
   readonly density: Density | null;
   readonly layout: Layout;
 }
@@ -60,7 +65,6 @@ export function readListAddress<Variables>(
     }
   const sort = knownSort(settings, parameter(address, SORT) ?? '');
   const size = Number(parameter(address, SIZE));
-  const columns = valuesOf(address, COLUMNS).filter((name) => /^[\w.]+$/.test(name));
   const density = parameter(address, DENSITY);
   return {
     position: positionIn(settings, address),
@@ -68,7 +72,7 @@ export function readListAddress<Variables>(
     search: settings.search ? (parameter(address, SEARCH) ?? '').trim() : '',
     filters,
     size: SIZES.includes(size) && size !== settings.size ? size : null,
-    columns: settings.columns && columns.length > 0 ? columns : null,
+    ...parseArrangement(settings.columns ? valuesOf(address, COLUMNS) : []),
     layout: layoutIn(settings, parameter(address, LAYOUT)),
     density: density === 'compact' || density === 'comfortable' ? density : null,
   };
@@ -123,7 +127,7 @@ export function listSearchParams(state: ListAddress): URLSearchParams {
   if (state.position.page) params.set(PAGE, String(state.position.page));
   if (state.position.last) params.set(PAGE, LAST);
   if (state.size) params.set(SIZE, String(state.size));
-  for (const column of state.columns ?? []) params.append(COLUMNS, column);
+  for (const column of serializeArrangement(state)) params.append(COLUMNS, column);
   if (state.density) params.set(DENSITY, state.density);
   if (state.layout) params.set(LAYOUT, state.layout);
   return params;
@@ -155,13 +159,32 @@ export function isComplete<Variables>(
   return filterSettings(settings).every(([name, { required }]) => !required || name in filters);
 }
 
-/** What is shown of a list: as the address says, else as the person chose. */
+/**
+ * What is shown of a list: as the address says, else as the person chose. An address that says something of
+ * columns says all of it: what others arranged is not mixed with what one arranged oneself.
+ */
 export function shownAs(state: ListAddress, kept: ListChoice): Omit<ListChoice, 'view'> {
+  const { columns, widths, pinned } = state.columns === null ? kept : state;
   return {
-    columns: state.columns ?? kept.columns,
+    columns: columns !== null && columns.length > 0 ? columns : null,
     density: state.density ?? kept.density,
-    widths: kept.widths,
-    pinned: kept.pinned,
+    widths,
+    pinned,
+  };
+}
+
+/** A list as it is seen, for those who have chosen otherwise for themselves. */
+export function asSeen(
+  state: ListAddress,
+  { columns, widths, pinned, density }: Omit<ListChoice, 'view'>,
+): ListAddress {
+  const isCompact = density === 'compact';
+  return {
+    ...state,
+    columns: columns ?? [],
+    widths,
+    pinned,
+    density: isCompact ? density : state.density,
   };
 }
 

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
+import type { Arrangement } from '../../../src/ui/list/columns/arrangement.ts';
+import { NO_CHOICE, WIDTHS } from '../../../src/ui/list/listChoice.ts';
 import {
+  asSeen,
   isComplete,
   listSearchParams,
   listStateHref,
   readListAddress,
+  shownAs,
   type ListAddress,
 } from '../../../src/ui/list/listAddress.ts';
 import { listVariables, totalVariables } from '../../../src/ui/list/listVariables.ts';
@@ -14,7 +18,15 @@ import { SETTINGS, VISITOR, type OrderVariables } from './sampleList.ts';
 
 const value = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 10 });
 const line = value.map((text) => [text.trim()]).filter(([text]) => text !== '');
-const states: fc.Arbitrary<ListAddress> = fc.record<ListAddress>({
+const arrangements = fc.oneof(
+  fc.constant({ columns: null, widths: {}, pinned: [] }),
+  fc.record({
+    columns: fc.constantFrom(['placed', 'number', 'color'], []),
+    widths: fc.dictionary(fc.constantFrom('placed', 'color'), fc.integer(WIDTHS)),
+    pinned: fc.subarray(['placed', 'color']),
+  }),
+);
+const bareStates: fc.Arbitrary<Omit<ListAddress, keyof Arrangement>> = fc.record({
   position: fc.oneof(
     fc.constant({}),
     value.map((after) => ({ after })),
@@ -36,10 +48,12 @@ const states: fc.Arbitrary<ListAddress> = fc.record<ListAddress>({
     { requiredKeys: [] },
   ),
   size: fc.constantFrom(null, 50, 100),
-  columns: fc.constantFrom(null, ['placed'], ['number', 'color']),
   density: fc.constantFrom(null, 'compact', 'comfortable'),
   layout: fc.constantFrom(null, 'board' as const, 'calendar' as const),
 });
+const states: fc.Arbitrary<ListAddress> = fc
+  .tuple(bareStates, arrangements)
+  .map(([state, arrangement]) => ({ ...state, ...arrangement }));
 
 /** The same list where its pages have numbers. */
 const NUMBERED: ListSettings<OrderVariables> = { ...SETTINGS, paging: offsetPaging(() => ({})) };
@@ -128,6 +142,8 @@ test.each<[string, Record<string, string | string[]>]>([
     filters: {},
     size: null,
     columns: null,
+    widths: {},
+    pinned: [],
     density: null,
     layout: null,
   });
@@ -224,3 +240,62 @@ describe('a list that must be told something first', () => {
     expect(isComplete<OrderVariables>(SETTINGS, {})).toBe(true);
   });
 });
+
+test('whoever opens the address of a list as another sees it sees the same, whatever each has chosen', () => {
+  const choices = fc
+    .tuple(arrangements, fc.constantFrom('compact' as const, 'comfortable' as const))
+    .map(([{ columns, ...placed }, density]) => ({
+      ...NO_CHOICE,
+      ...placed,
+      columns: columns?.length === 0 ? null : columns,
+      density,
+    }));
+  fc.assert(
+    fc.property(states, choices, choices, (state, mine, theirs) => {
+      const seen = shownAs(state, mine);
+      const href = listStateHref('/orders', asSeen(state, seen));
+      const opened = readListAddress(settingsOf(state), routed(href));
+      const { density, ...arrangement } = shownAs(opened, theirs);
+      const { density: _own, ...mySight } = seen;
+      expect(inSight(arrangement)).toEqual(inSight(mySight));
+      if (seen.density === 'compact') expect(density).toBe('compact');
+    }),
+  );
+});
+
+test.each([
+  ['columns', { columns: ['number', 'color'] }, { columns: ['number', 'color'] }],
+  [
+    'widths and pins with them',
+    { columns: ['number*120', 'color*pin', 'placed*300*pin', 'x*0', 'y*9999'] },
+    {
+      columns: ['number', 'color', 'placed', 'x', 'y'],
+      widths: { number: 120, placed: 300, y: WIDTHS.max },
+      pinned: ['color', 'placed'],
+    },
+  ],
+  ['the list’s own', { columns: ['-', 'color*pin'] }, { columns: null, pinned: ['color'] }],
+])('an address that says %s says all of how columns stand', (_case, address, expected) => {
+  const mine = { ...NO_CHOICE, columns: ['placed'], widths: { placed: 99 }, pinned: ['placed'] };
+  expect(shownAs(readListAddress(SETTINGS, address), mine)).toEqual({
+    density: 'comfortable',
+    widths: {},
+    pinned: [],
+    ...expected,
+  });
+  expect(shownAs(readListAddress(SETTINGS, { q: 'x' }), mine)).toMatchObject({
+    columns: ['placed'],
+    widths: { placed: 99 },
+    pinned: ['placed'],
+  });
+});
+
+/** What of an arrangement can be seen: a width of what is not shown cannot, nor the order of pins. */
+function inSight({ columns, widths, pinned }: Arrangement): Arrangement {
+  const isShown = (id: string) => columns === null || columns.includes(id);
+  return {
+    columns,
+    widths: Object.fromEntries(Object.entries(widths).filter(([id]) => isShown(id))),
+    pinned: pinned.filter(isShown).toSorted(),
+  };
+}

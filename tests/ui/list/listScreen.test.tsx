@@ -380,6 +380,8 @@ describe('search and filters', () => {
       filters: { status: ['DRAFT'], rush: ['true'], customer: ['7'], channel: ['a'] },
       size: 50,
       columns: ['color'],
+      widths: {},
+      pinned: [],
       density: 'compact',
       layout: 'board',
     });

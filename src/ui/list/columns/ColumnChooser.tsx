@@ -10,6 +10,7 @@ import { listStateHref } from '../listAddress.ts';
 import { keepListChoice, NO_CHOICE, type ListChoice } from '../listChoice.ts';
 import type { ListOfTable, NamedColumn } from '../listContext.ts';
 import { keptParameters } from '../listForm.ts';
+import { parseArrangement, serializeColumn } from './arrangement.ts';
 import styles from './columnChooser.module.css';
 
 interface ColumnChooserProps {
@@ -68,7 +69,7 @@ function ChooserForm({ list, name, columns, shown, place }: ChooserFormProps) {
   const { path, address } = list;
   const keep = (choice: ListChoice) => {
     keepListChoice(name, choice);
-    const bare = { ...address, columns: null, density: null };
+    const bare = { ...address, ...parseArrangement([]), density: null };
     void router.replace(listStateHref(path, bare), undefined, { scroll: false });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -76,7 +77,8 @@ function ChooserForm({ list, name, columns, shown, place }: ChooserFormProps) {
     const given = new FormData(event.currentTarget);
     const density = given.get('density') === 'compact' ? 'compact' : 'comfortable';
     const placed = place?.placeIn(given, title);
-    keep({ ...list.kept, columns: given.getAll('columns').map(String), density, ...placed });
+    const arranged = parseArrangement(given.getAll('columns').map(String));
+    keep({ ...list.kept, ...arranged, density, ...placed });
   };
   const move = (index: number, by: number) =>
     setOrder((before) => {
@@ -87,7 +89,7 @@ function ChooserForm({ list, name, columns, shown, place }: ChooserFormProps) {
   const isChosen = (parameter: string) => parameter === 'columns' || parameter === 'density';
   return (
     <form method="get" action={path} onSubmit={onSubmit} className={styles.form}>
-      <input type="hidden" name="columns" value={title.id} />
+      <input type="hidden" name="columns" value={serializeColumn(title.id, list.shown)} />
       <HiddenInputs parameters={keptParameters(address, isChosen)} />
       <fieldset className={styles.columns}>
         <legend>{say('Columns', locale)}</legend>
@@ -95,7 +97,7 @@ function ChooserForm({ list, name, columns, shown, place }: ChooserFormProps) {
           {place && (
             <li>
               <span className={styles.title}>{sayLabel(title.label, locale)}</span>
-              <place.ColumnPlace column={title} kept={list.kept} isTitle />
+              <place.ColumnPlace column={title} shown={list.shown} isTitle />
             </li>
           )}
           {order.map((column, index) => (
@@ -104,14 +106,14 @@ function ChooserForm({ list, name, columns, shown, place }: ChooserFormProps) {
                 <input
                   type="checkbox"
                   name="columns"
-                  value={column.id}
+                  value={serializeColumn(column.id, list.shown)}
                   defaultChecked={isShown(column)}
                 />
                 {sayLabel(column.label, locale)}
               </label>
               {place && (
                 <>
-                  <place.ColumnPlace column={column} kept={list.kept} />
+                  <place.ColumnPlace column={column} shown={list.shown} />
                   <place.MoveButtons
                     column={column}
                     onUp={index > 0 ? () => move(index, -1) : null}

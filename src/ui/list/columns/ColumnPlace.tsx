@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../../Icon.tsx';
 import type { NamedColumn } from '../listContext.ts';
+import type { Arrangement } from './arrangement.ts';
 import styles from './columnChooser.module.css';
 import { WIDTHS, type ListChoice } from '../listChoice.ts';
 import { useLocale } from '../../locale/locale.ts';
@@ -9,13 +10,13 @@ import { widthOnScreen } from './resizeColumn.ts';
 
 interface ColumnPlaceProps {
   readonly column: NamedColumn;
-  readonly kept: ListChoice;
+  readonly shown: Arrangement;
   /** It names the record: it stands first whatever is pinned. */
   readonly isTitle?: boolean;
 }
 
 /** How wide a column is, and whether it stays in sight: a part of the form in which columns are chosen. */
-export function ColumnPlace({ column, kept, isTitle = false }: ColumnPlaceProps) {
+export function ColumnPlace({ column, shown, isTitle = false }: ColumnPlaceProps) {
   const locale = useLocale();
   const { id } = column;
   const label = sayLabel(column.label, locale);
@@ -28,7 +29,7 @@ export function ColumnPlace({ column, kept, isTitle = false }: ColumnPlaceProps)
             type="checkbox"
             name="pinned"
             value={id}
-            defaultChecked={kept.pinned.includes(id)}
+            defaultChecked={shown.pinned.includes(id)}
             aria-label={say('Pin {column}', locale, { column: label })}
           />
           {say('Pin', locale)}
@@ -38,7 +39,7 @@ export function ColumnPlace({ column, kept, isTitle = false }: ColumnPlaceProps)
         type="number"
         name={`width.${id}`}
         {...WIDTHS}
-        defaultValue={Object.hasOwn(kept.widths, id) ? kept.widths[id] : ''}
+        defaultValue={Object.hasOwn(shown.widths, id) ? shown.widths[id] : ''}
         placeholder={width === null ? say('auto', locale) : String(width)}
         aria-label={say('Width of {column} in pixels', locale, { column: label })}
         className={styles.width}

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import type { MouseEvent, PointerEvent } from 'react';
-import { keepListChoice } from '../listChoice.ts';
+import { listStateHref } from '../listAddress.ts';
+import { keepListChoice, type ListChoice } from '../listChoice.ts';
 import type { ListOfTable } from '../listContext.ts';
 
 /** The handlers of a table's head by which its columns are drawn wider or narrower. */
@@ -14,10 +15,14 @@ interface ColumnSizing {
 export function useColumnSizing(list: ListOfTable | null): ColumnSizing | null {
   const router = useRouter();
   if (!list || list.name === null) return null;
-  const { name, kept } = list;
-  const keep = (widths: Readonly<Record<string, number>>) => {
-    keepListChoice(name, { ...kept, widths });
-    void router.replace(router.asPath, undefined, { scroll: false });
+  const { name, kept, path, address, shown } = list;
+  /** Where the address says how columns stand, it says this, too; of what one chose oneself nothing else changes. */
+  const keep = (column: string, width: number | null) => {
+    keepListChoice(name, { ...kept, widths: withWidth(kept.widths, column, width) });
+    const widths = withWidth(shown.widths, column, width);
+    const href =
+      address.columns === null ? router.asPath : listStateHref(path, { ...address, widths });
+    void router.replace(href, undefined, { scroll: false });
   };
   return {
     // Whoever comes to the headings may draw: the code for it is there by then.
@@ -27,18 +32,24 @@ export function useColumnSizing(list: ListOfTable | null): ColumnSizing | null {
       if (!held || button !== 0) return;
       held.grip.setPointerCapture(pointerId);
       void import('./resizeColumn.ts').then(({ resizeColumn }) =>
-        resizeColumn(held.grip, { pointerId, clientX }, (width) =>
-          keep({ ...kept.widths, [held.column]: width }),
-        ),
+        resizeColumn(held.grip, { pointerId, clientX }, (width) => keep(held.column, width)),
       );
     },
     onDoubleClick: ({ target }) => {
       const held = gripIn(target);
       if (!held) return;
-      const { [held.column]: _own, ...others } = kept.widths;
-      keep(others);
+      keep(held.column, null);
     },
   };
+}
+
+function withWidth(
+  widths: ListChoice['widths'],
+  column: string,
+  width: number | null,
+): ListChoice['widths'] {
+  const { [column]: _before, ...others } = widths;
+  return width === null ? others : { ...others, [column]: width };
 }
 
 function gripIn(target: EventTarget): { grip: HTMLElement; column: string } | null {

@@ -39,7 +39,7 @@ export default function ExportPanel({ list }: { list: ListOfTable }) {
     setProgress({ status: 'running', rows: 0 });
     try {
       const result = await exportRows({
-        state: { ...list.address, columns: list.shown.columns },
+        state: { ...list.address, columns: list.shown.columns ?? [] },
         load: (address) => load(address, controller.signal),
         keys: isSelectionOnly && selection ? selection.rows : null,
         writer: format === 'csv' ? csvWriter({ hasMark }) : jsonWriter(),

@@ -6,7 +6,7 @@ import { CopyButton } from '../../fields/CopyButton.tsx';
 import { Icon } from '../../Icon.tsx';
 import { useLocale } from '../../locale/locale.ts';
 import { say } from '../../locale/say.ts';
-import { listSearchParams } from '../listAddress.ts';
+import { asSeen, listSearchParams, type ListAddress } from '../listAddress.ts';
 import { keepListChoice } from '../listChoice.ts';
 import type { ListOfTable } from '../listContext.ts';
 import { saveFile } from '../saveFile.ts';
@@ -20,7 +20,11 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
   const name = list.path.slice(1);
   const [views, setViews] = useState(() => savedViews(name));
   const [isLost, setIsLost] = useState(false);
-  const current = listSearchParams({ ...list.address, position: {} }).toString();
+  const searchOf = (state: ListAddress) => listSearchParams({ ...state, position: {} }).toString();
+  const current = searchOf(asSeen(list.address, list.shown));
+  // Older views say nothing of columns that were not in the address.
+  const isCurrent = ({ search }: SavedView) =>
+    search === current || search === searchOf(list.address);
   const keep = (next: SavedView[]) => {
     setViews(next);
     setIsLost(!keepViews(name, next));
@@ -52,7 +56,7 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
               <NextLink
                 href={view.search ? `${list.path}?${view.search}` : list.path}
                 prefetch={false}
-                aria-current={view.search === current ? 'true' : undefined}
+                aria-current={isCurrent(view) ? 'true' : undefined}
               >
                 {view.name}
               </NextLink>
