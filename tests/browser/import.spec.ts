@@ -117,6 +117,33 @@ test.describe('a file is imported', () => {
     await expect(page.locator(rows)).toHaveCount(1);
   });
 
+  test('as it is written elsewhere: what its numbers speak for is proposed, and can be chosen', async ({
+    page,
+  }) => {
+    const word = unique();
+    await open(page, url('/invoices'));
+    const invoice = await page.locator(`${rows} th a`).first().innerText();
+    await openImport(page, '/payments');
+    await give(
+      page,
+      'zahlungen.csv',
+      `Reference;Invoice;Amount;Method;Received on\n${word};${invoice};1.234,50;Bank transfer;20.11.2026`,
+    );
+    const writing = dialog(page).getByLabel('Numbers and days in the file');
+    await expect(writing).toHaveValue('de-DE');
+    await writing.selectOption('1,234.56 · 31/12/2026');
+    await button(page, 'Check the rows').click();
+    await expect(dialog(page)).toContainText('Amount: Write the number with a point');
+    await button(page, 'Back').click();
+    await writing.selectOption('1.234,56 · 31.12.26');
+    await button(page, 'Check the rows').click();
+    await button(page, 'Import 1 payment').click();
+    await expect(report(page)).toHaveText('1 done');
+    await button(page, 'Close').click();
+    await open(page, url(`/payments?q=${word}`));
+    await expect(page.locator(rows)).toContainText('1,234.50');
+  });
+
   test('and gone on with after the page was left: no row is sent twice unasked', async ({
     page,
   }) => {
