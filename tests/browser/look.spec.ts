@@ -77,3 +77,18 @@ test('nothing moves while the list loads', async ({ page }) => {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
 });
+
+test('where colours are forced, what is current or pressed does not look like the rest', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const background = (name: string, role: 'link' | 'button') =>
+    page
+      .getByRole(role, { name, exact: true })
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  await open(page, url('/orders'));
+  expect(await background('Orders', 'link')).not.toBe(await background('Customers', 'link'));
+  await open(page, url('/'));
+  expect(await background('Days', 'button')).not.toBe(await background('Weeks', 'button'));
+});
