@@ -135,6 +135,7 @@ test.describe('a file is imported', () => {
     await button(page, 'Check the rows').click();
     await expect(dialog(page)).toContainText('Amount: Write the number with a point');
     await button(page, 'Back').click();
+    await expect(writing).toHaveValue('en-GB');
     await writing.selectOption('1.234,56 · 31.12.26');
     await button(page, 'Check the rows').click();
     await button(page, 'Import 1 payment').click();
