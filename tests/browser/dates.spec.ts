@@ -121,8 +121,8 @@ for (const { name, now, timezoneId, day, words, from, before } of MOMENTS) {
 
       // What is chosen is what is kept.
       await cell.getByRole('link').last().click();
-      await page.getByRole('link', { name: 'Edit' }).click();
-      await page.getByLabel('Requested on').fill(day);
+      await page.getByRole('link', { name: 'Edit', exact: true }).click();
+      await page.getByLabel(/^Requested on/).fill(day);
       await page.getByRole('button', { name: 'Save' }).click();
       const requested = page.locator('dl > div').filter({ hasText: /^Requested on/ });
       await expect(requested.locator('time')).toHaveText(words);
