@@ -1,4 +1,4 @@
-import { quickStorage } from '../storage/quickStorage.ts';
+import { quickStorage, type QuickStorage } from '../storage/quickStorage.ts';
 
 /** A record or a list that a person has been at. */
 export interface Visit {
@@ -32,9 +32,14 @@ export function readVisits(): Visits {
 /** Keeps them. @returns them, for whoever shows them */
 export function keepVisits(visits: Visits): Visits {
   // Where it is not kept, what is shown stays right for as long as the page stands.
-  pinned.keep(JSON.stringify(visits.pinned));
-  recent.keep(JSON.stringify(visits.recent));
+  keepList(pinned, visits.pinned);
+  keepList(recent, visits.recent);
   return visits;
+}
+
+function keepList(storage: QuickStorage, list: readonly Visit[]): void {
+  if (list.length > 0) storage.keep(JSON.stringify(list));
+  else storage.drop();
 }
 
 /** Remembers that a record was looked at. */

@@ -47,6 +47,13 @@ test('they come back from the browser as they were kept', () => {
   expect(readVisits()).toEqual(visits);
 });
 
+test('where there is none of a kind, nothing is kept of it', () => {
+  keepVisits(looked(['1']));
+  expect(Object.keys(localStorage).join()).not.toContain('pinned');
+  keepVisits(NONE);
+  expect({ ...localStorage }).toEqual({});
+});
+
 test('whatever lies in the browser, what is read are addresses of this app with their titles', () => {
   const href = fc.oneof(fc.webUrl(), fc.constantFrom('//evil.example', '/\\evil', '/orders/1'));
   const entry = fc.record(
