@@ -19,6 +19,11 @@ const SDL = `
     users(first: Int, after: String, where: UserWhere): UserConnection!
     user(id: ID!): User
     checkToken(token: String!, note: String): String
+    invitations(inviteToken: String!): [Invitation!]!
+    invitation(id: ID!): Invitation
+    guests(party: PartyAccess!): [Guest!]!
+    guestByToken(token: String!): Guest
+    parcels(code: String!): [Parcel!]!
     greet(name: String!, apiKey: String): String
   }
   type UserConnection { nodes: [User!]! pageInfo: PageInfo! }
@@ -31,6 +36,10 @@ const SDL = `
     vault: Vault
     unlock(pin: String!, reason: String): String
   }
+  type Invitation { id: ID! name: String! }
+  type Guest { name: String! token: String! }
+  type Parcel { id: ID! name: String! }
+  input PartyAccess { name: String password: String }
   type Vault { label: String secret: String }
   type Mutation {
     createUser(input: CreateUserInput!): User
@@ -84,7 +93,18 @@ test('no address takes a secret: not of a query, of a question on a record, of a
   expect(paths).toMatch(/greet/i);
   const queries = [...files].filter(([path]) => /greet/i.test(path)).map(([, text]) => text);
   expect(queries.join(' ')).not.toMatch(/apiKey: \w+\(/);
-  expect(words('src/resources/users/userList.ts')).not.toMatch(/apiKey|passwordHash/);
+  const list = words('src/resources/users/UserList.tsx');
+  expect(list).toMatch(/name: textFilter\(/);
+  expect(list).not.toMatch(/apiKey|passwordHash/);
+});
+
+test('no list and no record is asked for by a secret, which would stand in the address', () => {
+  const paths = [...files.keys()].join(' ');
+  expect(paths).toMatch(/invitationRecord|InvitationRecord/i);
+  expect(paths).not.toMatch(/invitationList/i);
+  expect(paths).toMatch(/parcelList/i);
+  const asked = documentsOf(files).join(' ');
+  expect(asked).not.toMatch(/inviteToken|guestByToken/);
 });
 
 function secretsAskedFor(text: string, schema: GraphQLSchema): string[] {

@@ -37,7 +37,7 @@ const KEY_NAMES =
 
 /** Names of a field that is unique in most schemas, for types that have no proper key. */
 const NATURAL_KEY_NAMES =
-  'key code slug handle hash sku isbn login username token identifier ref name'.split(' ');
+  'key code slug handle hash sku isbn login username identifier ref name'.split(' ');
 
 /** The field that holds a type's own key by its name alone, or undefined. */
 export function ownKey(type: CompositeType): OutputField | undefined {

@@ -2,6 +2,7 @@ import { getNamedType, isInputObjectType, isRequiredInputField } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { findNodeLookup, hasOwnKey } from '../conventions/identity.ts';
 import type { NodeLookup } from '../conventions/identity.ts';
+import { isSecret } from '../fields/secrets.ts';
 import { readLookup } from '../conventions/lookup/lookup.ts';
 import type { LookupCandidate } from '../conventions/lookup/lookup.ts';
 import { readPagination } from '../conventions/pagination/pagination.ts';
@@ -11,7 +12,7 @@ import { SORT_NAMES } from '../conventions/sort/sortReading.ts';
 import type { Pagination } from '../listQuery.ts';
 import { mustBeKnown, readKnobs } from '../shapes/knobs.ts';
 import type { Knob } from '../shapes/knobs.ts';
-import { inputFields } from '../shapes/typeShapes.ts';
+import { inputFields, outputFields } from '../shapes/typeShapes.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
 import {
   endsWithWords,
@@ -53,13 +54,13 @@ export function readCandidates(schema: GraphQLSchema): Candidates {
   for (const root of roots) {
     const rows = findRows(root.field.type);
     if (rows !== null) {
-      if (!isAggregate(root, rows) && !knobsOf(root).some(needsObject))
+      if (!isAggregate(root, rows) && !knobsOf(root).some(isUnaddressable))
         append(lists, rows.type, listCandidate(root, rows));
       continue;
     }
     const lookup =
       root.place === 'singleton' || root.field === node?.field ? null : readLookup(root);
-    if (lookup) append(lookups, lookup.type, lookup);
+    if (lookup && !isKeyedBySecret(lookup)) append(lookups, lookup.type, lookup);
   }
   return { node, roots, lists, lookups };
 }
@@ -79,10 +80,20 @@ function listCandidate(root: RootField, rows: Rows): ListCandidate {
   };
 }
 
-/** True for what nothing in a list's address could say: an object, other than an order, that must have values of its own. */
-function needsObject({ name, required, type }: Knob): boolean {
+/** True for what must be given and nothing in a list's address can say. */
+function isUnaddressable(knob: Knob): boolean {
+  return knob.required && (needsObject(knob) || isSecret(knob));
+}
+
+/** A record's address is its key, which browsers keep and logs show. */
+function isKeyedBySecret({ type, lookup }: LookupCandidate): boolean {
+  const keys = outputFields(type).filter(({ name }) => lookup.key.includes(name));
+  return keys.some((field) => isSecret(field));
+}
+
+/** An object, other than an order, that must have values of its own. */
+function needsObject({ name, type }: Knob): boolean {
   return (
-    required &&
     !SORT_NAMES.includes(sameName(name)) &&
     isInputObjectType(getNamedType(type)) &&
     inputFields(type).some(isRequiredInputField)
