@@ -78,7 +78,7 @@ test('each kind says what it is, when it was, who did it and what there is to kn
   expect(assigned).toContain('actor={ <RecordLink resource={users} record={assigned.actor}');
   expect(assigned).toContain("label: 'Assignee'");
   const renamed = flat('src/resources/kinds/RenamedEntry.tsx');
-  expect(renamed).toContain('from={<Text value={renamed.oldTitle} />}');
+  expect(renamed).toContain('from={<ChangedValue value={renamed.oldTitle} />}');
   const remark = flat('src/resources/kinds/RemarkEntry.tsx');
   expect(remark).toContain('text={');
   // What it is about may be of one kind or another.
