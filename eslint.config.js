@@ -8,7 +8,7 @@ import { isConnected } from './tests/layout.mjs';
 export default defineConfig([
   globalIgnores(['node_modules', '.next', '.frontage', '__generated__', 'next-env.d.ts']),
   // Frontage's own tests are about its sample.
-  globalIgnores(isConnected ? ['tests/*', '!tests/app'] : []),
+  isConnected ? globalIgnores(['tests/*', '!tests/app']) : [],
   js.configs.recommended,
   typescript.configs.recommended,
   {
