@@ -64,7 +64,7 @@ export function Shell({ resources, loadPalette, languages, canSignOut, children 
       <Navigation id={NAVIGATION} resources={resources}>
         <LanguageChoice languages={languages} />
         {canSignOut && (
-          <SignOut everywhere className={buttons.button}>
+          <SignOut everywhere className={styles.everywhere}>
             {say('Sign out everywhere', locale)}
           </SignOut>
         )}
