@@ -7,7 +7,7 @@ setTestClock();
 /** @type {import('jest').Config} */
 export default {
   // Commands, builds and databases take what the machine gives them.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   // Jest would leave a core idle, which on two is half of the machine.
   maxWorkers: '100%',
   testMatch: [`<rootDir>/tests/${isConnected ? 'app/' : ''}**/*.test.{ts,tsx}`],

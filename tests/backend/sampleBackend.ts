@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProcess, type BackendProcess } from './backendProcess.ts';
+import { fillFolder } from './filledFolder.ts';
 
 export interface Connection<Node> {
   totalCount: number;
@@ -15,7 +16,9 @@ export function startSampleBackend(): () => BackendProcess {
 
   beforeAll(async () => {
     parent = mkdtempSync(join(tmpdir(), 'frontage-sample-'));
-    backend = await startProcess({ directory: join(parent, 'database') });
+    const directory = join(parent, 'database');
+    await fillFolder(directory);
+    backend = await startProcess({ directory });
   }, 120_000);
 
   afterAll(async () => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fillFolder } from '../backend/filledFolder.ts';
 import { startProcess, type BackendProcess } from '../backend/backendProcess.ts';
 import type { RunningApp } from './appCheckout.ts';
 import { startBreakingProxy, type BreakingProxy, type Fault } from './breakingProxy.ts';
@@ -14,7 +15,9 @@ let app: RunningApp;
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'frontage-faults-'));
-  backend = await startProcess({ directory: join(folder, 'database') });
+  const directory = join(folder, 'database');
+  await fillFolder(directory);
+  backend = await startProcess({ directory });
   proxy = await startBreakingProxy(backend.endpoint);
   app = await startSampleBefore(proxy.endpoint, { GRAPHQL_TIMEOUT: '4000' });
 });

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { startProcess } from '../backend/backendProcess.ts';
+import { fillFolder } from '../backend/filledFolder.ts';
 import { copyCheckout, type RunningApp } from './appCheckout.ts';
 import { startSampleBefore } from './sampleBefore.ts';
 import { startSwapi } from './swapi.ts';
@@ -41,6 +42,7 @@ export default async function startServers({ workers }: FullConfig): Promise<() 
 /** The built sample over a database of its own: what one worker changes, no other sees. */
 async function startSampleBeside(folder: string, worker: number): Promise<RunningApp> {
   const directory = join(folder, '.frontage', `database-${worker}`);
+  await fillFolder(directory);
   const backend = await startProcess({ directory });
   const app = await startSampleBefore(backend.endpoint);
   return {
