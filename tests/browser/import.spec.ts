@@ -165,6 +165,15 @@ test.describe('a file is imported', () => {
     await button(page, 'Import 20 tags').click();
     await expect(dialog(page)).toContainText('5 of 20');
     await expect.poll(() => sent).toBe(8);
+    // Another tab is not offered what this one is at, and its own import leaves that as it is.
+    const beside = await page.context().newPage();
+    await openImport(beside, '/tags');
+    await give(beside, 'beside.csv', `name,color\n${unique()},#123456`);
+    await button(beside, 'Check the rows').click();
+    await button(beside, 'Import 1 tag').click();
+    await expect(report(beside)).toHaveText('1 done');
+    await button(beside, 'Close').click();
+    await beside.close();
     isCut = false;
     page.once('dialog', (asked) => void asked.accept());
     await openImport(page, '/tags');

@@ -1,5 +1,5 @@
 import { changeEntries, readEntries, readEntry } from '../storage/database.ts';
-import { claim } from '../storage/claim.ts';
+import { claim, newName } from '../storage/claim.ts';
 import { hasSecrets, withoutSecrets } from './secrets.ts';
 import { isSame, type AnyFields, type Held } from './values.ts';
 
@@ -132,11 +132,6 @@ function asDraft(value: unknown): KeptDraft | null {
 
 function lockOf(id: string): string {
   return `frontage draft ${id}`;
-}
-
-/** Unlike `crypto.randomUUID` it is there on plain HTTP too. */
-function newName(): string {
-  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 }
 
 function ignore(): void {

@@ -54,3 +54,8 @@ function hold(
       .catch(reject);
   });
 }
+
+/** A name that no other tab gives. Unlike `crypto.randomUUID` it is there on plain HTTP too. */
+export function newName(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
+}

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { PageSourceContext } from '../../../relay/pageContext.tsx';
 import type { AnyFields } from '../../form/values.ts';
 import { useLocale, type Locale } from '../../locale/locale.ts';
@@ -9,7 +9,7 @@ import type { Columns } from './columns.ts';
 import { ColumnStep } from './ColumnStep.tsx';
 import { importRunner } from './importRunner.ts';
 import { ImportRun } from './ImportRun.tsx';
-import { browserJournal, type ImportRecord, type Interrupted } from './journal.ts';
+import { BrowserJournal, type ImportRecord, type Interrupted } from './journal.ts';
 import type { ReadRow } from './readRows.ts';
 import { readTable, writeTable, type Table } from './readTable.ts';
 import type { AnyRecordImport } from './recordImport.ts';
@@ -51,17 +51,20 @@ interface ImportDialogProps {
 export function ImportDialog({ what, onClose }: ImportDialogProps) {
   const source = useContext(PageSourceContext);
   const [locale] = useState(useLocale());
-  const [journal] = useState(browserJournal);
+  const journal = useRef<BrowserJournal>(null);
   const [step, setStep] = useState<Step>({ name: 'source' });
   const { resource } = what;
   const fields = what.fields as AnyFields;
   useEffect(() => {
-    journal.read(resource.slug).then(
-      (interrupted) => interrupted && setStep({ name: 'resume', interrupted }),
+    const own = new BrowserJournal(resource.slug);
+    journal.current = own;
+    own
+      .look((interrupted) => setStep({ name: 'resume', interrupted }))
       // A browser that keeps nothing has nothing to go on with.
-      () => undefined,
-    );
-  }, [journal, resource.slug]);
+      .catch(() => undefined);
+    return () => own.end();
+  }, [resource.slug]);
+  const forget = () => void journal.current?.forget().catch(() => undefined);
   if (!source) return null;
 
   const records = inSentence(resource.pluralLabel, locale);
@@ -73,7 +76,7 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
         title={title}
         what={what}
         onClose={(isFinished) => {
-          if (isFinished) void journal.forget(resource.slug).catch(() => undefined);
+          if (isFinished) forget();
           onClose();
         }}
       />
@@ -86,9 +89,11 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
     known: Interrupted | null,
   ) => {
     const { newEnvironment } = source;
-    const runner = importRunner({ what, record, rows, known, journal, newEnvironment, locale });
+    const own = journal.current;
+    if (!own) return;
+    const runner = importRunner({ what, rows, known, journal: own, newEnvironment, locale });
     setStep({ name: 'run', table, rows, runner });
-    const ready = known ? Promise.resolve() : journal.begin(record);
+    const ready = known ? Promise.resolve() : own.begin(record);
     // Where the browser keeps nothing each row says so by itself.
     void ready.catch(() => undefined).then(() => runner.start());
   };
@@ -98,6 +103,7 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
         <SourceStep
           resource={resource}
           fields={fields}
+          onChange={() => journal.current?.stopLooking()}
           onTable={(given, table) => setStep({ name: 'columns', source: given, table })}
         />
       )}
@@ -105,7 +111,7 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
         <ResumeStep
           interrupted={step.interrupted}
           onDiscard={() => {
-            void journal.forget(resource.slug);
+            forget();
             setStep({ name: 'source' });
           }}
           onResume={({ record }) =>

@@ -20,11 +20,13 @@ export interface Source {
 interface SourceStepProps {
   readonly resource: Resource;
   readonly fields: AnyFields;
+  /** Somebody has chosen or pasted something. */
+  readonly onChange: () => void;
   readonly onTable: (source: Source, table: Table) => void;
 }
 
 /** Takes a file, or what is pasted out of a spreadsheet. */
-export function SourceStep({ resource, fields, onTable }: SourceStepProps) {
+export function SourceStep({ resource, fields, onChange, onTable }: SourceStepProps) {
   const locale = useLocale();
   const id = useId();
   const [pasted, setPasted] = useState('');
@@ -56,6 +58,7 @@ export function SourceStep({ resource, fields, onTable }: SourceStepProps) {
     <form
       method="dialog"
       className={styles.steps}
+      onChange={onChange}
       onSubmit={(event) => {
         event.preventDefault();
         take({ fileName: say('pasted rows', locale), text: pasted });

@@ -8,17 +8,16 @@ import type { Message } from '../../locale/messages.ts';
 import { say, sayLabel } from '../../locale/say.ts';
 import { Runner, type CallResult } from '../run/runner.ts';
 import { sendChange } from '../run/sendChange.ts';
-import type { ImportRecord, Interrupted, Journal } from './journal.ts';
+import type { Interrupted, Journal } from './journal.ts';
 import type { ReadRow } from './readRows.ts';
 import type { AnyRecordImport } from './recordImport.ts';
 
 interface ImportOptions {
   readonly what: AnyRecordImport;
-  readonly record: ImportRecord;
   readonly rows: readonly ReadRow[];
   /** What is known of rows that an earlier page has sent. */
   readonly known: Pick<Interrupted, 'rows'> | null;
-  readonly journal: Journal;
+  readonly journal: Pick<Journal, 'write'>;
   readonly newEnvironment: () => Environment;
   readonly locale: Locale;
 }
@@ -28,12 +27,12 @@ interface ImportOptions {
  * back after a reload is told of rows that nobody knows the outcome of, and they are not sent again unasked.
  */
 export function importRunner(options: ImportOptions): Runner<ReadRow> {
-  const { what, record, rows, known, journal, newEnvironment, locale } = options;
+  const { what, rows, known, journal, newEnvironment, locale } = options;
   const fields = what.fields as AnyFields;
   const words = (errors: readonly UserError[]) => errorWords(fields, errors, locale);
   const send = async ([row]: readonly ReadRow[]): Promise<CallResult> => {
     try {
-      await journal.write(record.slug, row.number, 'sent');
+      await journal.write(row.number, 'sent');
     } catch {
       return { items: [{ outcome: 'failed', reason: say(NOT_KEPT, locale) }] };
     }
@@ -49,7 +48,7 @@ export function importRunner(options: ImportOptions): Runner<ReadRow> {
       locale,
     );
     // When this is lost, the row counts as one whose outcome is not known.
-    await journal.write(record.slug, row.number, result.items[0].outcome).catch(() => undefined);
+    await journal.write(row.number, result.items[0].outcome).catch(() => undefined);
     return result;
   };
   return new Runner<ReadRow>({
