@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { DraftKeeper, draftOf, fitting, type Draft } from './drafts.ts';
+import type { Draft, DraftKeeper } from './drafts.ts';
 import { changedNames, isSame, type AnyFields, type Held } from './values.ts';
 
 /** What was typed is here again. */
@@ -25,12 +25,12 @@ export function useDraft(
 ): { readonly restored: Restored | null; readonly dropDraft: () => void } {
   const [restored, setRestored] = useState<Restored | null>(null);
   const known = useRef({ start, onDraft });
-  const keeper = useRef<DraftKeeper>(null);
+  const keeping = useRef<LateKeeper>(null);
   useEffect(() => {
     if (draftKey === null) return;
-    const own = new DraftKeeper(draftKey);
-    keeper.current = own;
-    const restore = (draft: Draft, isLate: boolean): boolean => {
+    const own = new LateKeeper(draftKey);
+    keeping.current = own;
+    const restore = ({ fitting }: Drafts, draft: Draft, isLate: boolean): boolean => {
       const { start: empty, onDraft: tell } = known.current;
       const held = form.getValues();
       const isTouched = (name: string) => !isSame(held[name], empty[name]);
@@ -45,7 +45,9 @@ export function useDraft(
       return true;
     };
     // After hydration, and after what was typed before it.
-    const timer = setTimeout(() => void own.look(restore).catch(() => undefined));
+    const timer = setTimeout(() =>
+      own.use((keeper, drafts) => keeper.look((draft, isLate) => restore(drafts, draft, isLate))),
+    );
     return () => {
       clearTimeout(timer);
       own.end();
@@ -56,9 +58,46 @@ export function useDraft(
     const subscription = form.watch((held) => {
       const names = changedNames(fields, base, held);
       const changed = Object.fromEntries(names.map((name) => [name, held[name]]));
-      keeper.current?.keep(draftOf(fields, base, { ...base, ...changed }));
+      keeping.current?.use((keeper, { draftOf }) =>
+        keeper.keep(draftOf(fields, base, { ...base, ...changed })),
+      );
     });
     return () => subscription.unsubscribe();
   }, [fields, base, form]);
-  return { restored, dropDraft: useCallback(() => keeper.current?.keep(null), []) };
+  const dropDraft = useCallback(() => keeping.current?.use((keeper) => keeper.keep(null)), []);
+  return { restored, dropDraft };
+}
+
+type Drafts = typeof import('./drafts.ts');
+
+/**
+ * The keeper of a form's draft, whose code comes when the page is hydrated. What it is asked for until
+ * then it does in the same order; where its code did not come, the next thing asked for fetches it again.
+ */
+class LateKeeper {
+  readonly #form: string;
+  #loaded: Promise<readonly [DraftKeeper, Drafts]> | null = null;
+
+  constructor(form: string) {
+    this.#form = form;
+  }
+
+  use(act: (keeper: DraftKeeper, drafts: Drafts) => Promise<void> | void): void {
+    this.#loaded ??= this.#load();
+    this.#loaded.then(([keeper, drafts]) => act(keeper, drafts)).catch(() => undefined);
+  }
+
+  end(): void {
+    this.#loaded?.then(([keeper]) => keeper.end()).catch(() => undefined);
+  }
+
+  async #load(): Promise<readonly [DraftKeeper, Drafts]> {
+    try {
+      const drafts = await import('./drafts.ts');
+      return [new drafts.DraftKeeper(this.#form), drafts];
+    } catch (cause) {
+      this.#loaded = null;
+      throw cause;
+    }
+  }
 }

@@ -1,0 +1,137 @@
+import type { Environment, MutationParameters } from 'relay-runtime';
+import { commitOnUse } from '../../relay/commitOnUse.ts';
+import { isWireError, NetworkError } from '../../relay/errors.ts';
+import type { Outcome } from '../../relay/mutation.ts';
+import type { Address } from '../../relay/pageQueries.ts';
+import { titleOf } from '../fields/title.ts';
+import { formatNames } from '../locale/formats.ts';
+import type { Locale } from '../locale/locale.ts';
+import { say, sayLabel } from '../locale/say.ts';
+import { notify } from '../notice/notices.ts';
+import type { RecordKey } from '../resource.ts';
+import { findConflicts, type Conflict } from './conflicts.ts';
+import { findOut } from './findOut.ts';
+import type { Finding } from './OutcomeCheck.tsx';
+import { lookAt } from './readRecord.ts';
+import type { Editing } from './recordEditing.ts';
+import type { Take } from './RecordForm.tsx';
+import { savedOtherwise } from './savedOtherwise.ts';
+import { holdsSecret } from './secrets.ts';
+import { undoChange } from './undoChange.ts';
+import { changed, changedNames, isSame, type Held } from './values.ts';
+
+/** A record that is being changed. */
+export interface RecordBeingEdited {
+  readonly environment: Environment;
+  readonly editing: Editing;
+  readonly record: object;
+  /** Of the record's page. */
+  readonly address: Address;
+  readonly locale: Locale;
+  /** What the record held when it was last looked at. */
+  readonly before: Held;
+  /** Takes over what it holds now, and what somebody else and I have both changed. */
+  seen(now: Held, conflicts: readonly Conflict[]): void;
+}
+
+/**
+ * Sends what differs, after a look at what the record holds by now.
+ *
+ * @returns as `Save` does
+ */
+export async function saveRecord(
+  edited: RecordBeingEdited,
+  held: Held,
+  take: Take,
+): Promise<Outcome<MutationParameters['response']> | 'unchanged' | null> {
+  const { environment, editing, record, locale, before } = edited;
+  const { fields, update, always } = editing;
+  let theirs: Held | null;
+  try {
+    theirs = await look(edited);
+  } catch (cause) {
+    const error = isWireError(cause) ? cause : new NetworkError(undefined, { cause });
+    return { status: 'failed', error, mayHaveHappened: false };
+  }
+  // Of a record that is gone the backend itself says so.
+  const now = theirs ?? before;
+  if (compare(edited, held, now, take).length > 0) return null;
+  const touched = changedNames(fields, before, held);
+  const mine = { ...now, ...Object.fromEntries(touched.map((name) => [name, held[name]])) };
+  if (changedNames(fields, now, mine).length === 0) return 'unchanged';
+  const sent = changed(fields, now, mine, locale, always);
+  const outcome = await commitOnUse(environment, update, ({ variables }) =>
+    variables(record, sent),
+  );
+  if (outcome.status === 'saved') note(edited, now, mine, (await update()).keyOf?.(outcome.answer));
+  return outcome;
+}
+
+/** Looks whether the record holds what a form holds. @throws when it could not be looked at */
+export async function checkRecord(
+  edited: RecordBeingEdited,
+  held: Held,
+  take: Take,
+): Promise<Finding> {
+  const { editing, locale, before } = edited;
+  const now = await look(edited);
+  if (now === null)
+    return { isSaved: null, words: say('The record is not there any more.', locale) };
+  const finding = findOut(editing.fields, before, { ...before, ...held }, now, locale);
+  if (!finding.isSaved) compare(edited, held, now, take);
+  return finding;
+}
+
+function look({ environment, editing, address, locale }: RecordBeingEdited): Promise<Held | null> {
+  return lookAt(environment, editing, address, locale);
+}
+
+/** Takes over what others changed alone. @returns what they and I have both changed */
+function compare(
+  { editing: { fields }, before, seen }: RecordBeingEdited,
+  held: Held,
+  now: Held,
+  take: Take,
+): readonly Conflict[] {
+  const touched = changedNames(fields, before, held);
+  const untouched = Object.keys(held).filter((name) => !touched.includes(name));
+  for (const name of untouched) if (!isSame(before[name], now[name])) take(name, now[name]);
+  const found = findConflicts(fields, before, { ...before, ...held }, now);
+  seen(now, found);
+  return found;
+}
+
+/** Says that it was saved, and how to take it back. */
+function note(
+  edited: RecordBeingEdited,
+  former: Held,
+  mine: Held,
+  key: RecordKey | null = null,
+): void {
+  const { environment, editing, record, address, locale } = edited;
+  const { fields } = editing;
+  const names = changedNames(fields, former, mine);
+  const labels = names.map((name) => sayLabel(fields[name].label, locale));
+  const title = titleOf(editing.resource, editing.keyOf(record), editing.title?.(record), locale);
+  const words = say('Saved {fields} of {record}.', locale, {
+    fields: formatNames(labels, locale),
+    record: title,
+  });
+  const isMoved = key !== null && String(key) !== String(editing.keyOf(record));
+  if (isMoved || names.some((name) => fields[name].isWriteOnly || holdsSecret(fields[name])))
+    return notify({ words });
+  // Backends write some values in their own way: what was saved is what they hold now.
+  const after = look(edited).catch(() => null);
+  const undo = async () =>
+    undoChange(environment, editing, record, address, {
+      names,
+      before: former,
+      after: (await after) ?? mine,
+      locale,
+    });
+  notify({ words, undo });
+  void after.then((now) => {
+    const otherwise = now && savedOtherwise(names, fields, mine, now, locale);
+    if (otherwise) notify({ words: otherwise });
+  });
+}
