@@ -1,5 +1,6 @@
 import type { Environment, MutationParameters } from 'relay-runtime';
 import { NetworkError } from './errors.ts';
+import { loadSending } from './loadSending.ts';
 import type { Change, Outcome } from './mutation.ts';
 
 /** A mutation, and whatever else belongs to it. */
@@ -38,5 +39,5 @@ export function prepareCommit(load: () => Promise<unknown>): void {
 }
 
 function loadAll<Own>(load: () => Promise<Own>) {
-  return Promise.all([import('./mutation.ts'), load()]);
+  return Promise.all([import('./mutation.ts'), load(), loadSending()]);
 }

@@ -8,10 +8,10 @@ import type {
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import { callWatch, type Why } from './callWatch.ts';
 import { dataIdentity, type LocalKeys } from './identity.ts';
+import { loadSending } from './loadSending.ts';
 import { reachability } from './reachability.ts';
-import { somethingToShow } from './result.ts';
 import { retry } from './retry.ts';
-import { send, type GraphQLRequest, type TransportOptions } from './transport.ts';
+import type { GraphQLRequest, TransportOptions } from './transport.ts';
 
 export interface EnvironmentOptions extends Pick<TransportOptions, 'url' | 'headers' | 'timeout'> {
   readonly localKeys: LocalKeys;
@@ -57,13 +57,21 @@ function call(
     const watched = callWatch.current?.started({ request, kind: operationKind, why });
     const attempt = async () => {
       watched?.sent();
-      if (!uploadables) return send(request, { ...transport, signal });
+      if (!uploadables) {
+        const sending = loadSending();
+        const { send } = 'send' in sending ? sending : await sending;
+        return send(request, { ...transport, signal });
+      }
       const { upload } = await import('./upload.ts');
       return upload(request, uploadables, { ...transport, signal });
     };
+    const query = async () => {
+      const result = await retry(attempt, { signal });
+      const { somethingToShow } = await loadSending();
+      return somethingToShow(result);
+    };
     // A mutation is sent once: when its answer is lost, nobody knows whether it happened.
-    const answer =
-      operationKind === 'query' ? retry(attempt, { signal }).then(somethingToShow) : attempt();
+    const answer = operationKind === 'query' ? query() : attempt();
     answer.then(
       (result) => {
         reachability.noteAnswer();
