@@ -20,6 +20,9 @@ export interface ReadSchema {
   readonly faults: () => string[];
 }
 
+/** The types of relay-compiler's own directives, which it adds to every schema. */
+const COMPILERS_OWN = ['RequiredFieldAction', 'CatchFieldTo'];
+
 /**
  * @param document a schema in one document, whether it is valid or not
  * @param name what to call it in messages
@@ -34,6 +37,13 @@ export function readDocument(document: DocumentNode, name: string): ReadSchema {
     throw new CommandError(
       `${name} does not make a schema: ${(error as Error).message}`,
       'Is it the whole schema? Every type that it names has to be declared in it.',
+    );
+  }
+  const taken = COMPILERS_OWN.find((type) => schema.getType(type));
+  if (taken !== undefined) {
+    throw new CommandError(
+      `${name} has a type ${taken}, as relay-compiler does: it cannot compile what asks this schema.`,
+      'Could the backend call it otherwise? The type can also be taken out of a copy of the schema.',
     );
   }
   if (!schema.getQueryType()) {

@@ -9,11 +9,12 @@ import {
 } from 'graphql';
 import type { Model, Resource } from '../model/model.ts';
 import { namedTypeOf } from '../model/shapes/typeShapes.ts';
+import { unmarked } from './code/scope.ts';
 import type { SourceFile } from './code/sourceFile.ts';
 import { keyObjects } from './fields/keyObjects.ts';
 import { Pickers } from './forms/pickers.ts';
 import { Kinds } from './mixed/kinds.ts';
-import { camelCase, isReserved, Names, pascalCase, variableName } from './names.ts';
+import { camelCase, Names, pascalCase, variableName } from './names.ts';
 import type { Module, ResourcePlan } from './resourcePlan.ts';
 import { scalarTypes } from './scalars.ts';
 import { selectablePart } from './selectable.ts';
@@ -131,7 +132,8 @@ export class Plan {
   /** The TypeScript type of a leaf of that printed GraphQL type, as Relay's artifacts have it. */
   leafType(printed: string): string {
     const name = namedTypeOf(printed);
-    return BUILT_IN[name] ?? this.scalars[name] ?? 'string';
+    const known = [BUILT_IN, this.scalars].find((types) => Object.hasOwn(types, name));
+    return known?.[name] ?? 'string';
   }
 
   /** The tabs, or the questions, of a record that has many of them. */
@@ -169,7 +171,8 @@ export class Plan {
 
   /** A name for a variable that hides nothing that a generated file may import. */
   variable(name: string, ...taken: string[]): string {
-    return variableName(name, (candidate) => this.isTaken(candidate) || taken.includes(candidate));
+    const others = taken.map(unmarked);
+    return variableName(name, (candidate) => this.isTaken(candidate) || others.includes(candidate));
   }
 
   /** Constants for all types of a kind, by GraphQL type. */
@@ -186,8 +189,7 @@ export class Plan {
 
   #planResource(resource: Resource, bases: Names, constant: string): ResourcePlan {
     const pascal = pascalCase(resource.type);
-    const clashes = SUFFIXES.some((suffix) => isReserved(`${pascal}${suffix}`));
-    const base = bases.give(clashes ? `${pascal}Type` : pascal, '');
+    const base = bases.give(pascal, '');
     const folder = `src/resources/${resource.slug}`;
     return {
       resource,
@@ -209,8 +211,6 @@ export class Plan {
     };
   }
 }
-
-const SUFFIXES = ['List', 'Record', 'Table', 'Details'];
 
 const BUILT_IN: Readonly<Record<string, string>> = {
   ID: 'string',

@@ -149,6 +149,11 @@ describe('a file that holds no schema is refused, and the checkout stays as it w
     ],
     ['a type that is not declared', 'type Query { films: [Film] }', /Unknown type: "Film"/],
     ['no query type', 'type Film { id: ID! }', /has no query type/],
+    [
+      'a type that relay-compiler has itself',
+      'type Query { films: [CatchFieldTo] }\nenum CatchFieldTo { A }',
+      /has a type CatchFieldTo, as relay-compiler does/,
+    ],
     ['no schema but an operation', 'query { films { id } }', /has no query type/],
     ['nothing', ' \n', /is empty/],
     ['a web page', '<!DOCTYPE html><html></html>', /web page/],

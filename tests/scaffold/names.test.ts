@@ -1,7 +1,8 @@
 import { buildSchema } from 'graphql';
-import { isReserved, Names, pascalCase } from '../../src/scaffold/names.ts';
+import { SourceFile } from '../../src/scaffold/code/sourceFile.ts';
+import { Names, pascalCase } from '../../src/scaffold/names.ts';
 import { compile } from './compiled.ts';
-import { faultsOf, sampleSchema, scaffoldOf, unformatted } from './scaffolded.ts';
+import { faultsOf, scaffoldOf, textOf, unformatted } from './scaffolded.ts';
 
 /** Types and fields called like what the generated files are made of, like each other, or like words of the language. */
 const ODD = /* GraphQL */ `
@@ -164,14 +165,47 @@ test('names that mean something else already still give screens that compile', a
   expect(compile(files, ODD)).toEqual([]);
 });
 
-test('whatever the generated files import from the interface is kept free', async () => {
-  const names = [...(await scaffoldOf(sampleSchema())).values()].flatMap((text) =>
-    [...text.matchAll(/import (?:type )?\{([^}]*)\} from '[^']*\/(?:ui|relay)\/[^']*'/g)].flatMap(
-      ([, imported]) => imported.split(',').map((name) => name.trim().replace(/^type /, '')),
-    ),
+/** A type whose screens are called as what they are made of. */
+const CLASHING = /* GraphQL */ `
+  type Query {
+    records: [Record!]!
+    record(id: ID!): Record
+  }
+  type Mutation {
+    query(recordId: ID!, note: String!): Record
+    createRecord(name: String!): Record
+  }
+  type Record {
+    id: ID!
+    name: String!
+    note: String
+  }
+`;
+
+test('the schema keeps its names, and what comes from the framework is called after it', async () => {
+  const files = await scaffoldOf(CLASHING);
+  expect(textOf(files, 'src/resources/records/RecordTable.tsx')).toContain(
+    'RecordTable as FrontageRecordTable,',
   );
-  const taken = new Set(names.filter((name) => name !== '' && !isReserved(name)));
-  expect([...taken]).toEqual([]);
+  expect(compile(files, CLASHING)).toEqual([]);
+});
+
+test('an import that has the name of something in its file gives way to it', () => {
+  const file = new SourceFile('src/resources/orders/Fields.tsx', 'a test');
+  const parts = [
+    file.value('Fields', 'src/ui/form/input.ts'),
+    file.type('Fields', 'src/resources/a.ts'),
+  ];
+  const text = file.print('export function Fields() {}', `use(${parts.join(', ')});`);
+  expect(text.split('\n').slice(2)).toEqual([
+    "import { Fields as FrontageFields } from '../../ui/form/input.ts';",
+    "import type { Fields as AppFields } from '../a.ts';",
+    '',
+    'export function Fields() {}',
+    '',
+    'use(FrontageFields, AppFields);',
+    '',
+  ]);
 });
 
 test('a name is given once, whatever its capitals', () => {

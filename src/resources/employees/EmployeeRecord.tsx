@@ -152,9 +152,7 @@ function EmployeeDetails({ record }: { record: EmployeeRecord_record$key }) {
           help="Languages they can speak with customers, as ISO 639 codes."
           edits="languages"
         >
-          <Several value={employee.languages}>
-            {(languageValue) => <Text value={languageValue} />}
-          </Several>
+          <Several value={employee.languages}>{(language) => <Text value={language} />}</Several>
         </Fact>
         <Fact label="Hired on" help="First day at work." edits="hiredOn">
           <Day value={employee.hiredOn} />

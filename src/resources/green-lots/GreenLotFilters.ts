@@ -22,8 +22,8 @@ export const filters: Filters<GreenLotListQuery['variables']> = {
     noneOf: (values) => ({ filter: { status: { notIn: values } } }),
   }),
   process: choiceFilter('Process', processingMethod, {
-    is: (value) => ({ filter: { process: { equalTo: value } } }),
-    isNot: (value) => ({ filter: { process: { notEqualTo: value } } }),
+    is: (process) => ({ filter: { process: { equalTo: process } } }),
+    isNot: (process) => ({ filter: { process: { notEqualTo: process } } }),
     anyOf: (values) => ({ filter: { process: { in: values } } }),
     noneOf: (values) => ({ filter: { process: { notIn: values } } }),
   }),

@@ -1,5 +1,6 @@
 import { builders, printer } from 'prettier/doc';
 import type { Doc } from 'prettier';
+import { shorthand, unmarked } from './scope.ts';
 
 /**
  * TypeScript as Prettier's own layout documents; `jsx.ts` has those for JSX. What is built of them comes
@@ -65,7 +66,8 @@ export function object(properties: readonly Doc[], { expanded = false } = {}): D
 /** `name: value`, or the name alone where the value is called the same. */
 export function property(name: string, value: Doc): Doc {
   const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : text(name);
-  return value === key ? key : [key, ': ', value];
+  const isSame = typeof value === 'string' && unmarked(value) === key;
+  return isSame ? shorthand(value) : [key, ': ', value];
 }
 
 /** `name: value` with a value that cannot be broken: it goes on the next line where it does not fit. */
@@ -193,17 +195,15 @@ export function componentFunction(
   type: string | readonly string[],
   statements: readonly Doc[],
 ): Doc {
-  const named = typeof type === 'string' ? type : `{ ${type.join('; ')} }`;
-  const flat = `${start}({ ${properties.join(', ')} }: ${named}) {`;
-  if (flat.length <= LAYOUT.printWidth) return [flat.slice(0, -1), block(statements)];
-  const below = (items: readonly string[], end: string): Doc => [
+  const below = (items: readonly string[], separator: string): Doc => [
     '{',
-    indent(items.map((item) => [hardline, item, end])),
-    hardline,
+    indent([line, join([separator, line], [...items])]),
+    ifBreak(separator),
+    line,
     '}',
   ];
   const typeDoc = typeof type === 'string' ? type : below(type, ';');
-  return [start, '(', below(properties, ','), ': ', typeDoc, ') ', block(statements)];
+  return [group([start, '(', below(properties, ','), ': ', typeDoc, ') ']), block(statements)];
 }
 
 /** A block of statements. */

@@ -11,6 +11,7 @@ import type { Mutation } from '../../model/mutation.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import { arrow, type Doc, object, property, returned } from '../code/docs.ts';
 import { graphqlTag } from '../code/relay.ts';
+import { shorthand, unmarked } from '../code/scope.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { argument, field, mutation } from '../graphql/nodes.ts';
 import { definitions } from '../lists/listCode.ts';
@@ -67,10 +68,11 @@ export interface AnswerPattern {
 /** How the answer of a mutation's field is taken out of what comes back. */
 export function answerPattern(plan: Plan, { path }: Mutation): AnswerPattern {
   const [first, ...rest] = path;
-  const isFree = camelCase(first) === first && plan.variable(first) === first;
-  const start = isFree ? first : 'answer';
+  const variable = plan.variable(first);
+  const isFree = unmarked(variable) === first;
+  const start = isFree ? variable : 'answer';
   return {
-    code: isFree ? `{ ${first} }` : `{ ${first}: answer }`,
+    code: isFree ? `{ ${shorthand(variable)} }` : `{ ${first}: answer }`,
     expression: [start, ...rest].join('?.'),
   };
 }

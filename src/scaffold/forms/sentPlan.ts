@@ -72,7 +72,7 @@ export function planInputsOf(
   const { values, variables } = mutation;
   const place = values && inputsAt(field, values);
   if (values && isChoice(plan.schema, place?.type)) {
-    const isAlone = values.length === 1 && !(values[0] in variables);
+    const isAlone = values.length === 1 && !Object.hasOwn(variables, values[0]);
     return isAlone
       ? planInputsOf(plan, owner, chain, { ...mutation, values: [] }, isThere, current, isInAddress)
       : null;

@@ -29,7 +29,7 @@ export function settingOf(
     return null;
   if (Object.values(others).some(isDemanded)) return null;
   const clearing = CLEARING.find(
-    (name) => name in others && getNamedType(others[name].type).name === 'Boolean',
+    (name) => Object.hasOwn(others, name) && getNamedType(others[name].type).name === 'Boolean',
   );
   const nulled = isNonNullType(set.type) ? null : ([set.name, 'null'] as const);
   return {

@@ -1,6 +1,7 @@
 import { getNullableType, isListType, type GraphQLObjectType } from 'graphql';
 import type { Path } from '../../model/model.ts';
 import { statement, type Doc } from '../code/docs.ts';
+import { marked, shorthand } from '../code/scope.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { isReserved } from '../names.ts';
 import type { Plan } from '../plan.ts';
@@ -38,9 +39,13 @@ export function answer(
     };
   }
   const start = follow(data, [first]);
-  const whole = follow({ ...start, expression: first }, rest).expression;
+  const outer = marked(first);
+  const whole = follow({ ...start, expression: outer }, rest).expression;
   return {
-    statements: [statement(`const { ${first} }`, query), statement(`const ${variable}`, whole)],
+    statements: [
+      statement(`const { ${shorthand(outer)} }`, query),
+      statement(`const ${variable}`, whole),
+    ],
     value,
   };
 }

@@ -16,6 +16,7 @@ import {
   type SelectionSetNode,
   type VariableDefinitionNode,
 } from 'graphql';
+import { unmarked } from '../code/scope.ts';
 
 /** Short ways to make the nodes of GraphQL documents that the scaffold writes. */
 
@@ -216,5 +217,5 @@ function namedType(name: string): NamedTypeNode {
 }
 
 function nameNode(value: string): NameNode {
-  return { kind: Kind.NAME, value };
+  return { kind: Kind.NAME, value: unmarked(value) };
 }

@@ -60,7 +60,8 @@ function planTrend(plan: Plan, { owner, list, table, latest }: PanelPlan): Trend
   const varied = [...argumentNames(...filter.operators.map(({ variables }) => variables))];
   const declared = counting.list.arguments;
   // What is always sent in the same argument would have to be merged into it.
-  if (varied.some((name) => !(name in declared) || name in list.fixed)) return null;
+  if (varied.some((name) => !Object.hasOwn(declared, name) || Object.hasOwn(list.fixed, name)))
+    return null;
   const isVaried = ([name]: readonly [string, unknown]) => varied.includes(name);
   const sizing = counting.rows === null ? {} : sizingOf(counting.list);
   const always = Object.fromEntries(Object.entries(sizing).filter(isVaried));

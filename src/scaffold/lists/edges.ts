@@ -3,6 +3,7 @@ import type { List } from '../../model/model.ts';
 import { array, constant, type Doc } from '../code/docs.ts';
 import { attribute } from '../code/jsx.ts';
 import { useFragmentStatement } from '../code/relay.ts';
+import { marked, shorthand } from '../code/scope.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { columnCode } from '../fields/columnCode.ts';
 import { edgeColumns } from '../fields/columns.ts';
@@ -64,11 +65,13 @@ export function edgesOf(
     ),
     statements: (page) => {
       const edges = follow(page, list.rows.slice(0, -1)).expression;
+      // As the schema has it; what the page is read from may be called the same.
+      const node = marked('node');
       const edgesPresent = file.value('edgesPresent', 'src/ui/list/present.ts');
       return [
         `const found = ${edgesPresent}(${edges});`,
         useFragmentStatement(file, 'edges', asked, 'found', file.artifact(`${name}$key`)),
-        'const rows = found.map(({ node }) => node);',
+        `const rows = found.map(({ ${shorthand(node)} }) => ${node});`,
       ];
     },
     attribute: attribute('edges', '{ columns, data: edges }'),

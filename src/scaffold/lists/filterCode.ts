@@ -11,8 +11,9 @@ import {
   type Doc,
 } from '../code/docs.ts';
 import { loader } from '../code/lazy.ts';
+import { marked } from '../code/scope.ts';
 import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
-import { isReservedEverywhere } from '../names.ts';
+import { isReserved } from '../names.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
 import { equality, holeOf, type FilterPlan, type OperatorPlan } from './filters.ts';
@@ -96,5 +97,5 @@ function operatorCode(plan: Plan, filter: FilterPlan, { name, variables }: Opera
 /** `status` for the filter of that name; `value` where the name means something else. */
 function parameterFor(plan: Plan, name: string): string {
   const isName = /^[A-Za-z_$][\w$]*$/.test(name);
-  return !isName || isReservedEverywhere(name) || plan.isTaken(name) ? 'value' : name;
+  return !isName || isReserved(name) || plan.isTaken(name) ? 'value' : marked(name);
 }

@@ -18,8 +18,8 @@ import { argumentNames, templateDoc, type Fill } from './template.ts';
 export interface ListCode {
   readonly settings: Doc;
   readonly filters: readonly FilterPlan[];
-  /** The filters stand in a file of their own, which the settings import as `filters`. */
-  readonly hasFiltersFile: boolean;
+  /** The file that the filters stand in, where they have one of their own. */
+  readonly filtersPath: string | null;
   readonly paging: PagingPlan;
   /** Arguments in the order in which the query declares them, by name → printed type. */
   readonly variables: ReadonlyMap<string, string>;
@@ -61,7 +61,7 @@ export function codeOf(file: SourceFile, plan: Plan, options: ListOptions): List
   const and = filters.length > 0 ? (list.filter?.and ?? null) : null;
   // Alternatives have to hold beside all else that is asked for.
   const or = and ? (list.filter?.or ?? null) : null;
-  const hasFiltersFile = isLong(filters);
+  const filtersPath = isLong(filters) ? filtersModule(plan, resource) : null;
   const sorting = new Set(sorts.flatMap(argumentsOf));
   const used = new Set([
     ...argumentNames(...paging.variables),
@@ -77,9 +77,15 @@ export function codeOf(file: SourceFile, plan: Plan, options: ListOptions): List
         ? sortProperties(list.sort, sorts, resource?.identity?.fields ?? [])
         : []),
       ...(search ? [search] : []),
-      ...(hasFiltersFile ? ['filters'] : []),
-      ...(filters.length > 0 && !hasFiltersFile
-        ? [property('filters', filterObjects(file, plan, filters))]
+      ...(filters.length > 0
+        ? [
+            property(
+              'filters',
+              filtersPath === null
+                ? filterObjects(file, plan, filters)
+                : file.value('filters', filtersPath),
+            ),
+          ]
         : []),
       ...(and ? [property('and', array(and.map(text)))] : []),
       ...(or ? [property('or', array(or.map(text)))] : []),
@@ -87,7 +93,12 @@ export function codeOf(file: SourceFile, plan: Plan, options: ListOptions): List
     ],
     { expanded: true },
   );
-  return { settings, filters, hasFiltersFile, paging, variables: typed(list, used), matching };
+  return { settings, filters, filtersPath, paging, variables: typed(list, used), matching };
+}
+
+function filtersModule(plan: Plan, resource: Resource | null): string | null {
+  const owner = resource && plan.of(resource.type);
+  return owner ? plan.module(owner, `${owner.base}Filters`, 'ts').path : null;
 }
 
 /** `always: { … }`: what is sent whatever the address says. @param fill what goes into holes: the variable of that name */
@@ -117,8 +128,8 @@ function byDeclaration({ arguments: own, above }: List, names: ReadonlySet<strin
 function typed({ arguments: own, above }: List, names: Iterable<string>): Map<string, string> {
   return new Map(
     [...names].flatMap((name) => {
-      const type = own[name] ?? above[name];
-      return type === undefined ? [] : [[name, type] as const];
+      const declared = [own, above].find((each) => Object.hasOwn(each, name));
+      return declared ? [[name, declared[name]] as const] : [];
     }),
   );
 }
@@ -151,7 +162,7 @@ export function listField(
     except: Record<string, string> = {},
   ): ArgumentNode[] =>
     names
-      .filter((name) => name in declared && !(name in except))
+      .filter((name) => Object.hasOwn(declared, name) && !Object.hasOwn(except, name))
       .map((name) => argument(name, name));
   const [last, parent, ...outer] = [...list.path].reverse();
   const own = field(last, { args: args(list.arguments), selections });

@@ -19,10 +19,10 @@ export function literalListArguments(
   rows: number | null,
   value = '',
 ): ArgumentNode[] | null {
-  const fixed = Object.entries(list.fixed).filter(([name]) => name in list.arguments);
+  const fixed = Object.entries(list.fixed).filter(([name]) => Object.hasOwn(list.arguments, name));
   const all = merged(
     rows === null ? {} : sizingOf(list),
-    Object.fromEntries(fixed.filter(([name]) => !(name in variables))),
+    Object.fromEntries(fixed.filter(([name]) => !Object.hasOwn(variables, name))),
     variables,
   );
   const holes = { first: rows ?? 0, limit: rows ?? 0, size: rows ?? 0, value };
@@ -32,7 +32,9 @@ export function literalListArguments(
 /** What says how many rows are asked for, with holes for their number. */
 export function sizingOf({ pagination, arguments: declared }: List): Variables {
   const { sizing } = planPaging(new SourceFile('', ''), pagination);
-  return Object.fromEntries(Object.entries(sizing).filter(([name]) => name in declared));
+  return Object.fromEntries(
+    Object.entries(sizing).filter(([name]) => Object.hasOwn(declared, name)),
+  );
 }
 
 /** Variables put together; objects that several of them set are one object. */

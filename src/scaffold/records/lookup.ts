@@ -2,6 +2,7 @@ import { isEnumType, isNonNullType, type SelectionNode } from 'graphql';
 import type { Hole, Lookup, Resource, Variables } from '../../model/model.ts';
 import { namedTypeOf, outputField } from '../../model/shapes/typeShapes.ts';
 import { arrowToExpression, call, property, type Doc } from '../code/docs.ts';
+import { marked, shorthand } from '../code/scope.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { argument, field, inlineFragment } from '../graphql/nodes.ts';
 import { follow, rowsOf, type Value } from '../graphql/reading.ts';
@@ -87,7 +88,7 @@ export class LookupCode {
     const [first] = this.#lookup.path;
     const isFree = camelCase(first) === first && !isReserved(first) && !this.#plan.isTaken(first);
     return isFree
-      ? { variable: first, code: first }
+      ? { variable: marked(first), code: shorthand(marked(first)) }
       : { variable: 'answer', code: `${first}: answer` };
   }
 
@@ -144,7 +145,7 @@ export class LookupCode {
     const readers = new Set(holesOf(variables).map((hole) => this.#reader(hole)));
     const [reader] = readers.size === 1 && names.size === 1 ? readers : [null];
     const read = (name: string, text: string) =>
-      name in KEY_READERS
+      Object.hasOwn(KEY_READERS, name)
         ? `${file.value(name, 'src/relay/recordKey.ts')}(${text})`
         : `${name}(${text})`;
     const statement =

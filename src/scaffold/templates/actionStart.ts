@@ -40,8 +40,11 @@ export function actionStart(
   selectStart(holderIn(selection, action), action.started);
   const name = `${action.name}Query`;
   const asked = code.select(() => code.asType(selection.toNodes()), { caught: true });
+  // The action may be called like one of these.
+  const asking = plan.variable('query', action.name);
+  const reading = plan.variable('read', action.name);
   const read = [
-    'const read = ',
+    `const ${reading} = `,
     arrowToExpression(
       [`{ ${code.pattern.code} }: ${file.artifact(name)}['response']`],
       code.readCaught(file),
@@ -49,26 +52,26 @@ export function actionStart(
     ';',
   ];
   const { statements, variables } = code.keyCode(file);
-  const found = `${file.type('Found', 'src/ui/form/recordEditing.ts')}<typeof read>`;
+  const found = `${file.type('Found', 'src/ui/form/recordEditing.ts')}<typeof ${reading}>`;
   const address = file.type('Address', 'src/relay/pageQueries.ts');
   const values = action.started.map((input) =>
     property(input.name, optionDoc(source, input) ?? valueOf(source, action, input)),
   );
   const start = object(
     [
-      'query',
+      property('query', asking),
       [
         `asked: (address: ${address}) => `,
         block([...statements, ['return ', object(variables), ';']]),
       ],
-      'read',
+      property('read', reading),
       property('values', arrow([`${record}: ${found}`], returned(object(values)))),
     ],
     { expanded: true },
   );
   return {
     statements: [
-      queryStatement(file, 'query', query(name, definitions(code.variables), [asked])),
+      queryStatement(file, asking, query(name, definitions(code.variables), [asked])),
       read,
     ],
     property: property('start', start),

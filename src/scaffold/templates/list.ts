@@ -56,14 +56,13 @@ export function listFiles(
     queries({ file, name: module.name, type, total, isAskedFirst }),
     failed(file, plan, owner, module.name),
   ];
-  const filters = code.hasFiltersFile ? plan.module(owner, `${owner.base}Filters`, 'ts') : null;
-  if (filters) file.value('filters', filters.path);
   const source = file.print(...(parts as Doc[]));
-  if (!filters) return [[module.path, source]];
-  const place = { path: filters.path, queryType: type };
+  const { filtersPath } = code;
+  if (filtersPath === null) return [[module.path, source]];
+  const place = { path: filtersPath, queryType: type };
   return [
     [module.path, source],
-    [filters.path, filtersFile(plan, owner, code.filters, place)],
+    [filtersPath, filtersFile(plan, owner, code.filters, place)],
   ];
 }
 
@@ -152,13 +151,11 @@ function queries({ file, name, type, total, isAskedFirst }: QueryParts): Doc {
 
 function totalCall(file: SourceFile, name: string, total: TotalPlan): Doc {
   const late = object([property('need', "'late'")]);
-  if (!total.hasVariables) return call(`pageQuery<${name}TotalQuery>`, ['totalQuery', '{}', late]);
+  const pageQuery = file.value('pageQuery', 'src/relay/pageQueries.ts');
+  const typed = `${pageQuery}<${file.artifact(`${name}TotalQuery`)}>`;
+  if (!total.hasVariables) return call(typed, ['totalQuery', '{}', late]);
   const totalVariables = file.value('totalVariables', LIST_VARIABLES);
-  return callHugging(`pageQuery<${name}TotalQuery>`, [
-    'totalQuery',
-    `${totalVariables}(settings, address, visitor)`,
-    late,
-  ]);
+  return callHugging(typed, ['totalQuery', `${totalVariables}(settings, address, visitor)`, late]);
 }
 
 const LIST_ADDRESS = 'src/ui/list/listAddress.ts';

@@ -29,7 +29,7 @@ import { blocksSection, sectionDoc, sideSection } from '../records/sectionCode.t
 import { splitRecord, type Split } from '../records/split.ts';
 import type { Module, ResourcePlan } from '../resourcePlan.ts';
 import { sectionFile, sideFile } from './recordParts.ts';
-import { questionsOf, tabsOf } from './recordTabs.ts';
+import { questionsOf, tabsOf, type PartsCode } from './recordTabs.ts';
 
 const QUESTIONS = 'src/ui/record/questions/Questions.tsx';
 
@@ -42,6 +42,8 @@ interface RecordParts {
   /** The component that shows the record once it is there. */
   readonly details: string;
   readonly fragmentName: string;
+  readonly tabs: PartsCode;
+  readonly questions: PartsCode;
 }
 
 /** The page of one record, and the sections that are too long for it: path → text. */
@@ -62,9 +64,10 @@ export function recordFiles(
     code: new LookupCode(plan, owner.resource, lookup),
     details: `${owner.base}Details`,
     fragmentName: `${module.name}_record`,
+    tabs: tabsOf(file, plan, owner),
+    questions: questionsOf(file, plan, owner),
   };
-  const tabs = tabsOf(file, plan, owner);
-  const questions = questionsOf(file, plan, owner);
+  const { tabs, questions } = parts;
   const details = detailsComponent(parts, layout, split);
   const { edit } = owner.forms;
   const text = file.print(
@@ -114,7 +117,7 @@ function page({ file, plan, owner, module, code, details }: RecordParts): Doc {
 }
 
 function queries(
-  { file, owner, module, code }: RecordParts,
+  { file, owner, module, code, tabs, questions }: RecordParts,
   lookup: Lookup,
   own: string | null,
 ): Doc {
@@ -126,18 +129,22 @@ function queries(
   const options = object([
     property('subject', `[${subject.map((name) => `'${name}'`).join(', ')}]`),
   ]);
-  const record = call(`${pageQuery}<${module.name}Query>`, ['query', object(variables), options]);
-  const tabs = hasTabs(owner)
-    ? [`...${file.value('tabQueries', 'src/ui/record/RecordTabs.tsx')}(tabs, address)`]
+  const record = call(`${pageQuery}<${file.artifact(`${module.name}Query`)}>`, [
+    'query',
+    object(variables),
+    options,
+  ]);
+  const ofTabs = hasTabs(owner)
+    ? [`...${file.value('tabQueries', 'src/ui/record/RecordTabs.tsx')}(${tabs.name}, address)`]
     : [];
-  const questions =
+  const ofQuestions =
     owner.questions.length > 0
-      ? [`...${file.value('queriesOf', QUESTIONS)}(questions, address, visitor)`]
+      ? [`...${file.value('queriesOf', QUESTIONS)}(${questions.name}, address, visitor)`]
       : [];
-  const asked = [longProperty('record', record), ...tabs, ...questions];
+  const asked = [longProperty('record', record), ...ofTabs, ...ofQuestions];
   const body = [...statements, ['return ', object(asked, { expanded: true }), ';']];
   const visitor =
-    questions.length > 0 ? `, visitor: ${file.type('Visitor', 'src/relay/visitor.ts')}` : '';
+    ofQuestions.length > 0 ? `, visitor: ${file.type('Visitor', 'src/relay/visitor.ts')}` : '';
   return [`${module.name}.queries = (address: ${address}${visitor}) => `, block(body), ';'];
 }
 
@@ -180,7 +187,11 @@ function detailsComponent(
   const screen = file.value('RecordScreen', 'src/ui/record/RecordScreen.tsx');
   const questions =
     owner.questions.length > 0
-      ? [element(file.value('Questions', QUESTIONS), [attribute('questions', 'questions')])]
+      ? [
+          element(file.value('Questions', QUESTIONS), [
+            attribute('questions', parts.questions.name),
+          ]),
+        ]
       : [];
   const children = [...(sections.length > 0 ? sections : side), ...questions];
   const node = fragment(fragmentName, resource.type, [...selection.toNodes(), ...spreads]);
@@ -231,9 +242,9 @@ function hasTabs({ tabs, mixedTabs }: ResourcePlan): boolean {
   return tabs.length + mixedTabs.length > 0;
 }
 
-function tabsView({ file, plan, owner }: RecordParts): Doc {
+function tabsView({ file, plan, owner, tabs }: RecordParts): Doc {
   return element(file.value('RecordTabsView', 'src/ui/record/RecordTabs.tsx'), [
     attribute('resource', plan.describe(file, owner)),
-    attribute('tabs', 'tabs'),
+    attribute('tabs', tabs.name),
   ]);
 }

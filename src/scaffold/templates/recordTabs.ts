@@ -11,6 +11,8 @@ const MOST_PARTS = 12;
 
 /** A constant with parts of a record's page, or the file that it lies in, as [path, text]. */
 export interface PartsCode {
+  /** What the constant is called in the record's own file. */
+  readonly name: string;
   readonly code: Doc[];
   readonly files: Array<readonly [path: string, text: string]>;
 }
@@ -49,13 +51,12 @@ function partsOf(
   owner: ResourcePlan,
   { name, suffix, count, constant }: Parts,
 ): PartsCode {
-  if (count === 0) return { code: [], files: [] };
-  if (count <= MOST_PARTS) return { code: [constant(file, owner)], files: [] };
+  if (count === 0) return { name, code: [], files: [] };
+  if (count <= MOST_PARTS) return { name, code: [constant(file, owner)], files: [] };
   const own = plan.partsModule(owner, suffix);
   const apart = new SourceFile(own.path, `the type \`${owner.resource.type}\``);
   const text = apart.print(['export ', constant(apart, owner)]);
-  file.value(name, own.path);
-  return { code: [], files: [[own.path, text]] };
+  return { name: file.value(name, own.path), code: [], files: [[own.path, text]] };
 }
 
 /**
