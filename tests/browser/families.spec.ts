@@ -9,6 +9,8 @@ import { activityOf, article, draftsOf, found } from './families/kinds/relay.ts'
 import { compare, type Row } from './families/rows.ts';
 import { screenReader, type Screen } from './families/screen.ts';
 import { startFamilies, type FamiliesApp } from './families/start.ts';
+import { Walk } from './hands/walk.ts';
+import { Watch } from './hands/watch.ts';
 import {
   everythingKept,
   expect,
@@ -293,6 +295,20 @@ test.describe('things of several kinds', () => {
     await expect(entries).toHaveCount(100);
   });
 });
+
+/** Of lists whose records are found, changed and asked for each in another way. */
+const TOUCHED = ['articles', 'igloos', 'pets'];
+
+for (const slug of TOUCHED)
+  test(`hands that change nothing meet no fault on ${slug}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    page.setDefaultTimeout(60_000);
+    const watch = new Watch(page);
+    const walk = new Walk(page, app.url, watch);
+    await walk.screen(`/${slug}`);
+    await walk.recordsOf(`/${slug}`);
+    expect(watch.faults).toEqual([]);
+  });
 
 const MOST_PAGES = 12;
 
