@@ -32,7 +32,7 @@ test('somebody new finds the overdue invoices of a customer and exports them', a
 
   await page.getByText('Export', { exact: true }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.locator('[popover]').getByRole('button', { name: 'Export' }).click();
   const { data } = Papa.parse<Record<string, string>>(
     readFileSync(await (await download).path(), 'utf8').trimEnd(),
     { header: true },
