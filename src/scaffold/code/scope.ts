@@ -7,19 +7,19 @@ import type { Doc } from './docs.ts';
  * it is whole, and call the marked ones otherwise where they would mean something else. Marks are control
  * characters: they have no width, so that a line breaks where it would without them.
  */
-const MARK = '\u0001';
+const MARK = '\u0081';
 /** Instead of the first one: stands for property and value at once, as in `{ order }`. */
-const SHORTHAND = '\u0002';
-const FIRST_DIGIT = 0x10;
+const SHORTHAND = '\u0082';
+const FIRST_DIGIT = 0x90;
 const BASE = 16;
 
-const MARKED = /([\u0001\u0002])([\u0010-\u001f]*)([A-Za-z_$][\w$]*)/g;
-const MARKS = /[\u0001\u0002\u0010-\u001f]/g;
+const MARKED = /([\u0081\u0082])([\u0090-\u009f]*)([A-Za-z_$][\w$]*)/g;
+const MARKS = /[\u0081\u0082\u0090-\u009f]/g;
 const TEXTS =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|`(?:\\[\s\S]|[^`\\])*`|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g;
 /** A name that is neither a member, nor the key of a property, nor an attribute. */
 const BARE =
-  /(?<![\w$\u0001\u0002\u0010-\u001f]|(?<!\.\.)\.)[A-Za-z_$][\w$]*(?![\w$]|\??:|=[{"'])/g;
+  /(?<![\w$\u0081\u0082\u0090-\u009f]|(?<!\.\.)\.)[A-Za-z_$][\w$]*(?![\w$]|\??:|=[{"'])/g;
 
 /** Marks a name. @param index which import of its file it is; 0 for a variable */
 export function marked(name: string, index = 0): string {

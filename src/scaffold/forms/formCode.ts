@@ -16,7 +16,6 @@ import type { SourceFile } from '../code/sourceFile.ts';
 import { argument, field, mutation } from '../graphql/nodes.ts';
 import { definitions } from '../lists/listCode.ts';
 import { holePaths } from '../lists/template.ts';
-import { camelCase } from '../names.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
 import type { AnswerCode } from './answers.ts';

@@ -125,7 +125,9 @@ test('a record that nothing names is called in the visitor’s language, whateve
   loads.forEach(({ resolve }) => resolve(finder));
   await waitFor(() => expect(backend.calls).toHaveLength(1));
   backend.last('OrdersQuery').answer(listAnswer(1));
-  await userEvent.click(await screen.findByRole('option', { name: 'Auftrag #gid-shop-order-1000' }));
+  await userEvent.click(
+    await screen.findByRole('option', { name: 'Auftrag #gid-shop-order-1000' }),
+  );
   expect(input.value).toBe('Auftrag #gid-shop-order-1000');
   expect(screen.getByRole('button', { name: /Auftrag #gid-shop-order-1000/ })).toBeInTheDocument();
   globalThis.frontageCatalogues = undefined;
