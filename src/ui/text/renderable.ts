@@ -14,6 +14,7 @@ export function renderable(text: string): string {
 export function renderableChildren(children: unknown): unknown {
   if (typeof children === 'string') return renderable(children);
   if (!Array.isArray(children)) return children;
-  const safe: unknown[] = children.map(renderableChildren);
-  return safe.every((child, index) => child === children[index]) ? children : safe;
+  // Nearly all are: nothing is copied for them.
+  const isChanged = children.some((child) => renderableChildren(child) !== child);
+  return isChanged ? children.map(renderableChildren) : children;
 }
