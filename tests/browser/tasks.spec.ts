@@ -148,8 +148,8 @@ test('somebody new finds out who changed an order last, and what', async ({ page
 
   const edited = events.filter({ hasText: 'Edited' }).first();
   await expect(edited).toContainText('Rush');
-  await expect(edited.getByRole('deletion')).toHaveText('false');
-  await expect(edited.getByRole('insertion')).toHaveText('true');
+  await expect(edited.getByRole('deletion')).toHaveText('No');
+  await expect(edited.getByRole('insertion')).toHaveText('Yes');
   const actor = edited.getByRole('link');
   const name = await actor.innerText();
   await actor.click();

@@ -10,6 +10,7 @@ import {
 import { FormProvider, set, useForm, useFormState, type FieldErrors } from 'react-hook-form';
 import type { WireError } from '../../relay/errors.ts';
 import type { Outcome } from '../../relay/mutation.ts';
+import type { UserError } from '../../relay/userErrors.ts';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import buttons from '../button.module.css';
 import { useLocale, type Locale } from '../locale/locale.ts';
@@ -18,7 +19,7 @@ import { useOneAtATime } from '../oneAtATime.ts';
 import { FormField, IsThereContext } from './FormField.tsx';
 import styles from './form.module.css';
 import { OutcomeCheck, type Finding, type UnknownWords } from './OutcomeCheck.tsx';
-import { placeErrors } from './placeErrors.ts';
+import type { PlacedError } from './placeErrors.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { useDraft } from './useDraft.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -109,7 +110,9 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
   }, []);
   const onFirstChange = useEffectEvent(() => props.prepare?.());
   useEffect(() => {
-    if (isChanged) onFirstChange();
+    if (!isChanged) return;
+    onFirstChange();
+    loadPlaceErrors().catch(ignore);
   }, [isChanged]);
   const { setFocus } = form;
   useEffect(() => {
@@ -135,7 +138,7 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
       finish();
       await onSaved(outcome.answer, outcome.message);
     } else if (outcome?.status === 'refused') {
-      const placed = placeErrors(fields, outcome.errors);
+      const placed = await errorsInPlace(fields, outcome.errors);
       setMessages([
         ...new Set(placed.filter(({ name }) => name === null).map(({ message }) => message)),
       ]);
@@ -213,6 +216,24 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
     </FormProvider>
   );
 }
+
+/** What a backend refuses is placed by code that comes with the first change. */
+const loadPlaceErrors = () => import('./placeErrors.ts');
+
+/** Refusals at their inputs; all of them above the form where the code that places them does not come. */
+async function errorsInPlace(
+  fields: AnyFields,
+  errors: readonly UserError[],
+): Promise<readonly PlacedError[]> {
+  try {
+    return (await loadPlaceErrors()).placeErrors(fields, errors);
+  } catch {
+    return errors.map(({ message }) => ({ name: null, message }));
+  }
+}
+
+/** It is asked for once more when it is needed. */
+function ignore(): void {}
 
 const NOTHING_UNKNOWN = { turn: 0, isOpen: false, isRefuted: false };
 
