@@ -110,9 +110,7 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
   }, []);
   const onFirstChange = useEffectEvent(() => props.prepare?.());
   useEffect(() => {
-    if (!isChanged) return;
-    onFirstChange();
-    loadPlaceErrors().catch(ignore);
+    if (isChanged) onFirstChange();
   }, [isChanged]);
   const { setFocus } = form;
   useEffect(() => {
@@ -217,23 +215,16 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
   );
 }
 
-/** What a backend refuses is placed by code that comes with the first change. */
-const loadPlaceErrors = () => import('./placeErrors.ts');
-
-/** Refusals at their inputs; all of them above the form where the code that places them does not come. */
-async function errorsInPlace(
+/** Refusals at their inputs; above the form where the code that places them, which few need, does not come. */
+function errorsInPlace(
   fields: AnyFields,
   errors: readonly UserError[],
 ): Promise<readonly PlacedError[]> {
-  try {
-    return (await loadPlaceErrors()).placeErrors(fields, errors);
-  } catch {
-    return errors.map(({ message }) => ({ name: null, message }));
-  }
+  return import('./placeErrors.ts').then(
+    ({ placeErrors }) => placeErrors(fields, errors),
+    () => errors.map(({ message }) => ({ name: null, message })),
+  );
 }
-
-/** It is asked for once more when it is needed. */
-function ignore(): void {}
 
 const NOTHING_UNKNOWN = { turn: 0, isOpen: false, isRefuted: false };
 

@@ -8,8 +8,7 @@ const MOST = 1_500_000;
 
 const PREFIX = 'frontage/';
 /** What earlier versions kept for whoever came next. */
-const FORMER =
-  /^frontage( draft |\.views\.|\.visits$|\.trail$|\.refresh$|\.keys$| import columns )/;
+const FORMER = /^frontage[ .](?!scope)/;
 
 /** What is kept of one kind, by keys: at hand at once, for small things. */
 export interface QuickStorage {
