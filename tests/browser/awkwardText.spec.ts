@@ -1,7 +1,7 @@
 import { navigation } from '../../src/resources/navigation.ts';
 import { startNamingBackend, type NamingBackend } from './namingBackend.ts';
 import { expect, open, takenOver, test } from './page.ts';
-import { startSampleBefore } from './sampleBefore.ts';
+import { startBuilt } from './builtApp.ts';
 import type { RunningApp } from './appCheckout.ts';
 
 /** What a database holds and HTML does not: a NUL, half of an emoji, the line breaks of other systems. */
@@ -14,7 +14,7 @@ let app: RunningApp;
 test.beforeAll(async () => {
   backend = await startNamingBackend(AWKWARD);
   const headers = { authorization: 'Bearer visitor-1' };
-  app = await startSampleBefore(backend.endpoint, { GRAPHQL_HEADERS: JSON.stringify(headers) });
+  app = await startBuilt(backend.endpoint, { GRAPHQL_HEADERS: JSON.stringify(headers) });
 });
 test.afterAll(async () => {
   await app.stop();

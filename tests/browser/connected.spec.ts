@@ -1,3 +1,4 @@
+import { startBuilt } from './builtApp.ts';
 import {
   butCounts,
   expect,
@@ -7,7 +8,7 @@ import {
   takenOver,
   test,
 } from './page.ts';
-import { startSwapi } from './swapi.ts';
+import { startSwapi, type SwapiServer } from './swapi.ts';
 
 const url = (path: string) => `${process.env.SWAPI_URL}${path}`;
 
@@ -81,21 +82,28 @@ test.describe('a backend that disappears', () => {
     page,
     request,
   }) => {
-    await open(page, url('/films'));
-    process.kill(Number(process.env.SWAPI_PROCESS));
-    await expect.poll(async () => (await request.get(url('/films'))).status()).toBe(502);
+    const swapi = await startSwapi();
+    const app = await startBuilt(swapi.endpoint, {}, 'swapi');
+    let again: SwapiServer | undefined;
+    try {
+      await open(page, `${app.url}/films`);
+      await swapi.stop();
+      await expect.poll(async () => (await request.get(`${app.url}/films`)).status()).toBe(502);
 
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Planets' })
-      .click();
-    await expect(page.getByRole('alert').getByRole('heading')).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Planets' })
+        .click();
+      await expect(page.getByRole('alert').getByRole('heading')).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
-    const again = await startSwapi(Number(process.env.SWAPI_PORT));
-    process.env.SWAPI_PROCESS = String(again.processId);
-    await expect(page.getByRole('link', { name: 'Tatooine', exact: true })).toBeVisible({
-      timeout: 40_000,
-    });
+      again = await startSwapi(swapi.port);
+      await expect(page.getByRole('link', { name: 'Tatooine', exact: true })).toBeVisible({
+        timeout: 40_000,
+      });
+    } finally {
+      await app.stop();
+      await again?.stop();
+    }
   });
 });

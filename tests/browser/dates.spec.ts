@@ -7,7 +7,7 @@ import { shiftDate } from '../clock/shiftDate.js';
 import { clockEnvironment } from '../clock/testClock.js';
 import { CHROMIUM } from './chromium.ts';
 import { expect, open, test } from './page.ts';
-import { startSampleBefore } from './sampleBefore.ts';
+import { startBuilt } from './builtApp.ts';
 import { send } from './sampleRecords.ts';
 
 /** Moments at which clocks, calendars or zones disagree, with the day that it is then for the person. */
@@ -85,7 +85,7 @@ for (const { name, now, timezoneId, day, words, from, before } of MOMENTS) {
   test(`what is said of days is true at ${name}, in ${timezoneId}`, async () => {
     const environment = clockEnvironment(now);
     const backend = await startProcess({ directory: join(parent, 'database'), now });
-    const app = await startSampleBefore(backend.endpoint, environment);
+    const app = await startBuilt(backend.endpoint, environment);
     const context = await browser.newContext({ locale: 'en-GB', timezoneId });
     try {
       await context.addInitScript(shiftDate, Number(environment.FRONTAGE_TEST_CLOCK));

@@ -6,7 +6,7 @@ import { startProcess, type BackendProcess } from '../backend/backendProcess.ts'
 import type { RunningApp } from './appCheckout.ts';
 import { startBreakingProxy, type BreakingProxy, type Fault } from './breakingProxy.ts';
 import { expect, open, test } from './page.ts';
-import { startSampleBefore } from './sampleBefore.ts';
+import { startBuilt } from './builtApp.ts';
 
 let folder: string;
 let backend: BackendProcess;
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   await fillFolder(directory);
   backend = await startProcess({ directory });
   proxy = await startBreakingProxy(backend.endpoint);
-  app = await startSampleBefore(proxy.endpoint, { GRAPHQL_TIMEOUT: '4000' });
+  app = await startBuilt(proxy.endpoint, { GRAPHQL_TIMEOUT: '4000' });
 });
 
 test.afterAll(async () => {

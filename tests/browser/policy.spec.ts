@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './page.ts';
-import { startSampleBefore } from './sampleBefore.ts';
+import { startBuilt } from './builtApp.ts';
 
 const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
 
@@ -40,7 +40,7 @@ test('so do a record, its tabs, and the way there and back', async ({ page }) =>
 });
 
 test('so does an app whose backend is away', async ({ page }) => {
-  const app = await startSampleBefore('http://127.0.0.1:9/graphql');
+  const app = await startBuilt('http://127.0.0.1:9/graphql');
   try {
     const violations = await recordViolations(page);
     const response = await page.goto(`${app.url}/orders`);

@@ -4,7 +4,7 @@ import type { FullConfig } from '@playwright/test';
 import { startProcess } from '../backend/backendProcess.ts';
 import { fillFolder } from '../backend/filledFolder.ts';
 import { copyCheckout, type RunningApp } from './appCheckout.ts';
-import { startSampleBefore } from './sampleBefore.ts';
+import { startBuilt } from './builtApp.ts';
 import { startSwapi } from './swapi.ts';
 
 /** A page of a team's own that cannot be painted. */
@@ -16,8 +16,7 @@ const BROKEN_PAGE = `export default function BrokenPage() {
 /**
  * Starts what the browser tests look at: the app over its sample, once for each worker, and the app
  * connected to swapi-graphql. Their addresses are in `SAMPLE_URL_0`, `SAMPLE_URL_1` and so on (a
- * worker finds its own in `SAMPLE_URL`) and `SWAPI_URL`; `SWAPI_PROCESS` and `SWAPI_PORT` are for the
- * test that takes that backend away.
+ * worker finds its own in `SAMPLE_URL`) and `SWAPI_URL`.
  *
  * @returns what stops them
  */
@@ -31,8 +30,6 @@ export default async function startServers({ workers }: FullConfig): Promise<() 
   const swapi = await startSwapi();
   const connected = await startConnected(swapi.endpoint);
   process.env.SWAPI_URL = connected.url;
-  process.env.SWAPI_PORT = String(swapi.port);
-  process.env.SWAPI_PROCESS = String(swapi.processId);
   return async () => {
     await Promise.all([...samples, connected].map((app) => app.stop()));
     await swapi.stop();
@@ -44,7 +41,7 @@ async function startSampleBeside(folder: string, worker: number): Promise<Runnin
   const directory = join(folder, '.frontage', `database-${worker}`);
   await fillFolder(directory);
   const backend = await startProcess({ directory });
-  const app = await startSampleBefore(backend.endpoint);
+  const app = await startBuilt(backend.endpoint);
   return {
     url: app.url,
     stop: async () => {

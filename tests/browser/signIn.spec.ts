@@ -1,14 +1,14 @@
 import { expect, open, test } from './page.ts';
 import type { RunningApp } from './appCheckout.ts';
 import { startNamingBackend, type NamingBackend } from './namingBackend.ts';
-import { startSampleBefore } from './sampleBefore.ts';
+import { startBuilt } from './builtApp.ts';
 
 let backend: NamingBackend;
 let app: RunningApp;
 
 test.beforeAll(async () => {
   backend = await startNamingBackend();
-  app = await startSampleBefore(backend.endpoint);
+  app = await startBuilt(backend.endpoint);
 });
 test.afterAll(async () => {
   await app.stop();

@@ -8,7 +8,7 @@ import type { RunningApp } from './appCheckout.ts';
 import { CHROMIUM } from './chromium.ts';
 import { startNamingBackend, type NamingBackend } from './namingBackend.ts';
 import { everythingKept, expect, open, takenOver, test } from './page.ts';
-import { startSampleBefore } from './sampleBefore.ts';
+import { startBuilt } from './builtApp.ts';
 
 let backend: NamingBackend;
 let app: RunningApp;
@@ -16,7 +16,7 @@ let folder: string;
 
 test.beforeAll(async () => {
   backend = await startNamingBackend();
-  app = await startSampleBefore(backend.endpoint);
+  app = await startBuilt(backend.endpoint);
   folder = mkdtempSync(join(tmpdir(), 'frontage-browser-'));
 });
 test.afterAll(async () => {

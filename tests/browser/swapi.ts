@@ -5,7 +5,6 @@ import { stopped } from './appCheckout.ts';
 export interface SwapiServer {
   readonly endpoint: string;
   readonly port: number;
-  readonly processId: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -21,7 +20,6 @@ export async function startSwapi(wanted = 0): Promise<SwapiServer> {
   return {
     endpoint: `http://127.0.0.1:${port}/`,
     port,
-    processId: server.pid ?? 0,
     stop: () => stopped(server),
   };
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { clockTest as test, expect } from './page.ts';
 import { startLiveBackend, SUBSCRIPTION, type Flavour } from '../server/liveBackend.ts';
-import { startSampleBefore } from './sampleBefore.ts';
+import { startBuilt } from './builtApp.ts';
 
 /** The sample has neither files nor subscriptions: an app that is open for development lets them through. */
 const OPEN = {
@@ -13,7 +13,7 @@ const OPEN = {
 for (const flavour of ['server-sent events', 'WebSocket'] satisfies Flavour[]) {
   test(`events of a backend that offers ${flavour} pass through the built app as they happen`, async () => {
     const live = await startLiveBackend(flavour);
-    const app = await startSampleBefore(live.url, OPEN);
+    const app = await startBuilt(live.url, OPEN);
     try {
       const visitor = new AbortController();
       const response = await fetch(`${app.url}/graphql`, {
@@ -47,7 +47,7 @@ test('a file passes through the built app whole', async () => {
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   const { port } = backend.address() as AddressInfo;
-  const app = await startSampleBefore(`http://127.0.0.1:${port}/graphql`, OPEN);
+  const app = await startBuilt(`http://127.0.0.1:${port}/graphql`, OPEN);
   try {
     const operations = {
       operationName: 'Keep',

@@ -1,6 +1,6 @@
 import { clockTest as test, expect } from './page.ts';
 import { startNamingBackend, SLOW, type NamingBackend } from './namingBackend.ts';
-import { startSampleBefore } from './sampleBefore.ts';
+import { startBuilt } from './builtApp.ts';
 import type { RunningApp } from './appCheckout.ts';
 
 const VISITORS = 20;
@@ -13,7 +13,7 @@ let app: RunningApp;
 
 test.beforeAll(async () => {
   backend = await startNamingBackend();
-  app = await startSampleBefore(backend.endpoint);
+  app = await startBuilt(backend.endpoint);
 });
 test.afterAll(async () => {
   await app.stop();

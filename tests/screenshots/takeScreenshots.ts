@@ -27,8 +27,8 @@ const fromRightToLeft = scenes.filter((name) => WORDLESS.includes(name));
 const checkout = process.env.SAMPLE_URL ? null : copyCheckout('screenshots');
 const sample = await checkout?.start();
 process.env.SAMPLE_FOLDER ??= checkout?.folder ?? join(import.meta.dirname, '../..');
-const { startSampleBefore } = await import('../browser/sampleBefore.ts');
-const backendless = await startSampleBefore(NO_BACKEND);
+const { startBuilt } = await import('../browser/builtApp.ts');
+const backendless = await startBuilt(NO_BACKEND);
 const browser = await chromium.launch(CHROMIUM);
 try {
   const apps = {

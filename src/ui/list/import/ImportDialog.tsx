@@ -157,6 +157,7 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
                 columns: step.columns,
                 writing: step.writing,
                 chosen,
+                total: rows.filter(({ held }) => held !== null).length,
               },
               rows,
               step.interrupted,

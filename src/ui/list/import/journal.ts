@@ -13,6 +13,8 @@ export interface ImportRecord {
   readonly writing?: Writing;
   /** Keys that a person chose for texts that name several records, by input and text. */
   readonly chosen: ReadonlyArray<readonly [input: string, text: string, key: string]>;
+  /** How many rows it sends: those that nothing is wrong with. */
+  readonly total: number;
 }
 
 /** What is known of a row: `sent` before its answer has come. */
@@ -66,6 +68,10 @@ export class BrowserJournal implements Journal {
       // Whoever had it may have finished it.
       const interrupted = interruptedIn(await readEntries([...this.#imports, ids[index]]));
       if (!interrupted || this.#id !== null || signal.aborted) return false;
+      if (isDone(interrupted)) {
+        await changeEntries(({ drop }) => drop([...this.#imports, ids[index]]));
+        return false;
+      }
       this.#id = ids[index];
       found(interrupted);
       return true;
@@ -129,6 +135,11 @@ function interruptedIn(entries: Entries): Interrupted | null {
     part === ROWS && typeof row === 'number' ? [[row, value as RowState] as const] : [],
   );
   return record ? { record, rows: new Map(rows) } : null;
+}
+
+/** Nothing is left of it: its tab was closed before it could forget it. */
+function isDone({ record, rows }: Interrupted): boolean {
+  return [...rows.values()].filter((state) => state === 'done').length === record.total;
 }
 
 function lockOf(id: string): string {

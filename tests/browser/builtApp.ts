@@ -2,16 +2,22 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildOf, freePort, stopped, untilPrinted, type RunningApp } from './appCheckout.ts';
 
-/** The checkout that the sample was built in. */
-const built =
-  process.env.SAMPLE_FOLDER ?? join(import.meta.dirname, '../../.frontage/tests/sample');
+const checkouts = join(import.meta.dirname, '../../.frontage/tests');
 
-/** Serves the built sample once more, before another backend; settings are environment variables. */
-export async function startSampleBefore(
+/**
+ * Serves a checkout that was built already, before another backend.
+ *
+ * @param settings environment variables
+ * @param checkout which of those that `servers.ts` builds
+ */
+export async function startBuilt(
   endpoint: string,
   settings: Readonly<Record<string, string>> = {},
+  checkout: 'sample' | 'swapi' = 'sample',
 ): Promise<RunningApp> {
   const port = await freePort();
+  const built =
+    (checkout === 'sample' ? process.env.SAMPLE_FOLDER : null) ?? join(checkouts, checkout);
   const app = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', 'src/server/serve.ts', 'start', String(port)],
