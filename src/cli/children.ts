@@ -18,12 +18,12 @@ export interface ChildOptions {
   env: NodeJS.ProcessEnv;
   stdio: StdioOptions;
   /** Milliseconds that it has to stop by itself. */
-  patience?: number;
+  stopTimeout?: number;
   /** What tells it to stop, where that is no signal. */
   stopBy?: (child: ChildProcess) => void;
 }
 
-const PATIENCE = 5_000;
+const STOP_TIMEOUT_MS = 5_000;
 
 /**
  * Starts a program. It is stopped with the command, so its own terminal signals are not needed.
@@ -33,7 +33,11 @@ const PATIENCE = 5_000;
 export function startChild(
   file: string,
   args: readonly string[],
-  { patience = PATIENCE, stopBy = (child) => child.kill('SIGTERM'), ...options }: ChildOptions,
+  {
+    stopTimeout = STOP_TIMEOUT_MS,
+    stopBy = (child) => child.kill('SIGTERM'),
+    ...options
+  }: ChildOptions,
 ): Child {
   const child = spawn(file, args, options);
   const exited = new Promise<Exit>((resolve, reject) => {
@@ -45,7 +49,7 @@ export function startChild(
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     stopBy(child);
-    const timer = setTimeout(() => child.kill('SIGKILL'), patience);
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeout);
     await exited.catch(() => undefined);
     clearTimeout(timer);
   };

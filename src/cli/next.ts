@@ -83,6 +83,6 @@ export function startApp(
     cwd: root,
     env: { ...environment, NODE_ENV },
     stdio: ['inherit', 'pipe', 'inherit', 'ipc'],
-    patience: stopTimeout + EXIT_TIME,
+    stopTimeout: stopTimeout + EXIT_TIME,
   });
 }

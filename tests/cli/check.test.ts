@@ -1,73 +1,59 @@
 import { execFileSync } from 'node:child_process';
 import { unlinkSync } from 'node:fs';
+import { connectedCheckout } from './connectedCheckout.ts';
 import { FILM_SDL } from './localServer.ts';
-import { repository, temporaryCheckout, type TemporaryCheckout } from './temporaryCheckout.ts';
+import { repository } from './temporaryCheckout.ts';
 
-let connected: TemporaryCheckout;
-let checkout: TemporaryCheckout;
-
-beforeAll(async () => {
-  connected = temporaryCheckout();
-  connected.write('films.graphql', FILM_SDL);
-  await connected.run('connect', 'films.graphql');
-});
-
-beforeEach(() => {
-  checkout = temporaryCheckout(connected);
-});
-
-afterEach(() => checkout.remove());
-
-afterAll(() => connected.remove());
+const checkout = connectedCheckout(FILM_SDL);
 
 const first = (pattern: RegExp) => {
-  const path = Object.keys(checkout.fingerprint()).find((name) => pattern.test(name));
+  const path = Object.keys(checkout().fingerprint()).find((name) => pattern.test(name));
   if (!path) throw new Error(`There is no file like ${pattern}.`);
   return path;
 };
 const component = () => first(/^src\/resources\/films\/.*\.tsx$/);
-const append = (path: string, text: string) => checkout.write(path, checkout.read(path) + text);
+const append = (path: string, text: string) => checkout().write(path, checkout().read(path) + text);
 
 test('passes when all agree, and writes nothing', async () => {
-  const before = checkout.fingerprint();
-  const { code, stdout } = await checkout.run('check');
+  const before = checkout().fingerprint();
+  const { code, stdout } = await checkout().run('check');
   expect(stdout).toMatch(/agree: 2 resources/);
   expect(code).toBe(0);
-  expect(checkout.fingerprint()).toEqual(before);
+  expect(checkout().fingerprint()).toEqual(before);
 });
 
 test('passes when a scaffolded file was edited', async () => {
   append(component(), '\nexport const ours = 1;\n');
-  expect((await checkout.run('check')).code).toBe(0);
+  expect((await checkout().run('check')).code).toBe(0);
 });
 
 test('fails when the schema was changed without scaffolding; pull --offline mends it', async () => {
-  checkout.write(
+  checkout().write(
     'schema/schema.graphql',
-    checkout.read('schema/schema.graphql').replace('  budget: Int\n', '  rating: Float\n'),
+    checkout().read('schema/schema.graphql').replace('  budget: Int\n', '  rating: Float\n'),
   );
-  const { code, stderr } = await checkout.run('check');
+  const { code, stderr } = await checkout().run('check');
   expect(code).toBe(1);
   expect(stderr).toMatch(/src\/resources\/films\/.*: the scaffold writes it differently now/);
   expect(stderr).toMatch(/→ npx frontage pull --offline/);
-  expect((await checkout.run('pull', '--offline')).code).toBe(0);
-  expect((await checkout.run('check')).code).toBe(0);
+  expect((await checkout().run('pull', '--offline')).code).toBe(0);
+  expect((await checkout().run('check')).code).toBe(0);
 });
 
 test('fails when a scaffolded file is missing; pull takes note when that is meant', async () => {
   const path = first(/^pages\/films\/.*\.tsx$/);
-  unlinkSync(checkout.path(path));
-  const { code, stderr } = await checkout.run('check');
+  unlinkSync(checkout().path(path));
+  const { code, stderr } = await checkout().run('check');
   expect(code).toBe(1);
   expect(stderr).toContain(`${path}: missing`);
-  await checkout.run('pull', '--offline');
-  expect((await checkout.run('check')).code).toBe(0);
-  expect(checkout.has(path)).toBe(false);
+  await checkout().run('pull', '--offline');
+  expect((await checkout().run('check')).code).toBe(0);
+  expect(checkout().has(path)).toBe(false);
 });
 
 test('fails while the new version of a conflict lies beside a file', async () => {
-  checkout.write(`${component()}.incoming`, 'export {};\n');
-  const { code, stderr } = await checkout.run('check');
+  checkout().write(`${component()}.incoming`, 'export {};\n');
+  const { code, stderr } = await checkout().run('check');
   expect(code).toBe(1);
   expect(stderr).toContain(`${component()}.incoming: a conflict that is not settled`);
 });
@@ -75,63 +61,63 @@ test('fails while the new version of a conflict lies beside a file', async () =>
 test('fails when artifacts are stale', async () => {
   const artifact = first(/^__generated__\/.*\.graphql\.ts$/);
   append(artifact, '// changed\n');
-  const { code, stderr } = await checkout.run('check');
+  const { code, stderr } = await checkout().run('check');
   expect(code).toBe(1);
   expect(stderr).toContain(artifact);
 });
 
 test('fails when the list of operations is stale', async () => {
   append('__generated__/operations.json', '\n');
-  const { code, stderr } = await checkout.run('check');
+  const { code, stderr } = await checkout().run('check');
   expect(code).toBe(1);
   expect(stderr).toMatch(/operations\.json: not what the artifacts hold/);
 });
 
 test('fails when the record of the scaffold is gone or unreadable', async () => {
-  checkout.write('__generated__/scaffold.json', '<<<<<<< HEAD\n');
-  const unreadable = await checkout.run('check');
+  checkout().write('__generated__/scaffold.json', '<<<<<<< HEAD\n');
+  const unreadable = await checkout().run('check');
   expect(unreadable.code).toBe(1);
   expect(unreadable.stderr).toMatch(/scaffold\.json cannot be read[^]*git checkout/);
-  unlinkSync(checkout.path('__generated__/scaffold.json'));
-  const gone = await checkout.run('check');
+  unlinkSync(checkout().path('__generated__/scaffold.json'));
+  const gone = await checkout().run('check');
   expect(gone.code).toBe(1);
   expect(gone.stderr).toMatch(/not scaffolded yet/);
 });
 
 test('fails when there is no schema, or one that does not parse', async () => {
-  checkout.write('schema/schema.graphql', 'type Query {');
-  const broken = await checkout.run('check');
+  checkout().write('schema/schema.graphql', 'type Query {');
+  const broken = await checkout().run('check');
   expect(broken.code).toBe(1);
   expect(broken.stderr).toMatch(/Syntax Error[^]*schema\/schema\.graphql:1:13/);
-  unlinkSync(checkout.path('schema/schema.graphql'));
-  const missing = await checkout.run('check');
+  unlinkSync(checkout().path('schema/schema.graphql'));
+  const missing = await checkout().run('check');
   expect(missing.code).toBe(1);
   expect(missing.stderr).toMatch(/There is no schema\/schema\.graphql/);
 });
 
 test('names the line of a document that asks for what looks like a secret, unless hints allow it', async () => {
-  checkout.write(
+  checkout().write(
     'films.graphql',
     FILM_SDL.replace('type Studio {', 'type Studio {\n  passwordHash: String'),
   );
-  expect((await checkout.run('pull')).code).toBe(0);
-  expect((await checkout.run('check')).code).toBe(0);
-  checkout.write(
+  expect((await checkout().run('pull')).code).toBe(0);
+  expect((await checkout().run('check')).code).toBe(0);
+  checkout().write(
     'src/reports/Report.tsx',
     "import { graphql } from 'react-relay';\n\nexport const query = graphql`\n  query ReportQuery {\n    studio(id: 1) {\n      passwordHash\n    }\n  }\n`;\n",
   );
-  await checkout.run('pull', '--offline');
-  const { code, stderr } = await checkout.run('check');
+  await checkout().run('pull', '--offline');
+  const { code, stderr } = await checkout().run('check');
   expect(code).toBe(1);
   expect(stderr).toMatch(
     /src\/reports\/Report\.tsx:6: asks for Studio\.passwordHash, which is denied: it looks like a secret/,
   );
-  checkout.write(
+  checkout().write(
     'schema/frontage.config.ts',
     "export default { allow: ['Studio.passwordHash'] };\n",
   );
-  await checkout.run('pull', '--offline');
-  expect((await checkout.run('check')).code).toBe(0);
+  await checkout().run('pull', '--offline');
+  expect((await checkout().run('check')).code).toBe(0);
 });
 
 test('a field that is newly asked for is a line of the diff that is reviewed', () => {

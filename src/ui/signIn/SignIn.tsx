@@ -39,19 +39,22 @@ export interface SignInProps {
  */
 export function SignIn({ headers }: SignInProps) {
   const locale = useLocale();
-  if (headers.length > 0) return <SignInForm headers={headers} />;
   return (
     <section className={styles.signIn}>
       <Head>
         <title>{say('Sign in', locale)}</title>
       </Head>
       <h1>{say('Sign in', locale)}</h1>
-      <p>
-        {say(
-          'This app has credentials of its own: everybody who reaches it works with them, and nobody signs in.',
-          locale,
-        )}
-      </p>
+      {headers.length > 0 ? (
+        <SignInForm headers={headers} />
+      ) : (
+        <p>
+          {say(
+            'This app has credentials of its own: everybody who reaches it works with them, and nobody signs in.',
+            locale,
+          )}
+        </p>
+      )}
     </section>
   );
 }
@@ -62,40 +65,34 @@ function SignInForm({ headers }: SignInProps) {
   const code = typeof query.problem === 'string' ? query.problem : '';
   const problem = code === '' ? null : (PROBLEMS.get(code) ?? OTHER_PROBLEM);
   return (
-    <section className={styles.signIn}>
-      <Head>
-        <title>{say('Sign in', locale)}</title>
-      </Head>
-      <h1>{say('Sign in', locale)}</h1>
-      <form method="post" action="/api/session">
-        <input
-          type="hidden"
-          name="returnTo"
-          value={typeof query.returnTo === 'string' ? query.returnTo : '/'}
-        />
-        {problem && (
-          <p id={PROBLEM_ID} role="alert" className={styles.problem}>
-            {say(problem, locale)}
-          </p>
-        )}
-        <label htmlFor="credential">{say('Token', locale)}</label>
-        <input
-          id="credential"
-          name="credential"
-          type="password"
-          autoComplete="current-password"
-          required
-          autoFocus
-          spellCheck={false}
-          aria-invalid={problem !== null}
-          aria-describedby={problem ? `${PROBLEM_ID} ${HINT_ID}` : HINT_ID}
-        />
-        <Hint headers={headers} />
-        <button type="submit" className={buttons.primary}>
-          {say('Sign in', locale)}
-        </button>
-      </form>
-    </section>
+    <form method="post" action="/api/session">
+      <input
+        type="hidden"
+        name="returnTo"
+        value={typeof query.returnTo === 'string' ? query.returnTo : '/'}
+      />
+      {problem && (
+        <p id={PROBLEM_ID} role="alert" className={styles.problem}>
+          {say(problem, locale)}
+        </p>
+      )}
+      <label htmlFor="credential">{say('Token', locale)}</label>
+      <input
+        id="credential"
+        name="credential"
+        type="password"
+        autoComplete="current-password"
+        required
+        autoFocus
+        spellCheck={false}
+        aria-invalid={problem !== null}
+        aria-describedby={problem ? `${PROBLEM_ID} ${HINT_ID}` : HINT_ID}
+      />
+      <Hint headers={headers} />
+      <button type="submit" className={buttons.primary}>
+        {say('Sign in', locale)}
+      </button>
+    </form>
   );
 }
 
