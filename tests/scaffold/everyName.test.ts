@@ -9,8 +9,10 @@ const GIVEN = new Set(
   'Query Mutation Subscription ID Int Float String Boolean true false null'.split(' '),
 );
 
-/** What TypeScript says that every object has, whatever its type says: no value of a schema's can be called so. */
-const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype));
+/** What TypeScript says that every object has, whatever its type says. */
+const INHERITED = Object.getOwnPropertyNames(Object.prototype).filter(
+  (name) => !name.startsWith('__'),
+);
 
 /** The words of the language. */
 const WORDS = Array.from(
@@ -63,10 +65,12 @@ const upper = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Resources by all the names that begin with a capital; enums, fields, arguments and actions by the others. */
 function schemaOf(names: readonly string[]): string {
-  const all = [...new Set([...names, ...PLATFORM, ...WORDS])].filter((name) => !GIVEN.has(name));
+  const all = [...new Set([...names, ...PLATFORM, ...WORDS, ...INHERITED])].filter(
+    (name) => !GIVEN.has(name),
+  );
   const written = new Set(names);
   const types = all.filter((name) => /^[A-Z]/.test(name) && (written.has(name) || name.length < 8));
-  const small = all.filter((name) => /^[a-z]/.test(name) && !INHERITED.has(name));
+  const small = all.filter((name) => /^[a-z]/.test(name));
   const roots = new Set<string>();
   const root = (name: string): string => {
     if (roots.has(name)) return root(`${name}2`);
@@ -119,3 +123,44 @@ test('a schema called as the framework, the platform and the language are gives 
   expect(await unformatted(aliased)).toEqual([]);
   expect(compile(files, sdl)).toEqual([]);
 }, 300_000);
+
+const each = (write: (name: string) => string) => INHERITED.map(write).join(' ');
+
+/** Fields, columns, sorts, filters, inputs and choices that are called as what every object has. */
+const INHERITED_SDL = `
+  type Query {
+    things(first: Int, after: String, orderBy: [ThingsOrderBy!], filter: ThingFilter, ${each((name) => `${name}: String`)}): ThingConnection!
+    thing(id: ID!): Thing
+    ${each((name) => `${name}(id: ID!): Thing`)}
+    constructors: [Constructor!]!
+    ${each((name) => `${name}Report(${name}: String!): Report`)}
+  }
+  type Mutation {
+    createThing(input: ThingInput!): Thing
+    updateThing(id: ID!, input: ThingPatch!): Thing
+    deleteThing(id: ID!): Thing
+    createConstructor(${each((name) => `${name}: String`)}): Constructor
+    updateConstructor(constructor: ID!, ${each((name) => (name === 'constructor' ? '' : `${name}: String`))}): Constructor
+    ${each((name) => `${name}Thing(id: ID!, ${name}: String!): Thing`)}
+  }
+  type Thing { id: ID! name: String! ${each((name) => `${name}: String`)} constructorOf: Constructor parts: [Part!]! }
+  type Part { id: ID! ${each((name) => `${name}: Int!`)} }
+  type Constructor { constructor: ID! ${each((name) => (name === 'constructor' ? '' : `${name}: Int`))} }
+  type Report { total: Int ${each((name) => `${name}: Float`)} }
+  type ThingConnection { edges: [ThingEdge!]! pageInfo: PageInfo! }
+  type ThingEdge { node: Thing! cursor: String! }
+  type PageInfo { hasNextPage: Boolean! hasPreviousPage: Boolean! startCursor: String endCursor: String }
+  enum ThingsOrderBy { ${each((name) => `${name}_ASC ${name}_DESC ${name}`)} }
+  enum Inherited { ${each((name) => name)} }
+  input ThingFilter { ${each((name) => `${name}: TextFilter`)} kind: Inherited }
+  input TextFilter { equalTo: String contains: String }
+  input ThingInput { name: String! kind: Inherited ${each((name) => `${name}: String`)} nested: Nested }
+  input ThingPatch { name: String ${each((name) => `${name}: String`)} nested: Nested }
+  input Nested { ${each((name) => `${name}: Int`)} }
+`;
+
+test('fields that are called as what every object has give screens that compile', async () => {
+  const files = await scaffoldOf(INHERITED_SDL);
+  expect(await unformatted(files)).toEqual([]);
+  expect(compile(files, INHERITED_SDL)).toEqual([]);
+}, 120_000);

@@ -10,6 +10,7 @@ import {
   text,
   type Doc,
 } from '../code/docs.ts';
+import { entry, isInherited } from '../code/entries.ts';
 import { loader } from '../code/lazy.ts';
 import { marked } from '../code/scope.ts';
 import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
@@ -25,8 +26,9 @@ const LONG = 8;
 const MAKERS = 'src/ui/list/filters/filterSettings.ts';
 const DATE_MAKERS = 'src/ui/list/filters/dateFilters.ts';
 
-/** Whether the filters of a list would outweigh all else in its file. */
-export function isLong(filters: readonly FilterPlan[]): boolean {
+/** Whether the filters of a list have a file of their own: in the list's, they would outweigh all else. */
+export function haveOwnFile(filters: readonly FilterPlan[]): boolean {
+  if (filters.some(({ name }) => isInherited(name))) return true;
   return filters.reduce((sum, { operators }) => sum + operators.length, 0) >= LONG;
 }
 
@@ -40,13 +42,22 @@ export function filtersFile(
   const file = new SourceFile(path, rootCoordinate('Query', owner.resource.list?.path ?? []));
   const type = file.type('Filters', 'src/ui/list/listSettings.ts');
   const variables = `${file.artifact(queryType)}['variables']`;
-  const filtersDoc = constant('filters', type, variables, filterObjects(file, plan, filters));
+  // What TypeScript would take for another type: only here is it known which.
+  const typed = filters.some(({ name }) => isInherited(name))
+    ? `satisfies ${file.type('FilterSetting', 'src/ui/list/listSettings.ts')}<${variables}>`
+    : undefined;
+  const filtersDoc = constant('filters', type, variables, filterObjects(file, plan, filters, typed));
   return file.print(['export ', filtersDoc]);
 }
 
-/** `{ status: choiceFilter(…), … }` */
-export function filterObjects(file: SourceFile, plan: Plan, filters: readonly FilterPlan[]): Doc {
-  const entries = filters.map((filter) => property(filter.name, filterCall(file, plan, filter)));
+/** `{ status: choiceFilter(…), … }` @param typed what says the type of a filter where its name does not */
+export function filterObjects(
+  file: SourceFile,
+  plan: Plan,
+  filters: readonly FilterPlan[],
+  typed?: string,
+): Doc {
+  const entries = filters.map((filter) => entry(filter.name, filterCall(file, plan, filter), typed));
   return object(entries, { expanded: true });
 }
 

@@ -7,7 +7,7 @@ import { argument, field, spreadWith, variableDefinition } from '../graphql/node
 import { follow, rowCountOf, rowsOf, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import type { Plan } from '../plan.ts';
-import { filterObjects, isLong } from './filterCode.ts';
+import { filterObjects, haveOwnFile } from './filterCode.ts';
 import { planFilters, type FilterPlan } from './filters.ts';
 import { argumentsOf, defaultSort, sortsOf, sortProperties } from './order.ts';
 import { pagingProperty, planPaging, type PagingPlan } from './paging.ts';
@@ -61,7 +61,7 @@ export function codeOf(file: SourceFile, plan: Plan, options: ListOptions): List
   const and = filters.length > 0 ? (list.filter?.and ?? null) : null;
   // Alternatives have to hold beside all else that is asked for.
   const or = and ? (list.filter?.or ?? null) : null;
-  const filtersPath = isLong(filters) ? filtersModule(plan, resource) : null;
+  const filtersPath = haveOwnFile(filters) ? filtersModule(plan, resource) : null;
   const sorting = new Set(sorts.flatMap(argumentsOf));
   const used = new Set([
     ...argumentNames(...paging.variables),

@@ -2,6 +2,7 @@ import type { Sort, SortField } from '../../model/listQuery.ts';
 import type { Field, List, Variables } from '../../model/model.ts';
 import { sameName } from '../../model/wording/words.ts';
 import { object, property, textProperty, type Doc } from '../code/docs.ts';
+import { entry } from '../code/entries.ts';
 import { isDate } from '../fields/traits.ts';
 import { templateDoc } from './template.ts';
 
@@ -75,7 +76,7 @@ export function sortProperties(
 ): Doc[] {
   const template = (variables: Variables) => templateDoc(variables, ({ hole }) => hole);
   const entries = sorts.map(({ field, ascending, descending }) =>
-    property(
+    entry(
       field,
       object(
         [

@@ -1,6 +1,7 @@
 import { isEnumType } from 'graphql';
 import { readChoices } from '../../model/wording/choices.ts';
-import { object, property, textProperty } from '../code/docs.ts';
+import { object, textProperty } from '../code/docs.ts';
+import { entry } from '../code/entries.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import type { Plan } from '../plan.ts';
 import type { Module } from '../resourcePlan.ts';
@@ -11,7 +12,7 @@ export function choicesFile(plan: Plan, typeName: string, constant: Module): str
   if (!isEnumType(type)) throw new Error(`${typeName} is no enum.`);
   const file = new SourceFile(constant.path, `the enum \`${typeName}\``);
   const choices = readChoices(type).map(({ value, label, tone }) =>
-    property(value, object([textProperty('label', label), textProperty('tone', tone)])),
+    entry(value, object([textProperty('label', label), textProperty('tone', tone)])),
   );
   return file.print([
     `export const ${constant.name} = `,

@@ -11,6 +11,7 @@ import {
   textProperty,
   type Doc,
 } from '../code/docs.ts';
+import { textEntry } from '../code/entries.ts';
 import { queryStatement } from '../code/relay.ts';
 import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
 import { rowFields } from '../fields/columns.ts';
@@ -109,7 +110,7 @@ function rowsQuery(
 /** What people can choose of a list's columns. */
 function columnSettings({ resource }: ResourcePlan, optional: OptionalColumns): Doc[] {
   if (optional.length === 0) return [];
-  const variables = optional.map(({ name, variable }) => textProperty(name, variable));
+  const variables = optional.map(({ name, variable }) => textEntry(name, variable));
   return [
     textProperty('name', resource.slug),
     property('columns', object(variables, { expanded: true })),

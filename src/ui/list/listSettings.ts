@@ -11,8 +11,15 @@ export type Fragment<Variables> =
   Variables extends ReadonlyArray<unknown>
     ? Variables
     : Variables extends object
-      ? { readonly [Name in keyof Variables]?: Fragment<Variables[Name]> }
+      ? {
+          readonly [Name in keyof Variables]?: Name extends Inherited
+            ? unknown
+            : Fragment<Variables[Name]>;
+        }
       : Variables;
+
+/** What TypeScript finds in every object: where nothing else is written, it compares what is asked with that. */
+type Inherited = keyof typeof Object.prototype;
 
 /**
  * What a list can be asked, in terms of its own query's variables. The scaffold writes it from the

@@ -1,0 +1,21 @@
+import { plainProperty, property, text, type Doc } from './docs.ts';
+
+const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype));
+
+/**
+ * Whether every object has a member of that name. Where a type says of an object what any of its values is,
+ * but not what they are called, TypeScript takes such a value for that member: its type has to stand with it.
+ */
+export function isInherited(name: string): boolean {
+  return INHERITED.has(name);
+}
+
+/** `name: value` in an object that may hold any names. @param typed what says the type of an inherited name's value */
+export function entry(name: string, value: Doc, typed = 'as const'): Doc {
+  return isInherited(name) ? property(name, [value, ' ', typed]) : property(name, value);
+}
+
+/** `name: 'text'` in an object that may hold any names. */
+export function textEntry(name: string, value: string): Doc {
+  return isInherited(name) ? entry(name, text(value)) : plainProperty(name, text(value));
+}
