@@ -17,6 +17,9 @@ describe('names become labels', () => {
     ['vatNumber', 'VAT number'],
     ['homepageURL', 'Homepage URL'],
     ['SKU', 'SKU'],
+    ['imageURLs', 'Image URLs'],
+    ['relatedSKUs', 'Related SKUs'],
+    ['allowedIps', 'Allowed IPs'],
     ['order_date', 'Order date'],
     ['zipCode', 'Zip code'],
     ['lookAt', 'Look at'],
@@ -35,6 +38,7 @@ describe('names become labels', () => {
     ['Settings', 'Settings', 'Settings'],
     ['Person', 'Person', 'People'],
     ['URL', 'URL', 'URLs'],
+    ['APIs', 'API', 'APIs'],
     ['Node', 'Node', 'Nodes'],
   ])('type %s is “%s”, many “%s”', (name, label, plural) => {
     expect(typeLabel(name)).toBe(label);

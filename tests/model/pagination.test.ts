@@ -99,6 +99,13 @@ describe('a list is paged by what its schema offers', () => {
     });
   });
 
+  test('rows without a key are counted off: in most orders no cursor tells after which to go on', () => {
+    const sdl = `type Query { totals(first: Int, after: String, offset: Int): TotalConnection! } type Total { email: String sum: Int } ${connection('Total')} ${PAGE_INFO}`;
+    expect(listOf(readSdl(sdl), 'Total').pagination.kind).toBe('offset');
+    const keyed = sdl.replace('email: String', 'nodeId: ID! email: String');
+    expect(listOf(readSdl(keyed), 'Total').pagination.kind).toBe('cursor');
+  });
+
   test('pages are counted from zero where the schema says so', () => {
     const read = (argument: string) =>
       listOf(readSdl(`type Query { posts(${argument}, size: Int): [Post!]! } ${POST}`), 'Post')

@@ -2,8 +2,8 @@
 const ACRONYMS = new Set(
   (
     'ai api bic bcc cc ci cms cpu crm csp css csv cvv db dns ean eta eu faq gb gdpr gpg gps gtin html http https ' +
-    'iban id ids ip isbn iso jpg json jwt kpi kyc lfs llm mb mcp mfa mime ml pdf pgp pin png po pr qr ram rtl saml ' +
-    'sdk seo sftp sha sku sla sms smtp sql ssh ssl sso svg tfa tls totp ui uid uk upc uri url urls us utc uuid vat ' +
+    'iban id ip isbn iso jpg json jwt kpi kyc lfs llm mb mcp mfa mime ml pdf pgp pin png po pr qr ram rtl saml ' +
+    'sdk seo sftp sha sku sla sms smtp sql ssh ssl sso svg tfa tls totp ui uid uk upc uri url us utc uuid vat ' +
     'vip xml zip'
   ).split(' '),
 );
@@ -12,8 +12,6 @@ const ACRONYMS = new Set(
 const ORDINARY_WORDS = new Set(['pin', 'us', 'zip', 'eta', 'ml', 'ram', 'po']);
 
 const PROPER = new Map([
-  ['ids', 'IDs'],
-  ['urls', 'URLs'],
   ['ios', 'iOS'],
   ['github', 'GitHub'],
   ['gitlab', 'GitLab'],
@@ -56,12 +54,16 @@ export function sentence(words: readonly string[], spelling = ''): string {
   const spelled = asWritten(words).map((word, index) => {
     const proper = PROPER.get(word);
     if (proper !== undefined) return proper;
-    if (ACRONYMS.has(word) && (!ORDINARY_WORDS.has(word) || capitalised(word, spelling))) {
-      return word.toUpperCase();
-    }
+    if (isAcronym(word, spelling)) return word.toUpperCase();
+    const one = word.replace(/s$/, '');
+    if (one !== word && isAcronym(one, spelling)) return `${one.toUpperCase()}s`;
     return index === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
   });
   return spelled.join(' ');
+}
+
+function isAcronym(word: string, spelling: string): boolean {
+  return ACRONYMS.has(word) && (!ORDINARY_WORDS.has(word) || capitalised(word, spelling));
 }
 
 function capitalised(word: string, spelling: string): boolean {

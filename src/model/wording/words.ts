@@ -13,7 +13,10 @@ export function splitWords(name: string): string[] {
   const known = splitNames.get(name);
   if (known) return [...known];
   const words = name
-    .replace(/IDs\b/g, 'Ids')
+    .replace(
+      /(?<![A-Z])([A-Z])([A-Z]+)s(?![a-z])/g,
+      (_, first: string, rest: string) => `${first}${rest.toLowerCase()}s`,
+    )
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .split(/[^A-Za-z0-9]+/)

@@ -1,5 +1,8 @@
+import { getNullableType, GraphQLID, type GraphQLOutputType } from 'graphql';
 import type { Pagination } from '../../listQuery.ts';
 import type { Knob } from '../../shapes/knobs.ts';
+import { outputFields } from '../../shapes/typeShapes.ts';
+import { hasOwnKey } from '../identity.ts';
 import type { Rows } from '../rows.ts';
 import { cursorPagination } from './cursor.ts';
 import { noPagination } from './none.ts';
@@ -20,11 +23,20 @@ const CONVENTIONS: readonly PaginationConvention[] = [
 
 /** How a list is paged. A list that no convention recognises is shown as it comes. */
 export function readPagination(knobs: readonly Knob[], rows: Rows): Pagination {
-  for (const recognise of CONVENTIONS) {
+  for (const recognise of isKeyless(rows) ? [offsetPagination, ...CONVENTIONS] : CONVENTIONS) {
     const pagination = recognise(knobs, rows);
     if (pagination) return pagination;
   }
   return noPagination(knobs);
+}
+
+/** Nothing tells such records apart, so that in most orders no cursor can say after which of them to go on. */
+function isKeyless({ type }: Rows): boolean {
+  return !hasOwnKey(type) && !outputFields(type).some((field) => isId(field.type));
+}
+
+function isId(type: GraphQLOutputType): boolean {
+  return getNullableType(type) === GraphQLID;
 }
 
 /** The knobs that a pagination fills, which are therefore no filters. */
