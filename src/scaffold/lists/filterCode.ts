@@ -46,7 +46,12 @@ export function filtersFile(
   const typed = filters.some(({ name }) => isInherited(name))
     ? `satisfies ${file.type('FilterSetting', 'src/ui/list/listSettings.ts')}<${variables}>`
     : undefined;
-  const filtersDoc = constant('filters', type, variables, filterObjects(file, plan, filters, typed));
+  const filtersDoc = constant(
+    'filters',
+    type,
+    variables,
+    filterObjects(file, plan, filters, typed),
+  );
   return file.print(['export ', filtersDoc]);
 }
 
@@ -57,7 +62,9 @@ export function filterObjects(
   filters: readonly FilterPlan[],
   typed?: string,
 ): Doc {
-  const entries = filters.map((filter) => entry(filter.name, filterCall(file, plan, filter), typed));
+  const entries = filters.map((filter) =>
+    entry(filter.name, filterCall(file, plan, filter), typed),
+  );
   return object(entries, { expanded: true });
 }
 
