@@ -127,17 +127,22 @@ test.describe('a file is imported', () => {
     await give(
       page,
       'zahlungen.csv',
-      `Reference;Invoice;Amount;Method;Received on\n${word};${invoice};1.234,50;Bank transfer;20.11.2026`,
+      `Reference;Invoice;Amount;Method;Received on\n${word};${invoice};1.234,50;Bank transfer;2026-11-20`,
     );
-    const writing = dialog(page).getByLabel('Numbers and days in the file');
+    const writing = dialog(page).getByLabel('How Amount is written');
     await expect(writing).toHaveValue('de-DE');
-    await writing.selectOption('1,234.56 · 31/12/2026');
+    await expect(dialog(page)).toContainText('1.234,50 is read as 1,234.5');
+    await expect(dialog(page).getByLabel(/^How .* is written$/)).toHaveCount(1);
+    await writing.selectOption('1,234.56');
     await button(page, 'Check the rows').click();
     await expect(dialog(page)).toContainText('Amount: Write the number with a point');
     await button(page, 'Back').click();
     await expect(writing).toHaveValue('en-GB');
-    await writing.selectOption('1.234,56 · 31.12.26');
+    await writing.selectOption('1.234,56');
     await button(page, 'Check the rows').click();
+    await expect(dialog(page).getByRole('columnheader', { name: 'Amount' })).toContainText(
+      'written as 1.234,56',
+    );
     await button(page, 'Import 1 payment').click();
     await expect(report(page)).toHaveText('1 done');
     await button(page, 'Close').click();

@@ -15,16 +15,16 @@ import {
 } from './columns.ts';
 import type { Table } from './readTable.ts';
 import { WritingChoice } from './WritingChoice.tsx';
-import { ambiguousCells, likelyWriting, type Writing } from './writings.ts';
+import { ambiguousColumns, likelyWritings, type Writings } from './writings.ts';
 
 interface ColumnStepProps {
   readonly slug: string;
   readonly fields: AnyFields;
   readonly table: Table;
   /** What the person said of it before. */
-  readonly writing?: Writing;
+  readonly writings?: Writings;
   readonly onBack: () => void;
-  readonly onColumns: (columns: Columns, writing: Writing) => void;
+  readonly onColumns: (columns: Columns, writings: Writings) => void;
 }
 
 /** Says which input each column fills. */
@@ -32,7 +32,7 @@ export function ColumnStep({
   slug,
   fields,
   table,
-  writing: before,
+  writings: before = {},
   onBack,
   onColumns,
 }: ColumnStepProps) {
@@ -41,14 +41,17 @@ export function ColumnStep({
     matchColumns(table.headings, fields, locale, rememberedColumns(slug)),
   );
   const ambiguous = useMemo(
-    () => ambiguousCells(table, columns, fields, locale),
+    () => ambiguousColumns(table, columns, fields, locale),
     [table, columns, fields, locale],
   );
   const [chosen, setChosen] = useState(before);
+  const likely = useMemo(() => likelyWritings(ambiguous, locale), [ambiguous, locale]);
   // What a person chose stays, whatever else is read then.
-  const writing = chosen === undefined ? likelyWriting(ambiguous, locale) : chosen;
+  const writings: Writings = { ...likely, ...chosen };
   const missing = missingInputs(columns, fields).map((label) => sayLabel(label, locale));
-  const choose = (heading: string, name: string | null) =>
+  const choose = (heading: string, name: string | null) => {
+    // It may be of another kind then.
+    setChosen(({ [heading]: _before, ...others }) => others);
     setColumns((before) => {
       // An input is filled by one column.
       const others = Object.entries(before).map(
@@ -56,13 +59,14 @@ export function ColumnStep({
       );
       return { ...Object.fromEntries(others), [heading]: name };
     });
+  };
   return (
     <form
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         rememberColumns(slug, columns);
-        onColumns(columns, writing);
+        onColumns(columns, writings);
       }}
     >
       <div
@@ -97,13 +101,24 @@ export function ColumnStep({
                       </option>
                     ))}
                   </select>
+                  {ambiguous
+                    .filter((column) => column.heading === heading)
+                    .map((column) => (
+                      <WritingChoice
+                        key={heading}
+                        column={column}
+                        writing={writings[heading]}
+                        onChange={(writing) =>
+                          setChosen((others) => ({ ...others, [heading]: writing }))
+                        }
+                      />
+                    ))}
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      {ambiguous.length > 0 && <WritingChoice writing={writing} onChange={setChosen} />}
       <p role="status">
         {missing.length > 0 &&
           say('No column goes to {fields}, which every row needs.', locale, {

@@ -16,7 +16,7 @@ import type { AnyRecordImport } from './recordImport.ts';
 import { ResumeStep } from './ResumeStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { SourceStep, type Source } from './SourceStep.tsx';
-import type { Writing } from './writings.ts';
+import type { Writings } from './writings.ts';
 
 type Step =
   | { readonly name: 'source' }
@@ -25,14 +25,14 @@ type Step =
       readonly name: 'columns';
       readonly source: Source;
       readonly table: Table;
-      readonly writing?: Writing;
+      readonly writings?: Writings;
     }
   | {
       readonly name: 'review';
       readonly source: Source;
       readonly table: Table;
       readonly columns: Columns;
-      readonly writing: Writing;
+      readonly writings: Writings;
       readonly interrupted: Interrupted | null;
     }
   | {
@@ -120,7 +120,7 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
               source: { fileName: record.fileName, text: record.text },
               table: tableOf(record.text, locale),
               columns: record.columns,
-              writing: record.writing ?? null,
+              writings: record.writings ?? {},
               interrupted: step.interrupted,
             })
           }
@@ -131,10 +131,10 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
           slug={resource.slug}
           fields={fields}
           table={step.table}
-          writing={step.writing}
+          writings={step.writings}
           onBack={() => setStep({ name: 'source' })}
-          onColumns={(columns, writing) =>
-            setStep({ ...step, name: 'review', columns, writing, interrupted: null })
+          onColumns={(columns, writings) =>
+            setStep({ ...step, name: 'review', columns, writings, interrupted: null })
           }
         />
       )}
@@ -155,7 +155,7 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
                 // Nobody knows what stands in columns that are left out.
                 text: writeTable(step.table, (heading) => step.columns[heading] != null),
                 columns: step.columns,
-                writing: step.writing,
+                writings: step.writings,
                 chosen,
                 total: rows.filter(({ held }) => held !== null).length,
               },

@@ -8,6 +8,8 @@ import type { ReadRow } from './readRows.ts';
 interface PreviewProps {
   readonly fields: AnyFields;
   readonly columns: Columns;
+  /** How a column is written that could be read otherwise, by its heading. */
+  readonly examples: Readonly<Record<string, string | null>>;
   readonly rows: readonly ReadRow[];
   readonly locale: Locale;
 }
@@ -15,8 +17,10 @@ interface PreviewProps {
 const ROWS = 5;
 
 /** The first rows as they will be sent. */
-export function Preview({ fields, columns, rows, locale }: PreviewProps) {
-  const names = Object.values(columns).filter((name) => name !== null);
+export function Preview({ fields, columns, examples, rows, locale }: PreviewProps) {
+  const filled = Object.entries(columns).flatMap(([heading, name]) =>
+    name === null ? [] : [{ heading, name }],
+  );
   return (
     <div
       className={styles.problems}
@@ -27,9 +31,14 @@ export function Preview({ fields, columns, rows, locale }: PreviewProps) {
       <table>
         <thead>
           <tr>
-            {names.map((name) => (
+            {filled.map(({ heading, name }) => (
               <th key={name} scope="col">
                 {sayLabel(fields[name].label, locale)}
+                {Object.hasOwn(examples, heading) && examples[heading] !== null && (
+                  <div className={styles.quiet}>
+                    {say('written as {example}', locale, { example: examples[heading] })}
+                  </div>
+                )}
               </th>
             ))}
           </tr>
@@ -37,7 +46,7 @@ export function Preview({ fields, columns, rows, locale }: PreviewProps) {
         <tbody>
           {rows.slice(0, ROWS).map(({ number, held }) => (
             <tr key={number}>
-              {names.map((name) => {
+              {filled.map(({ name }) => {
                 const input = fields[name];
                 const value = held?.[name];
                 return (

@@ -17,14 +17,14 @@ import { readRows, textsToFind, type Findings, type ReadRow } from './readRows.t
 import type { Table } from './readTable.ts';
 import type { AnyRecordImport } from './recordImport.ts';
 import { rejectedFile } from './rejectedFile.ts';
-import type { Writing } from './writings.ts';
+import { ambiguousColumns, writingInWords, type Writings } from './writings.ts';
 
 interface ReviewStepProps {
   readonly what: AnyRecordImport;
   readonly fields: AnyFields;
   readonly table: Table;
   readonly columns: Columns;
-  readonly writing: Writing;
+  readonly writings: Writings;
   readonly interrupted: Interrupted | null;
   readonly locale: Locale;
   readonly newEnvironment: () => Environment;
@@ -34,9 +34,26 @@ interface ReviewStepProps {
 
 const MOST_PROBLEMS = 100;
 
+/** How columns are written that could be read otherwise, by an example and by their headings. */
+function writtenAs({
+  table,
+  columns,
+  fields,
+  writings,
+  locale,
+}: Pick<ReviewStepProps, 'table' | 'columns' | 'fields' | 'writings' | 'locale'>) {
+  const columnsInDoubt = ambiguousColumns(table, columns, fields, locale);
+  return Object.fromEntries(
+    columnsInDoubt.map((column) => [
+      column.heading,
+      writingInWords(column, writings[column.heading] ?? null),
+    ]),
+  );
+}
+
 /** Checks every row and shows what would be sent, before anything is. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { what, fields, table, columns, writing, interrupted, locale, onBack, onStart } = props;
+  const { what, fields, table, columns, writings, interrupted, locale, onBack, onStart } = props;
   const { findings, count, error } = useFindings(props);
   const [chosen, setChosen] = useState<Chosen>(interrupted?.record.chosen ?? []);
   const rows = useMemo(
@@ -45,11 +62,15 @@ export function ReviewStep(props: ReviewStepProps) {
       readRows(table, {
         fields,
         columns,
-        writing,
+        writings,
         locale,
         findings: withChosen(findings, chosen),
       }),
-    [table, fields, columns, writing, locale, findings, chosen],
+    [table, fields, columns, writings, locale, findings, chosen],
+  );
+  const examples = useMemo(
+    () => writtenAs({ table, columns, fields, writings, locale }),
+    [table, columns, fields, writings, locale],
   );
   if (error !== null) {
     return (
@@ -93,7 +114,15 @@ export function ReviewStep(props: ReviewStepProps) {
           }
         />
       )}
-      {good.length > 0 && <Preview fields={fields} columns={columns} rows={good} locale={locale} />}
+      {good.length > 0 && (
+        <Preview
+          fields={fields}
+          columns={columns}
+          examples={examples}
+          rows={good}
+          locale={locale}
+        />
+      )}
       {bad.length > 0 && (
         <>
           <h3>{say('Rows that cannot be imported', locale)}</h3>

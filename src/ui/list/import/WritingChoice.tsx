@@ -1,29 +1,38 @@
 import { useLocale } from '../../locale/locale.ts';
 import { say } from '../../locale/say.ts';
 import styles from '../run/run.module.css';
-import { WRITINGS, type Writing } from './writings.ts';
+import { readInWords, writingsOf, type AmbiguousColumn, type Writing } from './writings.ts';
 
 interface WritingChoiceProps {
+  readonly column: AmbiguousColumn;
   readonly writing: Writing;
   readonly onChange: (writing: Writing) => void;
 }
 
-/** Lets a person say how a file writes numbers and days, by examples. */
-export function WritingChoice({ writing, onChange }: WritingChoiceProps) {
+/** Lets a person say by examples how a column writes numbers or days, and what one of them is read as. */
+export function WritingChoice({ column, writing, onChange }: WritingChoiceProps) {
   const locale = useLocale();
+  const [text] = column.texts;
+  const value = readInWords(column, text, locale, writing);
   return (
-    <p className={styles.picker}>
-      <label>
-        {say('Numbers and days in the file', locale)}{' '}
-        <select value={writing ?? ''} onChange={({ target }) => onChange(target.value || null)}>
-          <option value="">{say('As you write them, or as programs do', locale)}</option>
-          {WRITINGS.map(({ language, example }) => (
-            <option key={language} value={language}>
-              {example}
-            </option>
-          ))}
-        </select>
-      </label>
-    </p>
+    <div className={styles.writing}>
+      <select
+        aria-label={say('How {column} is written', locale, { column: column.heading })}
+        value={writing ?? ''}
+        onChange={({ target }) => onChange(target.value || null)}
+      >
+        <option value="">{say('As you write them, or as programs do', locale)}</option>
+        {writingsOf(column).map(({ language, example }) => (
+          <option key={language} value={language}>
+            {example}
+          </option>
+        ))}
+      </select>
+      <span className={styles.quiet}>
+        {value === null
+          ? say('{text} cannot be read so', locale, { text })
+          : say('{text} is read as {value}', locale, { text, value })}
+      </span>
+    </div>
   );
 }

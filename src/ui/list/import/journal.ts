@@ -2,7 +2,7 @@ import { claim, newName } from '../../storage/claim.ts';
 import { changeEntries, readEntries, type Path } from '../../storage/database.ts';
 import type { ItemOutcome } from '../run/run.ts';
 import type { Columns } from './columns.ts';
-import type { Writing } from './writings.ts';
+import type { Writings } from './writings.ts';
 
 /** An import that has begun: everything that is needed to go on with it after a reload. */
 export interface ImportRecord {
@@ -10,7 +10,7 @@ export interface ImportRecord {
   readonly fileName: string;
   readonly text: string;
   readonly columns: Columns;
-  readonly writing?: Writing;
+  readonly writings?: Writings;
   /** Keys that a person chose for texts that name several records, by input and text. */
   readonly chosen: ReadonlyArray<readonly [input: string, text: string, key: string]>;
   /** How many rows it sends: those that nothing is wrong with. */

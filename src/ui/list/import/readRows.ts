@@ -6,7 +6,7 @@ import type { Locale } from '../../locale/locale.ts';
 import { say, sayLabel } from '../../locale/say.ts';
 import type { Columns } from './columns.ts';
 import type { Table, TableRow } from './readTable.ts';
-import { inWriting, type Writing } from './writings.ts';
+import { inWriting, type Writing, type Writings } from './writings.ts';
 
 /** A row as a form would hold it, or what is wrong with it. */
 export type ReadRow = TableRow & {
@@ -27,18 +27,18 @@ export type Findings = ReadonlyMap<string, ReadonlyMap<string, Finding>>;
 interface Reading {
   readonly fields: AnyFields;
   readonly columns: Columns;
-  /** How the file writes numbers and days. */
-  readonly writing?: Writing;
+  /** How columns write numbers and days. */
+  readonly writings?: Writings;
   readonly locale: Locale;
   readonly findings: Findings;
 }
 
 /** Reads every row with the checks of the form. Pure. */
 export function readRows({ headings, rows }: Table, reading: Reading): ReadRow[] {
-  const { fields, columns, locale } = reading;
+  const { fields, columns, writings = {}, locale } = reading;
   const filled = headings.flatMap((heading, index) => {
     const name = columns[heading];
-    return name ? [{ name, index, input: fields[name] }] : [];
+    return name ? [{ name, index, heading, input: fields[name] }] : [];
   });
   return rows.map((row) => {
     const held: Record<string, unknown> = Object.fromEntries(
@@ -50,10 +50,11 @@ export function readRows({ headings, rows }: Table, reading: Reading): ReadRow[]
       const field = sayLabel(fields[name].label, locale);
       problems.push(say('{field}: {problem}', locale, { field, problem }));
     };
-    for (const { name, index, input } of filled) {
+    for (const { name, index, heading, input } of filled) {
       const cell = row.cells[index] ?? '';
       if (cell.trim() === '') continue;
-      const read = readCell(name, input, cell, reading);
+      const writing = Object.hasOwn(writings, heading) ? writings[heading] : null;
+      const read = readCell(name, input, cell, writing, reading);
       if ('problem' in read) {
         unread.add(name);
         add(name, read.problem);
@@ -76,7 +77,8 @@ function readCell(
   name: string,
   input: Input,
   cell: string,
-  { locale, findings, writing = null }: Reading,
+  writing: Writing,
+  { locale, findings }: Reading,
 ) {
   return input.finds
     ? readRecords(input, cell, findings.get(name), locale)

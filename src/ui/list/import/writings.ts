@@ -6,70 +6,130 @@ import type { Locale } from '../../locale/locale.ts';
 import type { Columns } from './columns.ts';
 import type { Table } from './readTable.ts';
 
-/** The language in which a file's numbers and days are written; null: as the person writes them, or as programs do. */
+/** The language in which a column's numbers or days are written; null: as the person writes them, or as programs do. */
 export type Writing = string | null;
 
-/** Between them they have every way to set off a fraction with every order of day and month that people use. */
-const LANGUAGES = ['en-US', 'en-GB', 'de-DE'];
+/** By the heading of the column; what is not named is written as the person or programs write it. */
+export type Writings = Readonly<Record<string, Writing>>;
 
-/** A file's writings, each with an example: "1,234.56 · 31/12/2026". */
-export const WRITINGS: ReadonlyArray<{ readonly language: string; readonly example: string }> =
-  LANGUAGES.map((language) => ({
-    language,
-    example: [
-      numberFormat(language, { minimumFractionDigits: 2 }).format(1234.56),
-      dateFormat(language, { dateStyle: 'short', timeZone: 'UTC' }).format(Date.UTC(2026, 11, 31)),
-    ].join(' · '),
-  }));
+type Kind = 'number' | 'day';
 
-interface Cell {
+/** Between them they set off a fraction in every way, or have every order of day and month, that people use. */
+const LANGUAGES: Readonly<Record<Kind, readonly string[]>> = {
+  number: ['en-GB', 'de-DE'],
+  day: ['en-GB', 'en-US'],
+};
+
+/** What a column of the other kind is likely to be written in, beside one that can only be written so. */
+const BESIDE: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
+  number: { 'de-DE': 'en-GB' },
+  day: { 'en-US': 'en-GB' },
+};
+
+/** A column of which something else becomes where it is written in another language. */
+export interface AmbiguousColumn {
+  readonly heading: string;
   readonly input: Input;
-  readonly text: string;
+  /** Each text that may mean several things, once. */
+  readonly texts: readonly string[];
 }
 
-/** The cells of which something else becomes where they are written in another language: none in most files. */
-export function ambiguousCells(
+/** The columns that may be read in several ways: none in most files. */
+export function ambiguousColumns(
   { headings, rows }: Table,
   columns: Columns,
   fields: AnyFields,
   locale: Locale,
-): Cell[] {
+): AmbiguousColumn[] {
   return headings.flatMap((heading, index) => {
     const name = columns[heading];
     const input = name ? fields[name] : undefined;
     if (!input?.fromText || input.finds) return [];
-    return rows
-      .map(({ cells }) => ({ input, text: cells[index] ?? '' }))
-      .filter(({ text }) => text.trim() !== '')
-      .filter(({ text }) => {
-        const readings = [null, ...LANGUAGES].map((writing) =>
-          readIn(input, text, locale, writing),
-        );
-        return readings.some((reading) => reading !== readings[0]);
-      });
+    const texts = [...new Set(rows.map(({ cells }) => cells[index] ?? ''))].filter((text) => {
+      if (text.trim() === '') return false;
+      const [own, ...others] = [null, ...LANGUAGES[kindOf(input)]].map((writing) =>
+        readIn(input, text, locale, writing),
+      );
+      return others.some((reading) => reading !== own);
+    });
+    return texts.length > 0 ? [{ heading, input, texts }] : [];
   });
 }
 
-/** The writing in which most of a file can be read: the person's own where others are no better. */
-export function likelyWriting(cells: readonly Cell[], locale: Locale): Writing {
-  const faults = (writing: Writing) =>
-    cells.filter(({ input, text }) => readIn(input, text, locale, writing) === null).length;
-  const own = faults(null);
-  const others = LANGUAGES.map((language) => ({ language, count: faults(language) }));
-  const best = others.reduce((one, other) => (other.count < one.count ? other : one));
-  if (best.count < own) return best.language;
+/** How a column can be written, each with an example: `1.234,56`. */
+export function writingsOf({
+  input,
+}: AmbiguousColumn): Array<{ readonly language: string; readonly example: string }> {
+  const kind = kindOf(input);
+  return LANGUAGES[kind].map((language) => ({ language, example: exampleIn(kind, language) }));
+}
+
+/** How a column is written, by an example; null where nothing is to be said of that. */
+export function writingInWords(column: AmbiguousColumn, writing: Writing): string | null {
+  return writingsOf(column).find(({ language }) => language === writing)?.example ?? null;
+}
+
+function exampleIn(kind: Kind, language: string): string {
+  if (kind === 'number')
+    return numberFormat(language, { minimumFractionDigits: 2 }).format(1234.56);
+  const figures = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
+  return dateFormat(language, figures).format(Date.UTC(2026, 11, 31));
+}
+
+/**
+ * The writing that each column is likely to have. What a column can only be decides; of one that may be several,
+ * other columns of its kind tell, or else those of the other kind: one program or person wrote them all.
+ */
+export function likelyWritings(columns: readonly AmbiguousColumn[], locale: Locale): Writings {
+  const judged = columns.map((column) => judge(column, locale));
+  return Object.fromEntries(
+    judged.map(({ column, sure, possible }) => {
+      if (sure !== undefined) return [column.heading, sure];
+      const kind = kindOf(column.input);
+      const known = judged.filter((other) => other.sure !== undefined);
+      const ofItsKind = known.filter(({ column: { input } }) => kindOf(input) === kind);
+      const told =
+        ofItsKind.length > 0
+          ? ofItsKind.map((other) => other.sure ?? null)
+          : known.map((other) => BESIDE[kindOf(other.column.input)][other.sure ?? ''] ?? null);
+      return [column.heading, told.find((writing) => possible.includes(writing)) ?? null];
+    }),
+  );
+}
+
+interface Judged {
+  readonly column: AmbiguousColumn;
+  /** The writing that alone makes sense of it; none where several do. */
+  readonly sure?: Writing;
+  /** The writings in which most of it can be read. */
+  readonly possible: readonly Writing[];
+}
+
+function judge(column: AmbiguousColumn, locale: Locale): Judged {
+  const { input, texts } = column;
+  const readings = (writing: Writing) => texts.map((text) => readIn(input, text, locale, writing));
+  const own = readings(null);
+  const all = [null, ...LANGUAGES[kindOf(input)]].map((writing) => {
+    const read = writing === null ? own : readings(writing);
+    return {
+      writing,
+      faults: read.filter((reading) => reading === null).length,
+      isOwn: read.every((reading, index) => reading === own[index]),
+    };
+  });
+  const fewest = Math.min(...all.map(({ faults }) => faults));
+  const best = all.filter(({ faults }) => faults === fewest);
+  const possible = best.map(({ writing }) => writing);
+  // What reads the same as one's own is no other writing.
+  const different = best.filter(({ writing, isOwn }) => writing === null || !isOwn);
+  if (different.length === 1) return { column, possible, sure: different[0].writing };
   // Whoever groups the digits of one number groups those of all: 1.250 is no fraction beside 2.000,50.
-  const isGrouped = cells.some(
-    ({ input, text }) => !isDecimal(text) && input.isNumber && readIn(input, text, locale, null),
+  const isGrouped =
+    possible[0] === null && texts.some((text, index) => own[index] !== null && !isDecimal(text));
+  const same = different.find(
+    ({ writing }) => isNumeric(input) && writing !== null && hasSameNumbers(writing, locale),
   );
-  const same = others.find(
-    ({ language, count }) => count === own && isGrouped && hasSameNumbers(language, locale),
-  );
-  const changes = cells.some(
-    ({ input, text }) =>
-      same && readIn(input, text, locale, same.language) !== readIn(input, text, locale, null),
-  );
-  return same && changes ? same.language : null;
+  return isGrouped && same ? { column, possible, sure: same.writing } : { column, possible };
 }
 
 function hasSameNumbers(language: string, locale: Locale): boolean {
@@ -79,14 +139,38 @@ function hasSameNumbers(language: string, locale: Locale): boolean {
   return one === other;
 }
 
-/** What becomes of a text; null where it cannot be read. */
-function readIn(input: Input, text: string, locale: Locale, writing: Writing): string | null {
-  const reading = input.fromText?.(text, inWriting(locale, writing)) ?? { problem: '' };
-  if ('problem' in reading || input.check(reading.held, locale).length > 0) return null;
-  return JSON.stringify(reading.held);
+function kindOf(input: Input): Kind {
+  return isNumeric(input) ? 'number' : 'day';
 }
 
-/** A person's locale, for a file that is written otherwise. */
+function isNumeric({ isNumber, item }: Input): boolean {
+  return isNumber ?? (item !== undefined && isNumeric(item));
+}
+
+/** What becomes of a text; null where it cannot be read. */
+function readIn(input: Input, text: string, locale: Locale, writing: Writing): string | null {
+  const held = heldIn(input, text, locale, writing);
+  return held === undefined ? null : JSON.stringify(held);
+}
+
+/** What a text is read as, in the person's words; null where it cannot be read. */
+export function readInWords(
+  { input }: AmbiguousColumn,
+  text: string,
+  locale: Locale,
+  writing: Writing,
+): string | null {
+  const held = heldIn(input, text, locale, writing);
+  return held === undefined ? null : input.words(held, locale);
+}
+
+function heldIn(input: Input, text: string, locale: Locale, writing: Writing): unknown {
+  const reading = input.fromText?.(text, inWriting(locale, writing)) ?? { problem: '' };
+  if ('problem' in reading || input.check(reading.held, locale).length > 0) return undefined;
+  return reading.held;
+}
+
+/** A person's locale, for a column that is written otherwise. */
 export function inWriting(locale: Locale, writing: Writing): Locale {
   return writing === null ? locale : { ...locale, writtenIn: writing };
 }

@@ -4,9 +4,10 @@ import { day, moment } from '../../../../src/ui/form/inputs/time.tsx';
 import { filledIn, type AnyFields } from '../../../../src/ui/form/values.ts';
 import { readRows } from '../../../../src/ui/list/import/readRows.ts';
 import {
-  ambiguousCells,
-  likelyWriting,
-  WRITINGS,
+  ambiguousColumns,
+  likelyWritings,
+  readInWords,
+  writingsOf,
   type Writing,
 } from '../../../../src/ui/list/import/writings.ts';
 
@@ -14,41 +15,67 @@ const FIELDS = {
   name: text({ label: 'Name' }),
   price: decimal({ label: 'Price' }),
   count: integer({ label: 'Count' }),
+  fee: decimal({ label: 'Fee' }),
   on: day({ label: 'On' }),
   at: moment({ label: 'At' }),
 } as unknown as AnyFields;
 
-function fileOf(language: string, column: string, cells: readonly string[]) {
+function fileOf(language: string, file: Readonly<Record<string, readonly string[]>>) {
   const locale = { language, timeZone: 'UTC', now: 0 };
-  const rows = cells.map((cell, index) => ({ number: index + 2, cells: [cell], problem: null }));
-  return { table: { headings: [column], rows }, columns: { [column]: column }, locale };
+  const headings = Object.keys(file);
+  const rows = Object.values(file)[0]!.map((_cell, index) => ({
+    number: index + 2,
+    cells: headings.map((heading) => file[heading]![index]!),
+    problem: null,
+  }));
+  const columns = Object.fromEntries(headings.map((heading) => [heading, heading.split(' ')[0]!]));
+  return { table: { headings, rows }, columns, locale };
 }
 
-function likely(language: string, column: string, cells: readonly string[]): Writing {
-  const { table, columns, locale } = fileOf(language, column, cells);
-  return likelyWriting(ambiguousCells(table, columns, FIELDS, locale), locale);
-}
-
-/** What is sent for each row of a file that is read in the writing that it is likely to have. */
-function sent(language: string, column: string, cells: readonly string[], writing?: Writing) {
-  const { table, columns, locale } = fileOf(language, column, cells);
+/** What is sent for each row of a file that is read in the writings that it is likely to have. */
+function sentOf(
+  language: string,
+  file: Readonly<Record<string, readonly string[]>>,
+  chosen: Readonly<Record<string, Writing>> = {},
+) {
+  const { table, columns, locale } = fileOf(language, file);
+  const ambiguous = ambiguousColumns(table, columns, FIELDS, locale);
   const rows = readRows(table, {
     fields: FIELDS,
     columns,
     locale,
-    writing: writing === undefined ? likely(language, column, cells) : writing,
+    writings: { ...likelyWritings(ambiguous, locale), ...chosen },
     findings: new Map(),
   });
-  return rows.map(({ held, problems }) =>
-    held ? filledIn(FIELDS, held, locale)[column] : problems[0],
+  return rows.map(({ held, problems }) => (held ? filledIn(FIELDS, held, locale) : problems[0]!));
+}
+
+function sent(language: string, column: string, cells: readonly string[], writing?: Writing) {
+  const chosen = writing === undefined ? {} : { [column]: writing };
+  return sentOf(language, { [column]: cells }, chosen).map((values) =>
+    typeof values === 'string' ? values : values[column],
   );
 }
 
-test('the writings have examples that tell them apart', () => {
-  expect(WRITINGS.map(({ example }) => example)).toEqual([
-    '1,234.56 · 12/31/26',
-    '1,234.56 · 31/12/2026',
-    '1.234,56 · 31.12.26',
+test('the writings of a column have examples that tell them apart, and say what becomes of a text', () => {
+  const { table, columns, locale } = fileOf('en-GB', { price: ['1.250'], on: ['03/04/2026'] });
+  const ambiguous = ambiguousColumns(table, columns, FIELDS, locale);
+  expect(
+    ambiguous.map((column) =>
+      writingsOf(column).map(({ language, example }) => [
+        example,
+        readInWords(column, column.texts[0]!, locale, language),
+      ]),
+    ),
+  ).toEqual([
+    [
+      ['1,234.56', '1.25'],
+      ['1.234,56', '1,250'],
+    ],
+    [
+      ['31/12/2026', '3 Apr 2026'],
+      ['12/31/2026', '4 Mar 2026'],
+    ],
   ]);
 });
 
@@ -76,14 +103,65 @@ test('what a person says goes before what is likely', () => {
   expect(sent('en-GB', 'on', ['03/04/2026'], 'en-US')).toEqual(['2026-03-04']);
 });
 
+test.each<[string, string, Record<string, string[]>, unknown]>([
+  [
+    'amounts in German beside days as programs write them',
+    'en-GB',
+    { price: ['1.250', '12,50'], on: ['2026-11-20', '2026-11-21'] },
+    [
+      { price: '1250', on: '2026-11-20' },
+      { price: '12.50', on: '2026-11-21' },
+    ],
+  ],
+  [
+    'days in German beside amounts as programs write them',
+    'en-GB',
+    { on: ['31.12.2026', '01.02.2027'], price: ['1250.5', '1.250'] },
+    [
+      { on: '2026-12-31', price: '1250.5' },
+      { on: '2027-02-01', price: '1.250' },
+    ],
+  ],
+  [
+    'amounts and counts, each in a writing of its own',
+    'en-GB',
+    { price: ['1.234,56'], count: ['1,250'] },
+    [{ price: '1234.56', count: 1250 }],
+  ],
+  [
+    'a column of which another of its kind speaks',
+    'en-GB',
+    { price: ['1.250', '2.000'], count: ['1.250', '1.000'], fee: ['2.000,50', '1'] },
+    [
+      { price: '1250', count: 1250, fee: '2000.50' },
+      { price: '2000', count: 1000, fee: '1' },
+    ],
+  ],
+  [
+    'days that may be two, beside amounts in German',
+    'en-US',
+    { on: ['03/04/2026'], price: ['1.234,50'] },
+    [{ on: '2026-04-03', price: '1234.50' }],
+  ],
+  [
+    'amounts that may be two, beside days that only Americans write',
+    'de',
+    { price: ['1,250'], on: ['11/20/2026'] },
+    [{ price: '1250', on: '2026-11-20' }],
+  ],
+])('each column of a file is read as it is written: %s', (_case, language, file, expected) => {
+  const fields = sentOf(language, file);
+  expect(fields).toMatchObject(expected as object[]);
+});
+
 test('nothing is to be said of a file that reads the same in all writings', () => {
   for (const [column, cells] of [
     ['price', ['12', '1250', '-3']],
     ['on', ['2026-11-20']],
     ['name', ['1.234,56', '11/20/2026']],
   ] as const) {
-    const { table, columns, locale } = fileOf('en-GB', column, cells);
-    expect(ambiguousCells(table, columns, FIELDS, locale)).toEqual([]);
+    const { table, columns, locale } = fileOf('en-GB', { [column]: cells });
+    expect(ambiguousColumns(table, columns, FIELDS, locale)).toEqual([]);
   }
 });
 
