@@ -161,13 +161,14 @@ export function isComplete<Variables>(
 
 /**
  * What is shown of a list: as the address says, else as the person chose. An address that says something of
- * columns says all of it: what others arranged is not mixed with what one arranged oneself.
+ * columns says all of it, and how dense the rows are: what others arranged is not mixed with what one arranged
+ * oneself.
  */
 export function shownAs(state: ListAddress, kept: ListChoice): Omit<ListChoice, 'view'> {
   const { columns, widths, pinned } = state.columns === null ? kept : state;
   return {
     columns: columns !== null && columns.length > 0 ? columns : null,
-    density: state.density ?? kept.density,
+    density: state.density ?? (state.columns === null ? kept.density : 'comfortable'),
     widths,
     pinned,
   };

@@ -15,7 +15,8 @@ export function useAddressAsSeen(
   shown: Omit<ListChoice, 'view'>,
 ): void {
   useEffect(() => {
-    const isSaid = address.columns !== null || isOwnArrangement(shown);
+    const isOwn = isOwnArrangement(shown) && shown.density === 'comfortable';
+    const isSaid = address.columns !== null || isOwn;
     if (isSaid || location.pathname !== path) return;
     const seen = asSeen(address, shown);
     const own = listSearchParams(seen);
