@@ -24,6 +24,7 @@ export default {
     resolveAlias: {
       'react-dom/client': './src/ui/hydrate.ts',
       'react/jsx-runtime': './src/ui/text/jsxRuntime.ts',
+      'react/jsx-dev-runtime': './src/ui/text/jsxDevRuntime.ts',
       'react-relay': './src/relay/hooks.js',
       'relay-runtime': './src/relay/runtime.js',
       // Relay has this hook twice, and takes the other where a flag asks for it that nobody sets.

@@ -1,7 +1,6 @@
 import type { ElementType, Key, ReactElement } from 'react';
-import { renderableChildren } from './renderable.ts';
+import { renderableProps, type Props } from './renderableProps.ts';
 
-type Props = { readonly children?: unknown };
 type Jsx = (type: ElementType, props: Props, key?: Key) => ReactElement;
 
 // By its path: the name leads here.
@@ -17,14 +16,7 @@ const react = require('../../../node_modules/react/jsx-runtime.js') as {
  * Where the browser would paint another text than the server has, React throws the server's page away.
  */
 export const { Fragment } = react;
-export const jsx: Jsx = (type, props, key) => react.jsx(type, renderableProps(type, props), key);
-export const jsxs: Jsx = (type, props, key) => react.jsxs(type, renderableProps(type, props), key);
-
-/** Components get what they are given: it may be more to them than a text to show. */
-function renderableProps(type: ElementType, props: Props): Props {
-  if (typeof type !== 'string' && type !== Fragment) return props;
-  const { children } = props;
-  if (typeof children !== 'string' && !Array.isArray(children)) return props;
-  const safe = renderableChildren(children);
-  return safe === children ? props : { ...props, children: safe };
-}
+export const jsx: Jsx = (type, props, key) =>
+  react.jsx(type, renderableProps(type, props, Fragment), key);
+export const jsxs: Jsx = (type, props, key) =>
+  react.jsxs(type, renderableProps(type, props, Fragment), key);

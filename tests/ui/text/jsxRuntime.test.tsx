@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
 import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { LongText, Text } from '../../../src/ui/fields/Text.tsx';
 import { Value } from '../../../src/ui/fields/Value.tsx';
 import { sayWith } from '../../../src/ui/locale/say.ts';
 import { ORDERS } from '../list/sampleList.ts';
+import { Fragment, jsxDEV } from '../../../src/ui/text/jsxDevRuntime.ts';
 import { renderable } from '../../../src/ui/text/renderable.ts';
 
 /** jsdom's `innerHTML` is no page: line breaks are made one kind of before a page is read. */
@@ -29,6 +31,7 @@ async function complaintsOf(children: ReactNode): Promise<unknown[]> {
   );
   expect(container.textContent).toBe(before);
   act(() => root.unmount());
+  complaints.push(...logged.mock.calls);
   logged.mockRestore();
   return complaints;
 }
@@ -110,4 +113,20 @@ test('components are given what the data holds', () => {
   };
   renderToString(<Probe>{'\0\ud800'}</Probe>);
   expect(given).toEqual(['\0\ud800']);
+});
+
+test('the development server makes elements in the same way, and of words in attributes too', async () => {
+  const settings = readFileSync('next.config.js', 'utf8');
+  expect(settings).toContain(`'react/jsx-runtime': './src/ui/text/jsxRuntime.ts'`);
+  expect(settings).toContain(`'react/jsx-dev-runtime': './src/ui/text/jsxDevRuntime.ts'`);
+  for (const text of AWKWARD) {
+    const words = jsxDEV('p', { children: ['a', text], title: text } as object, undefined, true);
+    const inFragment = jsxDEV(Fragment, { children: text }, undefined, false);
+    expect(
+      await complaintsOf(jsxDEV('div', { children: [words, inFragment] }, 'all', true)),
+    ).toEqual([]);
+    expect(jsxDEV(RecordTitle, { children: text }, undefined, false).props).toEqual({
+      children: text,
+    });
+  }
 });
