@@ -3,6 +3,8 @@ import { reachedSince, subscribeToClock } from '../../relay/clock.ts';
 import { formatDay, formatMoment, formatMomentFully } from '../locale/formats.ts';
 import { useLocale } from '../locale/locale.ts';
 import type { Caught } from './caught.ts';
+import styles from './fields.module.css';
+import { momentRoom } from './momentRoom.ts';
 import { Value } from './Value.tsx';
 
 /** A calendar day, the same day in every time zone. */
@@ -26,8 +28,14 @@ function Passing({ moment }: { moment: string | number }) {
     () => formatMoment(moment, { ...locale, now: reachedSince(locale.now) }),
     () => formatMoment(moment, locale),
   );
+  const room = momentRoom(moment, locale);
   return (
-    <time dateTime={String(moment)} title={formatMomentFully(moment, locale)}>
+    <time
+      dateTime={String(moment)}
+      title={formatMomentFully(moment, locale)}
+      className={room === null ? undefined : styles.passing}
+      style={room === null ? undefined : { minWidth: `${room}ch` }}
+    >
       {words}
     </time>
   );

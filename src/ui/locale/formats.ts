@@ -8,7 +8,8 @@ import type { Locale } from './locale.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const WEEK = 7 * DAY;
+/** For so long a moment is said by how far away it is. */
+export const WEEK = 7 * DAY;
 
 /** Clocks of servers differ a little: what has just happened is not to come. */
 const AHEAD = 2 * MINUTE;
@@ -36,7 +37,7 @@ export const numberFormat = remembered(
 export const dateFormat = remembered(
   (language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options),
 );
-const relativeFormat = remembered(
+export const relativeFormat = remembered(
   (language, options: Intl.RelativeTimeFormatOptions) =>
     new Intl.RelativeTimeFormat(language, options),
 );

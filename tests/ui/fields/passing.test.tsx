@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
+import { momentRoom } from '../../../src/ui/fields/momentRoom.ts';
 import { Moment } from '../../../src/ui/fields/Time.tsx';
 import { measureSkew } from '../../../src/relay/clock.ts';
+import { formatMoment } from '../../../src/ui/locale/formats.ts';
 import { LocaleContext } from '../../../src/ui/locale/locale.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
@@ -94,4 +96,27 @@ test('a page that comes late is taken over as the server painted it, and correct
   pass(MINUTE);
   expect(container).toHaveTextContent('12 minutes ago');
   expect(errors).toEqual([]);
+});
+
+test.each(['en-GB', 'de', 'ar', 'ja', 'fr', 'es', 'zh'])(
+  'in %s, all words that a moment may come to have fit in the room that is kept for them',
+  (language) => {
+    for (const start of [0, 3 * HOUR]) {
+      const locale = { language, timeZone: 'UTC', now: NOW };
+      const room = momentRoom(at(start), locale)!;
+      for (let age = -start; age < 8 * 24 * HOUR; age += 7 * MINUTE) {
+        const words = formatMoment(at(start), { ...locale, now: NOW + start + age });
+        const wide = words.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu);
+        const marks = words.match(/[\p{M}\p{Cf}]/gu);
+        const width = words.length - (marks?.length ?? 0) + (wide?.length ?? 0);
+        expect([words, width <= room]).toEqual([words, true]);
+      }
+    }
+  },
+);
+
+test('room is kept for words that will change, and only for those', () => {
+  render(page([-8 * 24 * HOUR, -HOUR].map((age) => <Moment key={age} value={at(age)} />)));
+  expect(screen.getByText('12 Nov 2026')).not.toHaveAttribute('style');
+  expect(screen.getByText('1 hour ago')).toHaveStyle({ minWidth: '14ch' });
 });

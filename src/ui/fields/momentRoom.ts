@@ -1,0 +1,32 @@
+import { dateFormat, parseMoment, relativeFormat, remembered, WEEK } from '../locale/formats.ts';
+import type { Locale } from '../locale/locale.ts';
+
+/**
+ * How wide the words of a moment may become while a page stays open, in characters as CSS counts them (`ch`): room
+ * for all of them is kept from the start, so that nothing beside them moves. Null for what stays as it is.
+ */
+export function momentRoom(value: string | number, locale: Locale): number | null {
+  const time = parseMoment(value);
+  if (time === null || time - locale.now <= -WEEK) return null;
+  return widest(locale.language, time > locale.now);
+}
+
+const widest = remembered((language, isAhead: boolean): number => {
+  const relative = relativeFormat(language, { numeric: 'always' });
+  const date = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  // Many languages have words for one and two, some for more than ten.
+  const units = [[59, 'minute'] as const, [23, 'hour'] as const, [6, 'day'] as const];
+  const words = units.flatMap(([most, unit]) =>
+    Array.from({ length: most }, (_, index) => index + 1).flatMap((count) =>
+      [-count, ...(isAhead ? [count] : [])].map((each) => relative.format(each, unit)),
+    ),
+  );
+  const days = Array.from({ length: 12 }, (_, month) => date.format(Date.UTC(2026, month, 28)));
+  return Math.max(...[...words, ...days].map(widthOf));
+});
+
+/** Signs of East Asian scripts are twice as wide as digits; marks take no room. */
+function widthOf(text: string): number {
+  const seen = text.replaceAll(/[\p{M}\p{Cf}]/gu, '');
+  return seen.length + seen.replaceAll(/[^\u2e80-\uffef]/g, '').length;
+}
