@@ -70,7 +70,8 @@ function hashesIn(manifest: string): string[] {
   }
 }
 
-async function readOperations(root: string): Promise<OperationText[]> {
+/** Every operation that the artifacts hold, as it is sent. */
+export async function readOperations(root: string): Promise<OperationText[]> {
   const artifacts = await readArtifacts(root);
   return [...artifacts]
     .filter(([path]) => /\.graphql\.tsx?$/.test(path))

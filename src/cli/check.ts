@@ -135,8 +135,8 @@ async function checkManifest({ root, schema, model }: Checkout): Promise<Finding
   return [{ what: `${MANIFEST_FILE}: not what the artifacts hold`, mend: SCAFFOLD_AGAIN }];
 }
 
-async function checkDenied({ root, schema, denied }: Checkout): Promise<Finding[]> {
-  return (await findDeniedSelections(root, schema, denied)).map((selection) => ({
+async function checkDenied({ root, ...reading }: Checkout): Promise<Finding[]> {
+  return (await findDeniedSelections(root, reading)).map((selection) => ({
     what: printDenied(selection),
     mend: `take it out; or, if people may see it, name it in \`allow\` of ${HINTS_FILE}`,
   }));

@@ -1,5 +1,8 @@
-import { TypeInfo, visit, visitWithTypeInfo, type GraphQLSchema } from 'graphql';
-import type { DeniedFields } from '../model/denied/deniedFields.ts';
+import { getNamedType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import type { ASTNode } from 'graphql';
+import { argumentCoordinate } from '../model/denied/deniedInputs.ts';
+import type { ModelReading } from '../model/readModel.ts';
+import { readOperations } from './artifacts.ts';
 import { readDocuments } from './documents.ts';
 
 /** A place in a document that asks for what is denied. */
@@ -11,29 +14,65 @@ export interface DeniedSelection {
   why: string;
 }
 
-/** Finds where the documents of a checkout ask for fields that are denied. */
+type Reading = Pick<ModelReading, 'schema' | 'denied' | 'deniedInputs'>;
+
+/** Finds where the documents of a checkout ask for fields that are denied, or select records by them. */
 export async function findDeniedSelections(
   root: string,
-  schema: GraphQLSchema,
-  denied: DeniedFields,
+  reading: Reading,
 ): Promise<DeniedSelection[]> {
-  if (denied.all().length === 0) return [];
-  const found: DeniedSelection[] = [];
-  for (const { path, line, document } of await readDocuments(root)) {
-    const typeInfo = new TypeInfo(schema);
-    visit(
-      document,
-      visitWithTypeInfo(typeInfo, {
-        Field(node) {
-          const type = typeInfo.getParentType()?.name ?? '';
-          const why = denied.reason(type, node.name.value);
-          if (why === null) return;
-          const place = `${path}:${line + (node.loc?.startToken.line ?? 1) - 1}`;
-          found.push({ place, coordinate: `${type}.${node.name.value}`, why });
-        },
-      }),
-    );
-  }
+  if (reading.denied.all().length === 0) return [];
+  const documents = await readDocuments(root);
+  const written = documents.flatMap(({ path, line, document }) =>
+    deniedIn(document, reading).map(({ node, ...denied }) => ({
+      place: `${path}:${line + (node.loc?.startToken.line ?? 1) - 1}`,
+      ...denied,
+    })),
+  );
+  // What is sent is what was compiled, wherever relay-compiler found it.
+  const known = new Set(written.map(({ coordinate }) => coordinate));
+  const compiled = (await readOperations(root)).flatMap(({ name, text }) =>
+    deniedIn(parse(text), reading)
+      .filter(({ coordinate }) => !known.has(coordinate))
+      .map(({ coordinate, why }) => ({ place: `the operation ${name}`, coordinate, why })),
+  );
+  return [...written, ...compiled];
+}
+
+/** The parts of a document that ask for what is denied. */
+function deniedIn(
+  document: ASTNode,
+  { schema, denied, deniedInputs }: Reading,
+): Array<Omit<DeniedSelection, 'place'> & { node: ASTNode }> {
+  const found: Array<Omit<DeniedSelection, 'place'> & { node: ASTNode }> = [];
+  const typeInfo = new TypeInfo(schema);
+  const parent = () => typeInfo.getParentType()?.name ?? '';
+  const note = (node: ASTNode, coordinate: string, why: string | null | undefined) => {
+    if (why != null) found.push({ node, coordinate, why });
+  };
+  const noteInput = (node: ASTNode, coordinate: string) =>
+    note(node, coordinate, deniedInputs.get(coordinate));
+  visit(
+    document,
+    visitWithTypeInfo(typeInfo, {
+      Field(node) {
+        const name = node.name.value;
+        note(node, `${parent()}.${name}`, denied.reason(parent(), name));
+      },
+      Argument(node) {
+        const field = typeInfo.getFieldDef()?.name ?? '';
+        noteInput(node, argumentCoordinate(parent(), field, node.name.value));
+      },
+      ObjectField(node) {
+        const type = typeInfo.getParentInputType();
+        noteInput(node, `${type ? getNamedType(type).name : ''}.${node.name.value}`);
+      },
+      EnumValue(node) {
+        const type = typeInfo.getInputType();
+        noteInput(node, `${type ? getNamedType(type).name : ''}.${node.value}`);
+      },
+    }),
+  );
   return found;
 }
 

@@ -58,7 +58,9 @@ function taggedTexts(source: string): { text: string; line: number }[] {
   const found: { text: string; line: number }[] = [];
   const look = (node: ts.Node): void => {
     if (ts.isTaggedTemplateExpression(node) && ts.isNoSubstitutionTemplateLiteral(node.template)) {
-      if (ts.isIdentifier(node.tag) && node.tag.text === 'graphql') {
+      // As relay-compiler looks for it: the name before the text, whatever it is a member of.
+      const tag = ts.isPropertyAccessExpression(node.tag) ? node.tag.name : node.tag;
+      if (ts.isIdentifier(tag) && tag.text === 'graphql') {
         const { end, text } = node.template;
         const start = file.getLineAndCharacterOfPosition(end - text.length - 1);
         found.push({ text, line: start.line + 1 });

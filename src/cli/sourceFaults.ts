@@ -14,11 +14,11 @@ const FAULTS_SHOWN = 40;
  */
 export async function refuseSourceFaults(
   root: string,
-  { schema, denied }: Pick<ModelReading, 'schema' | 'denied'>,
+  reading: Pick<ModelReading, 'schema' | 'denied' | 'deniedInputs'>,
   about: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const selections = await findDeniedSelections(root, schema, denied);
+  const selections = await findDeniedSelections(root, reading);
   const faults = [...selections.map(printDenied), ...(await findTypeErrors(root, signal))];
   if (faults.length === 0) return;
   const shown = faults.slice(0, FAULTS_SHOWN).map((fault) => `  ${fault}`);

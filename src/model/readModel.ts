@@ -2,6 +2,7 @@ import { buildASTSchema } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { buildModel } from './buildModel.ts';
 import { readDeniedFields, type DeniedFields } from './denied/deniedFields.ts';
+import { readDeniedInputs, type DeniedInputs } from './denied/deniedInputs.ts';
 import { openSchema } from './denied/openSchema.ts';
 import { withoutDenied } from './denied/withoutDenied.ts';
 import type { Hints } from './hints.ts';
@@ -17,6 +18,8 @@ export interface ModelReading {
   /** The schema as the screens know it: without what is denied. */
   open: GraphQLSchema;
   denied: DeniedFields;
+  /** The parts of inputs that would tell of what is denied. */
+  deniedInputs: DeniedInputs;
   /** The hints, as far as they are of the right kinds. */
   hints: Hints;
   /** All that is wrong with the hints; the model was read without those. */
@@ -35,9 +38,18 @@ export function readModel(document: DocumentNode, given: unknown = {}): ModelRea
   const report = (problem: HintProblem) => problems.push(problem);
   const hints = readHints(given, report);
   const denied = readDeniedFields(schema, hints, report);
-  const open = openSchema(document, schema, denied);
+  const deniedInputs = readDeniedInputs(schema, denied);
+  const open = openSchema(document, schema, denied, deniedInputs);
   const model = withoutDenied(buildModel(open, hints, report), denied);
-  return { model, schema, open, denied, hints, problems: problems.map(explained(denied)) };
+  return {
+    model,
+    schema,
+    open,
+    denied,
+    deniedInputs,
+    hints,
+    problems: problems.map(explained(denied)),
+  };
 }
 
 /** What is denied is missing from the schema that hints are checked with. */

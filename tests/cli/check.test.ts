@@ -98,7 +98,10 @@ test('fails when there is no schema, or one that does not parse', async () => {
 test('names the line of a document that asks for what looks like a secret, unless hints allow it', async () => {
   checkout().write(
     'films.graphql',
-    FILM_SDL.replace('type Studio {', 'type Studio {\n  passwordHash: String'),
+    FILM_SDL.replace(
+      'type Studio {',
+      'interface Owner {\n  passwordHash: String\n}\n\ninput StudioFilter {\n  passwordHash: String\n}\n\ntype Studio implements Owner {\n  passwordHash: String',
+    ).replace('studio(id', 'found(by: StudioFilter): Studio\n  studio(id'),
   );
   expect((await checkout().run('pull')).code).toBe(0);
   expect((await checkout().run('check')).code).toBe(0);
@@ -106,15 +109,22 @@ test('names the line of a document that asks for what looks like a secret, unles
     'src/reports/Report.tsx',
     "import { graphql } from 'react-relay';\n\nexport const query = graphql`\n  query ReportQuery {\n    studio(id: 1) {\n      passwordHash\n    }\n  }\n`;\n",
   );
+  // By another name, in a fragment on what it implements, by a value to compare, by another way to the tag.
+  checkout().write(
+    'src/reports/Other.tsx',
+    'import * as relay from \'react-relay\';\n\nexport const query = relay.graphql`\n  query OtherQuery {\n    found(by: { passwordHash: "a" }) {\n      name\n      ...Other_owner\n    }\n  }\n`;\nexport const owner = relay.graphql`\n  fragment Other_owner on Owner {\n    city: passwordHash\n  }\n`;\n',
+  );
   await checkout().run('pull', '--offline');
   const { code, stderr } = await checkout().run('check');
   expect(code).toBe(1);
   expect(stderr).toMatch(
     /src\/reports\/Report\.tsx:6: asks for Studio\.passwordHash, which is denied: it looks like a secret/,
   );
+  expect(stderr).toMatch(/src\/reports\/Other\.tsx:5: asks for StudioFilter\.passwordHash/);
+  expect(stderr).toMatch(/src\/reports\/Other\.tsx:13: asks for Owner\.passwordHash/);
   checkout().write(
     'schema/frontage.config.ts',
-    "export default { allow: ['Studio.passwordHash'] };\n",
+    "export default { allow: ['Studio.passwordHash', 'Owner.passwordHash'] };\n",
   );
   await checkout().run('pull', '--offline');
   expect((await checkout().run('check')).code).toBe(0);

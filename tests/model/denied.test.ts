@@ -86,3 +86,57 @@ test('each field that an operation reads is a line of the list of operations', (
     '        "User.name"',
   ]);
 });
+
+/** Filters as several families of schemas write them, in lists, counts, tools and what mutations take. */
+const FILTERED = `
+  type User { id: ID! name: String passwordHash: String passwordHint: String shop: Shop }
+  type Shop { id: ID! name: String! owner: User }
+  input UserWhereInput { AND: [UserWhereInput!] name: Text passwordHash: Text passwordHash_contains: String passwordHint: Text shop: ShopRelation }
+  input ShopRelation { is: ShopWhereInput }
+  input ShopWhereInput { name: Text owner: UserRelation }
+  input UserRelation { some: Chooser }
+  input Chooser { passwordHash: Text name: Text }
+  input Text { equals: String contains: String }
+  input UserByHash { passwordHash: String! }
+  input OnlyHash { passwordHash: Text }
+  enum UserOrder { NAME_ASC PASSWORD_HASH_ASC PASSWORD_HASH_DESC }
+  enum UserScalarField { name passwordHash }
+  input UserInput { name: String! passwordHash: String! }
+  type Query {
+    users(where: UserWhereInput, orderBy: [UserOrder!], only: OnlyHash, passwordHash: String): [User!]!
+    user(id: ID!): User
+    userByHash(by: UserByHash!): User
+    shops(where: ShopWhereInput): [Shop!]!
+    countUsers(where: UserWhereInput!, by: [UserScalarField!]!): Int
+    report(filter: UserWhereInput!, since: String!): String
+  }
+  type Mutation { createUser(input: UserInput!): User deleteUsers(where: UserWhereInput!): Int }
+`;
+
+test('no list, count, tool or mutation selects records by what is denied, and mutations write it', async () => {
+  const { model, open, deniedInputs } = read({}, FILTERED);
+  expect([...deniedInputs.keys()].sort()).toEqual([
+    'Chooser.passwordHash',
+    'OnlyHash.passwordHash',
+    'Query.users(passwordHash:)',
+    'UserByHash.passwordHash',
+    'UserOrder.PASSWORD_HASH_ASC',
+    'UserOrder.PASSWORD_HASH_DESC',
+    'UserScalarField.passwordHash',
+    'UserWhereInput.passwordHash',
+    'UserWhereInput.passwordHash_contains',
+  ]);
+  const files = await scaffold(model, open);
+  const telling = [...files].filter(([, text]) => /password_?hash(?!.*Input)/i.test(text));
+  expect(telling.map(([path]) => path)).toEqual(['src/resources/users/userFields.ts']);
+  expect([...files.values()].join()).toMatch(/passwordHint/);
+  expect(model.tools.map(({ path }) => path.join('.'))).toEqual([
+    'countUsers',
+    'report',
+    'deleteUsers',
+  ]);
+});
+
+test('what hints allow can be selected by', () => {
+  expect(read({ allow: ['User.passwordHash'] }, FILTERED).deniedInputs.size).toBe(0);
+});
