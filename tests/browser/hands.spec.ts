@@ -13,8 +13,8 @@ const test = clockTest.extend<{ walkOf: (origin: string | undefined) => Walk }>(
   },
 });
 
-/** Each walk takes about twenty seconds on a quiet machine. */
-test.describe.configure({ timeout: 240_000 });
+/** Each walk takes about ten seconds on a quiet machine, and stands alone. */
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
 /** What the forms of these ask for differs: money and lines, addresses, pictures and texts, moments. */
 const VARIED = ['/orders', '/customers', '/products', '/tickets'];

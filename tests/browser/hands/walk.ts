@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, takenOver } from '../page.ts';
+import { expect, rested, takenOver } from '../page.ts';
 import { BLANK, harmlessPlace, type Place } from './places.ts';
 import type { Watch } from './watch.ts';
 
@@ -198,9 +198,7 @@ export class Walk {
   /** Until no request is under way, and the browser has done what the last answer gave it to do. */
   async #settle(): Promise<void> {
     for (let quiet = 0; quiet < 2; quiet = this.#watch.isQuiet ? quiet + 1 : 0)
-      await this.#page.evaluate(
-        () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
-      );
+      await rested(this.#page);
   }
 
   #do(what: string, mayAsk: boolean, act: () => Promise<unknown>): Promise<void> {
