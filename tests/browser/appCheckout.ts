@@ -1,7 +1,8 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -9,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 export interface AppCheckout {
   readonly folder: string;
   /** Runs a command of Frontage to its end. @throws with what it printed when it fails */
-  readonly run: (...args: string[]) => void;
+  readonly run: (...args: string[]) => Promise<void>;
   /** `frontage start` on a free port, until the app answers. */
   readonly start: (environment?: Record<string, string>) => Promise<RunningApp>;
 }
@@ -19,6 +20,9 @@ export interface RunningApp {
   readonly stop: () => Promise<void>;
 }
 
+/** What is known of types that were checked: of a copy, TypeScript checks what differs from it. */
+const CHECKED_TYPES = '.frontage/types.tsbuildinfo';
+
 /** Copies the checkout's own files, committed or not, beside a node_modules that costs no space. */
 export function copyCheckout(name: string): AppCheckout {
   const folder = join(root, '.frontage', 'tests', name);
@@ -27,7 +31,8 @@ export function copyCheckout(name: string): AppCheckout {
     cwd: root,
     encoding: 'utf8',
   });
-  for (const file of files.split('\0').filter((path) => path && existsSync(join(root, path)))) {
+  const copied = [...files.split('\0'), CHECKED_TYPES];
+  for (const file of copied.filter((path) => path && existsSync(join(root, path)))) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }
@@ -57,14 +62,9 @@ function command(args: string[]): [string, string[]] {
   ];
 }
 
-function run(folder: string, args: string[]): void {
+async function run(folder: string, args: string[]): Promise<void> {
   const [node, all] = command(args);
-  execFileSync(node, all, {
-    cwd: folder,
-    encoding: 'utf8',
-    env: cleanEnvironment(),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  await promisify(execFile)(node, all, { cwd: folder, env: cleanEnvironment() });
 }
 
 async function start(

@@ -30,7 +30,7 @@ let app: FamiliesApp;
 let read: Read;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   app = standing ? { url: standing, stop: () => Promise.resolve() } : await startFamilies();
 });
 test.afterAll(() => app?.stop());

@@ -10,6 +10,11 @@ shiftThisRealm();
 const own = process.env[`SAMPLE_URL_${process.env.TEST_PARALLEL_INDEX}`];
 if (own) process.env.SAMPLE_URL = own;
 
+/** Each of them builds an app of its own: they do so together, before any test can be disturbed by it. */
+const BUILDING = ['families.spec.ts', 'values.spec.ts'];
+/** Tests that take longest begin early, so that both workers end at the same time. */
+const LONG = ['hands.spec.ts'];
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.frontage/browser-tests',
@@ -17,10 +22,16 @@ export default defineConfig({
   // Tests wait for pages more than they compute: two of them fit on two cores.
   workers: 2,
   fullyParallel: false,
-  timeout: 60_000,
   // A stall of the machine must not look like a missing answer.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
+  // They are begun in this order.
+  projects: [
+    { name: 'building', testMatch: BUILDING },
+    { name: 'long', testMatch: LONG },
+    { name: 'others', testIgnore: [...BUILDING, ...LONG] },
+  ],
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',

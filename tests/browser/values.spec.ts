@@ -10,7 +10,7 @@ let app: ParcelsApp;
 let record: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   app = standing
     ? { url: standing, run: (sql) => runSql(backend, sql), stop: () => Promise.resolve() }
     : await startParcels();

@@ -44,7 +44,7 @@ async function walkApp(
 ): Promise<Report> {
   const checkout = copyCheckout(`live-${name}`);
   // Credentials are for whoever signs in, not for the app.
-  if (backend) checkout.run('connect', backend.endpoint, ...headersFor(backend));
+  if (backend) await checkout.run('connect', backend.endpoint, ...headersFor(backend));
   const app = await checkout.start({
     ...(backend && { GRAPHQL_ENDPOINT: backend.endpoint, GRAPHQL_HEADERS: '{}' }),
   });

@@ -19,7 +19,7 @@ export async function startFamilies(): Promise<FamiliesApp> {
   });
   const endpoint = `http://127.0.0.1:${port}/graphql`;
   const checkout = copyCheckout('families');
-  checkout.run('connect', endpoint);
+  await checkout.run('connect', endpoint);
   const app = await checkout.start({ GRAPHQL_ENDPOINT: endpoint });
   return {
     url: app.url,

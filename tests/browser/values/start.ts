@@ -21,7 +21,7 @@ export async function startParcels(): Promise<ParcelsApp> {
   });
   const origin = `http://127.0.0.1:${port}`;
   const checkout = copyCheckout('values');
-  checkout.run('connect', `${origin}/graphql`);
+  await checkout.run('connect', `${origin}/graphql`);
   const app = await checkout.start({ GRAPHQL_ENDPOINT: `${origin}/graphql` });
   return {
     url: app.url,
