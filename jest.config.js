@@ -10,6 +10,7 @@ export default {
   testTimeout: 300_000,
   // Jest would leave a core idle, which on two is half of the machine.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/tests/longestFirst.mjs',
   testMatch: [`<rootDir>/tests/${isConnected ? 'app/' : ''}**/*.test.{ts,tsx}`],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/browser/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.frontage/'],

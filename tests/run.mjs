@@ -7,6 +7,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from '../src/cli/install.mjs';
@@ -89,6 +90,8 @@ function run(name, output) {
       PATH: `${bin}${delimiter}${process.env.PATH}`,
       NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
       NEXT_TELEMETRY_DISABLED: '1',
+      // The tests start the same programs some hundred times: each is compiled once.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'node-compile-cache'),
     },
   });
   let said = '';

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
 import { configureGlobal } from 'fast-check';
 import { loadSending } from '../src/relay/loadSending.ts';
 import { setScope } from '../src/ui/storage/scope.ts';
@@ -8,8 +9,12 @@ import { setScope } from '../src/ui/storage/scope.ts';
 const seed = process.env.FRONTAGE_TEST_SEED ?? '1';
 if (seed !== 'random') configureGlobal({ seed: Number(seed) });
 
-// Pages know whose they are before anything is read or kept.
-if (typeof window !== 'undefined') setScope('somebody');
+if (typeof window !== 'undefined') {
+  // Pages know whose they are before anything is read or kept.
+  setScope('somebody');
+  // A stall of the machine must not look like a missing answer: one second is soon over on a busy one.
+  configure({ asyncUtilTimeout: 15_000 });
+}
 
 // They have loaded what sends calls as soon as they are hydrated.
 beforeAll(async () => {
