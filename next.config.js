@@ -29,6 +29,10 @@ export default {
       'relay-runtime': './src/relay/runtime.js',
       // Relay has this hook twice, and takes the other where a flag asks for it that nobody sets.
       './useFragmentInternal': 'react-relay/lib/relay-hooks/useFragmentInternal_CURRENT',
+      // Browsers would load what matches rewrites, of which there are none, and what reads the routes of an App Router.
+      'next/dist/compiled/path-to-regexp': { browser: './src/ui/unused.js' },
+      './parse-loader-tree': { browser: './src/ui/unused.js' },
+      './resolve-param-value': { browser: './src/ui/unused.js' },
     },
   },
   experimental: { scrollRestoration: true },

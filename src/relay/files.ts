@@ -1,4 +1,5 @@
 import type { UploadableMap } from 'relay-runtime';
+import { keepDigits } from './exactJson.ts';
 
 /** Variables as JSON has them, and the files that were among them, by where they stood. */
 export interface SplitVariables {
@@ -15,12 +16,17 @@ export function splitFiles(variables: object): SplitVariables {
       uploads[path] = value;
       return null;
     }
-    if (Array.isArray(value)) return value.map((item, index) => walk(item, `${path}.${index}`));
+    if (Array.isArray(value))
+      return keepDigits(
+        value.map((item, index) => walk(item, `${path}.${index}`)),
+        value,
+      );
     if (typeof value !== 'object' || value === null) return value;
     const entries = Object.entries(value);
-    return Object.fromEntries(
+    const copy = Object.fromEntries(
       entries.map(([name, part]) => [name, walk(part, path === '' ? name : `${path}.${name}`)]),
     );
+    return keepDigits(copy, value);
   };
   const bare = walk(variables, '') as Record<string, unknown>;
   const hasFiles = Object.keys(uploads).length > 0;

@@ -2,6 +2,7 @@ import type { Environment, GraphQLResponse, OperationDescriptor } from 'relay-ru
 import { Observable } from 'relay-runtime';
 import { serverNow } from './clock.ts';
 import type { SerializedError } from './errors.ts';
+import { parseExact } from './exactJson.ts';
 import type { GraphQLResult } from './transport.ts';
 
 /**
@@ -14,6 +15,8 @@ export interface HandOver {
   readonly variables: Readonly<Record<string, unknown>>;
   /** Null when the server did not wait for it; the browser asks. */
   readonly result: GraphQLResult | null;
+  /** The result as text, where it has numbers that a page's own reading would change. */
+  readonly exact?: string;
   readonly error: SerializedError | null;
   /** Milliseconds since 1970 on the server's clock. */
   readonly fetchedAt: number;
@@ -52,6 +55,8 @@ export function replay(
   replayed.set(environment, seen);
   if (seen.has(handOver)) return;
   seen.add(handOver);
-  const source = Observable.from(handOver.result as GraphQLResponse);
+  const { result, exact } = handOver;
+  const answer = exact === undefined ? result : parseExact(exact);
+  const source = Observable.from(answer as GraphQLResponse);
   environment.executeWithSource({ operation, source }).subscribe({});
 }

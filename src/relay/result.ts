@@ -1,6 +1,7 @@
 import { codeOf } from './errorCodes.ts';
 import type { GraphQLErrorEntry, SerializedError } from './errors.ts';
 import { deserializeError, GraphQLResponseError, ParseError, ResponseError } from './errors.ts';
+import { parseExact } from './exactJson.ts';
 import type { Answer } from './exchange.ts';
 import type { GraphQLResult } from './transport.ts';
 
@@ -154,7 +155,7 @@ function isLocations(value: unknown): value is Array<{ line: number; column: num
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseExact(text);
   } catch {
     return undefined;
   }

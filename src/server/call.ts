@@ -1,3 +1,4 @@
+import { parseExact } from '../relay/exactJson.ts';
 import type { GraphQLRequest } from '../relay/transport.ts';
 import { Refusal } from './refusal.ts';
 import { depthOf } from './requestBody.ts';
@@ -35,7 +36,7 @@ export function parseCall(body: string): GraphQLRequest {
 
 function parseJson(body: string): unknown {
   try {
-    return JSON.parse(body);
+    return parseExact(body);
   } catch {
     throw malformed('The body is not JSON.');
   }

@@ -10,6 +10,7 @@ import {
 } from '../relay/errors.ts';
 import { hasShapeOf } from '../relay/answerShape.ts';
 import { requestOf } from '../relay/environment.ts';
+import { hasManyDigits } from '../relay/exactJson.ts';
 import type { HandOver } from '../relay/handOver.ts';
 import { operationOf, type PageQueries, type PageQuery } from '../relay/pageQueries.ts';
 import { somethingToShow } from '../relay/result.ts';
@@ -60,7 +61,8 @@ async function ask(query: PageQuery, transport: TransportOptions): Promise<HandO
     if (!hasShapeOf(operationOf(query).request.node.operation.selections, shown.data)) {
       throw new ParseError(200, 'application/json', JSON.stringify(shown.data).slice(0, SNIPPET));
     }
-    return { ...blank(query), result: shown };
+    const exact = hasManyDigits(shown.data) ? { exact: JSON.stringify(shown) } : {};
+    return { ...blank(query), result: shown, ...exact };
   } catch (error) {
     const wireError = isWireError(error) ? error : new NetworkError(undefined, { cause: error });
     return { ...blank(query), error: serializeError(wireError) };

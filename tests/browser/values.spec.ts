@@ -271,6 +271,15 @@ test('a value of each kind is set for several records at once', async ({ page })
     const rows = await app.run(`select to_jsonb(${column}) as value from parcels`);
     expect([field, ...rows]).toEqual([field, { value }, { value }]);
   }
+  // What the backend makes of it is said of each record.
+  await page.getByRole('checkbox', { name: 'Select all rows in sight' }).check();
+  await page.getByRole('button', { name: 'Edit a field' }).click();
+  await dialog.getByLabel('Field').selectOption('cash');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await part('cash').fill('3.456');
+  await dialog.getByRole('button', { name: /^Change .* of 2 parcels$/ }).click();
+  const noted = dialog.getByRole('region', { name: 'What is saved otherwise' }).getByRole('row');
+  await expect(noted).toHaveText(Array(2).fill(/Cash is saved as 3.46; 3.456 was typed/));
 });
 
 test('a value of each kind comes out of a file', async ({ page }) => {
@@ -291,6 +300,7 @@ test('a value of each kind comes out of a file', async ({ page }) => {
     ['labels', 'a; b', 'labels', ['a', 'b']],
     ['moments', '2026-01-02T03:04:05.123456Z', 'moments', ['2026-01-02T03:04:05.123456+00:00']],
     ['home', '{"floor": 3}', 'home', expect.objectContaining({ floor: 3 })],
+    ['cash', '3.456', 'cash', expect.stringContaining('3.46')],
   ];
   const quoted = (texts: string[]) =>
     texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(',');
@@ -303,6 +313,9 @@ test('a value of each kind comes out of a file', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Check the rows' }).click();
   await dialog.getByRole('button', { name: 'Import 1 parcel' }).click();
   await expect(dialog.getByRole('status')).toHaveText('1 done');
+  await expect(dialog.getByRole('region', { name: 'What is saved otherwise' })).toHaveText(
+    /^Row 2Cash is saved as 3.46; 3.456 was typed/,
+  );
   const [made] = await app.run(
     "select to_jsonb(parcels) as parcel, precise::text from parcels where name = 'Imported'",
   );
@@ -313,7 +326,7 @@ test('a value of each kind comes out of a file', async ({ page }) => {
 });
 
 test('a cell of a spreadsheet is saved when it was changed, and only then', async ({ page }) => {
-  const columns = ['motto', 'itemCount', 'bornOn', 'openedAt', 'starts', 'size', 'name'];
+  const columns = ['motto', 'itemCount', 'bornOn', 'openedAt', 'starts', 'size', 'name', 'cash'];
   const writes: unknown[] = [];
   page.on('request', (request) => {
     if (!/Mutation/.test(request.postData() ?? '')) return;
@@ -343,4 +356,9 @@ test('a cell of a spreadsheet is saved when it was changed, and only then', asyn
   await expect(cell('itemCount')).toHaveText('12');
   expect(writes).toEqual([{ itemCount: 12 }]);
   expect(differing(before, await row())).toEqual(['item_count']);
+  await cell('cash').dblclick();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('3.456');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Cash is saved as 3.46; 3.456 was typed.').first()).toBeVisible();
 });

@@ -15,5 +15,6 @@ export const blendComponentBulk: BulkWork<BlendComponentTable_rows$data[number]>
   edit: {
     fields: async () => (await import('./blendComponentFields.ts')).blendComponentFields,
     update: async () => (await import('./updateBlendComponent.ts')).updateBlendComponent,
+    editing: async () => (await import('./editBlendComponent.ts')).editBlendComponent,
   },
 };

@@ -15,4 +15,5 @@ export const blendComponentImport: RecordImport<createBlendComponentMutation, Bl
     resource: blendComponents,
     fields: blendComponentFields,
     creation: createBlendComponent,
+    editing: async () => (await import('./editBlendComponent.ts')).editBlendComponent,
   };

@@ -15,5 +15,6 @@ export const contactBulk: BulkWork<ContactTable_rows$data[number]> = {
   edit: {
     fields: async () => (await import('./contactFields.ts')).contactFields,
     update: async () => (await import('./updateContact.ts')).updateContact,
+    editing: async () => (await import('./editContact.ts')).editContact,
   },
 };

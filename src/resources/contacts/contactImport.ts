@@ -14,4 +14,5 @@ export const contactImport: RecordImport<createContactMutation, ContactInput> = 
   resource: contacts,
   fields: contactFields,
   creation: createContact,
+  editing: async () => (await import('./editContact.ts')).editContact,
 };

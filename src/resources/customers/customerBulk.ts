@@ -15,5 +15,6 @@ export const customerBulk: BulkWork<CustomerTable_rows$data[number]> = {
   edit: {
     fields: async () => (await import('./customerFields.ts')).customerFields,
     update: async () => (await import('./updateCustomer.ts')).updateCustomer,
+    editing: async () => (await import('./editCustomer.ts')).editCustomer,
   },
 };

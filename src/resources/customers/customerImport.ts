@@ -14,4 +14,5 @@ export const customerImport: RecordImport<createCustomerMutation, CustomerInput>
   resource: customers,
   fields: customerFields,
   creation: createCustomer,
+  editing: async () => (await import('./editCustomer.ts')).editCustomer,
 };

@@ -15,5 +15,6 @@ export const deliveryAddressBulk: BulkWork<DeliveryAddressTable_rows$data[number
   edit: {
     fields: async () => (await import('./deliveryAddressFields.ts')).deliveryAddressFields,
     update: async () => (await import('./updateDeliveryAddress.ts')).updateDeliveryAddress,
+    editing: async () => (await import('./editDeliveryAddress.ts')).editDeliveryAddress,
   },
 };

@@ -17,4 +17,5 @@ export const deliveryAddressImport: RecordImport<
   resource: deliveryAddresses,
   fields: deliveryAddressFields,
   creation: createDeliveryAddress,
+  editing: async () => (await import('./editDeliveryAddress.ts')).editDeliveryAddress,
 };

@@ -15,5 +15,6 @@ export const employeeBulk: BulkWork<EmployeeTable_rows$data[number]> = {
   edit: {
     fields: async () => (await import('./employeeFields.ts')).employeeFields,
     update: async () => (await import('./updateEmployee.ts')).updateEmployee,
+    editing: async () => (await import('./editEmployee.ts')).editEmployee,
   },
 };

@@ -14,4 +14,5 @@ export const employeeImport: RecordImport<createEmployeeMutation, EmployeeInput>
   resource: employees,
   fields: employeeFields,
   creation: createEmployee,
+  editing: async () => (await import('./editEmployee.ts')).editEmployee,
 };

@@ -15,5 +15,6 @@ export const greenLotBulk: BulkWork<GreenLotTable_rows$data[number]> = {
   edit: {
     fields: async () => (await import('./greenLotFields.ts')).greenLotFields,
     update: async () => (await import('./updateGreenLot.ts')).updateGreenLot,
+    editing: async () => (await import('./editGreenLot.ts')).editGreenLot,
   },
 };

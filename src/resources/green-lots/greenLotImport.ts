@@ -14,4 +14,5 @@ export const greenLotImport: RecordImport<createGreenLotMutation, GreenLotInput>
   resource: greenLots,
   fields: greenLotFields,
   creation: createGreenLot,
+  editing: async () => (await import('./editGreenLot.ts')).editGreenLot,
 };

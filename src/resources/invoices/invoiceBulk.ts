@@ -20,5 +20,6 @@ export const invoiceBulk: BulkWork<InvoiceTable_rows$data[number]> = {
   edit: {
     fields: async () => (await import('./invoiceFields.ts')).invoiceFields,
     update: async () => (await import('./updateInvoice.ts')).updateInvoice,
+    editing: async () => (await import('./editInvoice.ts')).editInvoice,
   },
 };

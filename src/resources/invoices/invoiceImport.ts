@@ -14,4 +14,5 @@ export const invoiceImport: RecordImport<createInvoiceMutation, InvoiceInput> = 
   resource: invoices,
   fields: invoiceFields,
   creation: createInvoice,
+  editing: async () => (await import('./editInvoice.ts')).editInvoice,
 };

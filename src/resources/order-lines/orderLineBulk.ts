@@ -15,5 +15,6 @@ export const orderLineBulk: BulkWork<OrderLineTable_rows$data[number]> = {
   edit: {
     fields: async () => (await import('./orderLineFields.ts')).orderLineFields,
     update: async () => (await import('./updateOrderLine.ts')).updateOrderLine,
+    editing: async () => (await import('./editOrderLine.ts')).editOrderLine,
   },
 };

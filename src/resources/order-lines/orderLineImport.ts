@@ -14,4 +14,5 @@ export const orderLineImport: RecordImport<createOrderLineMutation, OrderLineInp
   resource: orderLines,
   fields: orderLineFields,
   creation: createOrderLine,
+  editing: async () => (await import('./editOrderLine.ts')).editOrderLine,
 };

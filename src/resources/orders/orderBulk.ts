@@ -22,5 +22,6 @@ export const orderBulk: BulkWork<OrderTable_rows$data[number]> = {
   edit: {
     fields: async () => (await import('./orderFields.ts')).orderFields,
     update: async () => (await import('./updateOrder.ts')).updateOrder,
+    editing: async () => (await import('./editOrder.ts')).editOrder,
   },
 };

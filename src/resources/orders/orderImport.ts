@@ -14,4 +14,5 @@ export const orderImport: RecordImport<createOrderMutation, OrderInput> = {
   resource: orders,
   fields: orderFields,
   creation: createOrder,
+  editing: async () => (await import('./editOrder.ts')).editOrder,
 };

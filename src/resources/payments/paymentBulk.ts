@@ -15,5 +15,6 @@ export const paymentBulk: BulkWork<PaymentTable_rows$data[number]> = {
   edit: {
     fields: async () => (await import('./paymentFields.ts')).paymentFields,
     update: async () => (await import('./updatePayment.ts')).updatePayment,
+    editing: async () => (await import('./editPayment.ts')).editPayment,
   },
 };

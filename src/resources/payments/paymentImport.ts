@@ -14,4 +14,5 @@ export const paymentImport: RecordImport<createPaymentMutation, PaymentInput> = 
   resource: payments,
   fields: paymentFields,
   creation: createPayment,
+  editing: async () => (await import('./editPayment.ts')).editPayment,
 };

@@ -15,5 +15,6 @@ export const productTagBulk: BulkWork<ProductTagTable_rows$data[number]> = {
   edit: {
     fields: async () => (await import('./productTagFields.ts')).productTagFields,
     update: async () => (await import('./updateProductTag.ts')).updateProductTag,
+    editing: async () => (await import('./editProductTag.ts')).editProductTag,
   },
 };

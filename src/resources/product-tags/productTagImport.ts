@@ -14,4 +14,5 @@ export const productTagImport: RecordImport<createProductTagMutation, ProductTag
   resource: productTags,
   fields: productTagFields,
   creation: createProductTag,
+  editing: async () => (await import('./editProductTag.ts')).editProductTag,
 };

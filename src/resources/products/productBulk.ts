@@ -15,5 +15,6 @@ export const productBulk: BulkWork<ProductTable_rows$data[number]> = {
   edit: {
     fields: async () => (await import('./productFields.ts')).productFields,
     update: async () => (await import('./updateProduct.ts')).updateProduct,
+    editing: async () => (await import('./editProduct.ts')).editProduct,
   },
 };

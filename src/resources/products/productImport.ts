@@ -14,4 +14,5 @@ export const productImport: RecordImport<createProductMutation, ProductInput> = 
   resource: products,
   fields: productFields,
   creation: createProduct,
+  editing: async () => (await import('./editProduct.ts')).editProduct,
 };

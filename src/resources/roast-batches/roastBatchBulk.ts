@@ -15,5 +15,6 @@ export const roastBatchBulk: BulkWork<RoastBatchTable_rows$data[number]> = {
   edit: {
     fields: async () => (await import('./roastBatchFields.ts')).roastBatchFields,
     update: async () => (await import('./updateRoastBatch.ts')).updateRoastBatch,
+    editing: async () => (await import('./editRoastBatch.ts')).editRoastBatch,
   },
 };

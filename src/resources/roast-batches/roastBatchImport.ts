@@ -14,4 +14,5 @@ export const roastBatchImport: RecordImport<createRoastBatchMutation, RoastBatch
   resource: roastBatches,
   fields: roastBatchFields,
   creation: createRoastBatch,
+  editing: async () => (await import('./editRoastBatch.ts')).editRoastBatch,
 };

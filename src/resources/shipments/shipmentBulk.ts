@@ -15,5 +15,6 @@ export const shipmentBulk: BulkWork<ShipmentTable_rows$data[number]> = {
   edit: {
     fields: async () => (await import('./shipmentFields.ts')).shipmentFields,
     update: async () => (await import('./updateShipment.ts')).updateShipment,
+    editing: async () => (await import('./editShipment.ts')).editShipment,
   },
 };

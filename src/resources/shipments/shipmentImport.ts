@@ -14,4 +14,5 @@ export const shipmentImport: RecordImport<createShipmentMutation, ShipmentInput>
   resource: shipments,
   fields: shipmentFields,
   creation: createShipment,
+  editing: async () => (await import('./editShipment.ts')).editShipment,
 };

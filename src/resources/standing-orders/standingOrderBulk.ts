@@ -15,5 +15,6 @@ export const standingOrderBulk: BulkWork<StandingOrderTable_rows$data[number]> =
   edit: {
     fields: async () => (await import('./standingOrderFields.ts')).standingOrderFields,
     update: async () => (await import('./updateStandingOrder.ts')).updateStandingOrder,
+    editing: async () => (await import('./editStandingOrder.ts')).editStandingOrder,
   },
 };

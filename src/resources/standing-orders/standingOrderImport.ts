@@ -14,4 +14,5 @@ export const standingOrderImport: RecordImport<createStandingOrderMutation, Stan
   resource: standingOrders,
   fields: standingOrderFields,
   creation: createStandingOrder,
+  editing: async () => (await import('./editStandingOrder.ts')).editStandingOrder,
 };

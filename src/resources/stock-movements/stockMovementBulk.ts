@@ -15,5 +15,6 @@ export const stockMovementBulk: BulkWork<StockMovementTable_rows$data[number]> =
   edit: {
     fields: async () => (await import('./stockMovementFields.ts')).stockMovementFields,
     update: async () => (await import('./updateStockMovement.ts')).updateStockMovement,
+    editing: async () => (await import('./editStockMovement.ts')).editStockMovement,
   },
 };

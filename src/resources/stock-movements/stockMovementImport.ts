@@ -14,4 +14,5 @@ export const stockMovementImport: RecordImport<createStockMovementMutation, Stoc
   resource: stockMovements,
   fields: stockMovementFields,
   creation: createStockMovement,
+  editing: async () => (await import('./editStockMovement.ts')).editStockMovement,
 };

@@ -15,5 +15,6 @@ export const supplierBulk: BulkWork<SupplierTable_rows$data[number]> = {
   edit: {
     fields: async () => (await import('./supplierFields.ts')).supplierFields,
     update: async () => (await import('./updateSupplier.ts')).updateSupplier,
+    editing: async () => (await import('./editSupplier.ts')).editSupplier,
   },
 };

@@ -14,4 +14,5 @@ export const supplierImport: RecordImport<createSupplierMutation, SupplierInput>
   resource: suppliers,
   fields: supplierFields,
   creation: createSupplier,
+  editing: async () => (await import('./editSupplier.ts')).editSupplier,
 };

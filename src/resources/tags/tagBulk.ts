@@ -15,5 +15,6 @@ export const tagBulk: BulkWork<TagTable_rows$data[number]> = {
   edit: {
     fields: async () => (await import('./tagFields.ts')).tagFields,
     update: async () => (await import('./updateTag.ts')).updateTag,
+    editing: async () => (await import('./editTag.ts')).editTag,
   },
 };

@@ -14,4 +14,5 @@ export const tagImport: RecordImport<createTagMutation, TagInput> = {
   resource: tags,
   fields: tagFields,
   creation: createTag,
+  editing: async () => (await import('./editTag.ts')).editTag,
 };

@@ -16,5 +16,6 @@ export const ticketBulk: BulkWork<TicketTable_rows$data[number]> = {
   edit: {
     fields: async () => (await import('./ticketFields.ts')).ticketFields,
     update: async () => (await import('./updateTicket.ts')).updateTicket,
+    editing: async () => (await import('./editTicket.ts')).editTicket,
   },
 };

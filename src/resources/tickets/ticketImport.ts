@@ -14,4 +14,5 @@ export const ticketImport: RecordImport<createTicketMutation, TicketInput> = {
   resource: tickets,
   fields: ticketFields,
   creation: createTicket,
+  editing: async () => (await import('./editTicket.ts')).editTicket,
 };

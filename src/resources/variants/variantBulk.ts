@@ -15,5 +15,6 @@ export const variantBulk: BulkWork<VariantTable_rows$data[number]> = {
   edit: {
     fields: async () => (await import('./variantFields.ts')).variantFields,
     update: async () => (await import('./updateVariant.ts')).updateVariant,
+    editing: async () => (await import('./editVariant.ts')).editVariant,
   },
 };

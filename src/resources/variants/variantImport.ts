@@ -14,4 +14,5 @@ export const variantImport: RecordImport<createVariantMutation, VariantInput> = 
   resource: variants,
   fields: variantFields,
   creation: createVariant,
+  editing: async () => (await import('./editVariant.ts')).editVariant,
 };

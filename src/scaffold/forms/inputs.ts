@@ -189,7 +189,7 @@ function kindOf(
     if (picker) return { make: 'relations', picker, ...BARE };
   }
   const item: InputField = { ...input, type: type.ofType as GraphQLInputType, description: null };
-  const isHidden = isSecret(input, { holders: context.holders });
+  const isHidden = isSecret(input, context);
   const kind =
     (isHidden ? secretKind(item, context) : null) ?? singleKind(item, context, field, null);
   if (!kind) return null;

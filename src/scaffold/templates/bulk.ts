@@ -24,6 +24,7 @@ export function bulkFile(owner: ResourcePlan, bulk: BulkPlan): string {
   const file = new SourceFile(bulk.path, `the mutations of \`${resource.type}\``);
   const rows = file.artifact(`${list?.table.name}_rows$data`);
   const { edit } = bulk;
+  const editing = owner.forms.edit?.editing;
   const properties: Doc[] = [
     property('actions', expandedArray(bulk.actions.map((action) => actionObject(file, action)))),
     ...(edit
@@ -34,6 +35,7 @@ export function bulkFile(owner: ResourcePlan, bulk: BulkPlan): string {
               [
                 ['fields: ', loader(file, edit.form.fields)],
                 ['update: ', loader(file, edit.form.change)],
+                ...(editing ? [['editing: ', loader(file, editing)]] : []),
                 ...(edit.asks.length > 0
                   ? [property('asks', array(edit.asks.map((name) => `'${name}'`)))]
                   : []),
@@ -66,10 +68,12 @@ export function importFile(
   const type = file.type('RecordImport', 'src/ui/list/import/recordImport.ts');
   const types: Doc = [file.artifact(artifact), ',', line, valuesType(file, artifact, create)];
   const { fields, change } = create;
-  const properties = [
+  const editing = owner.forms.edit?.editing;
+  const properties: Doc[] = [
     property('resource', plan.describe(file, owner)),
     property('fields', file.value(fields.name, fields.path)),
     property('creation', file.value(change.name, change.path)),
+    ...(editing ? [['editing: ', loader(file, editing)]] : []),
   ];
   const words = `/** How ${lowered(owner.resource.pluralLabel)} come out of a file. */`;
   return file.print(

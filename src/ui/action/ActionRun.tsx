@@ -9,14 +9,16 @@ import buttons from '../button.module.css';
 import { titleOf, type Title } from '../fields/title.ts';
 import type { Finding, UnknownWords } from '../form/OutcomeCheck.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
+import { readSaved } from '../form/savedOtherwise.ts';
 import { filledIn, type AnyFields, type Held } from '../form/values.ts';
 import { useLocale, type Locale } from '../locale/locale.ts';
 import { say, sayLabel } from '../locale/say.ts';
 import { notify } from '../notice/notices.ts';
+import { usePageAddress } from '../pageAddress.ts';
 import { listHref, recordHref, type RecordKey, type Resource } from '../resource.ts';
 import { wordsOn } from './outcomeWords.ts';
 import { changeOf, variablesFor, type AnyAction } from './recordAction.ts';
-import { withEmptied } from './readStart.ts';
+import { readStart, withEmptied } from './readStart.ts';
 import { useStart } from './useStart.ts';
 import styles from './action.module.css';
 
@@ -44,6 +46,7 @@ export function ActionRun<Row>({
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   const locale = useLocale();
+  const address = usePageAddress();
   const inputs = fields as AnyFields;
   const start = useStart(action, locale);
   const [done, setDone] = useState<string | null>(null);
@@ -86,6 +89,14 @@ export function ActionRun<Row>({
       return { status: 'failed', error: error as WireError, mayHaveHappened: true } as const;
     }
   };
+  /** Backends round and cut off: what was made of what was typed is read again, where that can be. */
+  const compare = async (names: readonly string[], typed: Held) => {
+    const { start: reading } = action;
+    if (!reading) return;
+    const read = () => readStart(environment, reading, inputs, address, locale);
+    const words = await readSaved({ fields: inputs, names, typed, read }, locale);
+    if (words) notify({ words });
+  };
   const send = async (held: Held) => {
     const known = isDelete && isUnknown.current ? await lookFirst() : null;
     if (known) return known;
@@ -95,6 +106,7 @@ export function ActionRun<Row>({
     const variables = variablesFor(action, record, values);
     const outcome = await commit(environment, changeOf(action), variables);
     isUnknown.current = outcome.status !== 'saved' && outcome.mayHaveHappened === true;
+    if (outcome.status === 'saved') void compare(Object.keys(values), held);
     return outcome;
   };
   return (

@@ -47,14 +47,15 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
   const typed = useRef<Held>({});
   /** Backends round and cut off: what was made of what was typed is read again. */
   const compare = async (key: RecordKey, editing: AnyEditing) => {
-    const [{ lookAt }, { savedOtherwise }] = await Promise.all([
+    const [{ lookAt }, { readSaved }] = await Promise.all([
       import('./readRecord.ts'),
       import('./savedOtherwise.ts'),
     ]);
     const address = { key: String(key) };
-    const now = await lookAt(environment, asEditing(editing), address, locale);
     const names = Object.keys(filledIn(inputs, typed.current, locale));
-    const otherwise = now && savedOtherwise(names, inputs, typed.current, now, locale);
+    const read = () => lookAt(environment, asEditing(editing), address, locale);
+    const sent = { fields: inputs, names, typed: typed.current, read };
+    const otherwise = await readSaved(sent, locale);
     if (otherwise) notify({ words: otherwise });
   };
   const goOn = async (answer: Mutation['response']) => {

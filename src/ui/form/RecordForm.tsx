@@ -177,6 +177,8 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
         autoComplete="off"
         noValidate
         onSubmit={submit}
+        // An extension's, say: the elements would show what they did at first, and the form hold what was typed.
+        onReset={(event) => event.preventDefault()}
         className={styles.form}
       >
         {restored && (isChanged || restored.hadSecrets) && (

@@ -7,17 +7,18 @@ import { optionName, type Option, type Picker } from './picker.ts';
 import { RelationControl } from './RelationControl.tsx';
 import styles from './form.module.css';
 
-interface RelationsControlProps<Row, Key> extends ControlProps<ReadonlyArray<Option<Key>>> {
+interface RelationsControlProps<Row, Key> extends ControlProps<ReadonlyArray<Option<Key>> | null> {
   readonly picker: Picker<Row, Key>;
 }
 
 /** Several records: those that are chosen, and a search for one more. */
 export function RelationsControl<Row, Key extends string | number>({
-  value,
+  value: held,
   onChange,
   ...props
 }: RelationsControlProps<Row, Key>) {
   const locale = useLocale();
+  const value = held ?? [];
   const add = (option: Option<Key> | null) => {
     if (option && !value.some(({ key }) => key === option.key)) onChange([...value, option]);
   };

@@ -81,7 +81,7 @@ function within(name: string, parameters: Parameters): Parameters {
 }
 
 function valueBy(input: Input, parameters: Parameters, language: string | undefined): unknown {
-  const { empty, parts, item, isNumber, isSecret, finds } = input;
+  const { empty, cleared, parts, item, isNumber, isSecret, finds } = input;
   if (isSecret) return empty;
   if (parts) return heldBy(parts, parameters, language);
   const texts = parameters
@@ -96,7 +96,7 @@ function valueBy(input: Input, parameters: Parameters, language: string | undefi
   }
   if (isNumber && texts.length > 0) return plainNumber(texts[0], language);
   if (finds && !finds.isMany) return recordBy(parameters);
-  if (!Array.isArray(empty)) return texts[0] ?? empty;
+  if (!Array.isArray(cleared)) return texts[0] ?? empty;
   const records = placesOf(parameters).flatMap(
     (place) => recordBy(within(place, parameters)) ?? [],
   );

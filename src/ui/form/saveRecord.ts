@@ -18,6 +18,7 @@ import type { Take } from './RecordForm.tsx';
 import { savedOtherwise } from './savedOtherwise.ts';
 import { holdsSecret } from './secrets.ts';
 import { undoChange } from './undoChange.ts';
+import { unseenParts } from './unseenParts.ts';
 import { changed, changedNames, isSame, type Held } from './values.ts';
 
 /** A record that is being changed. */
@@ -58,7 +59,10 @@ export async function saveRecord(
   if (compare(edited, held, now, take).length > 0) return null;
   const touched = changedNames(fields, before, held);
   const mine = { ...now, ...Object.fromEntries(touched.map((name) => [name, held[name]])) };
-  if (changedNames(fields, now, mine).length === 0) return 'unchanged';
+  const differing = changedNames(fields, now, mine);
+  if (differing.length === 0) return 'unchanged';
+  const unseen = unseenParts(differing, fields, now, mine, locale);
+  if (unseen.length > 0 && !window.confirm(unseenQuestion(unseen, locale))) return null;
   const sent = changed(fields, now, mine, locale, always);
   const outcome = await commitOnUse(environment, update, ({ variables }) =>
     variables(record, sent),
@@ -66,6 +70,13 @@ export async function saveRecord(
   if (outcome.status === 'saved') note(edited, now, mine, (await update()).keyOf?.(outcome.answer));
   return outcome;
 }
+
+function unseenQuestion(parts: readonly string[], locale: Locale): string {
+  return say(UNSEEN_QUESTION, locale, { parts: formatNames(parts, locale) });
+}
+
+const UNSEEN_QUESTION =
+  'What is secret is never shown, and the rest is saved together with it: {parts}. What you leave empty there may be taken away. Save all the same?';
 
 /** Looks whether the record holds what a form holds. @throws when it could not be looked at */
 export async function checkRecord(

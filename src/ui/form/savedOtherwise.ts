@@ -1,11 +1,35 @@
 import type { Locale } from '../locale/locale.ts';
 import { inARow, say, sayLabel } from '../locale/say.ts';
-import { isReadable } from './input.ts';
+import { isReadable, type Input } from './input.ts';
 import { holdsSecret } from './secrets.ts';
 import { isSameValue, type AnyFields, type Held } from './values.ts';
 
 /** So much of a value is said in passing. */
 const LONGEST = 60;
+
+/** What was sent, and how what came of it is read. */
+export interface SentValues {
+  readonly fields: AnyFields;
+  /** Of the inputs that were sent. */
+  readonly names: readonly string[];
+  readonly typed: Held;
+  /** Reads what the record holds now. */
+  readonly read: () => Promise<Held | null>;
+}
+
+/** Reads again what was saved. @returns as `savedOtherwise`; null too where it cannot be read */
+export async function readSaved(
+  { fields, names, typed, read }: SentValues,
+  locale: Locale,
+): Promise<string | null> {
+  if (!names.some((name) => isComparable(fields[name]))) return null;
+  const now = await read().catch(() => null);
+  return now && savedOtherwise(names, fields, typed, now, locale);
+}
+
+function isComparable(input: Input | undefined): boolean {
+  return input !== undefined && isReadable(input) && !holdsSecret(input);
+}
 
 /**
  * What a backend holds of what was typed, where that is something else: it rounds, cuts off, or writes in
@@ -27,7 +51,7 @@ export function savedOtherwise(
     return said.length > LONGEST ? `${said.slice(0, LONGEST)}…` : said;
   };
   const sentences = names
-    .filter((name) => name in now && isReadable(fields[name]) && !holdsSecret(fields[name]))
+    .filter((name) => name in now && isComparable(fields[name]))
     .filter((name) => !isSameValue(fields[name], typed[name], now[name]))
     .map((name) =>
       say('{field} is saved as {saved}; {typed} was typed.', locale, {

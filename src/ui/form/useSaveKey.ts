@@ -11,7 +11,8 @@ export function useSaveKey(element: RefObject<HTMLFormElement | null>): void {
       const isEnter = event.key === 'Enter' && form?.contains(event.target as Node);
       if (!isSave && !isEnter) return;
       event.preventDefault();
-      form?.requestSubmit();
+      // What is half written in an input method is not what is meant.
+      if (!event.isComposing) form?.requestSubmit();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

@@ -38,7 +38,10 @@ export function sentFor(
 ): Record<string, unknown> {
   const entries = names.map((name) => {
     const [input, value] = [fields[name], held[name]];
-    const sent = input.isEmpty(value) ? input.cleared : input.send(value, locale, before?.[name]);
+    // A list that was not there is none, and not one without items.
+    const isNone = before !== undefined && before[name] === null && value === null;
+    const cleared = isNone && Array.isArray(input.cleared) ? null : input.cleared;
+    const sent = input.isEmpty(value) ? cleared : input.send(value, locale, before?.[name]);
     return [name, sent] as const;
   });
   return Object.fromEntries(entries);

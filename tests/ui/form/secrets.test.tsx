@@ -5,6 +5,7 @@ import { oneOf } from '../../../src/ui/form/inputs/oneOf.tsx';
 import { longText, text } from '../../../src/ui/form/inputs/text.tsx';
 import { formParameters, readFormAddress } from '../../../src/ui/form/formAddress.ts';
 import { hasSecrets, withoutSecrets } from '../../../src/ui/form/secrets.ts';
+import { unseenParts } from '../../../src/ui/form/unseenParts.ts';
 import type { AnyFields } from '../../../src/ui/form/values.ts';
 import { importable } from '../../../src/ui/list/import/columns.ts';
 
@@ -63,4 +64,25 @@ test('no address says a secret, and none is taken from one', () => {
 
 test('no file fills a secret', () => {
   expect(importable(fields)).toEqual(['name']);
+});
+
+test('what nobody can read of a value that is saved as a whole is named before it may be taken away', () => {
+  const none = { login: 'ada', password: null };
+  const people = { item: fields.account, label: 'People' };
+  const all = { ...fields, people: list({ label: 'People', item: people.item }) as never };
+  const before = { ...held, account: none, people: [{ value: none }] };
+  const ask = (names: string[], mine: object, known: object = before) =>
+    unseenParts(names, all, known as never, { ...before, ...mine } as never, locale);
+  expect(ask(['name', 'password'], { name: 'Bob' })).toEqual([]);
+  expect(ask(['account'], { account: { login: 'bob', password: null } })).toEqual([
+    'Account › Password',
+  ]);
+  expect(ask(['people'], { people: [{ value: { login: 'bob', password: null } }] })).toEqual([
+    'People › Password',
+  ]);
+  expect(ask(['account'], { account: { login: 'bob', password: 'new' } })).toEqual([]);
+  // Nothing was there, or nothing is to be there: nothing is taken away unseen.
+  const empty = { login: null, password: null };
+  expect(ask(['account'], { account: empty })).toEqual([]);
+  expect(ask(['account'], { account: none }, { ...before, account: empty })).toEqual([]);
 });

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import type { Input } from '../../../src/ui/form/input.ts';
+import { parseExact } from '../../../src/relay/exactJson.ts';
+import { splitFiles } from '../../../src/relay/files.ts';
+import { relations } from '../../../src/ui/form/inputs/relation.tsx';
 import { choice, yesNo } from '../../../src/ui/form/inputs/choice.tsx';
 import { choices } from '../../../src/ui/form/inputs/choices.tsx';
 import { group } from '../../../src/ui/form/inputs/group.tsx';
@@ -121,10 +124,7 @@ const AWKWARD: Array<[string, Input, unknown[]]> = [
   [
     'several choices',
     choices({ label, choices: size }),
-    [
-      ['LARGE', 'SMALL', 'LARGE'],
-      ['COLOSSAL', null],
-    ],
+    [['LARGE', 'SMALL', 'LARGE'], ['COLOSSAL', null], []],
   ],
   ['yes or no', yesNo({ label }), [true, false]],
   ['JSON', json({ label }), [{ b: 1, a: [1, 'x\ny'] }, 'text', 0, false, []]],
@@ -133,7 +133,7 @@ const AWKWARD: Array<[string, Input, unknown[]]> = [
     json({ label, asText: true }),
     ['{"n": 12345678901234567890}', '{"a":1}', 'no JSON'],
   ],
-  ['a list', list({ label, item: text({ label }) }), [['a', '', null, 'c\nd']]],
+  ['a list', list({ label, item: text({ label }) }), [['a', '', null, 'c\nd'], []]],
   [
     'a list of objects',
     list({ label, item: address }),
@@ -177,6 +177,50 @@ describe('what a form holds', () => {
         expect(whole.send(mine, LOCALE, known)).toEqual(after);
       }
     }
+  });
+
+  test('of an object tells a list without items from none, whatever else of it is changed', () => {
+    const whole = group({
+      label,
+      fields: {
+        name: text({ label }),
+        notes: list({ label, item: text({ label }) }),
+        sizes: choices({ label, choices: size }),
+        records: relations({ label, picker: {} as never }),
+      },
+    } as never) as Input;
+    for (const nothing of [null, []]) {
+      const lists = { notes: nothing, sizes: nothing, records: nothing };
+      const held = whole.hold({ name: 'a', ...lists }, LOCALE) as Held;
+      const sent = whole.send({ ...held, name: 'b' }, LOCALE, held);
+      expect(sent).toEqual(nothing === null ? { name: 'b' } : { name: 'b', ...lists });
+      const items = list({ label, item: whole }) as Input;
+      const all = items.hold([{ name: 'a', ...lists }], LOCALE);
+      expect(items.send(all, LOCALE)).toEqual([
+        nothing === null ? { name: 'a' } : { name: 'a', ...lists },
+      ]);
+    }
+  });
+
+  test('of JSON with more digits than JavaScript has is sent with all of them', () => {
+    const answer =
+      '{"data":{"big":9007199254740993,"list":[0.12345678901234567890,1e400],"half":0.5}}';
+    const { data } = parseExact(answer) as { data: unknown };
+    const fields = { value: json({ label }) };
+    const held = holdValues(fields, { value: data }, LOCALE);
+    const typed = { value: String(held.value).replace('0.5', '0.75') };
+    expect(changedNames(fields, held, held)).toEqual([]);
+    expect(changedNames(fields, held, { value: String(held.value).replace('993', '992') })).toEqual(
+      ['value'],
+    );
+    expect(findProblems(fields, typed, LOCALE, held)).toEqual([]);
+    const { variables } = splitFiles({ input: changed(fields, held, typed, LOCALE) });
+    expect(JSON.stringify(variables)).toBe(
+      '{"input":{"value":{"big":9007199254740993,"list":[0.12345678901234567890,1e400],"half":0.75}}}',
+    );
+    // A number by itself has nothing around it that could keep its digits.
+    expect(findProblems(fields, { value: '9007199254740993' }, LOCALE, held)).toHaveLength(1);
+    expect(findProblems(fields, { value: '9007199254740992' }, LOCALE, held)).toEqual([]);
   });
 
   test('of a number in floating point is that number', () => {

@@ -10,7 +10,8 @@ interface ChoicesSettings<Values extends Choices> extends InputWords {
   readonly choices: Values;
 }
 
-type HeldChoices = ReadonlyArray<string | null>;
+/** That there is no list is something else than that nothing is in it. */
+type HeldChoices = ReadonlyArray<string | null> | null;
 
 /**
  * Any number of an enum's values, each with a box to tick. What is there keeps its order, and values that
@@ -22,14 +23,14 @@ export function choices<Values extends Choices>({
 }: ChoicesSettings<Values>): Input<ReadonlyArray<keyof Values & string>, HeldChoices> {
   return {
     ...words,
-    empty: [],
+    empty: null,
     cleared: [],
     hold: (value) => (value as unknown[]).map((one) => (one === null ? null : String(one))),
-    canonical: (held) => [...held].sort(),
-    isEmpty: (held) => held.length === 0,
+    canonical: (held) => (held ?? []).toSorted(),
+    isEmpty: (held) => held === null || held.length === 0,
     check: () => [],
     send: (held) => held as ReadonlyArray<keyof Values & string>,
-    words: (held, locale) => held.map((value) => wordsFor(known, value, locale)).join(', '),
+    words: (held, locale) => (held ?? []).map((value) => wordsFor(known, value, locale)).join(', '),
     isGroup: true,
     fromText: (text, locale) =>
       everyText(textItems(text), (item) => oneOfText(namedValues(known), item, locale)),
@@ -41,8 +42,9 @@ interface BoxesProps extends ControlProps<HeldChoices> {
   readonly known: Choices;
 }
 
-function Boxes({ known, value, onChange, onBlur, ref, id, name }: BoxesProps) {
+function Boxes({ known, value: held, onChange, onBlur, ref, id, name }: BoxesProps) {
   const locale = useLocale();
+  const value = held ?? [];
   const others = value.filter((ticked) => ticked === null || !Object.hasOwn(known, ticked));
   const offered = [...Object.keys(known), ...new Set(others)];
   const toggle = (option: string | null, isTicked: boolean) =>

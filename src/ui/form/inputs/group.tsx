@@ -40,9 +40,11 @@ export function group<Values>({ fields, ...words }: GroupSettings<Values>): Inpu
       const kept = mapped(inputs, (input, name) =>
         before && isSameValue(input, before[name], held[name]) ? before[name] : held[name],
       );
+      // A list without items is something that is there.
+      const isThere = (name: string, value: unknown) =>
+        Array.isArray(value) || !inputs[name].isEmpty(value);
       const names = Object.keys(inputs).filter(
-        (name) =>
-          !inputs[name].isEmpty(kept[name]) || (before && !inputs[name].isEmpty(before[name])),
+        (name) => isThere(name, kept[name]) || (before && isThere(name, before[name])),
       );
       return sentFor(names, inputs, kept, locale, before) as Values;
     },

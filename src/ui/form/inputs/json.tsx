@@ -1,5 +1,12 @@
 import type { Locale } from '../../locale/locale.ts';
 import { say } from '../../locale/say.ts';
+import {
+  canKeepDigits,
+  hasManyDigits,
+  keepDigits,
+  mayHaveManyDigits,
+  parseExact,
+} from '../../../relay/exactJson.ts';
 import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
 import { plainText } from './text.tsx';
 import { LongTextControl, type HeldText } from './TextControl.tsx';
@@ -19,7 +26,7 @@ export function json({ asText = false, ...words }: JsonSettings): Input<unknown,
     isEmpty: (held) => held === null || held.trim() === '',
     check: (held, locale) => wrong(problemWith(held ?? '', locale)),
     canonical: (held) => sorted(parsed(held)),
-    send: (held) => (asText ? held : (JSON.parse(held ?? 'null') as unknown)),
+    send: (held) => (asText ? held : parseExact(held ?? 'null')),
     Control: asText ? JsonTextControl : LongTextControl,
   };
 }
@@ -40,7 +47,7 @@ function laidOut(text: string): string {
 
 function parsed(value: unknown): unknown {
   try {
-    return JSON.parse(String(value));
+    return parseExact(String(value));
   } catch {
     return value;
   }
@@ -48,18 +55,28 @@ function parsed(value: unknown): unknown {
 
 /** Backends keep the members of an object in an order of their own. */
 function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+  if (Array.isArray(value)) return keepDigits(value.map(sorted), value);
   if (typeof value !== 'object' || value === null) return value;
   const members = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(members.map(([name, member]) => [name, sorted(member)]));
+  return keepDigits(
+    Object.fromEntries(members.map(([name, member]) => [name, sorted(member)])),
+    value,
+  );
 }
 
 function problemWith(held: string, locale: Locale): string | null {
   try {
-    JSON.parse(held);
-    return null;
+    return isSentAsIs(held, parseExact(held))
+      ? null
+      : say('This has more digits than can be sent without changing them.', locale);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return say('This is not JSON: {reason}.', locale, { reason });
   }
+}
+
+/** What a number lies in keeps its digits: by itself it has nothing to keep them. */
+function isSentAsIs(held: string, value: unknown): boolean {
+  if (!mayHaveManyDigits(held)) return true;
+  return canKeepDigits && (typeof value !== 'number' || !hasManyDigits(parseExact(`[${held}]`)));
 }

@@ -1,4 +1,3 @@
-import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useLocale, type Locale } from '../../locale/locale.ts';
 import { formatNumber } from '../../locale/formats.ts';
 import { say, sayLabel } from '../../locale/say.ts';
@@ -9,6 +8,7 @@ import { wrong, type ControlProps, type Input, type InputWords } from '../input.
 import { countProblem, type ListLimits } from '../limits.ts';
 import styles from '../form.module.css';
 import { everyText, textItems } from '../textItems.ts';
+import { useItems } from '../useItems.ts';
 import { isSame } from '../values.ts';
 
 interface ListSettings<Value> extends InputWords, ListLimits {
@@ -23,18 +23,19 @@ interface HeldItem {
   readonly isThere?: 'null' | 'empty';
 }
 
-type HeldItems = readonly HeldItem[];
+/** That there is no list is something else than that nothing is in it. */
+type HeldItems = readonly HeldItem[] | null;
 
 /** Several values in an order. */
 export function list<Value>({ item, ...words }: ListSettings<Value>): Input<Value[], HeldItems> {
   const kept = (held: HeldItems) =>
-    held.filter(({ value, isThere }) => isThere !== undefined || !item.isEmpty(value));
+    (held ?? []).filter(({ value, isThere }) => isThere !== undefined || !item.isEmpty(value));
   const sendItem = ({ value, isThere }: HeldItem, locale: Locale) =>
     isThere === 'null' && item.isEmpty(value) ? (null as Value) : item.send(value, locale);
   return {
     ...words,
     item: item as Input,
-    empty: [],
+    empty: null,
     cleared: [],
     isWide: true,
     isGroup: true,
@@ -45,9 +46,9 @@ export function list<Value>({ item, ...words }: ListSettings<Value>): Input<Valu
         return item.isEmpty(held) ? { value: held, isThere: 'empty' } : { value: held };
       }),
     isEmpty: (held) => kept(held).length === 0,
-    check: (held, locale, before = []) => {
-      const ofItems = held.flatMap(({ value }, index) =>
-        item.isEmpty(value) || before.some((known) => isSame(known.value, value))
+    check: (held, locale, before) => {
+      const ofItems = (held ?? []).flatMap(({ value }, index) =>
+        item.isEmpty(value) || before?.some((known) => isSame(known.value, value))
           ? []
           : item.check(value, locale).map(({ path, message }) => ({
               path: [String(index), 'value', ...path],
@@ -77,23 +78,28 @@ export function list<Value>({ item, ...words }: ListSettings<Value>): Input<Valu
   };
 }
 
-function ListControl({ name, id, item }: ControlProps<HeldItems> & { item: Input }) {
-  const { control } = useFormContext();
-  const { fields, append, remove, move } = useFieldArray({ control, name });
+function ListControl({
+  name,
+  id,
+  value,
+  onChange,
+  item,
+}: ControlProps<HeldItems> & { item: Input }) {
+  const { keys, append, remove, moveUp, element } = useItems<HeldItem>(name, value, onChange);
   const locale = useLocale();
   const labelAt = (index: number) =>
     `${sayLabel(item.label, locale)} ${formatNumber(index + 1, locale)}`;
   return (
-    <div className={styles.list}>
-      {fields.map((row, index) => (
-        <div key={row.id} className={styles.item}>
+    <div className={styles.list} ref={element}>
+      {keys.map((key, index) => (
+        <div key={key} className={styles.item}>
           <FormField name={`${name}.${index}.value`} input={{ ...item, label: labelAt(index) }} />
           <button
             type="button"
             className={buttons.icon}
             aria-label={say('Move {name} up', locale, { name: labelAt(index) })}
             disabled={index === 0}
-            onClick={() => move(index, index - 1)}
+            onClick={() => moveUp(index)}
           >
             <Icon name="arrowUp" />
           </button>

@@ -58,25 +58,25 @@ export function relations<Row, Key extends string | number, Value = Key[]>({
   picker,
   as,
   ...words
-}: WrappedListSettings<Row, Key, Value>): Input<Value, ReadonlyArray<Option<Key>>> {
+}: WrappedListSettings<Row, Key, Value>): Input<Value, ReadonlyArray<Option<Key>> | null> {
   return {
     ...words,
-    empty: [],
+    empty: null,
     cleared: [],
     hold: (options) => options as ReadonlyArray<Option<Key>>,
-    canonical: (held) => held.map(({ key }) => String(key)).sort(),
-    isEmpty: (held) => held.length === 0,
+    canonical: (held) => (held ?? []).map(({ key }) => String(key)).sort(),
+    isEmpty: (held) => held === null || held.length === 0,
     check: () => [],
     send: (held) => {
-      const keys = held.map(({ key }) => key);
+      const keys = (held ?? []).map(({ key }) => key);
       return as ? as(keys) : (keys as unknown as Value);
     },
-    words: (held, locale) => held.map((one) => optionName(picker, one, locale)).join(', '),
+    words: (held, locale) => (held ?? []).map((one) => optionName(picker, one, locale)).join(', '),
     finds: { picker: picker as unknown as AnyPicker, isMany: true },
     Control: (props) => (
       <WithNew
         picker={picker as unknown as AnyPicker}
-        onCreated={(made) => props.onChange([...props.value, made as Option<Key>])}
+        onCreated={(made) => props.onChange([...(props.value ?? []), made as Option<Key>])}
       >
         <RelationsControl {...props} picker={picker} />
       </WithNew>

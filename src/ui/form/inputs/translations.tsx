@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import buttons from '../../button.module.css';
 import { Icon } from '../../Icon.tsx';
 import { formatLanguage } from '../../locale/formats.ts';
@@ -9,6 +9,7 @@ import { FormField } from '../FormField.tsx';
 import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
 import type { ListLimits } from '../limits.ts';
 import styles from '../translations.module.css';
+import { useItems } from '../useItems.ts';
 import type { AnyFields, Held } from '../values.ts';
 import { LanguageOptions } from './LanguageOptions.tsx';
 import { list } from './list.tsx';
@@ -20,7 +21,7 @@ interface TranslationsSettings<Value> extends InputWords, ListLimits {
   readonly language: string;
 }
 
-type HeldTranslations = ReadonlyArray<{ readonly value: unknown }>;
+type HeldTranslations = ReadonlyArray<{ readonly value: unknown }> | null;
 
 /** What is said in several languages, side by side: each language once. */
 export function translations<Value>({
@@ -51,7 +52,7 @@ export function translations<Value>({
 
 /** The languages that are there, in order. */
 function codesOf(held: HeldTranslations, language: string): string[] {
-  return held
+  return (held ?? [])
     .map(({ value }) => String((value as Held | null)?.[language] ?? ''))
     .filter((code) => code !== '');
 }
@@ -61,11 +62,18 @@ interface TranslationsControlProps extends ControlProps<HeldTranslations> {
   readonly language: string;
 }
 
-function TranslationsControl({ name, id, parts, language }: TranslationsControlProps) {
+function TranslationsControl({
+  name,
+  id,
+  value,
+  onChange,
+  parts,
+  language,
+}: TranslationsControlProps) {
   const { control } = useFormContext();
   const locale = useLocale();
-  const { fields, append, remove } = useFieldArray({ control, name });
-  const held = (useWatch({ control, name }) ?? []) as HeldTranslations;
+  const { keys, append, remove, element } = useItems(name, value, onChange);
+  const held = useWatch({ control, name }) as HeldTranslations;
   // The language is the heading, and a translation's own key is nothing to be typed.
   const shown = Object.entries(parts).filter(([part]) => part !== language && part !== 'id');
   const add = (code: string) => {
@@ -74,13 +82,13 @@ function TranslationsControl({ name, id, parts, language }: TranslationsControlP
   };
   return (
     <div className={styles.translations}>
-      <div className={styles.languages}>
-        {fields.map((row, index) => {
-          const code = codesOf(held.slice(index, index + 1), language)[0] ?? '';
+      <div className={styles.languages} ref={element}>
+        {keys.map((key, index) => {
+          const code = codesOf((held ?? []).slice(index, index + 1), language)[0] ?? '';
           const said = code === '' ? '—' : formatLanguage(code, locale);
           return (
             <section
-              key={row.id}
+              key={key}
               aria-label={said}
               className={styles.language}
               suppressHydrationWarning

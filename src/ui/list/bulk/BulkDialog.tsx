@@ -42,8 +42,14 @@ export function BulkDialog({ job, chosen }: BulkDialogProps) {
       size: job.size,
       send: (items) => {
         const rows = items.map(({ row }) => row);
-        const variables = job.variables(rows, held, locale);
-        const call = { change: job.change, variables };
+        const { change, fields, readBack } = job;
+        const read = () => readBack?.(items[0].key, source.newEnvironment(), locale) ?? NOTHING;
+        const sent = { fields, names: Object.keys(fields), typed: held, read };
+        const call = {
+          change,
+          variables: job.variables(rows, held, locale),
+          sentValues: () => Promise.resolve(readBack && sent),
+        };
         return sendChange(source.newEnvironment(), call, items.length, locale);
       },
     });
@@ -68,6 +74,8 @@ export function BulkDialog({ job, chosen }: BulkDialogProps) {
     </Dialog>
   );
 }
+
+const NOTHING = Promise.resolve(null);
 
 interface BulkRunProps {
   readonly job: Job;

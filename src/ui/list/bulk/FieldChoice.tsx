@@ -1,5 +1,6 @@
 import { useContext, useEffect, useId, useState } from 'react';
 import buttons from '../../button.module.css';
+import { asEditing, type Editing } from '../../form/recordEditing.ts';
 import type { AnyFields } from '../../form/values.ts';
 import { useLocale } from '../../locale/locale.ts';
 import { say, sayLabel } from '../../locale/say.ts';
@@ -17,6 +18,7 @@ interface FieldChoiceProps {
 interface Loaded {
   readonly fields: AnyFields;
   readonly update: AnyUpdate<unknown>;
+  readonly editing: Editing | null;
 }
 
 /** Asks which field of the selected records is to be changed. */
@@ -27,8 +29,13 @@ export function FieldChoice({ edit, onChosen }: FieldChoiceProps) {
   const [name, setName] = useState('');
   const id = useId();
   useEffect(() => {
-    void Promise.all([edit.fields(), edit.update()]).then(([fields, update]) =>
-      setLoaded({ fields: fields as AnyFields, update }),
+    void Promise.all([edit.fields(), edit.update(), edit.editing?.()]).then(
+      ([fields, update, editing]) =>
+        setLoaded({
+          fields: fields as AnyFields,
+          update,
+          editing: editing ? asEditing(editing) : null,
+        }),
     );
   }, [edit]);
   const { asks = [] } = edit;
@@ -40,7 +47,7 @@ export function FieldChoice({ edit, onChosen }: FieldChoiceProps) {
         onSubmit={(event) => {
           event.preventDefault();
           if (loaded && Object.hasOwn(loaded.fields, name))
-            onChosen(editJob(name, loaded.fields, asks, loaded.update));
+            onChosen(editJob(name, loaded.fields, asks, loaded.update, loaded.editing));
         }}
       >
         <label className={styles.picker} htmlFor={id}>

@@ -1,6 +1,7 @@
 import type { MutationParameters } from 'relay-runtime';
 import type { Change, Verdict } from '../../../relay/mutation.ts';
 import type { RecordActions } from '../../action/recordAction.ts';
+import type { AnyEditing } from '../../form/recordEditing.ts';
 
 /** What can be done with several records of a list at once. */
 export interface BulkWork<Row> {
@@ -9,6 +10,8 @@ export interface BulkWork<Row> {
   readonly edit?: {
     readonly fields: () => Promise<object>;
     readonly update: () => Promise<AnyUpdate<Row>>;
+    /** How a record is read, to see what the backend has made of what was sent. */
+    readonly editing?: () => Promise<AnyEditing>;
     /** Inputs that are asked for with every change: the backend does not go without them. */
     readonly asks?: readonly string[];
   };

@@ -1,6 +1,9 @@
-import type { MutationParameters } from 'relay-runtime';
+import type { Environment, MutationParameters } from 'relay-runtime';
 import type { Change } from '../../../relay/mutation.ts';
+import { readStart } from '../../action/readStart.ts';
 import { changeOf, variablesFor, type AnyAction } from '../../action/recordAction.ts';
+import { lookAt } from '../../form/readRecord.ts';
+import type { Editing } from '../../form/recordEditing.ts';
 import { filledIn, sentFor, type AnyFields, type Held } from '../../form/values.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { inSentence, say, sayLabel } from '../../locale/say.ts';
@@ -20,6 +23,9 @@ export interface Job {
   readonly change: Change<MutationParameters>;
   /** Records in one call. */
   readonly size: number;
+  /** What a record holds afterwards of what was sent, by the names of the inputs; null where it cannot be read. */
+  readonly readBack:
+    ((key: string, environment: Environment, locale: Locale) => Promise<Held | null>) | null;
   /** What is sent for so many records. */
   readonly variables: (
     rows: readonly unknown[],
@@ -32,7 +38,7 @@ export interface Job {
 const BATCH = 50;
 
 export function actionJob(action: AnyAction<unknown>): Job {
-  const { label, description, isDangerous = false, isDelete = false } = action;
+  const { label, description, isDangerous = false, isDelete = false, start } = action;
   const fields = action.fields as AnyFields;
   return {
     label,
@@ -43,6 +49,10 @@ export function actionJob(action: AnyAction<unknown>): Job {
     isChange: false,
     change: changeOf(action),
     size: action.takesSeveral ? BATCH : 1,
+    readBack:
+      start && !action.takesSeveral
+        ? (key, environment, locale) => readStart(environment, start, fields, { key }, locale)
+        : null,
     variables: (rows, held, locale) => {
       const values = filledIn(fields, held, locale);
       const variables = action.takesSeveral
@@ -57,12 +67,14 @@ export function actionJob(action: AnyAction<unknown>): Job {
  * The change of one field.
  *
  * @param asks the inputs that are asked for with every change
+ * @param editing how a record is read
  */
 export function editJob(
   name: string,
   all: AnyFields,
   asks: readonly string[],
   update: AnyUpdate<unknown>,
+  editing: Editing | null = null,
 ): Job {
   const fields = Object.fromEntries([name, ...asks].map((field) => [field, all[field]]));
   return {
@@ -73,6 +85,8 @@ export function editJob(
     isChange: true,
     change: update.change as Change<MutationParameters>,
     size: 1,
+    readBack:
+      editing && ((key, environment, locale) => lookAt(environment, editing, { key }, locale)),
     variables: ([row], held, locale) =>
       update.variables(
         row,

@@ -2,7 +2,10 @@ import type { Environment, MutationParameters } from 'relay-runtime';
 import type { Change } from '../../../relay/mutation.ts';
 import type { UserError } from '../../../relay/userErrors.ts';
 import { placeErrors } from '../../form/placeErrors.ts';
-import { filledIn, type AnyFields } from '../../form/values.ts';
+import { lookAt } from '../../form/readRecord.ts';
+import { asEditing } from '../../form/recordEditing.ts';
+import type { SentValues } from '../../form/savedOtherwise.ts';
+import { filledIn, type AnyFields, type Held } from '../../form/values.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Message } from '../../locale/messages.ts';
 import { say, sayLabel } from '../../locale/say.ts';
@@ -43,6 +46,7 @@ export function importRunner(options: ImportOptions): Runner<ReadRow> {
         change: what.creation.change as Change<MutationParameters>,
         variables: what.creation.variables(values as never) as MutationParameters['variables'],
         words,
+        sentValues: (answer) => sentBy(what, row.held ?? {}, answer, newEnvironment(), locale),
       },
       1,
       locale,
@@ -60,6 +64,23 @@ export function importRunner(options: ImportOptions): Runner<ReadRow> {
     },
     send,
   });
+}
+
+/** What a row has sent; null where the new record cannot be read. */
+async function sentBy(
+  { creation, editing: load, fields }: AnyRecordImport,
+  typed: Held,
+  answer: unknown,
+  environment: Environment,
+  locale: Locale,
+): Promise<SentValues | null> {
+  const key = creation.keyOf?.(answer as never);
+  if (!load || key === null || key === undefined) return null;
+  const editing = asEditing(await load());
+  const inputs = fields as AnyFields;
+  const names = Object.keys(inputs).filter((name) => !inputs[name].isEmpty(typed[name]));
+  const read = () => lookAt(environment, editing, { key: String(key) }, locale);
+  return { fields: inputs, names, typed, read };
 }
 
 const NOT_KEPT: Message = 'Not sent: this browser has no room to keep note of what was sent.';

@@ -2,6 +2,7 @@ import type { MutationParameters } from 'relay-runtime';
 import type { Change, Verdict } from '../../../relay/mutation.ts';
 import type { Fields } from '../../form/input.ts';
 import type { RecordCreation } from '../../form/recordChange.ts';
+import type { AnyEditing } from '../../form/recordEditing.ts';
 import type { RecordKey, Resource } from '../../resource.ts';
 
 /** How records come out of a file: the inputs that its columns fill, and the mutation that makes them. */
@@ -9,6 +10,8 @@ export interface RecordImport<Mutation extends MutationParameters, Values> {
   readonly resource: Resource;
   readonly fields: Fields<Values>;
   readonly creation: RecordCreation<Mutation, Values>;
+  /** How a record is read, to see what the backend has made of a row. */
+  readonly editing?: () => Promise<AnyEditing>;
 }
 
 /** The same whatever its mutation and its values. */
@@ -20,6 +23,7 @@ export interface AnyRecordImport {
     variables(values: never): object;
     keyOf?(answer: never): RecordKey | null | undefined;
   };
+  readonly editing?: () => Promise<AnyEditing>;
 }
 
 /** Loads what an import needs, when somebody wants to import. */

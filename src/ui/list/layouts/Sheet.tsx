@@ -10,8 +10,10 @@ import {
 import { useEffect, useState, type ComponentType } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { Input } from '../../form/input.ts';
+import { readSaved } from '../../form/savedOtherwise.ts';
 import { useLocale } from '../../locale/locale.ts';
 import { say, sayLabel } from '../../locale/say.ts';
+import { notify } from '../../notice/notices.ts';
 import { nonceOfPage } from '../../theme/nonce.ts';
 import { theme } from '../../theme/theme.ts';
 import { loadGrid } from './grid.ts';
@@ -93,7 +95,10 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LaidOutP
     const [[field, held] = []] = Object.entries(typed ?? {});
     if (editing && field !== undefined) {
       const before = heldIn(editing.fields[field], rawValue(after.row, field), locale);
-      await saveCell({ environment, editing, locale, row: after.row, field, before, held });
+      const cell = { environment, editing, locale, row: after.row, field, before, held };
+      const sent = await saveCell(cell);
+      const otherwise = sent && readSaved(sent, locale);
+      void otherwise?.then((words) => words && notify({ words }));
     }
     setProblem('');
     return after;

@@ -2,6 +2,9 @@ import type { Environment } from 'relay-runtime';
 import { commit } from '../../../relay/mutation.ts';
 import type { AnyUpdate, LoadBulkWork } from '../bulk/bulkWork.ts';
 import { isReadable, type Input } from '../../form/input.ts';
+import { lookAt } from '../../form/readRecord.ts';
+import { asEditing, type Editing as RecordToEdit } from '../../form/recordEditing.ts';
+import type { SentValues } from '../../form/savedOtherwise.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { isSameValue } from '../../form/values.ts';
 import { say, sayLabel } from '../../locale/say.ts';
@@ -10,6 +13,8 @@ import { say, sayLabel } from '../../locale/say.ts';
 export interface Editing {
   readonly fields: Readonly<Record<string, Input>>;
   readonly update: AnyUpdate<unknown>;
+  /** How a row's record is read; null where it cannot be. */
+  readonly record: RecordToEdit | null;
 }
 
 /** @returns null where the backend changes no such record, or not by one field alone */
@@ -17,8 +22,16 @@ export async function loadEditing(load: LoadBulkWork | null): Promise<Editing | 
   const edit = (await load?.())?.edit;
   // A cell has no room for what is asked for besides.
   if (!edit || (edit.asks?.length ?? 0) > 0) return null;
-  const [fields, update] = await Promise.all([edit.fields(), edit.update()]);
-  return { fields: fields as Editing['fields'], update: update as AnyUpdate<unknown> };
+  const [fields, update, record] = await Promise.all([
+    edit.fields(),
+    edit.update(),
+    edit.editing?.(),
+  ]);
+  return {
+    fields: fields as Editing['fields'],
+    update: update as AnyUpdate<unknown>,
+    record: record ? asEditing(record) : null,
+  };
 }
 
 /** Whether a value fits into a cell: texts, numbers, days, choices; no lists, structures and secrets. */
@@ -46,12 +59,13 @@ interface CellToSave {
 /**
  * Saves one field of a row, where a person has changed it.
  *
+ * @returns what was saved of it, to be compared with what the backend makes of it; null where nothing was
  * @throws an error whose message says, in words for a person, why it was not saved
  */
-export async function saveCell(cell: CellToSave): Promise<void> {
+export async function saveCell(cell: CellToSave): Promise<SentValues | null> {
   const { environment, editing, locale, row, field, before, held } = cell;
   const input = editing.fields[field];
-  if (isSameValue(input, before, held)) return;
+  if (isSameValue(input, before, held)) return null;
   const label = sayLabel(input.label, locale);
   const isEmpty = input.isEmpty(held);
   if (isEmpty && input.required)
@@ -83,4 +97,13 @@ export async function saveCell(cell: CellToSave): Promise<void> {
             reason: outcome.error.message,
           }),
     );
+  const { record } = editing;
+  if (!record) return null;
+  const address = { key: String(record.keyOf(row as object)) };
+  return {
+    fields: editing.fields,
+    names: [field],
+    typed: { [field]: held },
+    read: () => lookAt(environment, record, address, locale),
+  };
 }

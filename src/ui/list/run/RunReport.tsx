@@ -19,7 +19,8 @@ const MOST_PROBLEMS = 100;
 /** What became of each item of a run. */
 export function RunReport<Item>({ runner, nameOf, children }: RunReportProps<Item>) {
   const locale = useLocale();
-  const done = runner.indexesOf('done').length;
+  const done = runner.indexesOf('done');
+  const noted = done.filter((index) => runner.reasonOf(index) !== null);
   const failed = runner.indexesOf('failed');
   const unknown = runner.indexesOf('unknown');
   const waiting = runner.indexesOf(undefined);
@@ -30,7 +31,12 @@ export function RunReport<Item>({ runner, nameOf, children }: RunReportProps<Ite
         {say(
           '{done} done{failed, plural, =0 {} other {, # failed}}{unknown, plural, =0 {} other {, # not known}}{waiting, plural, =0 {} other {, # not begun}}',
           locale,
-          { done, failed: failed.length, unknown: unknown.length, waiting: waiting.length },
+          {
+            done: done.length,
+            failed: failed.length,
+            unknown: unknown.length,
+            waiting: waiting.length,
+          },
         )}
       </p>
       {unknown.length > 0 && (
@@ -41,32 +47,19 @@ export function RunReport<Item>({ runner, nameOf, children }: RunReportProps<Ite
           )}
         </p>
       )}
-      {problems.length > 0 && (
-        <div
-          className={styles.problems}
-          tabIndex={0}
-          role="region"
-          aria-label={say('What went wrong', locale)}
-        >
-          <table>
-            <tbody>
-              {problems.slice(0, MOST_PROBLEMS).map((index) => (
-                <tr key={index}>
-                  <th scope="row">{nameOf(runner.items[index])}</th>
-                  <td>{runner.reasonOf(index)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-      {problems.length > MOST_PROBLEMS && (
-        <p>
-          {say('These are the first {count}: the report has all of them.', locale, {
-            count: MOST_PROBLEMS,
-          })}
-        </p>
-      )}
+      <Reasons
+        runner={runner}
+        indexes={problems}
+        nameOf={nameOf}
+        label={say('What went wrong', locale)}
+      />
+      {noted.length > 0 && <p>{say('Some of it is saved otherwise than it was typed.', locale)}</p>}
+      <Reasons
+        runner={runner}
+        indexes={noted}
+        nameOf={nameOf}
+        label={say('What is saved otherwise', locale)}
+      />
       <div className={styles.buttons}>
         {failed.length > 0 && (
           <button type="button" className={buttons.button} onClick={() => runner.again(failed)}>
@@ -85,6 +78,40 @@ export function RunReport<Item>({ runner, nameOf, children }: RunReportProps<Ite
         )}
         {children}
       </div>
+    </>
+  );
+}
+
+interface ReasonsProps<Item> extends Pick<RunReportProps<Item>, 'runner' | 'nameOf'> {
+  readonly indexes: readonly number[];
+  readonly label: string;
+}
+
+/** Items with what is said of each, the first of them. */
+function Reasons<Item>({ runner, indexes, nameOf, label }: ReasonsProps<Item>) {
+  const locale = useLocale();
+  if (indexes.length === 0) return null;
+  return (
+    <>
+      <div className={styles.problems} tabIndex={0} role="region" aria-label={label}>
+        <table>
+          <tbody>
+            {indexes.slice(0, MOST_PROBLEMS).map((index) => (
+              <tr key={index}>
+                <th scope="row">{nameOf(runner.items[index])}</th>
+                <td>{runner.reasonOf(index)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {indexes.length > MOST_PROBLEMS && (
+        <p>
+          {say('These are the first {count}: the report has all of them.', locale, {
+            count: MOST_PROBLEMS,
+          })}
+        </p>
+      )}
     </>
   );
 }

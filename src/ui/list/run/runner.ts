@@ -1,7 +1,7 @@
 import type { WireError } from '../../../relay/errors.ts';
 import { advance, newRun, phaseOf, type ItemOutcome, type RunEvent, type RunState } from './run.ts';
 
-/** How an item ended, and why it did not succeed. */
+/** How an item ended, and why it did not succeed, or what was made of it that was not meant. */
 export interface ItemResult {
   readonly outcome: ItemOutcome;
   readonly reason: string | null;
@@ -68,7 +68,7 @@ export class Runner<Item> {
     return this.#outcomes[index];
   }
 
-  /** Why an item did not succeed, in the backend's words. */
+  /** Why an item did not succeed, in the backend's words; of one that did, what is to be known of it. */
   reasonOf(index: number): string | null {
     return this.#reasons.get(index) ?? null;
   }

@@ -3,6 +3,7 @@ import { pageStatus } from '../../../relay/errors.ts';
 import { commit, type Change } from '../../../relay/mutation.ts';
 import type { UserError } from '../../../relay/userErrors.ts';
 import { adviceOn } from '../../errors/advice.ts';
+import { readSaved, type SentValues } from '../../form/savedOtherwise.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { CallResult, ItemResult } from './runner.ts';
 
@@ -12,17 +13,22 @@ export interface ItemChange {
   readonly variables: MutationParameters['variables'];
   /** Names what an error is about. */
   readonly words?: (errors: readonly UserError[]) => string;
+  /** Of a single item: what was sent, to be compared with what the backend has made of it. */
+  readonly sentValues?: (answer: unknown) => Promise<SentValues | null>;
 }
 
 /** Sends one mutation, once, for so many items. Never rejects. @param environment used for nothing else */
 export async function sendChange(
   environment: Environment,
-  { change, variables, words = plainWords }: ItemChange,
+  { change, variables, words = plainWords, sentValues }: ItemChange,
   count: number,
   locale: Locale,
 ): Promise<CallResult> {
   const outcome = await commit(environment, change, variables);
-  if (outcome.status === 'saved') return same({ outcome: 'done', reason: null }, count);
+  if (outcome.status === 'saved') {
+    const sent = await sentValues?.(outcome.answer).catch(() => null);
+    return same({ outcome: 'done', reason: sent ? await readSaved(sent, locale) : null }, count);
+  }
   if (outcome.status === 'refused')
     return same({ outcome: 'failed', reason: words(outcome.errors) }, count);
   const { error, mayHaveHappened } = outcome;

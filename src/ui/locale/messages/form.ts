@@ -148,6 +148,15 @@ export const form = {
     ja: '破棄',
     zh: '放弃',
   },
+  'What is secret is never shown, and the rest is saved together with it: {parts}. What you leave empty there may be taken away. Save all the same?':
+    {
+      ar: 'ما هو سري لا يُعرض أبدًا، ويُحفظ الباقي معه: {parts}. ما تتركه فارغًا هناك قد يُزال. هل تحفظ مع ذلك؟',
+      de: 'Geheimes wird nie gezeigt, und das Übrige wird zusammen damit gespeichert: {parts}. Was dort leer bleibt, kann dadurch wegfallen. Trotzdem speichern?',
+      es: 'Lo secreto nunca se muestra, y el resto se guarda junto con ello: {parts}. Lo que deje vacío puede perderse. ¿Guardar de todos modos?',
+      fr: 'Ce qui est secret n’est jamais affiché, et le reste est enregistré avec : {parts}. Ce que vous y laissez vide peut être effacé. Enregistrer quand même ?',
+      ja: '秘密の値は表示されず、残りの値と一緒に保存されます: {parts}。空のままの項目は消えることがあります。それでも保存しますか？',
+      zh: '机密内容从不显示，并且会与其余内容一起保存：{parts}。留空的部分可能会被清除。仍要保存吗？',
+    },
   'Nobody knows yet whether this was done. Do it again? It may then be done twice.': {
     ar: 'لا أحد يعرف بعد هل تم هذا. هل تريد القيام به مرة أخرى؟ قد يتم حينها مرتين.',
     de: 'Ob dies schon ausgeführt wurde, ist noch nicht bekannt. Erneut ausführen? Dann geschieht es womöglich zweimal.',

@@ -119,6 +119,22 @@ export const run = {
     ja: '不明なものには応答がなく、実行された可能性があります。先に確認してください。',
     zh: '未知的项没有收到响应，可能已经执行。请先核实。',
   },
+  'What is saved otherwise': {
+    ar: 'ما حُفظ بشكل مختلف',
+    de: 'Was anders gespeichert ist',
+    es: 'Lo que se guardó de otro modo',
+    fr: 'Ce qui est enregistré autrement',
+    ja: '入力と異なる形で保存された値',
+    zh: '保存结果与输入不同的内容',
+  },
+  'Some of it is saved otherwise than it was typed.': {
+    ar: 'بعضه محفوظ بغير ما كُتب.',
+    de: 'Manches ist anders gespeichert, als es eingegeben wurde.',
+    es: 'Algunos datos se guardaron de otro modo que como se escribieron.',
+    fr: 'Certaines valeurs sont enregistrées autrement que saisies.',
+    ja: '一部は入力と異なる形で保存されています。',
+    zh: '部分内容的保存结果与输入不同。',
+  },
   'What went wrong': {
     ar: 'الأخطاء',
     de: 'Was fehlgeschlagen ist',

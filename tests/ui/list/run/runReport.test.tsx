@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { LocaleContext, type Locale } from '../../../../src/ui/locale/locale.ts';
+import { text } from '../../../../src/ui/form/inputs/text.tsx';
+import { readSaved } from '../../../../src/ui/form/savedOtherwise.ts';
 import type { ItemOutcome } from '../../../../src/ui/list/run/run.ts';
 import { Runner } from '../../../../src/ui/list/run/runner.ts';
 import { RunReport } from '../../../../src/ui/list/run/RunReport.tsx';
@@ -44,4 +46,31 @@ test.each([
   show(ended(['done', 'failed', 'failed', 'unknown', undefined]), locale);
   expect(screen.getByRole('status').textContent).toBe(counts);
   expect(screen.getByRole('button', { name: button })).toBeVisible();
+});
+
+test('what a backend has made of what was sent is said, of each record', async () => {
+  const sent = (typed: string, now: string | null) => ({
+    fields: { price: text({ label: 'Price' }) },
+    names: ['price'],
+    typed: { price: typed },
+    read: () =>
+      now === null ? Promise.reject(new Error('No answer.')) : Promise.resolve({ price: now }),
+  });
+  const items = [sent('1.005', '1.01'), sent('1', '1'), sent('2', null)];
+  const runner = new Runner({
+    items,
+    size: 1,
+    send: async ([item]) => {
+      const reason = await readSaved(item, ENGLISH);
+      return { items: [{ outcome: 'done', reason }] };
+    },
+  });
+  const over = new Promise<void>((resolve) => runner.subscribe(() => runner.isOver && resolve()));
+  runner.start();
+  await over;
+  show(runner as unknown as Runner<number>, ENGLISH);
+  expect(screen.getByRole('status')).toHaveTextContent(/^3 done$/);
+  const noted = screen.getByRole('region', { name: 'What is saved otherwise' });
+  expect(within(noted).getAllByRole('row')).toHaveLength(1);
+  expect(noted).toHaveTextContent('Price is saved as 1.01; 1.005 was typed.');
 });

@@ -1,0 +1,38 @@
+import { sayLabel } from '../locale/say.ts';
+import type { Locale } from '../locale/locale.ts';
+import { isReadable, type Input } from './input.ts';
+import type { AnyFields, Held } from './values.ts';
+
+/**
+ * The parts of changed values that nobody can read, such as a password, and that are left empty. A value is
+ * sent as a whole: a backend that puts it in the place of what it has takes them away.
+ *
+ * @param names of the inputs that are sent
+ * @param before what the record held: of what was not there nothing is taken away
+ * @returns their labels, each with that of what it is a part of
+ */
+export function unseenParts(
+  names: readonly string[],
+  fields: AnyFields,
+  before: Held,
+  mine: Held,
+  locale: Locale,
+): string[] {
+  const found = names.flatMap((name) => {
+    const input = fields[name];
+    const isWhole = input.parts !== undefined || input.item !== undefined;
+    if (!isWhole || input.isEmpty(before[name]) || input.isEmpty(mine[name])) return [];
+    const label = sayLabel(input.label, locale);
+    return emptyIn(input, mine[name], locale).map((part) => `${label} › ${part}`);
+  });
+  return [...new Set(found)];
+}
+
+function emptyIn(input: Input, value: unknown, locale: Locale): string[] {
+  if (!isReadable(input)) return input.isEmpty(value) ? [sayLabel(input.label, locale)] : [];
+  const { item, parts } = input;
+  if (item && Array.isArray(value))
+    return value.flatMap((row: { value?: unknown }) => emptyIn(item, row.value, locale));
+  const held = value as Held | null | undefined;
+  return Object.entries(parts ?? {}).flatMap(([name, part]) => emptyIn(part, held?.[name], locale));
+}
