@@ -31,8 +31,7 @@ export default {
       './useFragmentInternal': 'react-relay/lib/relay-hooks/useFragmentInternal_CURRENT',
       // Browsers would load what matches rewrites, of which there are none, and what reads the routes of an App Router.
       'next/dist/compiled/path-to-regexp': { browser: './src/ui/unused.js' },
-      './parse-loader-tree': { browser: './src/ui/unused.js' },
-      './resolve-param-value': { browser: './src/ui/unused.js' },
+      './get-dynamic-param': { browser: './src/ui/routeParameters.ts' },
     },
   },
   experimental: { scrollRestoration: true },

@@ -1,2 +1,2 @@
-/** Stands in, in browsers, for parts of Next.js that no page here comes to use (see `next.config.js`). */
+/** Stands in, in browsers, for what no page here comes to use (see `next.config.js`). */
 export {};
