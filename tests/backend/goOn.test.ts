@@ -25,6 +25,11 @@ interface State {
   open: number;
   overdue: number;
   tickets: number;
+  waiting: number;
+  customers: number;
+  buyers: number;
+  lots: number;
+  stock: number;
   batches: number;
   movements: number;
   ahead: number;
@@ -54,10 +59,17 @@ function goOn(dates: readonly string[]): State[] {
         (select count(*)::integer from orders where status in ('draft', 'confirmed', 'roasting')) as open,
         (select count(*)::integer from invoices where status = 'open' and due_on < \${at}::date) as overdue,
         (select count(*)::integer from tickets where status = 'open') as tickets,
+        (select count(*)::integer from tickets where status = 'waiting') as waiting,
+        (select count(*)::integer from customers where created_at > \${at} - interval '30 days') as customers,
+        (select count(*)::integer from orders where customer_id > 420 and placed_at > \${at} - interval '30 days') as buyers,
+        (select count(*)::integer from green_lots where arrived_on > \${at}::date - 45) as lots,
+        (select count(*)::integer from green_lots where status = 'in_stock') as stock,
         (select count(*)::integer from roast_batches where roasted_at > \${at} - interval '7 days') as batches,
         (select count(*)::integer from stock_movements where occurred_at > \${at} - interval '7 days') as movements,
         (select count(*)::integer from orders where id <> 2490
           and greatest(placed_at, shipped_at, cancelled_at, created_at, updated_at) > \${at})
+        + (select count(*)::integer from customers where greatest(created_at, updated_at) > \${at} or customer_since > \${at}::date)
+        + (select count(*)::integer from green_lots where greatest(created_at, updated_at, arrived_on) > \${at})
         + (select count(*)::integer from invoices where greatest(created_at, updated_at, paid_on + time '16:00') > \${at})
         + (select count(*)::integer from tickets where greatest(opened_at, resolved_at, updated_at) > \${at})
         + (select count(*)::integer from shipments
@@ -89,9 +101,14 @@ describe('the sample, as time goes on', () => {
       expect(state.open).toBeGreaterThan(5);
       expect(state.overdue).toBeGreaterThan(5);
       expect(state.tickets).toBeGreaterThan(0);
+      expect(state.waiting).toBeGreaterThan(0);
+      expect(state.customers).toBeGreaterThan(2);
+      expect(state.lots).toBeGreaterThan(2);
+      expect(state.stock).toBeGreaterThan(20);
       expect(state.batches).toBeGreaterThan(2);
       expect(state.movements).toBeGreaterThan(2);
     }
+    expect(states.at(-1)!.buyers).toBeGreaterThan(2);
     const counts = states.map(({ orders }) => orders);
     expect(counts).toEqual([...counts].sort((one, other) => one - other));
   });

@@ -1,11 +1,6 @@
 -- What became of the sample's business from one moment to a later one (`span`): it is busy as a year before, and
 -- what was open goes on. Only what the sample wrote is changed, and only what nobody has changed since: people's
--- changes are stamped to the microsecond, the sample's to the minute.
-set local timezone = 'UTC';
-
-create temp table span on commit drop as
-  select current_setting('sample.since')::timestamptz as since, current_setting('sample.until')::timestamptz as until;
-
+-- changes are stamped to the microsecond, the sample's to the minute. Runs after `newcomers.sql`.
 -- Triggers stamp and record what people do.
 alter table orders disable trigger user;
 alter table order_lines disable trigger user;
@@ -28,17 +23,30 @@ coming as (
   select next.*, nextval(pg_get_serial_sequence('orders', 'id'))::integer as new_id
   from (select source.* from source, span where moment > since and moment <= until order by moment) as next
 ),
+-- New customers order what others do.
+buyer as (
+  select coming.new_id, chosen.*
+  from coming, lateral (
+    select customers.id as buyer_id, delivery_addresses.id as address_id
+    from customers join delivery_addresses on customer_id = customers.id and is_default
+    where customers.created_at > '2026-07-20' and customers.created_at = date_trunc('minute', customers.created_at)
+      and customers.status = 'active' and customers.currency = coming.currency and customer_since <= coming.moment::date
+    order by (customers.id * 31 + new_id * 17) % 101, customers.id limit 1
+  ) as chosen
+  where coming.new_id % 5 = 0
+),
 placed as (
   insert into orders (
     id, number, customer_id, status, channel, placed_at, requested_on, currency, subtotal, shipping_amount, tax_amount,
     delivery_address_id, sales_rep_id, is_rush, internal_notes, metadata, created_at, updated_at
   ) overriding system value
   select
-    new_id, 'SO-' || to_char(moment, 'YYYY') || '-' || lpad(nextval('order_numbers')::text, 5, '0'), customer_id,
+    new_id, 'SO-' || to_char(moment, 'YYYY') || '-' || lpad(nextval('order_numbers')::text, 5, '0'),
+    coalesce(buyer_id, customer_id),
     case when new_id % 3 = 0 then 'draft' else 'confirmed' end::order_status, channel, moment,
     moment::date + (requested_on - placed_at::date), currency, subtotal, shipping_amount, tax_amount,
-    delivery_address_id, sales_rep_id, is_rush, internal_notes, metadata, moment, moment
-  from coming
+    coalesce(address_id, delivery_address_id), sales_rep_id, is_rush, internal_notes, metadata, moment, moment
+  from coming left join buyer using (new_id)
   on conflict do nothing
   returning id
 )
@@ -183,8 +191,12 @@ from (
 where moment > since and moment <= until
 on conflict do nothing;
 
+update tickets set status = 'waiting', updated_at = opened_at + interval '5 hours'
+from span
+where status = 'open' and id / 2 % 2 = 1 and opened_at + interval '5 hours' <= until and updated_at = date_trunc('minute', updated_at);
+
 with plan as (
-  select id, opened_at + make_interval(days => 1 + id % 9, mins => id * 37 % 240) as resolved, status
+  select id, opened_at + make_interval(days => 3 + id * 5 % 14, mins => id * 37 % 240) as resolved, status
   from tickets
   where status in ('open', 'waiting', 'resolved') and updated_at = date_trunc('minute', updated_at)
 )
@@ -202,13 +214,18 @@ insert into roast_batches (
   duration_seconds, profile, cup_score, passed, notes, created_at, updated_at
 )
 select 'RB-' || to_char(moment, 'YYMM') || '-' || lpad(nextval(pg_get_serial_sequence('roast_batches', 'id'))::text, 4, '0'),
-  product_id, green_lot_id, roaster_id, machine, moment, charge_weight_kg, yield_weight_kg, duration_seconds, profile,
+  product_id, coalesce(fresh.id, green_lot_id), roaster_id, machine, moment, charge_weight_kg, yield_weight_kg, duration_seconds, profile,
   cup_score, passed, notes, moment, moment
 from (
-  select *, roasted_at + interval '364 days' as moment from roast_batches
-  where created_at = date_trunc('minute', created_at) order by roasted_at
-) as source, span
-where moment > since and moment <= until
+  select roast_batches.*, roasted_at + interval '364 days' as moment from roast_batches, span
+  where created_at = date_trunc('minute', created_at)
+    and roasted_at + interval '364 days' > since and roasted_at + interval '364 days' <= until
+  order by roasted_at
+) as source left join lateral (
+  select lots.id from green_lots as lots join green_lots as before using (supplier_id)
+  where before.id = green_lot_id and lots.arrived_on <= moment::date and lots.status = 'in_stock'
+  order by lots.arrived_on desc, lots.id limit 1
+) as fresh on true
 on conflict do nothing;
 
 -- They are written down for less than a year.

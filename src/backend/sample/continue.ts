@@ -27,7 +27,8 @@ export async function continueSample(connection: Connection, until: Date): Promi
         `select set_config('sample.since', $1, true), set_config('sample.until', $2, true)`,
         [since, next].map((time) => new Date(time).toISOString()),
       );
-      await connection.query(readFileSync(join(import.meta.dirname, 'continue.sql'), 'utf8'));
+      for (const name of ['newcomers', 'continue'])
+        await connection.query(readFileSync(join(import.meta.dirname, `${name}.sql`), 'utf8'));
       await connection.query('drop table span');
       since = next;
     }

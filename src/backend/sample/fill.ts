@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lastDay } from './calendar.ts';
 import { sampleRows, type Row } from './rows.ts';
 
 /** What filling needs of a database connection: the query method of `pg`'s client. */
@@ -40,7 +41,11 @@ async function continueNumbers(
     ['order_numbers', 'orders'],
     ['invoice_numbers', 'invoices'],
   ]) {
-    await connection.query(`select setval('${sequence}', (select count(*) from ${table}))`);
+    // They begin anew each year.
+    await connection.query(
+      `select setval('${sequence}', max(right(number, 5)::integer)) from ${table}
+       where number like '%-${lastDay.slice(0, 4)}-%'`,
+    );
   }
 }
 
