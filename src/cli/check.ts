@@ -40,10 +40,9 @@ const CHECKS: readonly ((checkout: Checkout) => Finding[] | Promise<Finding[]>)[
   checkBase,
   checkFiles,
   checkIncoming,
-  checkArtifacts,
   checkManifest,
   checkDenied,
-  checkTypes,
+  checkCompiled,
 ];
 
 /**
@@ -120,9 +119,10 @@ async function checkIncoming({ root }: Checkout): Promise<Finding[]> {
     }));
 }
 
-async function checkArtifacts({ root, signal }: Checkout): Promise<Finding[]> {
-  const said = await findStaleArtifacts(root, signal);
-  if (said === null) return [];
+/** The artifacts, and the types once they are right: against others nothing fits, whoever wrote it. */
+async function checkCompiled(checkout: Checkout): Promise<Finding[]> {
+  const said = await findStaleArtifacts(checkout.root, checkout.signal);
+  if (said === null) return checkTypes(checkout);
   const mend = /out of date/i.test(said)
     ? SCAFFOLD_AGAIN
     : `mend the document, then ${SCAFFOLD_AGAIN}`;
@@ -142,9 +142,22 @@ async function checkDenied({ root, ...reading }: Checkout): Promise<Finding[]> {
   }));
 }
 
-async function checkTypes({ root, signal }: Checkout): Promise<Finding[]> {
-  const mend = 'mend the types; in a file that nobody has edited, that is a fault in Frontage';
-  return (await findTypeErrors(root, signal)).map((what) => ({ what, mend }));
+async function checkTypes({ root, base, signal }: Checkout): Promise<Finding[]> {
+  const errors = await findTypeErrors(root, signal);
+  const paths = new Set(errors.map(pathOf));
+  const texts = await readTexts(root, paths);
+  const untouched = new Set([...paths].filter((path) => texts.get(path) === base.get(path)));
+  return errors.map((what) => ({
+    what,
+    mend: untouched.has(pathOf(what))
+      ? 'nobody has edited these files: mend what they import; where that is untouched too, it is a fault in Frontage'
+      : 'mend the types',
+  }));
+}
+
+/** `src/a.ts` of `src/a.ts:1:2: …` */
+function pathOf(error: string): string {
+  return error.slice(0, error.indexOf(':'));
 }
 
 async function listFiles(root: string): Promise<string[]> {

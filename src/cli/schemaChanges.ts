@@ -4,9 +4,10 @@ import {
   isInputObjectType,
   isInterfaceType,
   isIntrospectionType,
+  GraphQLSchema,
   isObjectType,
+  isSpecifiedDirective,
   type GraphQLNamedType,
-  type GraphQLSchema,
 } from 'graphql';
 
 /** What a schema change means, in sentences, each group in the schema's order. */
@@ -20,11 +21,18 @@ export interface SchemaChanges {
 
 /** Compares two versions of a schema. */
 export function compareSchemas(before: GraphQLSchema, after: GraphQLSchema): SchemaChanges {
+  const versions = [withOwnDirectives(before), withOwnDirectives(after)] as const;
   return {
-    breaking: findBreakingChanges(before, after).map(({ description }) => description),
-    dangerous: findDangerousChanges(before, after).map(({ description }) => description),
+    breaking: findBreakingChanges(...versions).map(({ description }) => description),
+    dangerous: findDangerousChanges(...versions).map(({ description }) => description),
     added: findAdditions(before, after),
   };
+}
+
+/** Without GraphQL's own directives: where they may stand depends on the version of who describes them. */
+function withOwnDirectives(schema: GraphQLSchema): GraphQLSchema {
+  const directives = schema.getDirectives().filter((each) => !isSpecifiedDirective(each));
+  return new GraphQLSchema({ ...schema.toConfig(), directives, assumeValid: true });
 }
 
 function findAdditions(before: GraphQLSchema, after: GraphQLSchema): string[] {

@@ -48,6 +48,16 @@ test('a renamed field that a hand-written column reads is named by pull, and by 
   const checked = await checkout.run('check');
   expect(checked.code).toBe(1);
   expect(checked.stderr).toMatch(place);
+  expect(checked.stderr).toContain('→ mend the types');
+  expect(checked.stderr).not.toContain('fault in Frontage');
+
+  // While a document does not compile, no type says anything: it would be blamed on what is right.
+  const asked = checkout.read(TABLE);
+  checkout.write(TABLE, asked.replace(/^( +)budgetCents( @catch)?$/m, '$1budget$2'));
+  const stale = await checkout.run('check');
+  expect(stale.stderr).toMatch(/no field `budget`/);
+  expect(stale.stderr).not.toMatch(/does not exist on type/);
+  checkout.write(TABLE, asked);
 
   checkout.write(TABLE, checkout.read(TABLE).replace('film.budget;', 'film.budgetCents;'));
   expect(await checkout.run('check')).toMatchObject({ code: 0, stderr: '' });
