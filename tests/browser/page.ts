@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Browser, type Page } from '@playwright/test';
+import { expect, test as base, type Browser, type Page, type Request } from '@playwright/test';
 import { shiftDate } from '../clock/shiftDate.js';
 import { testClockOffset } from '../clock/testClock.js';
 
@@ -45,9 +45,13 @@ export const test = clockTest.extend<{ complaints: string[] }>({
   ],
 });
 
+/** Pages of which is counted what they ask for. */
+const watched = new WeakSet<Page>();
+
 /** The operations that the page sends from now on, by name. */
 export function recordOperations(page: Page): string[] {
   const operations: string[] = [];
+  watched.add(page);
   page.on('request', (request) => {
     if (new URL(request.url()).pathname !== '/graphql') return;
     operations.push((request.postDataJSON() as { operationName: string }).operationName);
@@ -60,11 +64,25 @@ export function butCounts(operations: readonly string[]): string[] {
   return operations.filter((name) => !name.endsWith('TotalQuery'));
 }
 
-/** Loads a page and waits until React has taken it over. */
+/**
+ * Loads a page, and waits until React has taken it over and all that it asks for by itself has come. Where it is
+ * counted what a page asks for, it has half a second to ask for more.
+ */
 export async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await takenOver(page);
-  await page.waitForLoadState('networkidle');
+  const pending = new Set<Request>();
+  const start = (request: Request) => {
+    if (!request.headers().accept?.includes('event-stream')) pending.add(request);
+  };
+  const end = (request: Request) => pending.delete(request);
+  page.on('request', start).on('requestfinished', end).on('requestfailed', end);
+  try {
+    await page.goto(url);
+    await takenOver(page);
+    for (let quiet = 0; quiet < 3; quiet = pending.size === 0 ? quiet + 1 : 0) await rested(page);
+  } finally {
+    page.off('request', start).off('requestfinished', end).off('requestfailed', end);
+  }
+  if (watched.has(page)) await page.waitForLoadState('networkidle');
 }
 
 /** Waits until React has taken a page over. */
