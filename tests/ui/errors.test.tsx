@@ -14,7 +14,7 @@ import {
 import type { WireError } from '../../src/relay/errors.ts';
 import { reachability } from '../../src/relay/reachability.ts';
 import { adviceOn } from '../../src/ui/errors/advice.ts';
-import type { Remedy } from '../../src/ui/errors/advice.ts';
+import type { Place, Remedy } from '../../src/ui/errors/advice.ts';
 import { ErrorPanel } from '../../src/ui/errors/ErrorPanel.tsx';
 import { ErrorScreen } from '../../src/ui/errors/ErrorScreen.tsx';
 import { FieldError } from '../../src/ui/errors/FieldError.tsx';
@@ -309,4 +309,12 @@ describe('the sign-in screen', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(words);
     expect(screen.getByLabelText('Token')).toHaveAccessibleDescription(new RegExp(words));
   });
+});
+
+test('only what a page asks for by itself is said to be tried again', () => {
+  const saying = (place: Place) => adviceOn(new NetworkError(), place, LOCALE).explanation;
+  for (const place of ['screen', 'panel'] as const)
+    expect(saying(place)).toContain('This page keeps trying.');
+  for (const place of ['form', 'work'] as const)
+    expect(saying(place)).not.toContain('keeps trying');
 });

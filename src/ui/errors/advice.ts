@@ -13,8 +13,11 @@ import type { MessageValues } from '../locale/message.ts';
 import type { Message } from '../locale/messages.ts';
 import { inARow, say } from '../locale/say.ts';
 
-/** Where an error shows: in place of a whole screen, of a part of it, or beside a form that was sent. */
-export type Place = 'screen' | 'panel' | 'form';
+/**
+ * Where an error shows: in place of a whole screen, of a part of it, beside a form that was sent, or beside work that
+ * stands still until a person says how to go on.
+ */
+export type Place = 'screen' | 'panel' | 'form' | 'work';
 
 /** What a person is told of an error, in plain words, and what they can do about it. */
 export interface Advice {
@@ -68,12 +71,17 @@ const UNKNOWN_OUTCOME =
 
 const NO_ANSWER = 'No answer came. Your connection may be down, or the backend is being restarted.';
 
+/** What a page shows it asks for by itself, and again. */
+function isOfPage(place: Place): boolean {
+  return place === 'screen' || place === 'panel';
+}
+
 function wordsFor(error: WireError, place: Place, locale: Locale): Words {
   switch (error.name) {
     case 'NetworkError':
       return {
         title: 'The backend cannot be reached',
-        explanation: place === 'form' ? [NO_ANSWER] : [NO_ANSWER, 'This page keeps trying.'],
+        explanation: isOfPage(place) ? [NO_ANSWER, 'This page keeps trying.'] : [NO_ANSWER],
         remedies: ['retry'],
       };
     case 'TimeoutError':
@@ -111,7 +119,7 @@ const SIGN_IN: Words = {
 
 function forbidden(place: Place): Words {
   return {
-    title: place === 'form' ? 'You are not allowed to do this' : 'You are not allowed to see this',
+    title: isOfPage(place) ? 'You are not allowed to see this' : 'You are not allowed to do this',
     explanation: [
       'The backend knows who you are and refused. If you need this, ask whoever gives out permissions, or sign in as somebody else.',
     ],

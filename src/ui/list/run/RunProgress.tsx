@@ -45,7 +45,7 @@ export function RunProgress<Item>({ runner }: { runner: Runner<Item> }) {
         )}
       </p>
       <p role="status">{words && say(words, locale)}</p>
-      {phase === 'paused' && state.halt && <ErrorPanel error={state.halt} />}
+      {phase === 'paused' && state.halt && <ErrorPanel error={state.halt} place="work" />}
       <div className={styles.buttons}>
         {phase === 'going' ? (
           <button type="button" className={buttons.button} onClick={() => runner.pause()}>
