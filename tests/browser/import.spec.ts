@@ -194,6 +194,35 @@ test.describe('a file is imported', () => {
     await expect(dialog(page).getByLabel('File')).toBeVisible();
   });
 
+  test('in one tab at a time, where pages have no locks', async ({ page, context }) => {
+    // As on plain HTTP.
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
+    const word = unique();
+    const lines = Array.from({ length: 20 }, (_, index) => `${word} ${index},#123456`);
+    await openImport(page, '/tags');
+    await give(page, 'shared.csv', ['name,color', ...lines].join('\n'));
+    await button(page, 'Check the rows').click();
+    let sent = 0;
+    const { promise: goOn, resolve: letGoOn } = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      if (/createTag/.test(route.request().postData() ?? '') && (sent += 1) > 5) await goOn;
+      await route.continue();
+    });
+    await button(page, 'Import 20 tags').click();
+    await expect(dialog(page)).toContainText('5 of 20');
+    await expect.poll(() => sent).toBe(8);
+    const beside = await context.newPage();
+    await openImport(beside, '/tags');
+    await button(beside, 'Go on with it').click();
+    await button(beside, 'Go on with the import').click();
+    await expect(report(beside)).toHaveText('17 done, 3 not known');
+    letGoOn();
+    await expect(report(page)).toHaveText('8 done, 12 failed');
+    await expect(dialog(page)).toContainText('another tab has gone on with this import');
+    await open(beside, url(`/tags?q=${word}`));
+    await expect(beside.locator(rows)).toHaveCount(20);
+  });
+
   test('only when it is a table', async ({ page }) => {
     await openImport(page, '/tags');
     await give(page, 'broken.csv', 'name,color\n"open,#123456\n');

@@ -52,6 +52,7 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
   const source = useContext(PageSourceContext);
   const [locale] = useState(useLocale());
   const journal = useRef<BrowserJournal>(null);
+  const isStarted = useRef(false);
   const [step, setStep] = useState<Step>({ name: 'source' });
   const { resource } = what;
   const fields = what.fields as AnyFields;
@@ -64,7 +65,7 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
       .catch(() => undefined);
     return () => own.end();
   }, [resource.slug]);
-  const forget = () => void journal.current?.forget().catch(() => undefined);
+  const forget = () => void journal.current?.forget();
   if (!source) return null;
 
   const records = inSentence(resource.pluralLabel, locale);
@@ -82,20 +83,22 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
       />
     );
   }
-  const start = (
+  const start = async (
     table: Table,
     record: ImportRecord,
     rows: readonly ReadRow[],
-    known: Interrupted | null,
+    interrupted: Interrupted | null,
   ) => {
     const { newEnvironment } = source;
     const own = journal.current;
-    if (!own) return;
+    if (!own || isStarted.current) return;
+    isStarted.current = true;
+    const ready = interrupted ? own.takeOver() : own.begin(record).then(() => null);
+    // Where the browser keeps nothing, or another tab was first, each row says so by itself.
+    const known = await ready.catch(() => interrupted?.rows ?? null);
     const runner = importRunner({ what, rows, known, journal: own, newEnvironment, locale });
     setStep({ name: 'run', table, rows, runner });
-    const ready = known ? Promise.resolve() : own.begin(record);
-    // Where the browser keeps nothing each row says so by itself.
-    void ready.catch(() => undefined).then(() => runner.start());
+    runner.start();
   };
   return (
     <Dialog title={title} isWide onClose={onClose}>
@@ -147,7 +150,7 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
           newEnvironment={source.newEnvironment}
           onBack={() => setStep({ ...step, name: 'columns' })}
           onStart={(rows, chosen) =>
-            start(
+            void start(
               step.table,
               {
                 slug: resource.slug,

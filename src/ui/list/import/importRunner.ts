@@ -11,7 +11,7 @@ import type { Message } from '../../locale/messages.ts';
 import { say, sayLabel } from '../../locale/say.ts';
 import { Runner, type CallResult } from '../run/runner.ts';
 import { sendChange } from '../run/sendChange.ts';
-import type { Interrupted, Journal } from './journal.ts';
+import { TakenOver, type Interrupted, type Journal } from './journal.ts';
 import type { ReadRow } from './readRows.ts';
 import type { AnyRecordImport } from './recordImport.ts';
 
@@ -19,7 +19,7 @@ interface ImportOptions {
   readonly what: AnyRecordImport;
   readonly rows: readonly ReadRow[];
   /** What is known of rows that an earlier page has sent. */
-  readonly known: Pick<Interrupted, 'rows'> | null;
+  readonly known: Interrupted['rows'] | null;
   readonly journal: Pick<Journal, 'write'>;
   readonly newEnvironment: () => Environment;
   readonly locale: Locale;
@@ -36,8 +36,9 @@ export function importRunner(options: ImportOptions): Runner<ReadRow> {
   const send = async ([row]: readonly ReadRow[]): Promise<CallResult> => {
     try {
       await journal.write(row.number, 'sent');
-    } catch {
-      return { items: [{ outcome: 'failed', reason: say(NOT_KEPT, locale) }] };
+    } catch (error) {
+      const reason = error instanceof TakenOver ? TAKEN_OVER : NOT_KEPT;
+      return { items: [{ outcome: 'failed', reason: say(reason, locale) }] };
     }
     const values = filledIn(fields, row.held ?? {}, locale);
     const result = await sendChange(
@@ -59,7 +60,7 @@ export function importRunner(options: ImportOptions): Runner<ReadRow> {
     items: rows.filter(({ held }) => held !== null),
     size: 1,
     known: ({ number }) => {
-      const state = known?.rows.get(number);
+      const state = known?.get(number);
       return state === 'sent' ? 'unknown' : state;
     },
     send,
@@ -84,6 +85,7 @@ async function sentBy(
 }
 
 const NOT_KEPT: Message = 'Not sent: this browser has no room to keep note of what was sent.';
+const TAKEN_OVER: Message = 'Not sent: another tab has gone on with this import.';
 
 /** The backend's words, each with the input that it is about. */
 function errorWords(fields: AnyFields, errors: readonly UserError[], locale: Locale): string {

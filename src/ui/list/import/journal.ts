@@ -1,5 +1,5 @@
 import { claim, newName } from '../../storage/claim.ts';
-import { changeEntries, readEntries, type Path } from '../../storage/database.ts';
+import { changeEntries, readEntries, type EntryChange, type Path } from '../../storage/database.ts';
 import type { ItemOutcome } from '../run/run.ts';
 import type { Columns } from './columns.ts';
 import type { Writings } from './writings.ts';
@@ -32,18 +32,36 @@ const ROWS = 'rows';
 /** An import that was left is there for so many days. */
 const DAYS = 14;
 
+/** What is written of an import that another tab has gone on with, or has finished. */
+export class TakenOver extends Error {
+  override readonly name = 'TakenOver';
+}
+
 /**
  * Keeps in the browser what an import has sent, until it is done: so that no row is sent twice unasked.
- * Each import has an entry of its own, and is in the hands of one tab at a time.
+ * Each import has an entry of its own, which names the tab that goes on with it: the last one that took
+ * it over. Locks keep tabs from being offered what another one is at; but a page on plain HTTP has none,
+ * and a tab that was frozen goes on where it was, so that each writing makes sure of the name.
  */
 export interface Journal {
   /** Looks for an import that was left and that no other tab has, and takes it over. */
   look(found: (interrupted: Interrupted) => void): Promise<void>;
   /** Waits no longer for what another tab may leave. */
   stopLooking(): void;
-  /** In the place of what was taken over. */
+  /** In the place of what was found. */
   begin(record: ImportRecord): Promise<void>;
-  /** Settles when it is kept. */
+  /**
+   * Goes on with what was found, which no other tab can from then on.
+   *
+   * @returns what is known of its rows by now
+   * @throws TakenOver when another tab has finished it
+   */
+  takeOver(): Promise<Interrupted['rows']>;
+  /**
+   * Settles when it is kept.
+   *
+   * @throws TakenOver when it is no longer this tab's: the row is not to be sent
+   */
   write(row: number, state: RowState): Promise<void>;
   forget(): Promise<void>;
   /** Leaves it to whoever looks for it next. */
@@ -53,7 +71,10 @@ export interface Journal {
 /** A journal in the storage of the person who imports. */
 export class BrowserJournal implements Journal {
   readonly #imports: Path;
+  readonly #tab = newName();
   #id: string | null = null;
+  /** This tab goes on with it, or did until another one took it over. */
+  #isBegun = false;
   #claim = new AbortController();
 
   /** @param slug of the resource */
@@ -86,24 +107,42 @@ export class BrowserJournal implements Journal {
     const former = this.#id;
     const id = newName();
     this.#id = id;
+    this.#isBegun = true;
     this.end();
     await claim([lockOf(id)], this.#claim.signal, () => Promise.resolve(true)).catch(() => null);
     await changeEntries(({ put, drop }) => {
       if (former !== null) drop([...this.#imports, former]);
-      const kept: KeptImport = { ...record, at: Date.now() };
+      const kept: KeptImport = { ...record, at: Date.now(), tab: this.#tab };
       put([...this.#imports, id], kept, untilDropped());
     });
   }
 
+  async takeOver(): Promise<Interrupted['rows']> {
+    const path = this.#path;
+    this.#isBegun = true;
+    await this.#change(
+      () => true,
+      (kept, { put }) => put(path, { ...kept, tab: this.#tab }, untilDropped()),
+    );
+    return interruptedIn(await readEntries(path))?.rows ?? new Map();
+  }
+
   write(row: number, state: RowState): Promise<void> {
-    const path = [...this.#imports, this.#id ?? '', ROWS, row];
-    return changeEntries(({ put }) => put(path, state, untilDropped()));
+    const path = [...this.#path, ROWS, row];
+    return this.#change(
+      ({ tab }) => tab === this.#tab,
+      (_kept, { put }) => put(path, state, untilDropped()),
+    );
   }
 
   async forget(): Promise<void> {
-    const id = this.#id;
+    const path = this.#path;
+    await this.#change(
+      ({ tab }) => tab === this.#tab || !this.#isBegun,
+      (_kept, { drop }) => drop(path),
+    ).catch(() => undefined);
     this.#id = null;
-    if (id !== null) await changeEntries(({ drop }) => drop([...this.#imports, id]));
+    this.#isBegun = false;
     this.end();
   }
 
@@ -111,11 +150,33 @@ export class BrowserJournal implements Journal {
     this.#claim.abort();
     this.#claim = new AbortController();
   }
+
+  get #path(): Path {
+    return [...this.#imports, this.#id ?? ''];
+  }
+
+  /** Looks at what is kept of the import and changes it at one stroke, between which no other tab comes. */
+  async #change(
+    isAllowed: (kept: KeptImport) => boolean,
+    act: (kept: KeptImport, change: EntryChange) => void,
+  ): Promise<void> {
+    let isMade = false;
+    await changeEntries((change) =>
+      change.read(this.#path, (value) => {
+        const kept = value as KeptImport | null;
+        isMade = kept !== null && isAllowed(kept);
+        if (kept && isMade) act(kept, change);
+      }),
+    );
+    if (!isMade) throw new TakenOver();
+  }
 }
 
 interface KeptImport extends ImportRecord {
   /** When it was begun. */
   readonly at: number;
+  /** Which tab goes on with it. */
+  readonly tab: string;
 }
 
 type Entries = Awaited<ReturnType<typeof readEntries>>;

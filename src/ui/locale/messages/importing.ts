@@ -336,6 +336,14 @@ export const importing = {
     ja: '送信されませんでした。このブラウザーには送信記録を保存する空きがありません。',
     zh: '未发送：此浏览器没有空间记录已发送的内容。',
   },
+  'Not sent: another tab has gone on with this import.': {
+    ar: 'لم يُرسَل: تابعت علامة تبويب أخرى هذا الاستيراد.',
+    de: 'Nicht gesendet: Ein anderer Tab hat diesen Import fortgesetzt.',
+    es: 'No enviado: otra pestaña ha continuado esta importación.',
+    fr: 'Non envoyé : un autre onglet a repris cette importation.',
+    ja: '送信されませんでした。別のタブがこのインポートを続行しています。',
+    zh: '未发送：另一个标签页已继续此导入。',
+  },
   '{count, plural, one {# row was not sent, since something is wrong with it.} other {# rows were not sent, since something is wrong with them.}}':
     {
       ar: 'عدد الصفوف التي لم تُرسَل لوجود خطأ فيها: {count}.',

@@ -46,7 +46,7 @@ async function imported(text: string, known: ReadonlyMap<number, RowState> | nul
   const runner = importRunner({
     what: orderImport,
     rows,
-    known: known && { rows: known },
+    known,
     journal,
     newEnvironment,
     locale: LOCALE,
