@@ -57,6 +57,7 @@ export async function makeBuild(
     return { folder, release };
   } catch (error) {
     rmSync(join(root, folder), { recursive: true, force: true });
+    rmSync(lockOf(root, folder), { force: true });
     release();
     throw error;
   }

@@ -1,5 +1,6 @@
 import { prepareBackend } from './backendOf.ts';
 import { readEnvironment } from './environment.ts';
+import { servingOf } from './exposure.ts';
 import { keepPackages } from './packages.ts';
 import { assertPortIsFree } from './port.ts';
 import { watchRelay } from './relayWatch.ts';
@@ -15,6 +16,7 @@ export async function dev(root: string, port: number, signal: AbortSignal): Prom
   await assertPortIsFree(port);
   keepPackages(root);
   const environment = await readEnvironment(root);
+  servingOf(environment);
   const openBackend = await prepareBackend(root, environment);
   const backend = await openBackend(signal, console.log);
   try {

@@ -6,6 +6,7 @@ import { hashBuildInputs } from './buildInputs.ts';
 import { findBuild, makeBuild, removeOtherBuilds, type Build } from './builds.ts';
 import { readText, SCHEMA_FILE } from './checkout.ts';
 import { readEnvironment, type Environment } from './environment.ts';
+import { servingOf } from './exposure.ts';
 import { loadHints } from './hints.ts';
 import { withLockInTurn } from './lock.ts';
 import { buildApp } from './next.ts';
@@ -35,6 +36,7 @@ export async function start(
   keepPackages(root);
   if (buildOnly) return (await build(root, environment, signal)).release();
   await assertPortIsFree(port);
+  servingOf(environment);
   const openBackend = await prepareBackend(root, environment);
   const over = new AbortController();
   const either = AbortSignal.any([signal, over.signal]);

@@ -13,9 +13,14 @@ export function addressOf(
 ): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '')
     .split(',')
-    .map((part) => part.trim());
+    .map((part) => withoutPort(part.trim()));
   const seen = proxies > 0 ? forwarded.at(-proxies) : undefined;
   return networkOf(seen && isIP(seen) ? seen : (socket.remoteAddress ?? ''));
+}
+
+/** Some proxies say from which port a call comes, too. */
+function withoutPort(text: string): string {
+  return text.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 }
 
 function networkOf(address: string): string {

@@ -23,9 +23,21 @@ export function sessionSecrets(): readonly string[] {
 
 /** As `sessionSecrets`, for a given setting, its values comma-separated, and file. */
 export function secretsFrom(setting: string | undefined, file: string): readonly string[] {
-  const given = (setting ?? '').split(',').map((secret) => secret.trim());
-  const values = given.filter((secret) => secret !== '');
-  const secrets = values.length > 0 ? values : [keptSecret(file)];
+  const given = givenSecrets(setting);
+  return given.length > 0 ? given : longEnough([keptSecret(file)]);
+}
+
+/**
+ * The values of `FRONTAGE_SECRET`.
+ *
+ * @throws when one is too short
+ */
+export function givenSecrets(setting: string | undefined): readonly string[] {
+  const values = (setting ?? '').split(',').map((secret) => secret.trim());
+  return longEnough(values.filter((secret) => secret !== ''));
+}
+
+function longEnough(secrets: readonly string[]): readonly string[] {
   if (secrets.some((secret) => secret.length < SHORTEST_SECRET)) {
     throw new Error(`The secret for sessions is too short: ${WHAT_TO_DO}.`);
   }

@@ -3,6 +3,7 @@ import { MAX_ANSWER_BYTES } from '../relay/transport.ts';
 import { isCredentialHeader } from './callHeaders.ts';
 import { withCredentialsAsHeader } from './endpointCredentials.ts';
 import { LOOPBACK } from './listen.ts';
+import { givenSecrets } from './secret.ts';
 
 /** What whoever runs the app can set; all of it comes from environment variables. */
 export interface Settings {
@@ -65,6 +66,8 @@ const STOP_TIMEOUT = 30_000;
  * @throws when one is missing or cannot be understood, with its name and what to do
  */
 export function settingsFrom(environment: Environment): Settings {
+  // Nobody is to find out by signing in that it is wrong.
+  givenSecrets(environment.FRONTAGE_SECRET);
   const { url: endpoint, headers } = withCredentialsAsHeader({
     url: endpointFrom(environment.GRAPHQL_ENDPOINT),
     headers: headersFrom(environment.GRAPHQL_HEADERS),
@@ -191,9 +194,14 @@ function originsFrom(value: string | undefined): string[] {
   return parts
     .filter((part) => part !== '')
     .map((part) => {
-      if (!URL.canParse(part))
-        throw new Error('FRONTAGE_ORIGIN must be like https://admin.example.com.');
-      return new URL(part).origin;
+      // A name with a port alone is an address of its own kind, whose origin is none.
+      const isOrigin =
+        ['http:', 'https:'].includes(protocolOf(part)) &&
+        [new URL(part).origin, `${new URL(part).origin}/`].includes(new URL(part).href);
+      if (isOrigin && !part.includes('*')) return new URL(part).origin;
+      throw new Error(
+        'FRONTAGE_ORIGIN must be like https://admin.example.com, without a path; several are comma-separated.',
+      );
     });
 }
 

@@ -14,6 +14,9 @@ const WINDOW = 5 * 60_000;
 /** Addresses that are remembered: whoever has more of them is held by the limit for all. */
 const MOST_ADDRESSES = 10_000;
 
+/** Milliseconds for which an address is known that somebody has signed in from. */
+const KNOWN_FOR = 14 * 24 * 60 * 60_000;
+
 const EVERYBODY = 'everybody';
 
 interface Tries {
@@ -21,9 +24,13 @@ interface Tries {
   readonly until: number;
 }
 
-/** Limits how many tokens are tried, from one address and in all. */
+/**
+ * Limits how many tokens are tried, from one address and in all. Who guesses from many addresses keeps
+ * out those who come from a new one, and nobody who has signed in from theirs before.
+ */
 export class SignInTries {
   readonly #byAddress = new LRUCache<string, Tries>({ max: MOST_ADDRESSES, ttl: WINDOW });
+  readonly #known = new LRUCache<string, true>({ max: MOST_ADDRESSES, ttl: KNOWN_FOR });
   #all: Tries = { count: 0, until: 0 };
 
   /**
@@ -41,7 +48,7 @@ export class SignInTries {
     const all = this.#all;
     const full = [
       { tries: own, limit: FROM_ONE_ADDRESS },
-      { tries: all, limit: IN_ALL },
+      { tries: all, limit: this.#known.has(address) ? Infinity : IN_ALL },
     ].filter(({ tries, limit }) => tries.count >= limit);
     if (full.length > 0) {
       const until = Math.max(...full.map(({ tries }) => tries.until));
@@ -56,6 +63,7 @@ export class SignInTries {
     this.#byAddress.set(address, own);
     return () => {
       for (const tries of [own, all]) tries.count -= 1;
+      this.#known.set(address, true);
     };
   }
 }

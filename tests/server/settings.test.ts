@@ -94,6 +94,12 @@ test.each([
   ['GRAPHQL_TIMEOUT', '30s'],
   ['GRAPHQL_TIMEOUT', '-1'],
   ['FRONTAGE_ORIGIN', 'admin.example'],
+  ['FRONTAGE_ORIGIN', 'admin.example:8443'],
+  ['FRONTAGE_ORIGIN', 'https://admin.example/office'],
+  ['FRONTAGE_ORIGIN', 'https://ann:s3cret@admin.example'],
+  ['FRONTAGE_ORIGIN', 'https://*.example'],
+  ['FRONTAGE_ORIGIN', 'ftp://admin.example'],
+  ['FRONTAGE_SECRET', 's3cret'],
   ['FRONTAGE_IMAGE_SOURCES', "https:; script-src 'unsafe-inline'"],
 ])('%s=%s is refused by name, without its secrets', (name, value) => {
   const read = () => settingsFrom({ GRAPHQL_ENDPOINT, [name]: value });

@@ -33,8 +33,12 @@ test('who has many addresses is held by the limit for all', () => {
   const tries = new SignInTries();
   const guess = (count: number) => () =>
     tries.begin(from(`10.0.${count >> 8}.${count & 255}`), { proxies: 0 });
+  guess(301)()();
   for (let count = 0; count < 300; count += 1) guess(count)();
   expect(guess(300)).toThrow(REFUSED);
+  // It keeps nobody out who has signed in from there before, and lets them guess no more than others.
+  for (let count = 0; count < 10; count += 1) guess(301)();
+  expect(guess(301)).toThrow(REFUSED);
 });
 
 test.each([
@@ -43,6 +47,8 @@ test.each([
   ['a call by a proxy', '127.0.0.1', '192.0.2.7', 1, '192.0.2.7'],
   ['one that says more than the proxy', '127.0.0.1', '10.9.9.9, 192.0.2.7', 1, '192.0.2.7'],
   ['a call by two', '127.0.0.1', '10.9.9.9, 192.0.2.7, 10.0.0.1', 2, '192.0.2.7'],
+  ['one that its proxy names with its port', '127.0.0.1', '192.0.2.7:4711', 1, '192.0.2.7'],
+  ['the same of version 6', '127.0.0.1', '[2001:db8:1:2::9]:4711', 1, '2001:db8:1:2'],
   ['nonsense', '127.0.0.1', 'unknown', 1, '127.0.0.1'],
   ['version 4 as version 6', '::ffff:192.0.2.1', undefined, 0, '192.0.2.1'],
   ['version 6', '2001:db8:1:2:3:4:5:6', undefined, 0, '2001:db8:1:2'],
