@@ -52,9 +52,10 @@ export class ResponseError extends Error {
 
 /**
  * Why a body is not a GraphQL response: it is something else, it ends too early, it is larger than
- * the limit, or it is a sequence of parts (`@defer`, `@stream`), which this client does not read.
+ * the limit, it is a sequence of parts (`@defer`, `@stream`), which this client does not read, or it breaks
+ * what the schema says.
  */
-export type ParseFailure = 'notGraphQL' | 'truncated' | 'tooLarge' | 'incremental';
+export type ParseFailure = 'notGraphQL' | 'truncated' | 'tooLarge' | 'incremental' | 'mismatch';
 
 /** A body that is not a GraphQL response. */
 export class ParseError extends Error {
@@ -84,6 +85,7 @@ const PARSE_FAILURES: Readonly<Record<ParseFailure, string>> = {
   truncated: 'The answer ends in the middle',
   tooLarge: 'The answer is larger than this app reads',
   incremental: 'The backend answers in parts, which this app does not read',
+  mismatch: 'The answer breaks what the schema says',
 };
 
 /** `errors` in the body and no data to show, whatever the status. */

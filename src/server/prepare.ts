@@ -8,7 +8,7 @@ import {
   ParseError,
   serializeError,
 } from '../relay/errors.ts';
-import { hasShapeOf } from '../relay/answerShape.ts';
+import { fitAnswer } from '../relay/answerShape.ts';
 import { requestOf } from '../relay/environment.ts';
 import { hasManyDigits } from '../relay/exactJson.ts';
 import type { HandOver } from '../relay/handOver.ts';
@@ -22,6 +22,8 @@ export interface PreparedPage {
   /** The page's true HTTP status. */
   readonly status: number;
 }
+
+const JSON_TYPE = 'application/json';
 
 /** Characters of an answer that nobody asked for which are shown. */
 const SNIPPET = 300;
@@ -58,14 +60,32 @@ async function ask(query: PageQuery, transport: TransportOptions): Promise<HandO
     // One more try covers a connection that the backend closed while it lay idle.
     const result = await retry(attempt, { attempts: 2, firstDelay: 50, signal: transport.signal });
     const shown = somethingToShow(result);
-    if (!hasShapeOf(operationOf(query).request.node.operation.selections, shown.data)) {
-      throw new ParseError(200, 'application/json', JSON.stringify(shown.data).slice(0, SNIPPET));
-    }
+    await refuseUnfit(query, shown);
     const exact = hasManyDigits(shown.data) ? { exact: JSON.stringify(shown) } : {};
     return { ...blank(query), result: shown, ...exact };
   } catch (error) {
     const wireError = isWireError(error) ? error : new NetworkError(undefined, { cause: error });
     return { ...blank(query), error: serializeError(wireError) };
+  }
+}
+
+/**
+ * Refuses what no screen can show, and whoever wrote it could not know of: it was made for the schema.
+ *
+ * @throws {ParseError | GraphQLResponseError} for an answer of another shape, or with null where the schema
+ *   rules that out
+ */
+async function refuseUnfit(query: PageQuery, { data, errors }: GraphQLResult): Promise<void> {
+  const { node, variables } = operationOf(query).request;
+  const nulls = fitAnswer(node.operation.selections, variables, data);
+  if (!nulls) throw new ParseError(200, JSON_TYPE, JSON.stringify(data).slice(0, SNIPPET));
+  if (nulls.length === 0) return;
+  const { isNeverNull } = await import('./schemaPromises.ts');
+  for (const field of nulls) {
+    if (!(await isNeverNull(field))) continue;
+    if (errors) throw new GraphQLResponseError(200, errors);
+    const place = `${field.type ?? 'Query'}.${field.name}: null`;
+    throw new ParseError(200, JSON_TYPE, place, { reason: 'mismatch' });
   }
 }
 

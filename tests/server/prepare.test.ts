@@ -203,6 +203,21 @@ test.each<[string, Reply, number, string | null]>([
   },
 );
 
+test('a list that is null is what the schema says of it: nothing, or an answer that breaks its word', async () => {
+  const queries = { list: listQuery() };
+  const answered = (orders: object, errors?: object[]) =>
+    prepared(queries, { OrdersQuery: { body: { data: { orders }, errors } } });
+  const page = await answered({ edges: null, pageInfo: null });
+  expect(page.status).toBe(502);
+  expect(page.handOvers.list.error).toMatchObject({
+    name: 'ParseError',
+    reason: 'mismatch',
+    snippet: 'OrderConnection.edges: null',
+  });
+  const failed = await answered({ edges: null }, [{ message: 'No', path: ['orders', 'edges'] }]);
+  expect(failed.handOvers.list.error).toMatchObject({ name: 'GraphQLResponseError' });
+});
+
 test.each<['panel' | 'late']>([['panel'], ['late']])(
   'a %s that fails leaves its page as it is',
   async (need) => {

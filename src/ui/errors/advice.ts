@@ -217,6 +217,11 @@ const PARSE_WORDS: Readonly<Record<ParseError['reason'], Words>> = {
     ],
     remedies: [],
   },
+  mismatch: {
+    title: 'The backend’s answer does not fit its schema',
+    explanation: ['It leaves empty what its schema says is always there.'],
+    remedies: ['retry'],
+  },
 };
 
 /** Most messages that are shown; the details hold them all. */

@@ -9,9 +9,9 @@ export function safeHref(address: string): string | null {
   return url && (url.protocol === 'https:' || url.protocol === 'http:') ? address : null;
 }
 
-/** An e-mail address as a link's `href`: it cannot bring a subject or further recipients along (RFC 6068). */
+/** An e-mail address as a link's `href`, whatever its scalar gives: it cannot bring a subject or further recipients along (RFC 6068). */
 export function mailHref(address: string): string {
-  return `mailto:${encodeURIComponent(address.toWellFormed()).replaceAll('%40', '@')}`;
+  return `mailto:${encodeURIComponent(String(address).toWellFormed()).replaceAll('%40', '@')}`;
 }
 
 const IMAGE_DATA = /^data:image\/(png|jpeg|gif|webp|avif);base64,[A-Za-z0-9+/=]+$/;
