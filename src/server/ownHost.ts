@@ -10,7 +10,9 @@ import type { Settings } from './settings.ts';
  * had its own name resolve to this machine (DNS rebinding) is the same site as the app to a browser.
  * Such a page has a name, so an address made of numbers is safe, as are `localhost` and what ends in
  * it. Where the app listens to other machines, so is a name without a dot, which nobody on the
- * internet can have; any other has to be in `FRONTAGE_ORIGIN`.
+ * internet can have; any other has to be in `FRONTAGE_ORIGIN`. What stands in `X-Forwarded-Host` counts
+ * where a proxy is trusted; but such a page can send that header too, past the proxy, where browsers of this
+ * machine reach the app: there the name in `Host` must be none that it could have.
  *
  * @throws {Refusal} when the app is called by a name that it has not been told
  */
@@ -19,7 +21,10 @@ export function requireOwnHost(
   settings: Pick<Settings, 'host' | 'origins' | 'trustProxy'>,
 ): void {
   const name = nameIn(hostOf(request, settings) ?? '');
-  if (name !== null && isOwn(name, settings)) return;
+  const isForwarded = settings.trustProxy && !listensWider(settings.host);
+  const direct = isForwarded ? nameIn(request.headers.host ?? '') : name;
+  const isReached = direct !== null && (isOwn(direct, settings) || !direct.includes('.'));
+  if (name !== null && isOwn(name, settings) && isReached) return;
   throw new Refusal(
     421,
     'UNKNOWN_HOST',

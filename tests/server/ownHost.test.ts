@@ -96,9 +96,20 @@ test.each([
 });
 
 test('behind a trusted proxy the name counts that the visitor asked for', () => {
-  const settings = { origins: ['https://admin.example'], trustProxy: true };
+  const settings = { host: '0.0.0.0', origins: ['https://admin.example'], trustProxy: true };
   const forwarded = { 'x-forwarded-host': 'admin.example' };
   expect(check('app.internal:3000', settings, forwarded)).not.toThrow();
   expect(check('app.internal:3000', { ...settings, trustProxy: false }, forwarded)).toThrow();
   expect(check('localhost', settings, { 'x-forwarded-host': 'evil.example' })).toThrow();
+});
+
+test('a foreign page on this machine does not get in by the header of a proxy on it', () => {
+  const settings = { origins: ['https://admin.example'], trustProxy: true };
+  for (const name of ['admin.example', 'localhost', '127.0.0.1']) {
+    const forwarded = { 'x-forwarded-host': name };
+    expect(check('evil.example', settings, forwarded)).toThrow();
+    // As proxies call what they stand before.
+    for (const host of ['127.0.0.1:3000', 'localhost:3000', 'app_servers', 'admin.example'])
+      expect(check(host, settings, forwarded)).not.toThrow();
+  }
 });
