@@ -72,21 +72,13 @@ export class ParseError extends Error {
     options: ErrorOptions & { reason?: ParseFailure } = {},
   ) {
     const { reason = 'notGraphQL' } = options;
-    super(`${PARSE_FAILURES[reason]} (${contentType || 'no content type'}).`, options);
+    super(`The answer cannot be read: ${reason} (${contentType || 'no content type'}).`, options);
     this.status = status;
     this.contentType = contentType;
     this.snippet = snippet;
     this.reason = reason;
   }
 }
-
-const PARSE_FAILURES: Readonly<Record<ParseFailure, string>> = {
-  notGraphQL: 'The address answers, but not with GraphQL',
-  truncated: 'The answer ends in the middle',
-  tooLarge: 'The answer is larger than this app reads',
-  incremental: 'The backend answers in parts, which this app does not read',
-  mismatch: 'The answer breaks what the schema says',
-};
 
 /** `errors` in the body and no data to show, whatever the status. */
 export class GraphQLResponseError extends Error {

@@ -219,7 +219,7 @@ const PARSE_WORDS: Readonly<Record<ParseError['reason'], Words>> = {
   },
   mismatch: {
     title: 'The backend’s answer does not fit its schema',
-    explanation: ['It leaves empty what its schema says is always there.'],
+    explanation: [],
     remedies: ['retry'],
   },
 };

@@ -42,14 +42,6 @@ export const errors = {
     ja: 'バックエンドの応答がそのスキーマに合っていません',
     zh: '后端的响应与其架构不符',
   },
-  'It leaves empty what its schema says is always there.': {
-    ar: 'تترك فارغًا ما يقول مخططه إنه موجود دائمًا.',
-    de: 'Sie lässt leer, was laut Schema immer da ist.',
-    es: 'Deja vacío lo que, según su esquema, siempre está.',
-    fr: 'Elle laisse vide ce qui, selon le schéma, est toujours présent.',
-    ja: 'スキーマで必ず存在するとされているものが空になっています。',
-    zh: '它将架构规定始终存在的内容留空了。',
-  },
   'The backend could not give this': {
     ar: 'تعذّر على الخادم تقديم هذا',
     de: 'Das Backend konnte das nicht liefern',
