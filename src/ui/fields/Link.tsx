@@ -35,7 +35,7 @@ export function Email({ value }: { value: Caught<string> }) {
 export function Phone({ value }: { value: Caught<string> }) {
   return (
     <Value value={value}>
-      {(number) => <Anchor href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</Anchor>}
+      {(number) => <Anchor href={`tel:${String(number).replace(/[^+\d]/g, '')}`}>{number}</Anchor>}
     </Value>
   );
 }
