@@ -68,6 +68,8 @@ export interface EntryChange {
 /** Removes all that people have who signed out, and what has come to its end. */
 export async function sweepDatabase(signedOut: readonly string[]): Promise<void> {
   indexedDB.deleteDatabase(FORMER_DATABASE);
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name === DATABASE)) return;
   const store = await entries('readwrite');
   const done = finished(store.transaction);
   for (const scope of signedOut) store.delete(below([scope]));
@@ -105,13 +107,24 @@ async function entries(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   return (await opened).transaction(ENTRIES, mode).objectStore(ENTRIES);
 }
 
+/**
+ * Chromium keeps a page that is left while it makes the database, for the way back, and everybody who
+ * opens the database then waits for that page: for minutes, and is told nothing. Such a page is given up
+ * when it is sent something.
+ */
+const pagesLeft = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(DATABASE);
+pagesLeft?.addEventListener('message', () => undefined);
+/** How long (ms) the database may take before pages that were left are given up. */
+const OPEN_TIMEOUT_MS = 1000;
+
 async function open(): Promise<IDBDatabase> {
+  const late = setTimeout(() => pagesLeft?.postMessage('waiting'), OPEN_TIMEOUT_MS);
   const request = indexedDB.open(DATABASE, 1);
   request.onupgradeneeded = () => {
     const store = request.result.createObjectStore(ENTRIES, { keyPath: 'path' });
     store.createIndex(UNTIL, 'until');
   };
-  const database = await answer(request);
+  const database = await answer(request).finally(() => clearTimeout(late));
   const close = () => {
     database.close();
     opened = null;
