@@ -132,7 +132,7 @@ const INHERITED_SDL = `
     things(first: Int, after: String, orderBy: [ThingsOrderBy!], filter: ThingFilter, ${each((name) => `${name}: String`)}): ThingConnection!
     thing(id: ID!): Thing
     ${each((name) => `${name}(id: ID!): Thing`)}
-    constructors: [Constructor!]!
+    constructors(order_by: [ThingSort!], where: ThingFilter): [Constructor!]!
     ${each((name) => `${name}Report(${name}: String!): Report`)}
   }
   type Mutation {
@@ -145,14 +145,16 @@ const INHERITED_SDL = `
   }
   type Thing { id: ID! name: String! ${each((name) => `${name}: String`)} constructorOf: Constructor parts: [Part!]! }
   type Part { id: ID! ${each((name) => `${name}: Int!`)} }
-  type Constructor { constructor: ID! ${each((name) => (name === 'constructor' ? '' : `${name}: Int`))} }
+  type Constructor { constructor: ID! name: String ${each((name) => (name === 'constructor' ? '' : `${name}: Int`))} }
   type Report { total: Int ${each((name) => `${name}: Float`)} }
   type ThingConnection { edges: [ThingEdge!]! pageInfo: PageInfo! }
   type ThingEdge { node: Thing! cursor: String! }
   type PageInfo { hasNextPage: Boolean! hasPreviousPage: Boolean! startCursor: String endCursor: String }
   enum ThingsOrderBy { ${each((name) => `${name}_ASC ${name}_DESC ${name}`)} }
   enum Inherited { ${each((name) => name)} }
-  input ThingFilter { ${each((name) => `${name}: TextFilter`)} kind: Inherited }
+  input ThingSort { constructor: ThingSort name: SortDirection isPrototypeOf: SortDirection }
+  enum SortDirection { asc desc }
+  input ThingFilter { and: [ThingFilter!] or: [ThingFilter!] name: TextFilter ${each((name) => `${name}: TextFilter`)} kind: Inherited }
   input TextFilter { equalTo: String contains: String }
   input ThingInput { name: String! kind: Inherited ${each((name) => `${name}: String`)} nested: Nested }
   input ThingPatch { name: String ${each((name) => `${name}: String`)} nested: Nested }
