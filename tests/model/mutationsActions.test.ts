@@ -1,3 +1,5 @@
+import { buildSchema } from 'graphql';
+import { buildModel } from '../../src/model/buildModel.ts';
 import { key, readSdl, summary } from './mutationsReading.ts';
 
 const SHOP = `
@@ -135,4 +137,20 @@ describe('a mutation that takes a record’s key is an action on it', () => {
       'archive_move',
     ]);
   });
+});
+
+test('a number that an action wants is not made of an id that is global', () => {
+  const sdl = (known: string) =>
+    buildSchema(`
+      interface Node { id: ID! }
+      type Query { vaults(first: Int, after: String): Vaults! vault(id: ID!): Vault node(id: ID!): Node }
+      type Vaults { nodes: [Vault!]! pageInfo: PageInfo! }
+      type PageInfo { hasNextPage: Boolean! endCursor: String }
+      type Vault implements Node { id: ID! name: String! }
+      type Mutation { vaultSetPrice(vaultId: ${known}, price: Float!): Vault }
+    `);
+  const actionsOf = (known: string) =>
+    buildModel(sdl(known)).resources.flatMap(({ actions }) => actions.map(({ path }) => path));
+  expect(actionsOf('ID!')).toEqual([['vaultSetPrice']]);
+  expect(actionsOf('Int!')).toEqual([]);
 });

@@ -40,9 +40,18 @@ function findKeySlots(search: KeySearch): KeySlot[] {
     // A part of a compound key is one where the record is known by all of its parts.
     if (!input.together.every((part) => identity.includes(part))) return [];
     const named = nameKey(input, search, fields);
-    return named === null ? [] : [{ input, ...named, rank: rank(input, named, search.entity) }];
+    if (named === null || isGlobalForNumber(input, named.field, search.entity)) return [];
+    return [{ input, ...named, rank: rank(input, named, search.entity) }];
   });
   return withoutValues(found).sort((one, other) => other.rank - one.rank);
+}
+
+/** A global id is no number: `vaultId: Int` wants a key that records do not show. */
+function isGlobalForNumber(input: InputSlot, field: string, { resource }: Entity): boolean {
+  const identity = resource?.identity;
+  return (
+    identity?.scope === 'global' && identity.fields.includes(field) && isWholeNumber(input.type)
+  );
 }
 
 /**
