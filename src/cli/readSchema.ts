@@ -10,7 +10,7 @@ import {
 import { validateSDL } from 'graphql/validation/validate.js';
 import { CommandError } from './commandError.ts';
 import { documentOf } from './introspectionDocument.ts';
-import { withoutExtensions } from './schemaDocument.ts';
+import { RELAY_TYPES, withoutExtensions, withoutRelayTypes } from './schemaDocument.ts';
 
 /** A schema as it came. */
 export interface ReadSchema {
@@ -20,16 +20,13 @@ export interface ReadSchema {
   readonly faults: () => string[];
 }
 
-/** The types of relay-compiler's own directives, which it adds to every schema. */
-const COMPILERS_OWN = ['RequiredFieldAction', 'CatchFieldTo'];
-
 /**
  * @param document a schema in one document, whether it is valid or not
  * @param name what to call it in messages
  * @throws CommandError when it makes no schema
  */
 export function readDocument(document: DocumentNode, name: string): ReadSchema {
-  const whole = withoutExtensions(document);
+  const whole = withoutRelayTypes(withoutExtensions(document));
   let schema: GraphQLSchema;
   try {
     schema = buildASTSchema(whole, { assumeValidSDL: true });
@@ -39,7 +36,7 @@ export function readDocument(document: DocumentNode, name: string): ReadSchema {
       'Is it the whole schema? Every type that it names has to be declared in it.',
     );
   }
-  const taken = COMPILERS_OWN.find((type) => schema.getType(type));
+  const taken = RELAY_TYPES.find((type) => schema.getType(type));
   if (taken !== undefined) {
     throw new CommandError(
       `${name} has a type ${taken}, as relay-compiler does: it cannot compile what asks this schema.`,

@@ -11,6 +11,7 @@ import {
   type DocumentNode,
   type GraphQLDirective,
   type GraphQLSchema,
+  type NamedTypeNode,
   type SchemaDefinitionNode,
   type StringValueNode,
   type TypeSystemDefinitionNode,
@@ -122,6 +123,32 @@ const RELAY_DIRECTIVES: ReadonlySet<string> = new Set([
 
 function isPrinted(directive: GraphQLDirective): boolean {
   return !isSpecifiedDirective(directive) && !RELAY_DIRECTIVES.has(directive.name);
+}
+
+/** The types of relay-compiler's own directives, which it adds to every schema. */
+export const RELAY_TYPES: readonly string[] = ['RequiredFieldAction', 'CatchFieldTo'];
+
+/**
+ * A document without relay-compiler's own types where only its own directives take them: servers publish both
+ * whose schema was made with the compiler's additions.
+ */
+export function withoutRelayTypes(document: DocumentNode): DocumentNode {
+  const isRelayType = (node: DefinitionNode) =>
+    'name' in node && node.name !== undefined && RELAY_TYPES.includes(node.name.value);
+  if (!document.definitions.some(isRelayType)) return document;
+  const definitions = document.definitions.filter(
+    (node) =>
+      node.kind !== Kind.DIRECTIVE_DEFINITION ||
+      !RELAY_DIRECTIVES.has(node.name.value) ||
+      !RELAY_TYPES.some((type) => print(node).includes(type)),
+  );
+  const asked = new Set<string>();
+  const note = { NamedType: ({ name }: NamedTypeNode) => void asked.add(name.value) };
+  visit({ kind: Kind.DOCUMENT, definitions }, note);
+  const isAsked = RELAY_TYPES.some((name) => asked.has(name));
+  return isAsked
+    ? document
+    : { ...document, definitions: definitions.filter((node) => !isRelayType(node)) };
 }
 
 const USUAL_ROOTS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' };

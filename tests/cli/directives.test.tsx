@@ -21,6 +21,8 @@ directive @length(min: Int, max: Int) on INPUT_FIELD_DEFINITION
 directive @tag(name: String!) repeatable on FIELD_DEFINITION | OBJECT
 directive @connection(name: String) on FIELD_DEFINITION
 directive @semanticNonNull(levels: [Int!] = [0]) on FIELD_DEFINITION
+directive @required(action: RequiredFieldAction!) on FIELD
+enum RequiredFieldAction { NONE LOG THROW }
 "Roots of everything."
 type Root {
   beans(limit: Int = 20 @range(min: 1, max: 100), offset: Int): [Bean!]!
@@ -85,7 +87,7 @@ test('the schema in the checkout says all that was said', () => {
 });
 
 test('what is not valid is said, with its place, and is no reason to stop', () => {
-  expect(said).toContain('beans.graphql:14:43: Unknown directive "@undeclared".');
+  expect(said).toContain('beans.graphql:16:43: Unknown directive "@undeclared".');
   expect(said).toContain('beans.graphql:2:8: Unknown directive "@link".');
 });
 
