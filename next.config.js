@@ -29,8 +29,7 @@ export default {
       'relay-runtime': './src/relay/runtime.js',
       // Relay has this hook twice, and takes the other where a flag asks for it that nobody sets.
       './useFragmentInternal': 'react-relay/lib/relay-hooks/useFragmentInternal_CURRENT',
-      // Browsers would load what matches rewrites, of which there are none, and what reads the routes of an App Router.
-      'next/dist/compiled/path-to-regexp': { browser: './src/ui/unused.js' },
+      // What reads the routes of an App Router, which is not there.
       './get-dynamic-param': { browser: './src/ui/routeParameters.ts' },
     },
   },
