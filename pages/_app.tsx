@@ -68,7 +68,7 @@ export default function App({
     () => ({ Page: Component, visitor, newEnvironment: () => separateEnvironment(localKeys) }),
     [Component, visitor],
   );
-  const isOwnPage = useStorage(scope);
+  const isOwnPage = useStorage(scope, person !== null);
   const [canSignOut] = useState(person !== null);
   const [painted] = useState(showsCalls ? (handOvers ?? {}) : null);
   const [spoken] = useState(languages);

@@ -12,7 +12,7 @@ import type { Log } from './log.ts';
 import { answerJson, Refusal, refuse } from './refusal.ts';
 import { readBody, requireContentType } from './requestBody.ts';
 import { safeReturnPath } from './returnPath.ts';
-import { isSecure, requireSameOrigin } from './sameOrigin.ts';
+import { isSecure, requireSameOrigin, type OriginSettings } from './sameOrigin.ts';
 import { storageScope } from './person.ts';
 import { endSession, readSession, startSession } from './session.ts';
 import type { Credential } from './session.ts';
@@ -66,10 +66,7 @@ export function createSignIn(options: SignInOptions): Handler {
       const { action } = fields.values;
       if (action === 'sign-out' || action === 'sign-out-everywhere') {
         const everywhere = action === 'sign-out-everywhere';
-        await signOut(request, response, {
-          everywhere,
-          secure: isSecure(request, options.settings),
-        });
+        await signOut(request, response, { everywhere, origins: options.settings });
         event = everywhere ? 'signed out everywhere' : 'signed out';
         returnTo = SIGN_IN_PATH;
       } else {
@@ -80,6 +77,8 @@ export function createSignIn(options: SignInOptions): Handler {
         const takeBack = tries.begin(request, options.settings);
         await check(options.backend(credential), options.check, takeBack);
         await startSession(request, response, credential, options.settings);
+        // What nobody in particular left here is not for whoever signs out of this.
+        haveClearedUp(request, response, storageScope(undefined), options.settings);
         event = 'signed in';
       }
       reply(response, returnTo, null);
@@ -102,16 +101,26 @@ const CLEARING_UP = 14 * 24 * 60 * 60;
 async function signOut(
   request: IncomingMessage,
   response: ServerResponse,
-  { everywhere, secure }: { readonly everywhere: boolean; readonly secure: boolean },
+  { everywhere, origins }: { readonly everywhere: boolean; readonly origins: OriginSettings },
 ): Promise<void> {
   const { credential } = await readSession(request);
   await endSession(request, response, { everywhere });
-  if (!credential) return;
+  if (credential) haveClearedUp(request, response, storageScope(credential), origins);
+}
+
+/** Has the browser forget what it keeps under a name, besides those that it was told of before. */
+function haveClearedUp(
+  request: IncomingMessage,
+  response: ServerResponse,
+  scope: string,
+  origins: OriginSettings,
+): void {
   const earlier = signedOutScopes(request.headers.cookie ?? '');
-  const names = [...new Set([...earlier, storageScope(credential)])].slice(-20).join('.');
+  const names = [...new Set([...earlier, scope])].slice(-20).join('.');
+  const secure = isSecure(request, origins) ? '; Secure' : '';
   response.appendHeader(
     'set-cookie',
-    `${SIGNED_OUT_COOKIE}=${names}; Path=/; Max-Age=${CLEARING_UP}; SameSite=Lax${secure ? '; Secure' : ''}`,
+    `${SIGNED_OUT_COOKIE}=${names}; Path=/; Max-Age=${CLEARING_UP}; SameSite=Lax${secure}`,
   );
 }
 

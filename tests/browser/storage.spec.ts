@@ -141,6 +141,7 @@ test('signing out leaves nothing behind, in no tab and no storage', async () => 
   // The form in the other tab goes without a question, with what it shows: an empty one asks for no data.
   await expect(signOut(other)).toBeHidden();
   await expect(nameIn(other)).toHaveValue('');
+  await takenOver(other);
   await expect
     .poll(() => everythingKept(page))
     .not.toMatch(/Typed by Cid|visitor-cid|\/recent\/|signed-out/);
@@ -151,5 +152,33 @@ test('signing out leaves nothing behind, in no tab and no storage', async () => 
   await expect(nameIn(page)).toHaveValue('');
   await page.getByText('Pinned and recent').click();
   await expect(page.getByText('The records that you look at are listed here.')).toBeVisible();
+
+  // What is typed while nobody is signed in goes to who signs in in that tab, and to nobody after them.
+  const sent = '/tags/new';
+  await signOut(page).click();
+  await page.waitForURL(/sign-in/);
+  for (const [tab, words] of [
+    [other, 'Typed in a tab that is closed'],
+    [page, 'Typed by nobody yet'],
+  ] as const) {
+    await open(tab, `${app.url}${sent}`);
+    await nameIn(tab).fill(words);
+    await expect.poll(() => everythingKept(tab)).toContain(words);
+  }
+  await other.close();
+  await page.getByLabel('Color').fill('#123456');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  page.once('dialog', (asked) => void asked.accept());
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Token').fill('visitor-eva');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(restored(page)).toBeVisible();
+  await expect(nameIn(page)).toHaveValue('Typed by nobody yet');
+  await expect.poll(() => everythingKept(page)).not.toMatch(/unsigned|closed|signed-out/);
+  await signOut(page).click();
+  await page.waitForURL(/sign-in/);
+  await expect.poll(() => everythingKept(page)).not.toMatch(/nobody yet|signed-out/);
+  await signIn(page, 'visitor-fay', sent);
+  await expect(nameIn(page)).toHaveValue('');
   await context.close();
 });

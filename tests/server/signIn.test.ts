@@ -5,7 +5,7 @@ import { callHeaders } from '../../src/server/callHeaders.ts';
 import { exchangeByNode } from '../../src/server/connection.ts';
 import { readSession, SESSION_COOKIE } from '../../src/server/session.ts';
 import { settings } from '../../src/server/settings.ts';
-import { personOf } from '../../src/server/person.ts';
+import { personOf, storageScope } from '../../src/server/person.ts';
 import { createSignIn } from '../../src/server/signIn.ts';
 import type { GraphQLRequest } from '../../src/relay/transport.ts';
 import { answering, startBackend } from '../relay/rawBackend.ts';
@@ -75,10 +75,12 @@ describe('signing in', () => {
     const response = await submit({ credential: ' abc.def ', returnTo: '/orders?status=open#3' });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/orders?status=open#3');
-    const cookie = cookieOf(response);
+    const [cookie, cleared] = response.headers.getSetCookie();
     expect(cookie).toMatch(
       new RegExp(`^${SESSION_COOKIE}=[^;]+; Max-Age=\\d+; Path=/; HttpOnly; SameSite=Lax$`),
     );
+    // What nobody in particular has left in the browser is cleared up.
+    expect(cleared).toContain(`frontage-signed-out=${storageScope(undefined)}; Path=/`);
     expect(cookie).not.toContain('abc.def');
     expect(seen[0]).toMatchObject({ authorization: 'Bearer abc.def', 'x-team': 'red' });
     expect(await readSession(requestWith(cookie))).toMatchObject({

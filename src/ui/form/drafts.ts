@@ -1,5 +1,6 @@
 import { changeEntries, readEntries, readEntry } from '../storage/database.ts';
 import { claim, newName } from '../storage/claim.ts';
+import { keepUnsigned, takeUnsigned } from '../storage/unsigned.ts';
 import { hasSecrets, withoutSecrets } from './secrets.ts';
 import { isSame, type AnyFields, type Held } from './values.ts';
 
@@ -67,11 +68,13 @@ export class DraftKeeper {
   }
 
   /**
-   * Looks for a draft that no other tab has, and takes it over.
+   * Looks for what was typed before signing in, or else for a draft that no other tab has, and takes it over.
    *
    * @param found says whether the form takes it; `isLate` where another tab has let go of it since
    */
   async look(found: (draft: Draft, isLate: boolean) => boolean): Promise<void> {
+    const unsigned = asDraft(JSON.parse(takeUnsigned(this.#form) ?? 'null'));
+    if (unsigned && found(unsigned, false)) return;
     const all = await readEntries([KIND, this.#form]);
     const kept = all.flatMap(({ path: [id], value }) => {
       const draft = asDraft(value);
@@ -98,6 +101,7 @@ export class DraftKeeper {
   /** Keeps a draft, or none. What the browser refuses is not kept. */
   keep(draft: Draft | null): void {
     if (this.#end.signal.aborted) return;
+    keepUnsigned(this.#form, draft && JSON.stringify(draft));
     if (!this.#isClaimed) {
       if (draft === null) return;
       this.#isClaimed = true;

@@ -3,12 +3,8 @@ import { currentScope } from './scope.ts';
 const DAY = 24 * 60 * 60 * 1000;
 /** An entry that is longer is not kept. */
 const LONGEST = 200_000;
-/** Characters of all entries together; browsers take some five million. */
-const MOST = 1_500_000;
-
-const PREFIX = 'frontage/';
-/** What earlier versions kept for whoever came next. */
-const FORMER = /^frontage[ .](?!scope)/;
+/** Before the scope, the kind and the key of each. */
+export const PREFIX = 'frontage/';
 
 /** What is kept of one kind, by keys: at hand at once, for small things. */
 export interface QuickStorage {
@@ -48,12 +44,7 @@ export function quickStorage(settings: QuickSettings): QuickStorage {
   const put = (key: string, text: string) => {
     const until = Date.now() + settings.days * DAY;
     const entry = `${until} ${settings.endsAtSignOut ? SESSION : 'stays'} ${text}`;
-    try {
-      place().setItem(named(key), entry);
-    } catch {
-      sweep(place(), Date.now());
-      place().setItem(named(key), entry);
-    }
+    place().setItem(named(key), entry);
   };
   const read = (key = '') =>
     attempt(() => {
@@ -78,47 +69,14 @@ export function quickStorage(settings: QuickSettings): QuickStorage {
 
 const SESSION = 'session';
 
-interface Entry {
+export interface Entry {
   readonly until: number;
   readonly endsAtSignOut: boolean;
   readonly text: string;
 }
 
-function parseEntry(kept: string | null): Entry | null {
+/** What an entry is, as it is kept; null where it is none. */
+export function parseEntry(kept: string | null): Entry | null {
   const [, until, end, text] = /^(\d+) (session|stays) (.*)$/s.exec(kept ?? '') ?? [];
   return text === undefined ? null : { until: Number(until), endsAtSignOut: end === SESSION, text };
-}
-
-/** Removes what has come to its end, what of a person who signed out does not stay, and what is too much. */
-export function sweepQuickStorage(signedOut: readonly string[]): void {
-  for (const place of [() => localStorage, () => sessionStorage]) {
-    try {
-      sweep(place(), Date.now(), signedOut);
-    } catch {
-      // What is refused has nothing in it.
-    }
-  }
-}
-
-function sweep(place: Storage, now: number, signedOut: readonly string[] = []): void {
-  const kept: { readonly key: string; readonly until: number; readonly length: number }[] = [];
-  for (const key of Object.keys(place)) {
-    if (!key.startsWith(PREFIX)) {
-      if (FORMER.test(key)) place.removeItem(key);
-      continue;
-    }
-    const text = place.getItem(key) ?? '';
-    const entry = parseEntry(text);
-    const [, scope] = key.split('/');
-    const isLeft = signedOut.includes(scope) && entry?.endsAtSignOut === true;
-    const isForeign = place === sessionStorage && scope !== currentScope();
-    if (!entry || entry.until < now || isLeft || isForeign) place.removeItem(key);
-    else kept.push({ key, until: entry.until, length: text.length });
-  }
-  let total = kept.reduce((sum, { length }) => sum + length, 0);
-  for (const { key, length } of kept.sort((one, other) => one.until - other.until)) {
-    if (total <= MOST) return;
-    place.removeItem(key);
-    total -= length;
-  }
 }

@@ -4,6 +4,7 @@
  * which one person leaves reaches the next.
  */
 let scope: string | null = null;
+let isPerson = false;
 let isOver = false;
 const listeners = new Set<() => void>();
 
@@ -15,9 +16,15 @@ export function currentScope(): string | null {
   return scope;
 }
 
+/** Whether somebody is signed in. */
+export function isSignedIn(): boolean {
+  return isPerson;
+}
+
 /** The page knows whose it is. */
-export function setScope(name: string | null): void {
+export function setScope(name: string | null, isOfPerson = false): void {
   scope = name;
+  isPerson = isOfPerson;
   isOver = false;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { keepCookie } from '../cookie.ts';
-import { quickStorage, sweepQuickStorage } from './quickStorage.ts';
+import { quickStorage } from './quickStorage.ts';
 import { isScopeOver, setScope, shareScope, subscribeToScope } from './scope.ts';
 import { SIGNED_OUT_COOKIE, signedOutScopes } from './signedOut.ts';
 
@@ -12,11 +12,12 @@ const DAY = 24 * 60 * 60 * 1000;
  * leaves the page when another tab has signed out, or somebody else in.
  *
  * @param scope who that is; null where it is not known
+ * @param isPerson whether somebody is signed in
  * @returns false when what is shown must not stay: nothing is to be rendered then
  */
-export function useStorage(scope: string | null): boolean {
+export function useStorage(scope: string | null, isPerson = false): boolean {
   // Before anything in the page reads: storage is there in the browser only.
-  useState(() => (typeof window === 'undefined' ? undefined : setScope(scope)));
+  useState(() => (typeof window === 'undefined' ? undefined : setScope(scope, isPerson)));
   const isOver = useSyncExternalStore(subscribeToScope, isScopeOver, () => false);
   useEffect(() => {
     const stop = shareScope();
@@ -32,13 +33,18 @@ export function useStorage(scope: string | null): boolean {
 
 function clearUp(): void {
   const signedOut = signedOutScopes(document.cookie);
-  sweepQuickStorage(signedOut);
   const isDue = Date.now() - Number(lastSweep.read() ?? 0) > DAY;
-  if (signedOut.length === 0 && !isDue) return;
+  void sweep(signedOut, signedOut.length > 0 || isDue).catch(() => undefined);
+}
+
+/** What clears up comes after the page; where it did not come, the next page clears up. */
+async function sweep(signedOut: readonly string[], ofDatabase: boolean): Promise<void> {
+  const { sweepQuickStorage } = await import('./sweep.ts');
+  sweepQuickStorage(signedOut);
+  if (!ofDatabase) return;
+  const { sweepDatabase } = await import('./database.ts');
   lastSweep.keep(String(Date.now()));
-  void import('./database.ts')
-    .then(({ sweepDatabase }) => sweepDatabase(signedOut))
-    // A browser that refuses its database has nothing in it.
-    .catch(() => undefined)
-    .then(() => signedOut.length > 0 && keepCookie(SIGNED_OUT_COOKIE, null));
+  // A browser that refuses its database has nothing in it.
+  await sweepDatabase(signedOut).catch(() => undefined);
+  if (signedOut.length > 0) keepCookie(SIGNED_OUT_COOKIE, null);
 }
