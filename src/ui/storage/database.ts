@@ -112,12 +112,15 @@ async function entries(mode: IDBTransactionMode): Promise<IDBObjectStore> {
  * opens the database then waits for that page: for minutes, and is told nothing. Such a page is given up
  * when it is sent something.
  */
-const pagesLeft = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(DATABASE);
-pagesLeft?.addEventListener('message', () => undefined);
+let pagesLeft: BroadcastChannel | null = null;
 /** How long (ms) the database may take before pages that were left are given up. */
 const OPEN_TIMEOUT_MS = 1000;
 
 async function open(): Promise<IDBDatabase> {
+  if (!pagesLeft && 'BroadcastChannel' in window) {
+    pagesLeft = new BroadcastChannel(DATABASE);
+    pagesLeft.addEventListener('message', () => undefined);
+  }
   const late = setTimeout(() => pagesLeft?.postMessage('waiting'), OPEN_TIMEOUT_MS);
   const request = indexedDB.open(DATABASE, 1);
   request.onupgradeneeded = () => {

@@ -9,6 +9,7 @@ import { filledIn, type AnyFields, type Held } from '../../form/values.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Message } from '../../locale/messages.ts';
 import { say, sayLabel } from '../../locale/say.ts';
+import type { ItemOutcome } from '../run/run.ts';
 import { Runner, type CallResult } from '../run/runner.ts';
 import { sendChange } from '../run/sendChange.ts';
 import { TakenOver, type Interrupted, type Journal } from './journal.ts';
@@ -33,6 +34,9 @@ export function importRunner(options: ImportOptions): Runner<ReadRow> {
   const { what, rows, known, journal, newEnvironment, locale } = options;
   const fields = what.fields as AnyFields;
   const words = (errors: readonly UserError[]) => errorWords(fields, errors, locale);
+  // When this is lost, the row counts as one whose outcome is not known.
+  const note = (row: ReadRow, outcome: ItemOutcome) =>
+    journal.write(row.number, outcome).catch(() => undefined);
   const send = async ([row]: readonly ReadRow[]): Promise<CallResult> => {
     try {
       await journal.write(row.number, 'sent');
@@ -47,13 +51,16 @@ export function importRunner(options: ImportOptions): Runner<ReadRow> {
         change: what.creation.change as Change<MutationParameters>,
         variables: what.creation.variables(values as never) as MutationParameters['variables'],
         words,
-        sentValues: (answer) => sentBy(what, row.held ?? {}, answer, newEnvironment(), locale),
+        sentValues: async (answer) => {
+          // The tab may end while it is read again.
+          await note(row, 'done');
+          return sentBy(what, row.held ?? {}, answer, newEnvironment(), locale);
+        },
       },
       1,
       locale,
     );
-    // When this is lost, the row counts as one whose outcome is not known.
-    await journal.write(row.number, result.items[0].outcome).catch(() => undefined);
+    await note(row, result.items[0].outcome);
     return result;
   };
   return new Runner<ReadRow>({

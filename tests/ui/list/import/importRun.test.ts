@@ -43,12 +43,17 @@ async function imported(text: string, known: ReadonlyMap<number, RowState> | nul
   });
   const rows = readRows(table, { fields: FIELDS, columns, locale: LOCALE, findings });
   const { journal, rows: kept } = memoryJournal();
+  /** What was kept of the rows each time that something was about to be sent. */
+  const states: RowState[][] = [];
   const runner = importRunner({
     what: orderImport,
     rows,
     known,
     journal,
-    newEnvironment,
+    newEnvironment: () => {
+      states.push([...kept.values()]);
+      return newEnvironment();
+    },
     locale: LOCALE,
   });
   const over = new Promise<void>((resolve) => {
@@ -57,7 +62,7 @@ async function imported(text: string, known: ReadonlyMap<number, RowState> | nul
   });
   runner.start();
   await over;
-  return { rows, runner, kept };
+  return { rows, runner, kept, states };
 }
 
 interface StoredOrder {
@@ -157,6 +162,12 @@ test('a row that the backend refuses says why, and the others are in', async () 
   expect(runner.reasonOf(failed)).toMatch(/^Number: /);
   expect([...kept.values()].toSorted()).toEqual(['done', 'done', 'failed']);
   expect(await stored(word)).toHaveLength(2);
+});
+
+test('a row that is in is known to be that before it is read again', async () => {
+  const [{ name }] = await customers();
+  const { states } = await imported(`Number,Customer\nRead ${Date.now()},${name}`);
+  expect(states).toEqual([['sent'], ['done']]);
 });
 
 test('gone on with, it sends no row of which something is known', async () => {
