@@ -88,6 +88,8 @@ function plainCheckout(): AppCheckout {
   const checkout = copyCheckout('bench-plain');
   const pages = join(checkout.folder, 'pages');
   for (const name of readdirSync(pages)) rmSync(join(pages, name), { recursive: true });
+  // An app's tests are about its pages.
+  rmSync(join(checkout.folder, 'tests/app'), { recursive: true });
   mkdirSync(pages, { recursive: true });
   writeFileSync(
     join(pages, 'index.tsx'),
