@@ -60,11 +60,13 @@ async function manyAtOnce(app: RunningApp, folder: string, endpoint: string): Pr
 
 function calls(app: RunningApp, folder: string, endpoint: string) {
   const body = callOf(folder, 'OrderListQuery');
-  const call = (url: string) => async () => {
-    const headers = { 'content-type': 'application/json', origin: app.url };
-    await (await fetch(url, { method: 'POST', headers, body })).text();
+  const call = (url: string, origin?: { readonly origin: string }) => async () => {
+    const headers = { 'content-type': 'application/json', ...origin };
+    const response = await fetch(url, { method: 'POST', headers, body });
+    const answer = await response.text();
+    if (!response.ok) throw new Error(`${url} answers ${response.status}: ${answer}`);
   };
-  return { through: call(`${app.url}/graphql`), direct: call(endpoint) };
+  return { through: call(`${app.url}/graphql`, { origin: app.url }), direct: call(endpoint) };
 }
 
 function callOf(folder: string, operationName: string): string {
