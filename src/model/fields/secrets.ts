@@ -151,10 +151,12 @@ function isAboutSecret(words: readonly string[]): boolean {
   return owners.has(before.at(-1) ?? '');
 }
 
+/** What can be counted: `tokens` of a model, `keys` of a customer. */
+const COUNTED = wordSet('token credentials secret key pass password bearer');
+
 /** Codes that are numbers too: of all else a number is a count, or a key. */
 function isCode(words: readonly string[]): boolean {
-  const counted = new Set(['token', 'credentials', 'secret', 'key', 'pass', 'password', 'bearer']);
-  return !counted.has(words.at(-1) ?? '') && isAboutSecret(words);
+  return !COUNTED.has(words.at(-1) ?? '') && isAboutSecret(words);
 }
 
 /** What says nothing by itself and stands in something secret; and what is one beside what it stands beside. */
@@ -165,13 +167,12 @@ function isSecretIn(
   const name = words.join(' ');
   if (words.every((word) => BARE.has(word)) && holders.some((held) => namesSecret(wordsIn(held))))
     return true;
+  const isHalf = name === 'hash' || name === 'salt';
+  if (!isHalf && !/^(credit |debit |payment )?(card )?(number|pan|code)$/.test(name)) return false;
   const beside = siblings.map((sibling) => wordsIn(sibling).join(' '));
-  if (name === 'hash' || name === 'salt')
-    return ['hash', 'salt'].every((it) => beside.includes(it));
-  return (
-    /^(credit |debit |payment )?(card )?(number|pan|code)$/.test(name) &&
-    beside.some((it) => /\b(cvv2?|cvc2?|cvn)$|\bsecurity code$/.test(it))
-  );
+  return isHalf
+    ? ['hash', 'salt'].every((it) => beside.includes(it))
+    : beside.some((it) => /\b(cvv2?|cvc2?|cvn)$|\bsecurity code$/.test(it));
 }
 
 /** A scalar of the schema's own that is called so: `Password`, `JWT`, `SecretString`; or holds what was hashed. */
