@@ -51,7 +51,8 @@ export function quickStorage(settings: QuickSettings): QuickStorage {
       const entry = parseEntry(place().getItem(named(key)));
       if (!entry || entry.until < Date.now()) return null;
       // What is used stays: once a day is often enough to say so.
-      if (entry.until < Date.now() + (settings.days - 1) * DAY) put(key, entry.text);
+      const isDue = entry.until < Date.now() + (settings.days - 1) * DAY;
+      if (isDue) attempt(() => put(key, entry.text), undefined);
       return entry.text;
     }, null);
   return {

@@ -45,6 +45,15 @@ describe.each([
     expect(storage.read()).toBe('{"a":');
   });
 
+  test('gives back what it has when it is full', () => {
+    storage.keep('kept');
+    later(2 * DAY);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(storage.read()).toBe('kept');
+  });
+
   test('says so when it is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
