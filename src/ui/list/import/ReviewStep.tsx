@@ -5,6 +5,7 @@ import type { AnyFields } from '../../form/values.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { inARow, inSentence, say } from '../../locale/say.ts';
 import { Failure } from '../export/Failure.tsx';
+import { ReasonTable } from '../run/ReasonTable.tsx';
 import styles from '../run/run.module.css';
 import { saveFile } from '../saveFile.ts';
 import { Ambiguities } from './Ambiguities.tsx';
@@ -31,8 +32,6 @@ interface ReviewStepProps {
   readonly onBack: () => void;
   readonly onStart: (rows: readonly ReadRow[], chosen: Chosen) => void;
 }
-
-const MOST_PROBLEMS = 100;
 
 /** How columns are written that could be read otherwise, by an example and by their headings. */
 function writtenAs({
@@ -126,30 +125,14 @@ export function ReviewStep(props: ReviewStepProps) {
       {bad.length > 0 && (
         <>
           <h3>{say('Rows that cannot be imported', locale)}</h3>
-          <div
-            className={styles.problems}
-            tabIndex={0}
-            role="region"
-            aria-label={say('Problems', locale)}
-          >
-            <table>
-              <tbody>
-                {bad.slice(0, MOST_PROBLEMS).map((row) => (
-                  <tr key={row.number}>
-                    <th scope="row">{say('Row {number}', locale, { number: row.number })}</th>
-                    <td>{inARow(row.problems, locale)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-          {bad.length > MOST_PROBLEMS && (
-            <p>
-              {say('These are the first {count}: the file has all of them.', locale, {
-                count: MOST_PROBLEMS,
-              })}
-            </p>
-          )}
+          <ReasonTable
+            label={say('Problems', locale)}
+            items={bad}
+            keyOf={({ number }) => number}
+            nameOf={({ number }) => say('Row {number}', locale, { number })}
+            reasonOf={({ problems }) => inARow(problems, locale)}
+            whereAllAre="These are the first {count}: the file has all of them."
+          />
         </>
       )}
       <div className={styles.buttons}>

@@ -88,11 +88,11 @@ export function likelyWritings(columns: readonly AmbiguousColumn[], locale: Loca
       const kind = kindOf(column.input);
       const known = judged.filter((other) => other.sure !== undefined);
       const ofItsKind = known.filter(({ column: { input } }) => kindOf(input) === kind);
-      const told =
+      const candidates =
         ofItsKind.length > 0
           ? ofItsKind.map((other) => other.sure ?? null)
           : known.map((other) => BESIDE[kindOf(other.column.input)][other.sure ?? ''] ?? null);
-      return [column.heading, told.find((writing) => possible.includes(writing)) ?? null];
+      return [column.heading, candidates.find((writing) => possible.includes(writing)) ?? null];
     }),
   );
 }
@@ -123,7 +123,7 @@ function judge(column: AmbiguousColumn, locale: Locale): Judged {
   // What reads the same as one's own is no other writing.
   const different = best.filter(({ writing, isOwn }) => writing === null || !isOwn);
   if (different.length === 1) return { column, possible, sure: different[0].writing };
-  // Whoever groups the digits of one number groups those of all: 1.250 is no fraction beside 2.000,50.
+  // One who groups the digits of one number groups those of all: 1.250 is no fraction beside 2.000,50.
   const isGrouped =
     possible[0] === null && texts.some((text, index) => own[index] !== null && !isDecimal(text));
   const same = different.find(

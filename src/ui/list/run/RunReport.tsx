@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/locale.ts';
 import { say } from '../../locale/say.ts';
+import { ReasonTable } from './ReasonTable.tsx';
 import type { Runner } from './runner.ts';
 import styles from './run.module.css';
 
@@ -13,9 +14,6 @@ interface RunReportProps<Item> {
   readonly children: ReactNode;
 }
 
-/** More of them are in the file. */
-const MOST_PROBLEMS = 100;
-
 /** What became of each item of a run. */
 export function RunReport<Item>({ runner, nameOf, children }: RunReportProps<Item>) {
   const locale = useLocale();
@@ -24,7 +22,16 @@ export function RunReport<Item>({ runner, nameOf, children }: RunReportProps<Ite
   const failed = runner.indexesOf('failed');
   const unknown = runner.indexesOf('unknown');
   const waiting = runner.indexesOf(undefined);
-  const problems = [...failed, ...unknown];
+  const reasons = (label: string, indexes: readonly number[]) => (
+    <ReasonTable
+      label={label}
+      items={indexes}
+      keyOf={(index) => index}
+      nameOf={(index) => nameOf(runner.items[index])}
+      reasonOf={(index) => runner.reasonOf(index)}
+      whereAllAre="These are the first {count}: the report has all of them."
+    />
+  );
   return (
     <>
       <p className={styles.counts} role="status">
@@ -47,19 +54,9 @@ export function RunReport<Item>({ runner, nameOf, children }: RunReportProps<Ite
           )}
         </p>
       )}
-      <Reasons
-        runner={runner}
-        indexes={problems}
-        nameOf={nameOf}
-        label={say('What went wrong', locale)}
-      />
+      {reasons(say('What went wrong', locale), [...failed, ...unknown])}
       {noted.length > 0 && <p>{say('Some of it is saved otherwise than it was typed.', locale)}</p>}
-      <Reasons
-        runner={runner}
-        indexes={noted}
-        nameOf={nameOf}
-        label={say('What is saved otherwise', locale)}
-      />
+      {reasons(say('What is saved otherwise', locale), noted)}
       <div className={styles.buttons}>
         {failed.length > 0 && (
           <button type="button" className={buttons.button} onClick={() => runner.again(failed)}>
@@ -78,40 +75,6 @@ export function RunReport<Item>({ runner, nameOf, children }: RunReportProps<Ite
         )}
         {children}
       </div>
-    </>
-  );
-}
-
-interface ReasonsProps<Item> extends Pick<RunReportProps<Item>, 'runner' | 'nameOf'> {
-  readonly indexes: readonly number[];
-  readonly label: string;
-}
-
-/** Items with what is said of each, the first of them. */
-function Reasons<Item>({ runner, indexes, nameOf, label }: ReasonsProps<Item>) {
-  const locale = useLocale();
-  if (indexes.length === 0) return null;
-  return (
-    <>
-      <div className={styles.problems} tabIndex={0} role="region" aria-label={label}>
-        <table>
-          <tbody>
-            {indexes.slice(0, MOST_PROBLEMS).map((index) => (
-              <tr key={index}>
-                <th scope="row">{nameOf(runner.items[index])}</th>
-                <td>{runner.reasonOf(index)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {indexes.length > MOST_PROBLEMS && (
-        <p>
-          {say('These are the first {count}: the report has all of them.', locale, {
-            count: MOST_PROBLEMS,
-          })}
-        </p>
-      )}
     </>
   );
 }
