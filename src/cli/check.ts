@@ -119,7 +119,7 @@ async function checkIncoming({ root }: Checkout): Promise<Finding[]> {
     }));
 }
 
-/** The artifacts, and the types once they are right: against others nothing fits, whoever wrote it. */
+/** The artifacts, and the types once they are right: against others nothing fits. */
 async function checkCompiled(checkout: Checkout): Promise<Finding[]> {
   const said = await findStaleArtifacts(checkout.root, checkout.signal);
   if (said === null) return checkTypes(checkout);

@@ -21,7 +21,7 @@ export interface SchemaChanges {
 
 /** Compares two versions of a schema. */
 export function compareSchemas(before: GraphQLSchema, after: GraphQLSchema): SchemaChanges {
-  const versions = [withOwnDirectives(before), withOwnDirectives(after)] as const;
+  const versions = [withoutSpecifiedDirectives(before), withoutSpecifiedDirectives(after)] as const;
   return {
     breaking: findBreakingChanges(...versions).map(({ description }) => description),
     dangerous: findDangerousChanges(...versions).map(({ description }) => description),
@@ -30,7 +30,7 @@ export function compareSchemas(before: GraphQLSchema, after: GraphQLSchema): Sch
 }
 
 /** Without GraphQL's own directives: where they may stand depends on the version of who describes them. */
-function withOwnDirectives(schema: GraphQLSchema): GraphQLSchema {
+function withoutSpecifiedDirectives(schema: GraphQLSchema): GraphQLSchema {
   const directives = schema.getDirectives().filter((each) => !isSpecifiedDirective(each));
   return new GraphQLSchema({ ...schema.toConfig(), directives, assumeValid: true });
 }

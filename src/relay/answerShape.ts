@@ -69,7 +69,7 @@ function fit(selections: Selections, data: unknown, fitting: Fitting): boolean {
 type Scalar = Extract<NormalizationSelection, { readonly kind: 'ScalarField' }>;
 type Linked = Extract<NormalizationSelection, { readonly kind: 'LinkedField' }>;
 
-/** Without their names objects can be told apart all the same, but not by one that is null. */
+/** Objects can be distinguished without a name or an id, but not by one that is null. */
 function fitScalar({ alias, name }: Scalar, data: AnswerObject, { type, nulls }: Fitting): void {
   const key = alias ?? name;
   if (name === 'id' || name === '__typename') {

@@ -6,7 +6,7 @@ type Sending = Pick<typeof import('./transport.ts'), 'send'> &
 let loaded: Sending | null = null;
 
 /**
- * What sends a call and reads the answer; at once when it is there. The server paints pages with their
+ * What sends a call and reads the answer; at once when it is there. The server renders pages with their
  * answers in them, so this comes once a page is hydrated; where it does not come, the network is gone.
  *
  * @throws {NetworkError}

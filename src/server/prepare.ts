@@ -70,7 +70,7 @@ async function ask(query: PageQuery, transport: TransportOptions): Promise<HandO
 }
 
 /**
- * Refuses what no screen can show, and whoever wrote it could not know of: it was made for the schema.
+ * Refuses what no screen can show, since screens are made for what the schema says.
  *
  * @throws {ParseError | GraphQLResponseError} for an answer of another shape, or with null where the schema
  *   rules that out

@@ -195,10 +195,9 @@ function originsFrom(value: string | undefined): string[] {
     .filter((part) => part !== '')
     .map((part) => {
       // A name with a port alone is an address of its own kind, whose origin is none.
-      const isOrigin =
-        ['http:', 'https:'].includes(protocolOf(part)) &&
-        [new URL(part).origin, `${new URL(part).origin}/`].includes(new URL(part).href);
-      if (isOrigin && !part.includes('*')) return new URL(part).origin;
+      const isHttp = ['http:', 'https:'].includes(protocolOf(part));
+      const { origin, href } = isHttp ? new URL(part) : { origin: null, href: null };
+      if (origin !== null && href === `${origin}/` && !part.includes('*')) return origin;
       throw new Error(
         'FRONTAGE_ORIGIN must be like https://admin.example.com, without a path; several are comma-separated.',
       );

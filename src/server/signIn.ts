@@ -77,7 +77,7 @@ export function createSignIn(options: SignInOptions): Handler {
         const takeBack = tries.begin(request, options.settings);
         await check(options.backend(credential), options.check, takeBack);
         await startSession(request, response, credential, options.settings);
-        // What nobody in particular left here is not for whoever signs out of this.
+        // What was kept while nobody was signed in must not be there for the next person.
         haveClearedUp(request, response, storageScope(undefined), options.settings);
         event = 'signed in';
       }
@@ -108,7 +108,7 @@ async function signOut(
   if (credential) haveClearedUp(request, response, storageScope(credential), origins);
 }
 
-/** Has the browser forget what it keeps under a name, besides those that it was told of before. */
+/** Has the browser forget what it keeps under a name, besides those that it was asked to forget before. */
 function haveClearedUp(
   request: IncomingMessage,
   response: ServerResponse,

@@ -95,7 +95,7 @@ export async function takenOver(page: Page): Promise<void> {
 }
 
 /**
- * Waits until a page has painted, and has nothing left to do. An idle callback would not do: a page on which
+ * Waits until a page has rendered, and has nothing left to do. An idle callback would not do: a page on which
  * nothing moves is given none before its time is out.
  */
 export async function rested(page: Page): Promise<void> {

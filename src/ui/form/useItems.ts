@@ -19,7 +19,7 @@ interface Keys {
 /**
  * The items of a list in a form, added, removed and moved by a person.
  *
- * @param value as the form gives it: of what is typed into an item it is not told
+ * @param value as the form gives it, which what is typed into an item does not change
  */
 export function useItems<Item>(
   name: string,

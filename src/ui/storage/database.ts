@@ -108,9 +108,9 @@ async function entries(mode: IDBTransactionMode): Promise<IDBObjectStore> {
 }
 
 /**
- * Chromium keeps a page that is left while it makes the database, for the way back, and everybody who
- * opens the database then waits for that page: for minutes, and is told nothing. Such a page is given up
- * when it is sent something.
+ * Chromium may put a page into its back-forward cache while that page creates the database. All other pages
+ * then wait for it, for minutes and without an event. Chromium drops such a page from the cache when a
+ * message reaches it.
  */
 let pagesLeft: BroadcastChannel | null = null;
 /** How long (ms) the database may take before pages that were left are given up. */

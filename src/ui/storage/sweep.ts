@@ -5,7 +5,7 @@ import { gatherUnsigned } from './unsigned.ts';
 /** Characters of all entries together; browsers take some five million. */
 const MOST = 1_500_000;
 
-/** What earlier versions kept for whoever came next. */
+/** What earlier versions kept without saying whose it was. */
 const FORMER = /^frontage[ .](?!scope)/;
 
 /** Removes what has come to its end, what of a person who signed out does not stay, and what is too much. */

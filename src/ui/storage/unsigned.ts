@@ -15,7 +15,7 @@ const kept = quickStorage({
 
 /**
  * Keeps what is typed into a form while nobody is signed in for who signs in next in this very tab. Nothing
- * says who typed it; but until somebody signs in, going back shows it to whoever sits at the tab, so that
+ * says who typed it; but until somebody signs in, going back shows it to anybody at the tab, so that
  * who takes over from it learns nothing that was not on the screen. It goes to the page that follows the
  * signing in and to none after it, is never in another tab, and ends with the tab or in half an hour.
  *
