@@ -46,8 +46,8 @@ type FrontageAppProps = AppProps & FrontageProps & { Component: Page };
  * Milliseconds that a navigation holds what is shown until the new data is there, before a skeleton
  * stands in: not long for another page, long for other rows of the same one.
  */
-const PATIENCE = 200;
-const PATIENCE_WITHIN_PAGE = 10_000;
+const SKELETON_DELAY_MS = 200;
+const SKELETON_DELAY_WITHIN_PAGE_MS = 10_000;
 
 /** Gives every page its environment, its data and its frame. */
 export default function App({
@@ -152,6 +152,6 @@ App.getInitialProps = async ({
   const loaded = new LoadedPage(pageEnvironment(localKeys), queries);
   loaded.load();
   const isSamePage = new URL(ctx.asPath ?? '', location.href).pathname === location.pathname;
-  await loaded.settled(isSamePage ? PATIENCE_WITHIN_PAGE : PATIENCE);
+  await loaded.settled(isSamePage ? SKELETON_DELAY_WITHIN_PAGE_MS : SKELETON_DELAY_MS);
   return { pageProps, loaded, locale, lists };
 };

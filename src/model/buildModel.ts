@@ -10,7 +10,7 @@ import { HintError, type HintProblem, type ReportProblem } from './hints/hintPro
 import { reportIdleHints } from './hints/idleHints.ts';
 import { readHints } from './hints/readHints.ts';
 import type { Model, Resource, Subscription } from './model.ts';
-import { startReading, toldReading } from './reading.ts';
+import { startReading, parameterizedFieldReading } from './reading.ts';
 import { readMutations } from './readMutations.ts';
 import type { MutationReading } from './readMutations.ts';
 import { readResource } from './readResource.ts';
@@ -18,9 +18,9 @@ import { readSubscriptions } from './readSubscriptions.ts';
 import { readCandidates } from './resources/candidates.ts';
 import { readResourceTypes } from './resources/resourceTypes.ts';
 import { readLeft } from './tools/omissions.ts';
-import { readQuestions } from './tools/readQuestions.ts';
+import { readParameterizedFields } from './tools/readParameterizedFields.ts';
 import { readTools } from './tools/readTools.ts';
-import type { ToldReading } from './tools/readTold.ts';
+import type { ParameterizedFieldReading } from './tools/readParameterizedField.ts';
 import { Slugs } from './wording/slugs.ts';
 
 /**
@@ -60,10 +60,10 @@ function readWith(schema: GraphQLSchema, given: Hints, report: ReportProblem): M
     .map((resource) => withHints(resource, hints, mutations, report))
     .map(withHistory);
   const left = readLeft(schema, candidates, types, resources, mutations);
-  const told = toldReading(reading, resources);
+  const parameterized = parameterizedFieldReading(reading, resources);
   const model = {
-    resources: resources.map((resource) => withQuestions(resource, told, hints)),
-    tools: applyToolHints(readTools(left, told), hints.tools ?? {}, report),
+    resources: resources.map((resource) => withParameterizedFields(resource, parameterized, hints)),
+    tools: applyToolHints(readTools(left, parameterized), hints.tools ?? {}, report),
     omitted: left.omitted,
     paths: {
       queries: candidates.roots.map(({ path }) => path.join('.')),
@@ -100,13 +100,19 @@ function withHints(
   return applyHints({ ...resource, ...facets }, own);
 }
 
-function withQuestions(resource: Resource, told: ToldReading, hints: Hints): Resource {
+function withParameterizedFields(
+  resource: Resource,
+  parameterized: ParameterizedFieldReading,
+  hints: Hints,
+): Resource {
   const { hide, labels } = hintsFor(hints, resource.type) ?? {};
-  const questions = readQuestions(resource, told, hide).map((question) => ({
-    ...question,
-    label: labels?.[question.field] ?? question.label,
-  }));
-  return { ...resource, questions };
+  const parameterizedFields = readParameterizedFields(resource, parameterized, hide).map(
+    (parameterizedField) => ({
+      ...parameterizedField,
+      label: labels?.[parameterizedField.field] ?? parameterizedField.label,
+    }),
+  );
+  return { ...resource, parameterizedFields };
 }
 
 /** Whether records are history depends on what can be done to them, which hints may take away. */

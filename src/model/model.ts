@@ -1,6 +1,6 @@
 import type { Filter, Pagination, RequiredArgument, Search, Sort, Total } from './listQuery.ts';
 import type { Action, Mutation } from './mutation.ts';
-import type { Question, Tool } from './tool.ts';
+import type { ParameterizedRecordField, Tool } from './tool.ts';
 
 /**
  * What Frontage reads out of a schema: the model. The reader (`buildModel`) makes it, the scaffold
@@ -43,7 +43,7 @@ export type Template =
   | readonly Template[]
   | { readonly [key: string]: Template };
 
-/** Variables by argument name of the field in question. */
+/** Variables by argument name of the field in parameterised field. */
 export type Variables = { readonly [argument: string]: Template };
 
 export interface Model {
@@ -82,9 +82,9 @@ export interface Resource {
   lookup: Lookup | null;
   fields: Field[];
   relations: Relation[];
-  mixed: Mixed[];
+  unionFields: UnionField[];
   /** Fields that give nothing before they are told something. */
-  questions: Question[];
+  parameterizedFields: ParameterizedRecordField[];
   create: Mutation | null;
   update: Mutation | null;
   delete: Mutation | null;
@@ -281,18 +281,18 @@ export interface Relation {
 }
 
 /** What one kind of value of a union is made of. */
-export interface MixedValue {
+export interface UnionValue {
   type: string;
   label: string;
   fields: Field[];
   /** The records that it leads to, one by each. */
   relations: Relation[];
   /** Those of its fields that give one of several kinds. */
-  mixed: Mixed[];
+  unionFields: UnionField[];
 }
 
 /** A field that gives records of several types, or values of several kinds, one or many: a union, or an interface that is no resource. Pages of values of one kind are such a field too. */
-export interface Mixed {
+export interface UnionField {
   field: string;
   label: string;
   /** The union or interface, or the type of the values. */
@@ -303,7 +303,7 @@ export interface Mixed {
   /** The object types of the records, each a resource. */
   members: string[];
   /** The object types that are no records, with what there is to see of each: the blocks of a page. */
-  values: MixedValue[];
+  values: UnionValue[];
   /** Of many that come in pages: how to ask for them. `path` starts at the record. */
   list: List | null;
   /** Where the schema keeps it apart from the record's key. */

@@ -16,8 +16,8 @@ import type { SortReading } from './conventions/sort/sortReading.ts';
 import type { Filter, RequiredArgument, Search, Sort } from './listQuery.ts';
 import type { Edge, Envelope, List, Path, Slot, Template, Variables } from './model.ts';
 import { envelopeOf } from './shapes/envelope.ts';
-import { isOtherPaging, onlyPages, readKnobs } from './shapes/knobs.ts';
-import type { Knob } from './shapes/knobs.ts';
+import { isOtherPaging, onlyPages, readListArguments } from './shapes/listArguments.ts';
+import type { ListArgument } from './shapes/listArguments.ts';
 import type { RowShape } from './shapes/rowShape.ts';
 import { joinVariables, place, sameSlot } from './shapes/slots.ts';
 import {
@@ -43,7 +43,7 @@ export interface ListSource {
   above: Path;
   aboveArguments: Record<string, string>;
   rows: Rows;
-  knobs: readonly Knob[];
+  listArguments: readonly ListArgument[];
 }
 
 /** The list that a field of a record gives. */
@@ -58,7 +58,7 @@ export function listBelow(
     above: envelope ? [envelope.name] : [],
     aboveArguments: {},
     rows,
-    knobs: readKnobs(field.args),
+    listArguments: readListArguments(field.args),
   };
 }
 
@@ -76,20 +76,20 @@ export function readList(
   edgeOf: EdgeReader,
 ): List {
   const { field, rows } = source;
-  const pagination = readPagination(source.knobs, rows);
+  const pagination = readPagination(source.listArguments, rows);
   const paging = pagingSlots(pagination);
-  const free = source.knobs.filter(
-    (knob) => !holdsSlot(paging, knob) && (knob.required || !onlyPages(knob)),
+  const free = source.listArguments.filter(
+    (argument) => !holdsSlot(paging, argument) && (argument.required || !onlyPages(argument)),
   );
 
-  const sort = readSort(free, record, source.knobs);
-  const unsorted = free.filter((knob) => !holdsSlot(sort?.slots ?? [], knob));
+  const sort = readSort(free, record, source.listArguments);
+  const unsorted = free.filter((argument) => !holdsSlot(sort?.slots ?? [], argument));
   const search = searchArgument(unsorted, record);
   const unsearched = unsorted.filter(
-    (knob) => search?.slot == null || !sameSlot(knob.slot, search.slot),
+    (argument) => search?.slot == null || !sameSlot(argument.slot, search.slot),
   );
   const filter = readFilter(unsearched.filter(canFilter), record, search?.slot ?? null);
-  const required = requiredKnobs(unsorted, sort?.sort ?? null);
+  const required = requiredArguments(unsorted, sort?.sort ?? null);
 
   return {
     path: [...source.above, field.name],
@@ -108,7 +108,7 @@ export function readList(
     fixed: joinVariables(
       defaults(field, paging, argumentsUsed(filter, search?.search ?? null, sort)),
       required.fixed,
-      requiredSort(sort?.sort ?? null, source.knobs, sort?.slots ?? []),
+      requiredSort(sort?.sort ?? null, source.listArguments, sort?.slots ?? []),
     ),
   };
 }
@@ -148,63 +148,63 @@ function argumentsUsed(
   ]);
 }
 
-function holdsSlot(slots: readonly Slot[], knob: Knob): boolean {
-  return slots.some((slot) => sameSlot(slot, knob.slot));
+function holdsSlot(slots: readonly Slot[], argument: ListArgument): boolean {
+  return slots.some((slot) => sameSlot(slot, argument.slot));
 }
 
 /** Orders, directions and modes are no conditions on a record. */
-function canFilter(knob: Knob): boolean {
+function canFilter(argument: ListArgument): boolean {
   if (
-    isOtherPaging(knob) ||
-    SORT_NAMES.includes(sameName(knob.name)) ||
-    inputFields(knob.type).some((field) => directions(field.type) !== null)
+    isOtherPaging(argument) ||
+    SORT_NAMES.includes(sameName(argument.name)) ||
+    inputFields(argument.type).some((field) => directions(field.type) !== null)
   )
     return false;
   return (
-    directions(knob.type) === null &&
+    directions(argument.type) === null &&
     !/operator$|^page_?size$|sort_?(order|direction|dir)$|^(reverse|descending|distinct|distinct_?on|group_?by|having|savedsearchid|saved_?search_?id)$/i.test(
-      knob.name,
+      argument.name,
     )
   );
 }
 
 /** Arguments that must be given: an object without required fields is sent empty, all others are asked for. */
-function requiredKnobs(
-  knobs: readonly Knob[],
+function requiredArguments(
+  listArguments: readonly ListArgument[],
   sort: Sort | null,
 ): { asked: RequiredArgument[]; fixed: Variables } {
   const asked: RequiredArgument[] = [];
   let fixed: Variables = {};
-  for (const knob of knobs) {
-    if (!knob.required || (sort === null && isListOfEnums(knob))) continue;
+  for (const argument of listArguments) {
+    if (!argument.required || (sort === null && isListOfEnums(argument))) continue;
     if (
-      isInputObjectType(getNamedType(knob.type)) &&
-      !inputFields(knob.type).some(isRequiredInputField)
+      isInputObjectType(getNamedType(argument.type)) &&
+      !inputFields(argument.type).some(isRequiredInputField)
     ) {
-      fixed = joinVariables(fixed, place(knob.slot, isList(knob.type) ? [] : {}));
+      fixed = joinVariables(fixed, place(argument.slot, isList(argument.type) ? [] : {}));
     } else {
       asked.push({
-        slot: knob.slot,
-        label: enteredLabel(knob.name, knob.type),
-        type: String(knob.type),
+        slot: argument.slot,
+        label: enteredLabel(argument.name, argument.type),
+        type: String(argument.type),
       });
     }
   }
   return { asked, fixed };
 }
 
-function isListOfEnums(knob: Knob): boolean {
-  return isList(knob.type) && isEnumType(getNamedType(knob.type));
+function isListOfEnums(argument: ListArgument): boolean {
+  return isList(argument.type) && isEnumType(getNamedType(argument.type));
 }
 
 /** An order that must be given is the first one until another is chosen. */
 function requiredSort(
   sort: Sort | null,
-  knobs: readonly Knob[],
+  listArguments: readonly ListArgument[],
   slots: readonly Slot[],
 ): Variables {
-  const required = knobs.some(
-    (knob) => knob.required && slots.some((slot) => sameSlot(slot, knob.slot)),
+  const required = listArguments.some(
+    (argument) => argument.required && slots.some((slot) => sameSlot(slot, argument.slot)),
   );
   const first = sort?.fields[0];
   return required && first ? (first.ascending ?? first.descending ?? {}) : {};

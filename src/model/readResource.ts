@@ -1,10 +1,10 @@
 import { isObjectType } from 'graphql';
 import { readIdentity } from './conventions/identity.ts';
-import { readMixed } from './fields/readMixed.ts';
+import { readUnionFields } from './fields/readUnionFields.ts';
 import { readRelations, withoutAggregates } from './fields/readRelations.ts';
 import { pathHint } from './hints.ts';
 import type { Field, List, Resource } from './model.ts';
-import { mixedReading } from './reading.ts';
+import { unionFieldReading } from './reading.ts';
 import type { Reading } from './reading.ts';
 import { readList } from './readList.ts';
 import { chooseList } from './resources/chooseList.ts';
@@ -15,7 +15,7 @@ import { outputFields } from './shapes/typeShapes.ts';
 import type { CompositeType } from './shapes/typeShapes.ts';
 import { pluralLabel, resourceLabel } from './wording/labels.ts';
 import type { Slugs } from './wording/slugs.ts';
-import { inTellingOrder } from './wording/tellingOrder.ts';
+import { byFieldPriority } from './wording/fieldPriority.ts';
 
 /**
  * Reads one resource as it can be asked for: how it is listed, looked up, named and related. How it is
@@ -59,10 +59,10 @@ export function readResource(type: CompositeType, reading: Reading, slugs: Slugs
     columns: null,
     list,
     lookup: lookup?.value ?? null,
-    fields: [...inTellingOrder(shown, ({ name }) => name, titles)],
-    relations: [...inTellingOrder(relations, ({ field }) => field)],
-    mixed: readMixed(type, mixedReading(reading)),
-    questions: [],
+    fields: [...byFieldPriority(shown, ({ name }) => name, titles)],
+    relations: [...byFieldPriority(relations, ({ field }) => field)],
+    unionFields: readUnionFields(type, unionFieldReading(reading)),
+    parameterizedFields: [],
     create: null,
     update: null,
     delete: null,
@@ -99,7 +99,7 @@ function readRootList(
     summaries.flatMap((summary) => candidates.lists.get(summary) ?? []);
   const chosen = chooseList(lists, pathHint(hints, type.name, 'list'), report);
   if (chosen === null) return null;
-  const { root, rows, knobs } = chosen.value;
+  const { root, rows, listArguments } = chosen.value;
   why['list'] = chosen.why;
   const above = root.path.slice(0, -1);
   return readList(
@@ -109,7 +109,7 @@ function readRootList(
       above,
       aboveArguments: root.above,
       rows,
-      knobs,
+      listArguments,
     },
     shape,
     titles,

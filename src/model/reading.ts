@@ -1,8 +1,8 @@
 import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { FieldReader } from './fields/fieldReader.ts';
 import { createEdgeReader } from './fields/readEdge.ts';
-import { readKinds, readMixed } from './fields/readMixed.ts';
-import type { MixedReading } from './fields/readMixed.ts';
+import { readMembers, readUnionFields } from './fields/readUnionFields.ts';
+import type { UnionFieldReading } from './fields/readUnionFields.ts';
 import { readRelations } from './fields/readRelations.ts';
 import type { RelationTarget } from './fields/readRelations.ts';
 import { readTitle } from './fields/title.ts';
@@ -17,7 +17,7 @@ import { readRowShape } from './shapes/rowShape.ts';
 import { holdsMoments } from './shapes/scalarKinds.ts';
 import { isComposite, operationTypes, outputField } from './shapes/typeShapes.ts';
 import type { CompositeType } from './shapes/typeShapes.ts';
-import type { ToldReading } from './tools/readTold.ts';
+import type { ParameterizedFieldReading } from './tools/readParameterizedField.ts';
 
 /** Everything about one schema that the reading of its resources shares; what costs is read once and on demand. */
 export interface Reading {
@@ -75,7 +75,13 @@ function uniqueFields({ lookups }: Candidates, type: CompositeType): Set<string>
 }
 
 /** What the reading of unions needs of it. */
-export function mixedReading({ schema, types, fields, target, edgeOf }: Reading): MixedReading {
+export function unionFieldReading({
+  schema,
+  types,
+  fields,
+  target,
+  edgeOf,
+}: Reading): UnionFieldReading {
   return {
     schema,
     recordOf: (member) => wholeOf(member, types),
@@ -95,10 +101,13 @@ function wholeOf(type: GraphQLNamedType, types: ResourceTypes): string | null {
     : null;
 }
 
-/** What the reading of tools and questions needs of it. @param resources as they have been read */
-export function toldReading(reading: Reading, resources: readonly Resource[]): ToldReading {
+/** What the reading of tools and parameterised fields needs of it. @param resources as they have been read */
+export function parameterizedFieldReading(
+  reading: Reading,
+  resources: readonly Resource[],
+): ParameterizedFieldReading {
   const { schema, candidates, types, fields } = reading;
-  const mixed = mixedReading(reading);
+  const unionField = unionFieldReading(reading);
   return {
     schema,
     roots: candidates.roots,
@@ -114,8 +123,8 @@ export function toldReading(reading: Reading, resources: readonly Resource[]): T
       const isTold = needed.every((name) => outputField(type, name.split('.')[0] ?? name));
       return isTold ? resource.type : null;
     },
-    mixedOf: (type) => readMixed(type, mixed),
-    kindsOf: (type) => readKinds(type, mixed),
-    relationsOf: mixed.relationsOf,
+    unionFieldsOf: (type) => readUnionFields(type, unionField),
+    membersOf: (type) => readMembers(type, unionField),
+    relationsOf: unionField.relationsOf,
   };
 }

@@ -1,8 +1,8 @@
-import type { Field, Mixed, MixedValue, Path, Relation, Slot, Variables } from './model.ts';
+import type { Field, UnionField, UnionValue, Path, Relation, Slot, Variables } from './model.ts';
 import type { ActionParameter, MutationResult } from './mutation.ts';
 
 /** A field that is asked by itself: what it wants to be told, and what it then gives. */
-export interface Told {
+export interface ParameterizedField {
   description: string | null;
   /** Its arguments, by name → printed type; of a tool, those of the last field of its path. */
   arguments: Record<string, string>;
@@ -27,7 +27,7 @@ export interface Pages {
  * A field of a record that gives nothing before it is told something: a price in a currency, a branch
  * by its name. The record's page asks for it.
  */
-export interface Question extends Told {
+export interface ParameterizedRecordField extends ParameterizedField {
   field: string;
   label: string;
 }
@@ -36,7 +36,7 @@ export interface Question extends Told {
  * A root field that belongs to no resource: a report, a search, a check, a job, the settings of the
  * whole. It has a screen of its own, with a form for its arguments and its result.
  */
-export interface Tool extends Told {
+export interface Tool extends ParameterizedField {
   operation: 'query' | 'mutation';
   path: Path;
   /** In URLs and folder names. Unique among the tools of a model. */
@@ -72,8 +72,8 @@ export interface Shown {
   /** Values of its own; of an answer that is one value, that value. */
   fields: Field[];
   relations: Relation[];
-  mixed: Mixed[];
+  unionFields: UnionField[];
   /** It is one of several types: those of them that are resources, and those that are no records. */
   members: string[];
-  values: MixedValue[];
+  values: UnionValue[];
 }

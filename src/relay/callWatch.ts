@@ -4,7 +4,7 @@ import type { GraphQLRequest, GraphQLResult } from './transport.ts';
 export interface Why {
   /** The query's name in the page's `queries`, and how much the page depends on it. */
   readonly query: string;
-  readonly need: 'page' | 'panel' | 'late';
+  readonly need: 'page' | 'panel' | 'deferred';
   /** `ready` when what was there is refreshed, `failed` when it is asked for once more. */
   before: 'pending' | 'ready' | 'failed';
 }

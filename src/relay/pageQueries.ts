@@ -30,7 +30,7 @@ export function addressOf(params: URLSearchParams): Address {
  * How much a page depends on a query. `page`: without it there is no page. `panel`: the page waits
  * for it and shows its failure in its own place. `late`: it appears when it comes.
  */
-export type Need = 'page' | 'panel' | 'late';
+export type Need = 'page' | 'panel' | 'deferred';
 
 /** A query that a page needs, with the variables that its address asks for. */
 export interface PageQuery {

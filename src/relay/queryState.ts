@@ -33,7 +33,7 @@ export function stateOfPage(queries: readonly StatedQuery[]): QueryState {
 /** Whether everything has come or failed that a page waits for before it is shown. */
 export function isSettled(queries: readonly StatedQuery[]): boolean {
   return queries.every(
-    ({ pageQuery, state }) => pageQuery.need === 'late' || state.status !== 'pending',
+    ({ pageQuery, state }) => pageQuery.need === 'deferred' || state.status !== 'pending',
   );
 }
 

@@ -2,7 +2,7 @@ import { codeOf } from './errorCodes.ts';
 import type { GraphQLErrorEntry, SerializedError } from './errors.ts';
 import { deserializeError, GraphQLResponseError, ParseError, ResponseError } from './errors.ts';
 import { parseExact } from './exactJson.ts';
-import type { Answer } from './exchange.ts';
+import type { HttpResponse } from './httpClient.ts';
 import type { GraphQLResult } from './transport.ts';
 
 /** The gateway says with this header that its JSON body is one of our own errors. */
@@ -18,7 +18,7 @@ const SNIPPET_LENGTH = 300;
  * @throws {ResponseError | ParseError | GraphQLResponseError} when it holds no data
  * @throws what `answer.body` throws when the answer breaks off
  */
-export async function readResult(answer: Answer, limit: number): Promise<GraphQLResult> {
+export async function readResult(answer: HttpResponse, limit: number): Promise<GraphQLResult> {
   return resultOf(answer, await readText(answer, limit));
 }
 
@@ -59,7 +59,7 @@ export function somethingToShow(result: GraphQLResult): GraphQLResult {
 }
 
 /** Reads a body as UTF-8; leaving the loop early closes the connection. */
-async function readText(answer: Answer, limit: number): Promise<string> {
+async function readText(answer: HttpResponse, limit: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
@@ -71,7 +71,7 @@ async function readText(answer: Answer, limit: number): Promise<string> {
   return text + decoder.decode();
 }
 
-function resultOf(answer: Answer, text: string): GraphQLResult {
+function resultOf(answer: HttpResponse, text: string): GraphQLResult {
   const { status } = answer;
   const body = parse(text);
   if (isObject(body) && answer.header(ERROR_HEADER)) {
@@ -83,7 +83,7 @@ function resultOf(answer: Answer, text: string): GraphQLResult {
 }
 
 /** The error of an answer that holds no GraphQL response. */
-function failureOf(answer: Answer, text: string): ResponseError | ParseError {
+function failureOf(answer: HttpResponse, text: string): ResponseError | ParseError {
   const { status } = answer;
   if (status < 200 || status > 299) {
     const wait = retryAfter(answer.header('retry-after'));
@@ -96,12 +96,12 @@ function failureOf(answer: Answer, text: string): ResponseError | ParseError {
   return parseError(answer, text, looksLikeJson ? 'truncated' : 'notGraphQL');
 }
 
-function parseError(answer: Answer, text: string, reason: ParseError['reason']): ParseError {
+function parseError(answer: HttpResponse, text: string, reason: ParseError['reason']): ParseError {
   const snippet = text.slice(0, SNIPPET_LENGTH);
   return new ParseError(answer.status, contentTypeOf(answer), snippet, { reason });
 }
 
-function contentTypeOf(answer: Answer): string {
+function contentTypeOf(answer: HttpResponse): string {
   return answer.header('content-type') ?? '';
 }
 

@@ -1,6 +1,6 @@
 import { createClient } from 'graphql-sse';
 import { isTransient, isWireError, NetworkError, ResponseError } from './errors.ts';
-import { exchangeByFetch, type Answer } from './exchange.ts';
+import { fetchClient, type HttpResponse } from './httpClient.ts';
 import { reachability } from './reachability.ts';
 import { readResult, resultIn } from './result.ts';
 import { backoff, pause } from './retry.ts';
@@ -75,7 +75,7 @@ function stream(
   const open = async (_url: string, init: { headers: Record<string, string>; body: string }) => {
     try {
       const either = AbortSignal.any([signal, ending.signal]);
-      const answer = await exchangeByFetch({ url, ...init, signal: either });
+      const answer = await fetchClient({ url, ...init, signal: either });
       await requireStream(answer);
       opened();
       return { ok: true, body: noticed(answer.body, () => ending.abort()) };
@@ -118,7 +118,7 @@ function stream(
 }
 
 /** @throws {WireError} when the answer is not a stream of events: then it says why */
-async function requireStream(answer: Answer): Promise<void> {
+async function requireStream(answer: HttpResponse): Promise<void> {
   const isStream = answer.header('content-type')?.startsWith('text/event-stream');
   if (answer.status === 200 && isStream) return;
   await readResult(answer, MAX_ANSWER_BYTES);

@@ -1,8 +1,8 @@
 import { withDeadline } from './deadline.ts';
 import type { GraphQLErrorEntry } from './errors.ts';
 import { isWireError, NetworkError, TimeoutError } from './errors.ts';
-import { exchangeByFetch } from './exchange.ts';
-import type { Answer, Exchange } from './exchange.ts';
+import { fetchClient } from './httpClient.ts';
+import type { HttpResponse, HttpClient } from './httpClient.ts';
 import { readResult } from './result.ts';
 
 /** The body of a call, as GraphQL over HTTP asks for it. */
@@ -29,7 +29,7 @@ export interface TransportOptions {
   /** The largest body that is read, in bytes after decompression. */
   readonly maxAnswerBytes?: number;
   /** What sends the call: the platform's `fetch`, unless the server brings its own. */
-  readonly exchange?: Exchange;
+  readonly httpClient?: HttpClient;
 }
 
 /** The gateway says with this header after how many milliseconds it gives an answer up. */
@@ -48,7 +48,7 @@ export const ACCEPT = 'application/graphql-response+json, application/json;q=0.9
  * @throws the signal's reason when the caller aborted
  */
 export function send(request: GraphQLRequest, options: TransportOptions): Promise<GraphQLResult> {
-  const { exchange = exchangeByFetch } = options;
+  const { httpClient: exchange = fetchClient } = options;
   const headers = { 'content-type': 'application/json' };
   return transfer({ body: JSON.stringify(request), headers }, exchange, options);
 }
@@ -60,13 +60,13 @@ export function send(request: GraphQLRequest, options: TransportOptions): Promis
  */
 export async function transfer<Body>(
   content: { readonly body: Body; readonly headers: Readonly<Record<string, string>> },
-  exchange: Exchange<Body>,
+  exchange: HttpClient<Body>,
   options: Omit<TransportOptions, 'exchange'>,
 ): Promise<GraphQLResult> {
   const { url, timeout = 0, signal: caller, maxAnswerBytes = MAX_ANSWER_BYTES } = options;
   const headers = { accept: ACCEPT, ...content.headers, ...options.headers };
   const startedAt = performance.now();
-  let answer: Answer | undefined;
+  let answer: HttpResponse | undefined;
   return withDeadline(timeout, caller, async (signal) => {
     try {
       answer = await exchange({ url, headers, body: content.body, signal });
@@ -83,7 +83,7 @@ export async function transfer<Body>(
  * then, and HTTP has no other way to say so that browsers pass on; but the gateway's patience began
  * after this call did, so whatever it gave up has lasted longer than that.
  */
-function gatewayTimeout(answer: Answer | undefined, startedAt: number): TimeoutError | null {
+function gatewayTimeout(answer: HttpResponse | undefined, startedAt: number): TimeoutError | null {
   const patience = Number(answer?.header(TIMEOUT_HEADER) ?? 0);
   const hasPassed = patience > 0 && performance.now() - startedAt >= patience;
   return hasPassed ? new TimeoutError(patience) : null;

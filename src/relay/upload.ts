@@ -1,4 +1,4 @@
-import { exchangeByFetch } from './exchange.ts';
+import { fetchClient } from './httpClient.ts';
 import {
   transfer,
   type GraphQLRequest,
@@ -30,7 +30,7 @@ export function upload(
   options: Omit<TransportOptions, 'exchange'>,
 ): Promise<GraphQLResult> {
   const content = { body: multipart(request, uploads), headers: UPLOAD_HEADERS };
-  return transfer(content, exchangeByFetch, options);
+  return transfer(content, fetchClient, options);
 }
 
 /** The call in the form of the GraphQL multipart request specification: a file that two variables share is sent once. */

@@ -5,7 +5,7 @@ import { planForms } from './forms/formPlan.ts';
 import { planLinks } from './links/linkPlan.ts';
 import { Plan } from './plan.ts';
 import { planMixedTabs, planScreens, planTabs } from './planScreens.ts';
-import { planQuestions } from './records/questionPlan.ts';
+import { planParameterizedFields } from './records/parameterizedFieldPlan.ts';
 import { planTools } from './tools/toolPlan.ts';
 
 /**
@@ -25,7 +25,7 @@ export function makePlan(model: Model, schema: GraphQLSchema): Plan {
   for (const owner of resources) owner.forms = planForms(plan, owner);
   for (const owner of resources)
     for (const tab of owner.tabs) tab.links = planLinks(plan, owner, tab);
-  for (const owner of resources) owner.questions = planQuestions(plan, owner);
+  for (const owner of resources) owner.parameterizedFields = planParameterizedFields(plan, owner);
   plan.tools = planTools(plan);
   for (const owner of resources) planBulk(plan, owner);
   return plan;

@@ -13,7 +13,7 @@ import { unmarked } from './code/scope.ts';
 import type { SourceFile } from './code/sourceFile.ts';
 import { keyObjects } from './fields/keyObjects.ts';
 import { Pickers } from './forms/pickers.ts';
-import { Kinds } from './mixed/kinds.ts';
+import { Kinds } from './unions/unionMembers.ts';
 import { camelCase, Names, pascalCase, variableName } from './names.ts';
 import type { Module, ResourcePlan } from './resourcePlan.ts';
 import { scalarTypes } from './scalars.ts';
@@ -43,7 +43,7 @@ export class Plan {
   /** How forms choose records of other resources. */
   readonly pickers = new Pickers(this);
   /** Lists of several kinds of things. */
-  readonly kinds = new Kinds(this);
+  readonly unionMembers = new Kinds(this);
   readonly #byType: ReadonlyMap<string, ResourcePlan>;
   readonly #choices: ReadonlyMap<string, string>;
   readonly #inputTypes: ReadonlyMap<string, string>;
@@ -136,8 +136,8 @@ export class Plan {
     return known?.[name] ?? 'string';
   }
 
-  /** The tabs, or the questions, of a record that has many of them. */
-  partsModule(owner: ResourcePlan, parts: 'Tabs' | 'Questions'): Module {
+  /** The tabs, or the parameterised fields, of a record that has many of them. */
+  partsModule(owner: ResourcePlan, parts: 'Tabs' | 'ParameterizedFields'): Module {
     return this.module(owner, `${owner.base}${parts}`, 'ts');
   }
 
@@ -204,8 +204,8 @@ export class Plan {
       tables: [],
       timeline: null,
       tabs: [],
-      mixedTabs: [],
-      questions: [],
+      unionTabs: [],
+      parameterizedFields: [],
       forms: { create: null, edit: null, actions: [], buttons: null },
       subscriptions: null,
     };

@@ -35,14 +35,14 @@ export function planTabs(plan: Plan, owner: ResourcePlan): void {
 /** Plans the tabs of what comes in pages and is of several kinds. */
 export function planMixedTabs(plan: Plan, owner: ResourcePlan): void {
   if (!owner.record) return;
-  for (const mixed of owner.resource.mixed) {
-    const { list, field } = mixed;
+  for (const unionField of owner.resource.unionFields) {
+    const { list, field } = unionField;
     if (!list || list.required.length > 0) continue;
-    const entries = plan.kinds.of(mixed);
-    if (!plan.kinds.isShown(entries)) continue;
+    const entries = plan.unionMembers.of(unionField);
+    if (!plan.unionMembers.isShown(entries)) continue;
     entries.hasEdges ||= entries.rows === null && edgeColumns(plan, list).length > 0;
     const module = plan.module(owner, `${owner.base}${pascalCase(field)}Tab`, 'tsx');
-    owner.mixedTabs.push({ ...module, mixed, list, entries });
+    owner.unionTabs.push({ ...module, unionField, list, entries });
   }
 }
 

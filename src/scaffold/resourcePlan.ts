@@ -1,9 +1,9 @@
-import type { Field, List, Mixed, Relation, Resource } from '../model/model.ts';
+import type { Field, List, UnionField, Relation, Resource } from '../model/model.ts';
 import type { BulkPlan } from './forms/bulkPlan.ts';
 import type { FormsPlan } from './forms/formPlan.ts';
 import type { LinksPlan } from './links/linkPlan.ts';
-import type { KindsPlan } from './mixed/kinds.ts';
-import type { QuestionPlan } from './records/questionPlan.ts';
+import type { UnionMembersPlan } from './unions/unionMembers.ts';
+import type { ParameterizedFieldPlan } from './records/parameterizedFieldPlan.ts';
 
 /** A component of its own file: they are called the same. */
 export interface Module {
@@ -36,10 +36,10 @@ export interface TabPlan extends Module {
 }
 
 /** Pages of records and values of several kinds, as a tab. */
-export interface MixedTabPlan extends Module {
-  readonly mixed: Mixed;
+export interface UnionTabPlan extends Module {
+  readonly unionField: UnionField;
   readonly list: List;
-  readonly entries: KindsPlan;
+  readonly entries: UnionMembersPlan;
 }
 
 /** The screen with all records of a resource. */
@@ -71,9 +71,9 @@ export interface ResourcePlan {
   /** How its records are shown on the pages of what they happened to. */
   timeline: Module | null;
   tabs: TabPlan[];
-  mixedTabs: MixedTabPlan[];
+  unionTabs: UnionTabPlan[];
   /** What can be asked of it on its page. */
-  questions: readonly QuestionPlan[];
+  parameterizedFields: readonly ParameterizedFieldPlan[];
   forms: FormsPlan;
   /** What tells that its records have changed; null where nothing does. */
   subscriptions: Module | null;

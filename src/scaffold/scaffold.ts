@@ -16,12 +16,12 @@ import { editingFile } from './templates/editing.ts';
 import { fieldsFile } from './templates/fields.ts';
 import { finderFile } from './templates/finder.ts';
 import { inputTypesFile } from './templates/inputTypes.ts';
-import { kindFiles } from './templates/kinds.ts';
+import { kindFiles } from './templates/unionMembers.ts';
 import { linksFile } from './templates/links.ts';
 import { listFiles } from './templates/list.ts';
 import { localKeysFile } from './templates/localKeys.ts';
 import { memberPagesFile } from './templates/memberPages.ts';
-import { mixedTabFile } from './templates/mixedTab.ts';
+import { mixedTabFile } from './templates/unionTab.ts';
 import { namesFile } from './templates/names.ts';
 import { navigationFile } from './templates/navigation.ts';
 import { pageFile } from './templates/page.ts';
@@ -29,7 +29,7 @@ import { chooseSearches, paletteFile } from './templates/palette.ts';
 import { panelFile } from './templates/panel.ts';
 import { choosePanels, panelsFile } from './templates/panels.ts';
 import { pickerFile } from './templates/picker.ts';
-import { questionFile } from './templates/question.ts';
+import { parameterizedFieldFile } from './templates/parameterizedField.ts';
 import { recordFiles } from './templates/record.ts';
 import { signInCheckFile } from './templates/signInCheck.ts';
 import { subscriptionsFile } from './templates/subscriptions.ts';
@@ -114,10 +114,10 @@ function screensOf(plan: Plan, owner: ResourcePlan): Array<readonly [path: strin
       files.push([tab.path, tabFile(plan, owner, tab, lookup)]);
       if (links) files.push([links.path, linksFile(plan, owner, links, lookup)]);
     }
-    for (const tab of owner.mixedTabs)
+    for (const tab of owner.unionTabs)
       files.push([tab.path, mixedTabFile(plan, owner, tab, lookup)]);
-    for (const own of owner.questions)
-      files.push([own.path, questionFile(plan, owner, own, lookup)]);
+    for (const own of owner.parameterizedFields)
+      files.push([own.path, parameterizedFieldFile(plan, owner, own, lookup)]);
   }
   return files;
 }

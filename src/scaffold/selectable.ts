@@ -1,5 +1,5 @@
 import { isAbstractType, type GraphQLSchema } from 'graphql';
-import type { Edge, Field, List, Mixed, MixedValue, Resource } from '../model/model.ts';
+import type { Edge, Field, List, UnionField, UnionValue, Resource } from '../model/model.ts';
 import { namedTypeOf, outputField } from '../model/shapes/typeShapes.ts';
 
 /**
@@ -19,34 +19,37 @@ export function selectablePart(resource: Resource, schema: GraphQLSchema): Resou
 
 /** The values and relations of an object, likewise. */
 export function selectableValues(
-  { fields, relations, mixed }: Pick<Resource, 'fields' | 'relations' | 'mixed'>,
+  { fields, relations, unionFields }: Pick<Resource, 'fields' | 'relations' | 'unionFields'>,
   schema: GraphQLSchema,
-): Pick<Resource, 'fields' | 'relations' | 'mixed'> {
+): Pick<Resource, 'fields' | 'relations' | 'unionFields'> {
   return {
     fields: selectableFields(fields, schema),
-    mixed: selectableMixed(mixed, schema),
+    unionFields: selectableUnionFields(unionFields, schema),
     relations: relations
       .filter(({ to }) => isSelectable(to, schema))
       .map((relation) => ({ ...relation, list: selectableList(relation.list, schema) })),
   };
 }
 
-function selectableMixed(mixed: readonly Mixed[], schema: GraphQLSchema): Mixed[] {
-  return mixed
+function selectableUnionFields(
+  unionFields: readonly UnionField[],
+  schema: GraphQLSchema,
+): UnionField[] {
+  return unionFields
     .filter(({ type }) => isSelectable(type, schema))
     .map((union) => ({ ...union, values: selectableKinds(union.values, schema) }));
 }
 
 /** The values of several kinds, likewise. */
 export function selectableKinds(
-  values: readonly MixedValue[],
+  values: readonly UnionValue[],
   schema: GraphQLSchema,
-): MixedValue[] {
+): UnionValue[] {
   return values.map((value) => ({
     ...value,
     fields: selectableFields(value.fields, schema),
     relations: value.relations.filter(({ to }) => isSelectable(to, schema)),
-    mixed: selectableMixed(value.mixed, schema),
+    unionFields: selectableUnionFields(value.unionFields, schema),
   }));
 }
 

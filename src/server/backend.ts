@@ -14,7 +14,7 @@ import { settings } from './settings.ts';
 export function backendWith(credential: Credential | undefined): TransportOptions {
   const { endpoint, timeout, maxAnswerBytes } = settings();
   const headers = callHeaders(settings(), credential);
-  return { url: endpoint, headers, timeout, maxAnswerBytes, exchange: exchangeByNode };
+  return { url: endpoint, headers, timeout, maxAnswerBytes, httpClient: exchangeByNode };
 }
 
 /**

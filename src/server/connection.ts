@@ -10,7 +10,7 @@ import {
   createZstdDecompress,
 } from 'node:zlib';
 import { ParseError } from '../relay/errors.ts';
-import type { Call, Exchange } from '../relay/exchange.ts';
+import type { Call, HttpClient } from '../relay/httpClient.ts';
 
 /** A call whose body may be a stream. */
 export interface Posting extends Call<string | Readable> {
@@ -62,7 +62,7 @@ export function post({ url, headers, body, signal, once }: Posting): Promise<Inc
 }
 
 /** The exchange of the server, for `send`. */
-export const exchangeByNode: Exchange = async (call) => {
+export const exchangeByNode: HttpClient = async (call) => {
   const headers = { 'accept-encoding': 'gzip, br', ...call.headers };
   const message = await post({ ...call, headers });
   return {

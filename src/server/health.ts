@@ -8,7 +8,7 @@ import { answerJson } from './refusal.ts';
 const KEPT_FOR = 5_000;
 
 /** Milliseconds that the backend has for its answer. */
-const PATIENCE = 3_000;
+const BACKEND_TIMEOUT_MS = 3_000;
 
 const CHECK = { operationName: 'Ready', variables: {}, query: 'query Ready { __typename }' };
 
@@ -37,7 +37,7 @@ export function createReadiness(backend: () => Promise<TransportOptions>): Handl
 
 async function problemOf(backend: () => Promise<TransportOptions>): Promise<string | null> {
   try {
-    await send(CHECK, { ...(await backend()), timeout: PATIENCE });
+    await send(CHECK, { ...(await backend()), timeout: BACKEND_TIMEOUT_MS });
     return null;
   } catch (error) {
     if (!isWireError(error)) return 'NotConfigured';

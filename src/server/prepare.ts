@@ -29,7 +29,7 @@ const JSON_TYPE = 'application/json';
 const SNIPPET = 300;
 
 /** Milliseconds that a page waits for its late queries once it has the others: a count must not block rows. */
-const PATIENCE = 60;
+const LATE_RESULT_TIMEOUT_MS = 60;
 
 /**
  * Asks the backend for what a page needs, all at once, and gives it in the form that is handed to
@@ -44,8 +44,8 @@ export async function prepare(
     query,
     done: ask(query, transport).then((handOver) => void answers.set(name, handOver)),
   }));
-  await Promise.all(calls.filter(({ query }) => query.need !== 'late').map(({ done }) => done));
-  await Promise.race([Promise.all(calls.map(({ done }) => done)), wait(PATIENCE)]);
+  await Promise.all(calls.filter(({ query }) => query.need !== 'deferred').map(({ done }) => done));
+  await Promise.race([Promise.all(calls.map(({ done }) => done)), wait(LATE_RESULT_TIMEOUT_MS)]);
   const handOvers = Object.fromEntries(
     Object.entries(queries).map(([name, query]) => [name, answers.get(name) ?? blank(query)]),
   );

@@ -39,7 +39,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 const MAX_BODY_BYTES = 16 * 1024;
 
 /** Milliseconds that checking a token may take where no time-out is configured: a person waits. */
-const PATIENCE = 15_000;
+const SIGN_IN_TIMEOUT_MS = 15_000;
 
 /** Milliseconds that reading something may take before a person is let in without it. */
 const PATIENCE_WITH_QUESTION = 3_000;
@@ -136,7 +136,7 @@ async function check(
   question: GraphQLRequest | null,
   wasNoGuess: () => void,
 ): Promise<void> {
-  const options = { ...backend, timeout: backend.timeout || PATIENCE };
+  const options = { ...backend, timeout: backend.timeout || SIGN_IN_TIMEOUT_MS };
   const asked =
     question &&
     send(question, { ...options, timeout: PATIENCE_WITH_QUESTION }).then(somethingToShow);

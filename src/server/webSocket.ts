@@ -19,7 +19,7 @@ export class WebSocketRefused extends NetworkError {}
 
 /** Milliseconds between two questions whether the backend is still there, and for its answer. */
 const KEEP_ALIVE = 15_000;
-const PATIENCE = 5_000;
+const CLOSE_TIMEOUT_MS = 5_000;
 
 /**
  * Follows a subscription over a WebSocket of its own (`graphql-transport-ws`) until it is over. The
@@ -50,7 +50,7 @@ export async function subscribeByWebSocket(
         connected();
       },
       ping: (received) => {
-        if (!received) pong = setTimeout(() => client.terminate(), PATIENCE);
+        if (!received) pong = setTimeout(() => client.terminate(), CLOSE_TIMEOUT_MS);
       },
       pong: () => clearTimeout(pong),
       closed: () => clearTimeout(pong),

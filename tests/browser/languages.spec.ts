@@ -1,4 +1,4 @@
-import { say, sayLabel } from '../../src/ui/locale/say.ts';
+import { t, tLabel } from '../../src/ui/locale/translate.ts';
 import type { Message } from '../../src/ui/locale/messages.ts';
 import { readCatalogues } from '../../src/server/languages.ts';
 import { expect, expectAccessible, open, test } from './page.ts';
@@ -14,8 +14,8 @@ test.beforeAll(() => {
 function words(language: string) {
   const locale = { language, timeZone: 'UTC', now: 0 };
   return {
-    say: (message: Message, values = {}) => say(message, locale, values),
-    label: (label: string) => sayLabel(label, locale),
+    say: (message: Message, values = {}) => t(message, locale, values),
+    label: (label: string) => tLabel(label, locale),
   };
 }
 

@@ -72,7 +72,7 @@ test('a file that cannot be read is named and left as it is', async () => {
 test('texts are found as the scaffold and people write them', () => {
   const source = `
     const a = { label: 'It\\'s', help: \`Plain\`, slug: 'not', fields: ['One', "Two"] };
-    const b = <Fact label="The customer's &amp; ours" help={'Braces'} edits="no" />;
+    const b = <RecordField label="The customer's &amp; ours" help={'Braces'} edits="no" />;
     const d = { columns: { title: 'withTitle' } };
     const c = { label: computed(), fields: { nested: text({ label: 'Deep' }) } };`;
   expect(labelsIn(source)).toEqual([

@@ -64,7 +64,7 @@ export function checkRequests(schema: GraphQLSchema, model: Model): string[] {
       if (relation.many !== (relation.list !== null)) where('has no list');
       if (relation.list) checkList(schema, type, relation.list, null, where);
     }
-    for (const { field, list } of resource.mixed)
+    for (const { field, list } of resource.unionFields)
       if (list) checkList(schema, type, list, null, report(`mixed ${field}`));
     const document = `query { __typename } fragment check on ${resource.type} { __typename ${resource.fields.map(selection).join(' ')} } query used { ...on ${query.name} { __typename } }`;
     for (const error of validate(schema, parse(document))) {

@@ -30,7 +30,7 @@ import {
 } from './sampleQueries.ts';
 import { scriptBackend, type ScriptedBackend } from './scriptedBackend.ts';
 
-const QUERIES: PageQueries = { order: orderPage('1'), total: countQuery('late') };
+const QUERIES: PageQueries = { order: orderPage('1'), total: countQuery('deferred') };
 
 let backend: ScriptedBackend;
 let root: Root | undefined;

@@ -96,7 +96,7 @@ function isKept(): boolean {
 
 describe('a page', () => {
   test('can be shown once what it needs is there; late queries come when they come', async () => {
-    const page = pageOf({ order: ORDER, total: countQuery('late') });
+    const page = pageOf({ order: ORDER, total: countQuery('deferred') });
     page.load();
     expect(backend.calls.map(({ name }) => name)).toEqual(['OrderQuery', 'OrdersCountQuery']);
     expect(page.pageState.status).toBe('pending');
@@ -206,7 +206,7 @@ describe('waiting for a page', () => {
     ['it has come', () => backend.last('OrderQuery').answer(ANSWER)],
     ['it has failed', () => backend.last('OrderQuery').answer(BROKEN, 404)],
   ])('ends when %s', async (_case, end) => {
-    const page = pageOf({ order: ORDER, total: countQuery('late') });
+    const page = pageOf({ order: ORDER, total: countQuery('deferred') });
     page.load();
     const done = jest.fn();
     void page.settled(60_000).then(done);
@@ -365,10 +365,10 @@ describe('a handed-over page', () => {
   });
 
   test('asks for what the server did not wait for once it is mounted', async () => {
-    const page = pageOf({ order: ORDER, total: countQuery('late') });
+    const page = pageOf({ order: ORDER, total: countQuery('deferred') });
     page.take({
       order: handOverOf(ORDER, ANSWER),
-      total: handOverOf(countQuery('late'), null),
+      total: handOverOf(countQuery('deferred'), null),
     });
     expect(backend.calls).toHaveLength(0);
     mount(page);

@@ -51,8 +51,8 @@ test('a tag that yields a module is understood', () => {
 
 test('a page needs its queries unless they say otherwise', () => {
   expect(pageQuery(ordersRequest, {})).toMatchObject({ need: 'page', subject: null });
-  expect(pageQuery(ordersRequest, {}, { need: 'late', subject: ['orders'] })).toMatchObject({
-    need: 'late',
+  expect(pageQuery(ordersRequest, {}, { need: 'deferred', subject: ['orders'] })).toMatchObject({
+    need: 'deferred',
     subject: ['orders'],
   });
 });

@@ -30,7 +30,7 @@ export function listQuery(variables: OrdersQuery['variables'] = {}): PageQuery {
   return pageQuery<OrdersQuery>(ordersRequest, variables);
 }
 
-export function countQuery(need: PageQuery['need'] = 'late'): PageQuery {
+export function countQuery(need: PageQuery['need'] = 'deferred'): PageQuery {
   return pageQuery<OrdersCountQuery>(countRequest, {}, { need });
 }
 

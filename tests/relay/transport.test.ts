@@ -9,7 +9,7 @@ import {
   serializeError,
   TimeoutError,
 } from '../../src/relay/errors.ts';
-import { exchangeByFetch } from '../../src/relay/exchange.ts';
+import { fetchClient } from '../../src/relay/httpClient.ts';
 import { ERROR_HEADER } from '../../src/relay/result.ts';
 import { send } from '../../src/relay/transport.ts';
 import type { TransportOptions } from '../../src/relay/transport.ts';
@@ -29,7 +29,7 @@ afterEach(async () => {
 
 describe.each([
   ['the server', exchangeByNode],
-  ['the browser', exchangeByFetch],
+  ['the browser', fetchClient],
 ])('a call from %s', (_place, exchange) => {
   async function outcomeOf(
     start: Promise<RunningBackend>,
@@ -37,11 +37,13 @@ describe.each([
   ): Promise<unknown> {
     await backend?.close();
     backend = await start;
-    return send(CALL, { url: backend.url, exchange, ...options }).catch((error: unknown) => error);
+    return send(CALL, { url: backend.url, httpClient: exchange, ...options }).catch(
+      (error: unknown) => error,
+    );
   }
 
   /** A browser keeps a proxy's demand for credentials to itself. */
-  const isHidden = (status: number) => status === 407 && exchange === exchangeByFetch;
+  const isHidden = (status: number) => status === 407 && exchange === fetchClient;
 
   test('is a POST of operation name, variables and query', async () => {
     let received: unknown;
@@ -75,7 +77,9 @@ describe.each([
     const { url } = backend;
     for (; status < 600; status += 1) {
       if (isHidden(status)) continue;
-      const error = await send(CALL, { url, exchange }).catch((reason: unknown) => reason);
+      const error = await send(CALL, { url, httpClient: exchange }).catch(
+        (reason: unknown) => reason,
+      );
       expect(error).toBeInstanceOf(status < 300 ? ParseError : ResponseError);
       expect(error).toMatchObject({ status });
     }
@@ -92,7 +96,9 @@ describe.each([
     const { url } = backend;
     for (; status < 600; status += 1) {
       if ([204, 205, 304].includes(status) || isHidden(status)) continue;
-      const error = await send(CALL, { url, exchange }).catch((reason: unknown) => reason);
+      const error = await send(CALL, { url, httpClient: exchange }).catch(
+        (reason: unknown) => reason,
+      );
       expect(error).toBeInstanceOf(GraphQLResponseError);
       expect(error).toMatchObject({ status, errors });
     }
@@ -104,7 +110,9 @@ describe.each([
     const { url } = backend;
     const heads = Array.from({ length: 100 }, (_, index) => `${100 + index} Wait`);
     for (head of [...heads, '101 Switch\r\nconnection: upgrade\r\nupgrade: websocket']) {
-      const error = await send(CALL, { url, exchange }).catch((reason: unknown) => reason);
+      const error = await send(CALL, { url, httpClient: exchange }).catch(
+        (reason: unknown) => reason,
+      );
       expect(error).toBeInstanceOf(NetworkError);
     }
   });
@@ -223,7 +231,7 @@ describe.each([
       fc.asyncProperty(fc.constantFrom(200, 201, 400, 401, 500), bodies, async (status, body) => {
         next = { status, body };
         try {
-          const result = await send(CALL, { url, exchange });
+          const result = await send(CALL, { url, httpClient: exchange });
           expect(typeof result.data).toBe('object');
           for (const error of result.errors ?? []) expect(typeof error.message).toBe('string');
         } catch (error) {
@@ -382,7 +390,9 @@ describe.each([
   test('tells of a backend that is not there', async () => {
     const gone = await startBackend(answering(200, BODY));
     await gone.close();
-    const error = await send(CALL, { url: gone.url, exchange }).catch((reason: unknown) => reason);
+    const error = await send(CALL, { url: gone.url, httpClient: exchange }).catch(
+      (reason: unknown) => reason,
+    );
     expect(error).toBeInstanceOf(NetworkError);
   });
 
@@ -409,7 +419,8 @@ describe.each([
     });
     await outcomeOf(start);
     const { url } = await start;
-    for (let count = 0; count < 5; count += 1) await send(CALL, { url, exchange, timeout: 1_000 });
+    for (let count = 0; count < 5; count += 1)
+      await send(CALL, { url, httpClient: exchange, timeout: 1_000 });
     expect(ports.size).toBeLessThan(3);
   });
 

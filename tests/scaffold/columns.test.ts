@@ -11,7 +11,7 @@ async function columnsOf(fields: string, others = ''): Promise<string[]> {
   const entries = table.split(/\bid: '/).slice(1);
   return entries.flatMap((entry) => {
     const label = /label: '([^']*)'/.exec(entry)?.[1];
-    return label === undefined || entry.includes('waits: true') ? [] : [label];
+    return label === undefined || entry.includes('hidden: true') ? [] : [label];
   });
 }
 
@@ -47,7 +47,7 @@ test('what nothing names shows both of the records that it lies between', async 
     }
     type Order { id: ID! name: String! } type Variant { id: ID! name: String! }
   `);
-  const [shown] = textOf(files, 'src/resources/lines/LineTable.tsx').split('waits: true');
+  const [shown] = textOf(files, 'src/resources/lines/LineTable.tsx').split('hidden: true');
   expect(shown).toMatch(/label: 'Order'[^]*label: 'Variant'[^]*label: 'Position'/);
 });
 
@@ -62,6 +62,6 @@ test('the record without which none can be made stands before those that may be 
     type Movement { id: ID! quantity: Int! batch: Batch worker: Worker variant: Variant }
     type Batch { id: ID! name: String! } type Worker { id: ID! name: String! } type Variant { id: ID! name: String! }
   `);
-  const [shown] = textOf(files, 'src/resources/movements/MovementTable.tsx').split('waits: true');
+  const [shown] = textOf(files, 'src/resources/movements/MovementTable.tsx').split('hidden: true');
   expect(shown).toMatch(/label: 'Variant'[^]*label: 'Batch'/);
 });

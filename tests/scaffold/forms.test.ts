@@ -120,8 +120,8 @@ describe('forms', () => {
     expect(record).toContain(
       "const edit = async () => (await import('./editOrder.ts')).editOrder;",
     );
-    expect(record).toContain('<Fact label="Note" wide edits="note">');
-    expect(record).toContain('<Fact label="Customer" edits="customerId">');
+    expect(record).toContain('<RecordField label="Note" wide edits="note">');
+    expect(record).toContain('<RecordField label="Customer" edits="customerId">');
     expect(record).not.toContain('edits="total"');
   });
 

@@ -75,7 +75,7 @@ describe('the sample', () => {
 
   test('sorts by what the schema can, the key breaking ties', () => {
     const list = textOf(files, 'src/resources/orders/OrderList.tsx');
-    expect(list).toContain("sortedBy: '-placedAt'");
+    expect(list).toContain("defaultSort: '-placedAt'");
     expect(list).toContain("descending: { orderBy: ['PLACED_AT_DESC'] }");
     expect(list).toContain(
       "tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } }",
@@ -84,7 +84,7 @@ describe('the sample', () => {
 
   test('leaves the column out of a tab that would say the same in every row', () => {
     expect(textOf(files, 'src/resources/orders/OrderLinesTab.tsx')).toContain(
-      "<OrderLineTable rows={rows} without={['order']} />",
+      "<OrderLineTable rows={rows} hiddenColumns={['order']} />",
     );
   });
 });

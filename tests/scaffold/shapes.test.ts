@@ -84,14 +84,14 @@ test('a row that is null counts where the number of rows tells whether there are
     return textOf(files, 'src/resources/tags/TagList.tsx');
   };
   expect(await listOf('type Query { tags(limit: Int, offset: Int): [Tag] }')).toContain(
-    'ends={{ rowCount: list?.length ?? 0 }}',
+    'pageInfo={{ rowCount: list?.length ?? 0 }}',
   );
   expect(
     await listOf(`
       type Query { tags(limit: Int, offset: Int): Tags! }
       type Tags { items: [Tag]! }
     `),
-  ).toContain('ends={{ rowCount: list.length }}');
+  ).toContain('pageInfo={{ rowCount: list.length }}');
 });
 
 test('arguments that a list needs are asked for before it is', async () => {
@@ -196,8 +196,8 @@ test('descriptions become help as far as they say more than the label', async ()
     }
   `);
   const record = textOf(files, 'src/resources/parcels/ParcelRecord.tsx');
-  expect(record).toContain('<Fact label="Weight">');
-  expect(record).toContain(`<Fact label="Gross" help='In "grams" &amp; with packaging.'>`);
+  expect(record).toContain('<RecordField label="Weight">');
+  expect(record).toContain(`<RecordField label="Gross" help='In "grams" &amp; with packaging.'>`);
 });
 
 test('scalars of the schema’s own are told to the compiler by what they are for', async () => {
@@ -297,7 +297,7 @@ test('a record of one of several types is linked by its concrete type', async ()
     '... on Shop @alias(as: "shop") { id name @catch } ... on Draft @alias(as: "draft") { text @catch } }',
   );
   expect(record).toContain('{subject.shop && ( <RecordLink resource={shops}');
-  expect(record).toContain('<Fact label="Mentions" wide>');
+  expect(record).toContain('<RecordField label="Mentions" wide>');
   const tool = textOf(files, 'src/resources/tools/SearchToolTool.tsx').replaceAll(/\s+/g, ' ');
   expect(tool).toContain('<SubjectEntries rows={present(result)} />');
   const entries = textOf(files, 'src/resources/kinds/SubjectEntries.tsx').replaceAll(/\s+/g, ' ');

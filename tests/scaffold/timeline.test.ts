@@ -43,7 +43,7 @@ test('what happened to a record stands as a timeline on its page, the newest fir
   // Whose page it is need not be asked again.
   expect(tab).toContain('...OrderEventTimeline_rows @arguments(withOrder: false)');
   expect(tab).toContain('<OrderEventTimeline rows={rows} />');
-  expect(tab).toContain("sortedBy: '-at'");
+  expect(tab).toContain("defaultSort: '-at'");
   const timeline = textOf(files, 'src/resources/order-events/OrderEventTimeline.tsx');
   expect(timeline).toContain('moment={<Moment value={orderEvent.at} />}');
   expect(timeline).toContain('from={<ChangedValue value={orderEvent.oldValue} />}');

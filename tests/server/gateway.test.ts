@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { NetworkError, TimeoutError } from '../../src/relay/errors.ts';
-import { exchangeByFetch, type Exchange } from '../../src/relay/exchange.ts';
+import { fetchClient, type HttpClient } from '../../src/relay/httpClient.ts';
 import { ERROR_HEADER } from '../../src/relay/result.ts';
 import { send } from '../../src/relay/transport.ts';
 import { exchangeByNode } from '../../src/server/connection.ts';
@@ -82,8 +82,8 @@ function post(body: unknown, headers: Record<string, string> = {}, init: Request
   });
 }
 
-function callThroughGateway(timeout = 0, exchange: Exchange = exchangeByNode) {
-  return send(CALL, { url: `${app.origin}/graphql`, exchange, timeout });
+function callThroughGateway(timeout = 0, exchange: HttpClient = exchangeByNode) {
+  return send(CALL, { url: `${app.origin}/graphql`, httpClient: exchange, timeout });
 }
 
 test('a name of megabytes is not logged whole', async () => {
@@ -392,7 +392,7 @@ describe('when the backend fails, the browser gets the same error as the server'
       }),
       { timeout },
     );
-    for (const exchange of [exchangeByNode, exchangeByFetch]) {
+    for (const exchange of [exchangeByNode, fetchClient]) {
       await expect(callThroughGateway(0, exchange)).rejects.toEqual(error);
     }
     await until(() => backend.sockets.size === 0);

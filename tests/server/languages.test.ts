@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answerWords, readCatalogues } from '../../src/server/languages.ts';
 import { catalogueOf, spokenLanguages } from '../../src/ui/locale/catalogue.ts';
-import { inSentence, say, sayLabel } from '../../src/ui/locale/say.ts';
+import { inSentence, t, tLabel } from '../../src/ui/locale/translate.ts';
 
 let root: string;
 
@@ -29,8 +29,8 @@ const inLanguage = (language: string) => ({ language, timeZone: 'UTC', now: 0 })
 test('the interface speaks its languages without a word from the team', () => {
   globalThis.frontageCatalogues = readCatalogues(root);
   expect(spokenLanguages()).toEqual(['en', 'ar', 'de', 'es', 'fr', 'ja', 'zh']);
-  expect(say('Home', inLanguage('de-AT'))).toBe('Start');
-  expect(say('More|resources', inLanguage('en'))).toBe('More');
+  expect(t('Home', inLanguage('de-AT'))).toBe('Start');
+  expect(t('More|resources', inLanguage('en'))).toBe('More');
 });
 
 test('the team’s words for its types are said, in sentences too, and stand over the interface’s own', () => {
@@ -41,28 +41,28 @@ test('the team’s words for its types are said, in sentences too, and stand ove
   write('en', { messages: { Tools: 'Utilities' } });
   write('pt-BR', { labels: { Orders: 'Pedidos' } });
   globalThis.frontageCatalogues = readCatalogues(root);
-  expect(sayLabel('Orders', inLanguage('de'))).toBe('Bestellungen');
+  expect(tLabel('Orders', inLanguage('de'))).toBe('Bestellungen');
   expect(inSentence('Orders', inLanguage('de'))).toBe('Bestellungen');
   expect(inSentence('Orders', inLanguage('pt-BR'))).toBe('pedidos');
   expect(inSentence('VAT rates', inLanguage('en'))).toBe('VAT rates');
-  expect(say('Home', inLanguage('de'))).toBe('Übersicht');
-  expect(say('Tools', inLanguage('en-GB'))).toBe('Utilities');
-  expect(sayLabel('Green lots', inLanguage('de'))).toBe('Green lots');
+  expect(t('Home', inLanguage('de'))).toBe('Übersicht');
+  expect(t('Tools', inLanguage('en-GB'))).toBe('Utilities');
+  expect(tLabel('Green lots', inLanguage('de'))).toBe('Green lots');
   expect(spokenLanguages()).toContain('pt-BR');
 });
 
 test('what most schemas have is translated before a team has begun', () => {
   globalThis.frontageCatalogues = readCatalogues(root);
-  expect(sayLabel('Last name', inLanguage('fr'))).toBe('Nom');
+  expect(tLabel('Last name', inLanguage('fr'))).toBe('Nom');
   expect(inSentence('Orders', inLanguage('es'))).toBe('pedidos');
-  expect(sayLabel('Created', inLanguage('ja'))).toBe('作成日時');
+  expect(tLabel('Created', inLanguage('ja'))).toBe('作成日時');
 });
 
 test('what the team calls an action is not taken for a word of the interface', () => {
   write('de', { labels: { 'Sign out': 'Ausbuchen' } });
   globalThis.frontageCatalogues = readCatalogues(root);
-  expect(say('Sign out', inLanguage('de'))).toBe('Abmelden');
-  expect(sayLabel('Sign out', inLanguage('de'))).toBe('Ausbuchen');
+  expect(t('Sign out', inLanguage('de'))).toBe('Abmelden');
+  expect(tLabel('Sign out', inLanguage('de'))).toBe('Ausbuchen');
 });
 
 test.each<[string, string, RegExp]>([

@@ -1,5 +1,5 @@
 import { TimeoutError } from '../../src/relay/errors.ts';
-import type { Answer, Exchange } from '../../src/relay/exchange.ts';
+import type { HttpResponse, HttpClient } from '../../src/relay/httpClient.ts';
 import type { PageQueries } from '../../src/relay/pageQueries.ts';
 import { pageQuery } from '../../src/relay/pageQueries.ts';
 import { prepare, type PreparedPage } from '../../src/server/prepare.ts';
@@ -26,7 +26,7 @@ interface Reply {
 function scripted(replies: Readonly<Record<string, Reply | readonly Reply[]>>) {
   const asked: { name: string; at: number; signal: AbortSignal }[] = [];
   const startedAt = Date.now();
-  const exchange: Exchange = async ({ body, signal }) => {
+  const exchange: HttpClient = async ({ body, signal }) => {
     const { operationName: name } = JSON.parse(body) as { operationName: string };
     const turn = asked.filter((call) => call.name === name).length;
     asked.push({ name, at: Date.now() - startedAt, signal });
@@ -47,7 +47,11 @@ function scripted(replies: Readonly<Record<string, Reply | readonly Reply[]>>) {
   return { asked, transport: { url: 'http://backend/graphql', exchange } };
 }
 
-function answerOf(status: number, text: string, headers: Readonly<Record<string, string>>): Answer {
+function answerOf(
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>>,
+): HttpResponse {
   return {
     status,
     header: (name) => headers[name] ?? null,
@@ -111,7 +115,7 @@ describe('a page', () => {
     ['does not wait long for a late answer', 5_000, 0, 60, null],
     ['has patience with it from when the rest is there', 350, 300, 350, COUNT.body],
   ])('%s', async (_name, lateAfter, restAfter, expected, result) => {
-    const queries = { order: orderPage('1'), total: countQuery('late') };
+    const queries = { order: orderPage('1'), total: countQuery('deferred') };
     const backend = scripted({
       OrderQuery: { ...FOUND, after: restAfter },
       OrdersCountQuery: { ...COUNT, after: lateAfter },
@@ -218,7 +222,7 @@ test('a list that is null is what the schema says of it: nothing, or an answer t
   expect(failed.handOvers.list.error).toMatchObject({ name: 'GraphQLResponseError' });
 });
 
-test.each<['panel' | 'late']>([['panel'], ['late']])(
+test.each<['panel' | 'deferred']>([['panel'], ['deferred']])(
   'a %s that fails leaves its page as it is',
   async (need) => {
     const page = await prepared(
@@ -308,7 +312,7 @@ test('a visitor who leaves ends all requests, and nobody is told of an exception
     OrderQuery: { ...FOUND, after: 10_000 },
     OrdersCountQuery: { ...COUNT, after: 10_000 },
   });
-  const queries = { order: orderPage('1'), total: countQuery('late') };
+  const queries = { order: orderPage('1'), total: countQuery('deferred') };
   const done = prepare(queries, { ...backend.transport, signal: visitor.signal });
   await jest.advanceTimersByTimeAsync(100);
   visitor.abort(new Error('left'));

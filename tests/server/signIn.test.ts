@@ -43,7 +43,7 @@ async function start(
     backend: (credential) => ({
       url: backend.url,
       headers: callHeaders(settings(), credential),
-      exchange: exchangeByNode,
+      httpClient: exchangeByNode,
     }),
     check,
     log: logged.log,

@@ -1,8 +1,8 @@
 import { getNamedType } from 'graphql';
 import type { Filter, FilterField, Search } from '../listQuery.ts';
 import type { Slot, Variables } from '../model.ts';
-import { findKnob } from '../shapes/knobs.ts';
-import type { Knob } from '../shapes/knobs.ts';
+import { findListArgument } from '../shapes/listArguments.ts';
+import type { ListArgument } from '../shapes/listArguments.ts';
 import type { RowShape } from '../shapes/rowShape.ts';
 import { at, place, renameHoles } from '../shapes/slots.ts';
 import { inputFields, isList } from '../shapes/typeShapes.ts';
@@ -34,26 +34,29 @@ const SEARCH_NAMES = [
 
 export interface SearchReading {
   search: Search;
-  /** The knob that it takes, or null when it works through the filter. */
+  /** The list argument that it takes, or null when it works through the filter. */
   slot: Slot | null;
 }
 
 /** An argument, or a field of a filter object, that takes the text to search for. */
-export function searchArgument(knobs: readonly Knob[], row: RowShape): SearchReading | null {
-  const knob =
-    findKnob(
-      knobs,
+export function searchArgument(
+  listArguments: readonly ListArgument[],
+  row: RowShape,
+): SearchReading | null {
+  const argument =
+    findListArgument(
+      listArguments,
       SEARCH_NAMES,
       (candidate) => takesText(candidate) && !isColumn(candidate.name, row),
-    ) ?? searchInFilter(knobs, row);
-  if (!knob) return null;
+    ) ?? searchInFilter(listArguments, row);
+  if (!argument) return null;
   return {
     search: {
-      fields: fieldsNamed(knob.description, row),
-      variables: place(knob.slot, { hole: 'text', type: String(knob.type) }),
-      description: knob.description,
+      fields: fieldsNamed(argument.description, row),
+      variables: place(argument.slot, { hole: 'text', type: String(argument.type) }),
+      description: argument.description,
     },
-    slot: knob.slot,
+    slot: argument.slot,
   };
 }
 
@@ -103,13 +106,16 @@ function containsText(field: FilterField): Variables | null {
   return operator ? renameHoles(operator.variables, 'value', 'text') : null;
 }
 
-function searchInFilter(knobs: readonly Knob[], row: RowShape): Knob | null {
-  for (const knob of knobs) {
-    if (isList(knob.type)) continue;
-    for (const field of inputFields(knob.type)) {
+function searchInFilter(
+  listArguments: readonly ListArgument[],
+  row: RowShape,
+): ListArgument | null {
+  for (const argument of listArguments) {
+    if (isList(argument.type)) continue;
+    for (const field of inputFields(argument.type)) {
       const inner = {
-        ...knob,
-        slot: [...knob.slot, field.name],
+        ...argument,
+        slot: [...argument.slot, field.name],
         name: field.name,
         type: field.type,
         description: field.description ?? null,
@@ -125,8 +131,8 @@ function searchInFilter(knobs: readonly Knob[], row: RowShape): Knob | null {
   return null;
 }
 
-function takesText(knob: Knob): boolean {
-  return !isList(knob.type) && getNamedType(knob.type).name === 'String';
+function takesText(argument: ListArgument): boolean {
+  return !isList(argument.type) && getNamedType(argument.type).name === 'String';
 }
 
 function isColumn(name: string, row: RowShape): boolean {

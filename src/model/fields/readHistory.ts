@@ -50,11 +50,11 @@ export function readHistory(resource: Resource): Reasoned<History> | null {
 export type Happening = Omit<History, 'moment'> & { moment: string | null };
 
 /** The parts of an object that say when it was, who did it, and what there is to know of it. */
-export function readHappening(of: Told): Happening {
+export function readHappening(of: HistorySource): Happening {
   return namesOf(partsOf(of));
 }
 
-type Told = Pick<Resource, 'fields' | 'relations' | 'identity'>;
+type HistorySource = Pick<Resource, 'fields' | 'relations' | 'identity'>;
 
 interface Parts {
   readonly moment: Field | null;
@@ -65,7 +65,7 @@ interface Parts {
   readonly besides: readonly Field[];
 }
 
-function partsOf(of: Told): Parts {
+function partsOf(of: HistorySource): Parts {
   const fields = of.fields.filter(({ deprecated, list }) => !deprecated && !list);
   const moment = momentOf(fields);
   const others = fields.filter((field) => field !== moment);
@@ -75,7 +75,9 @@ function partsOf(of: Told): Parts {
   const text = unused.find((field) => isText(field) && hasWord(field, TEXTS)) ?? null;
   const kind = kindOf(unused.filter((field) => field !== text));
   const actor = of.relations.find((relation) => isActor(relation)) ?? null;
-  const besides = unused.filter((field) => field !== kind && field !== text && isTold(field, of));
+  const besides = unused.filter(
+    (field) => field !== kind && field !== text && isShownInHistory(field, of),
+  );
   return { moment, text, kind, actor, change, besides };
 }
 
@@ -144,7 +146,10 @@ function isActor({ many, deprecated, field }: Relation): boolean {
 }
 
 /** Whether a field says something to people: keys and the times of bookkeeping do not. */
-function isTold({ name, kind, format }: Field, { identity, relations }: Told): boolean {
+function isShownInHistory(
+  { name, kind, format }: Field,
+  { identity, relations }: HistorySource,
+): boolean {
   const isKey =
     kind === 'id' ||
     format === 'uuid' ||

@@ -14,9 +14,12 @@ export function applyHints(resource: Resource, hints: ResourceHints): Resource {
     columns: hints.columns ? [...hints.columns] : resource.columns,
     ...applyFieldHints(resource, hints),
     list: resource.list && labelledFilters(resource.list, hints),
-    mixed: resource.mixed
+    unionFields: resource.unionFields
       .filter(({ field }) => !hidden.has(field))
-      .map((mixed) => ({ ...mixed, label: hints.labels?.[mixed.field] ?? mixed.label })),
+      .map((unionField) => ({
+        ...unionField,
+        label: hints.labels?.[unionField.field] ?? unionField.label,
+      })),
     why,
   };
 }

@@ -35,7 +35,7 @@ export function reportIdleHints(
 type Idle = (hint: string, why: string) => void;
 
 function reportIdle(resource: Resource, hints: ResourceHints, idle: Idle): void {
-  const { type, fields, relations, mixed, questions } = resource;
+  const { type, fields, relations, unionFields, parameterizedFields } = resource;
   for (const title of titleHint(hints) ?? []) {
     const [first = ''] = title.split('.');
     const relation = relations.find(({ field }) => field === first);
@@ -51,8 +51,8 @@ function reportIdle(resource: Resource, hints: ResourceHints, idle: Idle): void 
   const shown = new Set([
     ...fields.map(({ name }) => name),
     ...relations.map(({ field }) => field),
-    ...mixed.map(({ field }) => field),
-    ...questions.map(({ field }) => field),
+    ...unionFields.map(({ field }) => field),
+    ...parameterizedFields.map(({ field }) => field),
     ...(resource.list?.filter?.fields.map(({ field }) => field) ?? []),
   ]);
   const values = new Map(fields.map((field) => [field.name, field]));

@@ -10,8 +10,8 @@ import { findRows } from '../conventions/rows.ts';
 import type { Rows } from '../conventions/rows.ts';
 import { SORT_NAMES } from '../conventions/sort/sortReading.ts';
 import type { Pagination } from '../listQuery.ts';
-import { mustBeKnown, readKnobs } from '../shapes/knobs.ts';
-import type { Knob } from '../shapes/knobs.ts';
+import { mustBeKnown, readListArguments } from '../shapes/listArguments.ts';
+import type { ListArgument } from '../shapes/listArguments.ts';
 import { inputFields, outputFields } from '../shapes/typeShapes.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
 import {
@@ -29,7 +29,7 @@ import type { RootField } from './rootFields.ts';
 export interface ListCandidate {
   root: RootField;
   rows: Rows;
-  knobs: Knob[];
+  listArguments: ListArgument[];
   pagination: Pagination;
   /** Its name is that of the type: `posts` or `allPosts` of `Post`. */
   named: 'exact' | 'ending' | 'no';
@@ -54,7 +54,7 @@ export function readCandidates(schema: GraphQLSchema): Candidates {
   for (const root of roots) {
     const rows = findRows(root.field.type);
     if (rows !== null) {
-      if (!isAggregate(root, rows) && !knobsOf(root).some(isUnaddressable))
+      if (!isAggregate(root, rows) && !listArgumentsOf(root).some(isUnaddressable))
         append(lists, rows.type, listCandidate(root, rows));
       continue;
     }
@@ -66,12 +66,12 @@ export function readCandidates(schema: GraphQLSchema): Candidates {
 }
 
 function listCandidate(root: RootField, rows: Rows): ListCandidate {
-  const knobs = knobsOf(root);
+  const listArguments = listArgumentsOf(root);
   return {
     root,
     rows,
-    knobs,
-    pagination: readPagination(knobs, rows),
+    listArguments,
+    pagination: readPagination(listArguments, rows),
     named:
       root.place === 'namespace' && GENERIC_NAMES.has(singularKey(root.field.name))
         ? 'exact'
@@ -81,8 +81,8 @@ function listCandidate(root: RootField, rows: Rows): ListCandidate {
 }
 
 /** True for what must be given and nothing in a list's address can say. */
-function isUnaddressable(knob: Knob): boolean {
-  return knob.required && (needsObject(knob) || isSecret(knob));
+function isUnaddressable(argument: ListArgument): boolean {
+  return argument.required && (needsObject(argument) || isSecret(argument));
 }
 
 /** A record's address is its key, which browsers keep and logs show. */
@@ -92,7 +92,7 @@ function isKeyedBySecret({ type, lookup }: LookupCandidate): boolean {
 }
 
 /** An object, other than an order, that must have values of its own. */
-function needsObject({ name, type }: Knob): boolean {
+function needsObject({ name, type }: ListArgument): boolean {
   return (
     !SORT_NAMES.includes(sameName(name)) &&
     isInputObjectType(getNamedType(type)) &&
@@ -101,11 +101,14 @@ function needsObject({ name, type }: Knob): boolean {
 }
 
 /** What a root field can be told, with what the field above it can be told about paging. */
-function knobsOf(root: RootField): Knob[] {
-  const own = readKnobs(root.field.args);
+function listArgumentsOf(root: RootField): ListArgument[] {
+  const own = readListArguments(root.field.args);
   if (root.aboveField === null) return own;
-  const names = new Set(own.map((knob) => knob.slot[0]));
-  return [...own, ...readKnobs(root.aboveField.args).filter((knob) => !names.has(knob.slot[0]))];
+  const names = new Set(own.map((argument) => argument.slot[0]));
+  return [
+    ...own,
+    ...readListArguments(root.aboveField.args).filter((argument) => !names.has(argument.slot[0])),
+  ];
 }
 
 /** Names that a list has in a namespace that says of what: `pages.list`. */

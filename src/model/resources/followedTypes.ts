@@ -4,7 +4,7 @@ import { hasOwnKey, isNode, ownKey } from '../conventions/identity.ts';
 import { findRows } from '../conventions/rows.ts';
 import { givesTranslations } from '../fields/translations.ts';
 import { recordFields } from '../shapes/envelope.ts';
-import { needsNothingKnown } from '../shapes/knobs.ts';
+import { needsNothingKnown } from '../shapes/listArguments.ts';
 import { enclosedRecord } from '../shapes/rowShape.ts';
 import { isComposite, isList, isPlainLeaf, outputFields } from '../shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';

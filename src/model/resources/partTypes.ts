@@ -1,4 +1,4 @@
-import { mustBeKnown } from '../shapes/knobs.ts';
+import { mustBeKnown } from '../shapes/listArguments.ts';
 import { isPlainLeaf, outputFields, singleComposite } from '../shapes/typeShapes.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
 import { sameName, singularKey } from '../wording/words.ts';

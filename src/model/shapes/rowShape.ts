@@ -6,7 +6,7 @@ import type { Envelope, Path } from '../model.ts';
 import { nameByKey, relationLabels, type NamedRelation } from '../wording/relationNames.ts';
 import { sameName, singularKey } from '../wording/words.ts';
 import { inEnvelope, recordFields } from './envelope.ts';
-import { needsNothingKnown } from './knobs.ts';
+import { needsNothingKnown } from './listArguments.ts';
 import {
   isComposite,
   isList,

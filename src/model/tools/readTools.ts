@@ -8,11 +8,14 @@ import { Slugs } from '../wording/slugs.ts';
 import type { Left, LeftQuery } from './omissions.ts';
 import { findSettings, givesSettings, settingsLabel } from './readSettings.ts';
 import type { Settings } from './readSettings.ts';
-import { parametersOf, readResult, readTold } from './readTold.ts';
-import type { ToldReading } from './readTold.ts';
+import { parametersOf, readResult, readParameterizedField } from './readParameterizedField.ts';
+import type { ParameterizedFieldReading } from './readParameterizedField.ts';
 
 /** The tools that the root fields make which belong to no resource: queries first, in the schema's order. */
-export function readTools({ queries, mutations }: Left, reading: ToldReading): Tool[] {
+export function readTools(
+  { queries, mutations }: Left,
+  reading: ParameterizedFieldReading,
+): Tool[] {
   const slugs = new Slugs('tool');
   const changes = mutations.map((left) => ({ left, settings: findSettings(left, reading.roots) }));
   const isChanged = ({ root }: LeftQuery) =>
@@ -23,11 +26,15 @@ export function readTools({ queries, mutations }: Left, reading: ToldReading): T
   ];
 }
 
-function queryTool({ root, why }: LeftQuery, reading: ToldReading, slugs: Slugs): Tool {
+function queryTool(
+  { root, why }: LeftQuery,
+  reading: ParameterizedFieldReading,
+  slugs: Slugs,
+): Tool {
   const { field, path } = root;
   const label = queryToolLabel(path);
   return {
-    ...readTold(field, reading),
+    ...readParameterizedField(field, reading),
     operation: 'query',
     path,
     slug: slugs.give(label),
@@ -42,7 +49,7 @@ function queryTool({ root, why }: LeftQuery, reading: ToldReading, slugs: Slugs)
 function mutationTool(
   { from, why }: LeftMutation,
   settings: Settings | null,
-  reading: ToldReading,
+  reading: ParameterizedFieldReading,
   slugs: Slugs,
 ): Tool {
   const { field, path, words } = from;

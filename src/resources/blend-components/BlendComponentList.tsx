@@ -33,7 +33,7 @@ const settings: ListSettings<BlendComponentListQuery['variables']> = {
       descending: { orderBy: ['PERCENT_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   filters,
   and: ['filter', 'and'],
@@ -111,7 +111,7 @@ export function BlendComponentList() {
     <ListScreen
       resource={blendComponents}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
       total={
         <ListTotal<BlendComponentListTotalQuery>
           query={totalQuery}
@@ -132,7 +132,7 @@ BlendComponentList.queries = (address: Address, visitor: Visitor) => ({
   total: pageQuery<BlendComponentListTotalQuery>(
     totalQuery,
     totalVariables(settings, address, visitor),
-    { need: 'late' },
+    { need: 'deferred' },
   ),
 });
 

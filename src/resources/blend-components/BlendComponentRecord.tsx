@@ -9,7 +9,7 @@ import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Percent } from '../../ui/fields/Number.tsx';
 import { Identifier, LongText } from '../../ui/fields/Text.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
-import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { greenLots } from '../green-lots/greenLots.ts';
 import { products } from '../products/products.ts';
 import { BlendComponentActions } from './BlendComponentActions.tsx';
@@ -70,35 +70,35 @@ function BlendComponentDetails({ record }: { record: BlendComponentRecord_record
       edit={edit}
       side={
         <Section>
-          <Fact label="Green lot" help="The green coffee that goes in." edits="greenLot">
+          <RecordField label="Green lot" help="The green coffee that goes in." edits="greenLot">
             <RecordLink
               resource={greenLots}
               record={blendComponent.greenLot}
               keyOf={(greenLot) => greenLot.id}
               title={(greenLot) => greenLot.code}
             />
-          </Fact>
-          <Fact label="Product" help="The product it is a part of." edits="product">
+          </RecordField>
+          <RecordField label="Product" help="The product it is a part of." edits="product">
             <RecordLink
               resource={products}
               record={blendComponent.product}
               keyOf={(product) => product.id}
               title={(product) => product.name}
             />
-          </Fact>
-          <Fact label="ID">
+          </RecordField>
+          <RecordField label="ID">
             <Identifier value={blendComponent.id} />
-          </Fact>
+          </RecordField>
         </Section>
       }
     >
       <Section>
-        <Fact label="Percent" help="Share of the lot in the product." edits="percent">
+        <RecordField label="Percent" help="Share of the lot in the product." edits="percent">
           <Percent value={blendComponent.percent} />
-        </Fact>
-        <Fact label="Note" wide edits="note">
+        </RecordField>
+        <RecordField label="Note" wide edits="note">
           <LongText value={blendComponent.note} />
-        </Fact>
+        </RecordField>
       </Section>
     </RecordScreen>
   );

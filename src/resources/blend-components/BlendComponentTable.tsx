@@ -55,19 +55,22 @@ const columns: Columns<BlendComponentTable_rows$data[number]> = [
   {
     id: 'id',
     label: 'ID',
-    waits: true,
+    hidden: true,
     cell: (blendComponent) => <Identifier value={blendComponent.id} />,
   },
   {
     id: 'note',
     label: 'Note',
-    waits: true,
+    hidden: true,
     cell: (blendComponent) => <LongText value={blendComponent.note} />,
   },
 ];
 
 /** Blend components as rows: of their list, and of whatever they belong to. */
-export function BlendComponentTable({ rows, without }: TableProps<BlendComponentTable_rows$key>) {
+export function BlendComponentTable({
+  rows,
+  hiddenColumns,
+}: TableProps<BlendComponentTable_rows$key>) {
   const records = useFragment(
     graphql`
       fragment BlendComponentTable_rows on BlendComponent
@@ -107,7 +110,7 @@ export function BlendComponentTable({ rows, without }: TableProps<BlendComponent
       columns={columns}
       rows={records}
       keyOf={(blendComponent) => blendComponent.id}
-      without={without}
+      hiddenColumns={hiddenColumns}
       caption="Blend components"
     />
   );

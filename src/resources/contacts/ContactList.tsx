@@ -45,7 +45,7 @@ const settings: ListSettings<ContactListQuery['variables']> = {
       descending: { orderBy: ['IS_PRIMARY_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     fields: ['First name', 'Last name', 'Email'],
@@ -149,7 +149,7 @@ export function ContactList() {
     <ListScreen
       resource={contacts}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
       total={
         <ListTotal<ContactListTotalQuery>
           query={totalQuery}
@@ -168,7 +168,7 @@ export function ContactList() {
 ContactList.queries = (address: Address, visitor: Visitor) => ({
   list: pageQuery<ContactListQuery>(query, listVariables(settings, address, visitor)),
   total: pageQuery<ContactListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
-    need: 'late',
+    need: 'deferred',
   }),
 });
 

@@ -11,7 +11,7 @@ import { Identifier, Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
-import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { customers } from '../customers/customers.ts';
 import { ContactActions } from './ContactActions.tsx';
@@ -83,53 +83,57 @@ function ContactDetails({ record }: { record: ContactRecord_record$key }) {
       edit={edit}
       side={
         <Section>
-          <Fact label="Customer" help="Where they work." edits="customer">
+          <RecordField label="Customer" help="Where they work." edits="customer">
             <RecordLink
               resource={customers}
               record={contact.customer}
               keyOf={(customer) => customer.id}
               title={(customer) => customer.name}
             />
-          </Fact>
-          <Fact label="Created" help="When the record was made.">
+          </RecordField>
+          <RecordField label="Created" help="When the record was made.">
             <Moment value={contact.createdAt} />
-          </Fact>
-          <Fact label="Updated" help="Last change.">
+          </RecordField>
+          <RecordField label="Updated" help="Last change.">
             <Moment value={contact.updatedAt} />
-          </Fact>
-          <Fact label="ID">
+          </RecordField>
+          <RecordField label="ID">
             <Identifier value={contact.id} />
-          </Fact>
+          </RecordField>
         </Section>
       }
       tabs={<RecordTabsView resource={contacts} tabs={tabs} />}
     >
       <Section>
-        <Fact label="First name" edits="firstName">
+        <RecordField label="First name" edits="firstName">
           <Text value={contact.firstName} />
-        </Fact>
-        <Fact label="Last name" edits="lastName">
+        </RecordField>
+        <RecordField label="Last name" edits="lastName">
           <Text value={contact.lastName} />
-        </Fact>
-        <Fact label="Role" help="What they do there: owner, head barista, bookkeeper." edits="role">
+        </RecordField>
+        <RecordField
+          label="Role"
+          help="What they do there: owner, head barista, bookkeeper."
+          edits="role"
+        >
           <Text value={contact.role} />
-        </Fact>
-        <Fact label="Email" edits="email">
+        </RecordField>
+        <RecordField label="Email" edits="email">
           <Email value={contact.email} />
-        </Fact>
-        <Fact label="Phone" edits="phone">
+        </RecordField>
+        <RecordField label="Phone" edits="phone">
           <Phone value={contact.phone} />
-        </Fact>
-        <Fact
+        </RecordField>
+        <RecordField
           label="Language"
           help="Language to write to them in, as an ISO 639 code."
           edits="language"
         >
           <Language value={contact.language} />
-        </Fact>
-        <Fact label="Primary" help="The one to call first." edits="isPrimary">
+        </RecordField>
+        <RecordField label="Primary" help="The one to call first." edits="isPrimary">
           <YesNo value={contact.isPrimary} />
-        </Fact>
+        </RecordField>
       </Section>
     </RecordScreen>
   );

@@ -33,30 +33,30 @@ const columns: Columns<ContactTable_rows$data[number]> = [
   { id: 'language', label: 'Language', cell: (contact) => <Language value={contact.language} /> },
   { id: 'isPrimary', label: 'Primary', cell: (contact) => <YesNo value={contact.isPrimary} /> },
   { id: 'createdAt', label: 'Created', cell: (contact) => <Moment value={contact.createdAt} /> },
-  { id: 'id', label: 'ID', waits: true, cell: (contact) => <Identifier value={contact.id} /> },
+  { id: 'id', label: 'ID', hidden: true, cell: (contact) => <Identifier value={contact.id} /> },
   {
     id: 'firstName',
     label: 'First name',
-    waits: true,
+    hidden: true,
     cell: (contact) => <Text value={contact.firstName} />,
   },
   {
     id: 'lastName',
     label: 'Last name',
-    waits: true,
+    hidden: true,
     cell: (contact) => <Text value={contact.lastName} />,
   },
-  { id: 'phone', label: 'Phone', waits: true, cell: (contact) => <Phone value={contact.phone} /> },
+  { id: 'phone', label: 'Phone', hidden: true, cell: (contact) => <Phone value={contact.phone} /> },
   {
     id: 'updatedAt',
     label: 'Updated',
-    waits: true,
+    hidden: true,
     cell: (contact) => <Moment value={contact.updatedAt} />,
   },
 ];
 
 /** Contacts as rows: of their list, and of whatever they belong to. */
-export function ContactTable({ rows, without }: TableProps<ContactTable_rows$key>) {
+export function ContactTable({ rows, hiddenColumns }: TableProps<ContactTable_rows$key>) {
   const records = useFragment(
     graphql`
       fragment ContactTable_rows on Contact
@@ -118,7 +118,7 @@ export function ContactTable({ rows, without }: TableProps<ContactTable_rows$key
       columns={columns}
       rows={records}
       keyOf={(contact) => contact.id}
-      without={without}
+      hiddenColumns={hiddenColumns}
       caption="Contacts"
     />
   );

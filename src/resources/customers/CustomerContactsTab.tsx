@@ -58,10 +58,10 @@ export function CustomerContactsTab() {
       name="contacts"
       resource={contacts}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="customer"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="customer"
     >
-      <ContactTable rows={rows} without={['customer']} />
+      <ContactTable rows={rows} hiddenColumns={['customer']} />
     </TabPanel>
   );
 }

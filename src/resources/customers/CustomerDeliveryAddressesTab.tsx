@@ -58,10 +58,10 @@ export function CustomerDeliveryAddressesTab() {
       name="deliveryAddresses"
       resource={deliveryAddresses}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="customer"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="customer"
     >
-      <DeliveryAddressTable rows={rows} without={['customer']} />
+      <DeliveryAddressTable rows={rows} hiddenColumns={['customer']} />
     </TabPanel>
   );
 }

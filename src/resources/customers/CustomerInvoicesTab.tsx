@@ -19,14 +19,14 @@ const settings: ListSettings<CustomerInvoicesTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-issuedOn',
+  defaultSort: '-issuedOn',
   sorts: {
     issuedOn: {
       ascending: { orderBy: ['ISSUED_ON_ASC'] },
       descending: { orderBy: ['ISSUED_ON_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -68,10 +68,10 @@ export function CustomerInvoicesTab() {
       name="invoices"
       resource={invoices}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="customer"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="customer"
     >
-      <InvoiceTable rows={rows} without={['customer']} />
+      <InvoiceTable rows={rows} hiddenColumns={['customer']} />
     </TabPanel>
   );
 }

@@ -23,7 +23,7 @@ const settings: ListSettings<CustomerListQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-createdAt',
+  defaultSort: '-createdAt',
   sorts: {
     id: {
       ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
@@ -74,7 +74,7 @@ const settings: ListSettings<CustomerListQuery['variables']> = {
       descending: { orderBy: ['CREATED_AT_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     fields: ['Name', 'Email'],
@@ -209,7 +209,7 @@ export function CustomerList() {
     <ListScreen
       resource={customers}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
       total={
         <ListTotal<CustomerListTotalQuery>
           query={totalQuery}
@@ -228,7 +228,7 @@ export function CustomerList() {
 CustomerList.queries = (address: Address, visitor: Visitor) => ({
   list: pageQuery<CustomerListQuery>(query, listVariables(settings, address, visitor)),
   total: pageQuery<CustomerListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
-    need: 'late',
+    need: 'deferred',
   }),
 });
 

@@ -18,14 +18,14 @@ const settings: ListSettings<CustomerMergedCustomersTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-createdAt',
+  defaultSort: '-createdAt',
   sorts: {
     createdAt: {
       ascending: { orderBy: ['CREATED_AT_ASC'] },
       descending: { orderBy: ['CREATED_AT_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -73,9 +73,9 @@ export function CustomerMergedCustomersTab() {
       name="mergedCustomers"
       resource={customers}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
     >
-      <CustomerTable rows={rows} without={['mergedInto']} />
+      <CustomerTable rows={rows} hiddenColumns={['mergedInto']} />
     </TabPanel>
   );
 }

@@ -19,14 +19,14 @@ const settings: ListSettings<CustomerOrdersTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-placedAt',
+  defaultSort: '-placedAt',
   sorts: {
     placedAt: {
       ascending: { orderBy: ['PLACED_AT_ASC'] },
       descending: { orderBy: ['PLACED_AT_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -68,10 +68,10 @@ export function CustomerOrdersTab() {
       name="orders"
       resource={orders}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="customer"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="customer"
     >
-      <OrderTable rows={rows} without={['customer']} />
+      <OrderTable rows={rows} hiddenColumns={['customer']} />
     </TabPanel>
   );
 }

@@ -82,5 +82,5 @@ CustomerPanel.resource = customers;
 
 CustomerPanel.queries = () => ({
   customers: pageQuery<CustomerPanelQuery>(query, {}, { need: 'panel' }),
-  customersCounted: pageQuery<CustomerPanelCountsQuery>(countsQuery, {}, { need: 'late' }),
+  customersCounted: pageQuery<CustomerPanelCountsQuery>(countsQuery, {}, { need: 'deferred' }),
 });

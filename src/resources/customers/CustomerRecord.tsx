@@ -13,7 +13,7 @@ import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Day, Moment } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
-import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { employees } from '../employees/employees.ts';
 import { customerKind } from '../enums/customerKind.ts';
@@ -121,7 +121,7 @@ function CustomerDetails({ record }: { record: CustomerRecord_record$key }) {
       edit={edit}
       side={
         <Section>
-          <Fact
+          <RecordField
             label="Account manager"
             help="The person in sales who looks after them."
             edits="accountManager"
@@ -132,8 +132,8 @@ function CustomerDetails({ record }: { record: CustomerRecord_record$key }) {
               keyOf={(employee) => employee.id}
               title={(employee) => employee.fullName}
             />
-          </Fact>
-          <Fact
+          </RecordField>
+          <RecordField
             label="Merged into"
             help="The customer that took over when two records turned out to be the same business."
           >
@@ -143,62 +143,62 @@ function CustomerDetails({ record }: { record: CustomerRecord_record$key }) {
               keyOf={(otherCustomer) => otherCustomer.id}
               title={(otherCustomer) => otherCustomer.name}
             />
-          </Fact>
-          <Fact label="Created" help="When the record was made.">
+          </RecordField>
+          <RecordField label="Created" help="When the record was made.">
             <Moment value={customer.createdAt} />
-          </Fact>
-          <Fact label="Updated" help="Last change.">
+          </RecordField>
+          <RecordField label="Updated" help="Last change.">
             <Moment value={customer.updatedAt} />
-          </Fact>
-          <Fact label="ID">
+          </RecordField>
+          <RecordField label="ID">
             <Identifier value={customer.id} />
-          </Fact>
+          </RecordField>
         </Section>
       }
       tabs={<RecordTabsView resource={customers} tabs={tabs} />}
     >
       <Section>
-        <Fact label="Kind" help="What kind of business they are." edits="kind">
+        <RecordField label="Kind" help="What kind of business they are." edits="kind">
           <Choice value={customer.kind} choices={customerKind} />
-        </Fact>
-        <Fact label="Email" help="Where order confirmations and invoices go." edits="email">
+        </RecordField>
+        <RecordField label="Email" help="Where order confirmations and invoices go." edits="email">
           <Email value={customer.email} />
-        </Fact>
-        <Fact label="Phone" edits="phone">
+        </RecordField>
+        <RecordField label="Phone" edits="phone">
           <Phone value={customer.phone} />
-        </Fact>
-        <Fact label="Website" edits="website">
+        </RecordField>
+        <RecordField label="Website" edits="website">
           <Url value={customer.website} />
-        </Fact>
-        <Fact
+        </RecordField>
+        <RecordField
           label="VAT number"
           help="VAT registration number, as it appears on invoices."
           edits="vatNumber"
         >
           <Text value={customer.vatNumber} />
-        </Fact>
-        <Fact
+        </RecordField>
+        <RecordField
           label="Credit limit"
           help="Most they may owe us at a time, in their currency."
           edits="creditLimit"
         >
           <Money value={customer.creditLimit} currency={customer.currency} />
-        </Fact>
-        <Fact
+        </RecordField>
+        <RecordField
           label="Discount (%)"
           help="Taken off the list price of everything they buy."
           edits="discountPercent"
         >
           <Percent value={customer.discountPercent} />
-        </Fact>
-        <Fact
+        </RecordField>
+        <RecordField
           label="Payment terms days"
           help="Days between the invoice and its due date."
           edits="paymentTermsDays"
         >
           <NumberValue value={customer.paymentTermsDays} />
-        </Fact>
-        <Fact
+        </RecordField>
+        <RecordField
           label="Delivery days"
           help="Days on which someone can take a delivery."
           edits="deliveryDays"
@@ -206,53 +206,53 @@ function CustomerDetails({ record }: { record: CustomerRecord_record$key }) {
           <Several value={customer.deliveryDays}>
             {(deliveryDay) => <Choice value={deliveryDay} choices={weekday} />}
           </Several>
-        </Fact>
-        <Fact
+        </RecordField>
+        <RecordField
           label="Newsletter"
           help="Whether they get the monthly coffee letter."
           edits="newsletter"
         >
           <YesNo value={customer.newsletter} />
-        </Fact>
-        <Fact label="Customer since" help="Date of the first order." edits="customerSince">
+        </RecordField>
+        <RecordField label="Customer since" help="Date of the first order." edits="customerSince">
           <Day value={customer.customerSince} />
-        </Fact>
-        <Fact label="Full address" help="Billing address on one line.">
+        </RecordField>
+        <RecordField label="Full address" help="Billing address on one line.">
           <Text value={customer.fullAddress} />
-        </Fact>
-        <Fact label="Open amount" help="What they owe us now, in their currency.">
+        </RecordField>
+        <RecordField label="Open amount" help="What they owe us now, in their currency.">
           <Money value={customer.openAmount} currency={customer.currency} />
-        </Fact>
-        <Fact
+        </RecordField>
+        <RecordField
           label="Preferences"
           help="Machines, taste and packaging, as told to sales."
           wide
           edits="preferences"
         >
           <Json value={customer.preferences} />
-        </Fact>
-        <Fact
+        </RecordField>
+        <RecordField
           label="Notes"
           help="For colleagues only; never shown to the customer."
           wide
           edits="notes"
         >
           <LongText value={customer.notes} />
-        </Fact>
+        </RecordField>
       </Section>
       <Section title="Billing">
-        <Fact label="Street" edits="billingStreet">
+        <RecordField label="Street" edits="billingStreet">
           <Text value={customer.billingStreet} />
-        </Fact>
-        <Fact label="Postal code" edits="billingPostalCode">
+        </RecordField>
+        <RecordField label="Postal code" edits="billingPostalCode">
           <Text value={customer.billingPostalCode} />
-        </Fact>
-        <Fact label="City" edits="billingCity">
+        </RecordField>
+        <RecordField label="City" edits="billingCity">
           <Text value={customer.billingCity} />
-        </Fact>
-        <Fact label="Country" edits="billingCountry">
+        </RecordField>
+        <RecordField label="Country" edits="billingCountry">
           <Text value={customer.billingCountry} />
-        </Fact>
+        </RecordField>
       </Section>
     </RecordScreen>
   );

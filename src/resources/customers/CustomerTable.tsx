@@ -52,7 +52,7 @@ const columns: Columns<CustomerTable_rows$data[number]> = [
   {
     id: 'mergedInto',
     label: 'Merged into',
-    waits: true,
+    hidden: true,
     cell: (customer) => (
       <RecordLink
         resource={customers}
@@ -62,104 +62,104 @@ const columns: Columns<CustomerTable_rows$data[number]> = [
       />
     ),
   },
-  { id: 'id', label: 'ID', waits: true, cell: (customer) => <Identifier value={customer.id} /> },
+  { id: 'id', label: 'ID', hidden: true, cell: (customer) => <Identifier value={customer.id} /> },
   {
     id: 'phone',
     label: 'Phone',
-    waits: true,
+    hidden: true,
     cell: (customer) => <Phone value={customer.phone} />,
   },
   {
     id: 'website',
     label: 'Website',
-    waits: true,
+    hidden: true,
     cell: (customer) => <Url value={customer.website} />,
   },
   {
     id: 'vatNumber',
     label: 'VAT number',
-    waits: true,
+    hidden: true,
     cell: (customer) => <Text value={customer.vatNumber} />,
   },
   {
     id: 'billingStreet',
     label: 'Billing street',
-    waits: true,
+    hidden: true,
     cell: (customer) => <Text value={customer.billingStreet} />,
   },
   {
     id: 'billingPostalCode',
     label: 'Billing postal code',
-    waits: true,
+    hidden: true,
     cell: (customer) => <Text value={customer.billingPostalCode} />,
   },
   {
     id: 'billingCity',
     label: 'Billing city',
-    waits: true,
+    hidden: true,
     cell: (customer) => <Text value={customer.billingCity} />,
   },
   {
     id: 'billingCountry',
     label: 'Billing country',
-    waits: true,
+    hidden: true,
     cell: (customer) => <Text value={customer.billingCountry} />,
   },
   {
     id: 'discountPercent',
     label: 'Discount (%)',
     align: 'end',
-    waits: true,
+    hidden: true,
     cell: (customer) => <Percent value={customer.discountPercent} />,
   },
   {
     id: 'paymentTermsDays',
     label: 'Payment terms days',
     align: 'end',
-    waits: true,
+    hidden: true,
     cell: (customer) => <NumberValue value={customer.paymentTermsDays} />,
   },
   {
     id: 'newsletter',
     label: 'Newsletter',
-    waits: true,
+    hidden: true,
     cell: (customer) => <YesNo value={customer.newsletter} />,
   },
   {
     id: 'notes',
     label: 'Notes',
-    waits: true,
+    hidden: true,
     cell: (customer) => <LongText value={customer.notes} />,
   },
   {
     id: 'customerSince',
     label: 'Customer since',
-    waits: true,
+    hidden: true,
     cell: (customer) => <Day value={customer.customerSince} />,
   },
   {
     id: 'updatedAt',
     label: 'Updated',
-    waits: true,
+    hidden: true,
     cell: (customer) => <Moment value={customer.updatedAt} />,
   },
   {
     id: 'fullAddress',
     label: 'Full address',
-    waits: true,
+    hidden: true,
     cell: (customer) => <Text value={customer.fullAddress} />,
   },
   {
     id: 'openAmount',
     label: 'Open amount',
     align: 'end',
-    waits: true,
+    hidden: true,
     cell: (customer) => <Money value={customer.openAmount} currency={customer.currency} />,
   },
 ];
 
 /** Customers as rows: of their list, and of whatever they belong to. */
-export function CustomerTable({ rows, without }: TableProps<CustomerTable_rows$key>) {
+export function CustomerTable({ rows, hiddenColumns }: TableProps<CustomerTable_rows$key>) {
   const records = useFragment(
     graphql`
       fragment CustomerTable_rows on Customer
@@ -274,7 +274,7 @@ export function CustomerTable({ rows, without }: TableProps<CustomerTable_rows$k
       columns={columns}
       rows={records}
       keyOf={(customer) => customer.id}
-      without={without}
+      hiddenColumns={hiddenColumns}
       caption="Customers"
     />
   );

@@ -19,14 +19,14 @@ const settings: ListSettings<CustomerTicketsTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-openedAt',
+  defaultSort: '-openedAt',
   sorts: {
     openedAt: {
       ascending: { orderBy: ['OPENED_AT_ASC'] },
       descending: { orderBy: ['OPENED_AT_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -68,10 +68,10 @@ export function CustomerTicketsTab() {
       name="tickets"
       resource={tickets}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="customer"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="customer"
     >
-      <TicketTable rows={rows} without={['customer']} />
+      <TicketTable rows={rows} hiddenColumns={['customer']} />
     </TabPanel>
   );
 }

@@ -37,7 +37,7 @@ const settings: ListSettings<DeliveryAddressListQuery['variables']> = {
       descending: { orderBy: ['COUNTRY_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   filters,
   and: ['filter', 'and'],
@@ -130,7 +130,7 @@ export function DeliveryAddressList() {
     <ListScreen
       resource={deliveryAddresses}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
       total={
         <ListTotal<DeliveryAddressListTotalQuery>
           query={totalQuery}
@@ -151,7 +151,7 @@ DeliveryAddressList.queries = (address: Address, visitor: Visitor) => ({
   total: pageQuery<DeliveryAddressListTotalQuery>(
     totalQuery,
     totalVariables(settings, address, visitor),
-    { need: 'late' },
+    { need: 'deferred' },
   ),
 });
 

@@ -19,14 +19,14 @@ const settings: ListSettings<DeliveryAddressOrdersTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-placedAt',
+  defaultSort: '-placedAt',
   sorts: {
     placedAt: {
       ascending: { orderBy: ['PLACED_AT_ASC'] },
       descending: { orderBy: ['PLACED_AT_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -68,10 +68,10 @@ export function DeliveryAddressOrdersTab() {
       name="orders"
       resource={orders}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="deliveryAddress"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="deliveryAddress"
     >
-      <OrderTable rows={rows} without={['deliveryAddress']} />
+      <OrderTable rows={rows} hiddenColumns={['deliveryAddress']} />
     </TabPanel>
   );
 }

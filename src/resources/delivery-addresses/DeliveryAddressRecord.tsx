@@ -11,7 +11,7 @@ import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
-import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { customers } from '../customers/customers.ts';
 import { DeliveryAddressActions } from './DeliveryAddressActions.tsx';
@@ -83,54 +83,59 @@ function DeliveryAddressDetails({ record }: { record: DeliveryAddressRecord_reco
       edit={edit}
       side={
         <Section>
-          <Fact label="Customer" help="Whose address it is." edits="customer">
+          <RecordField label="Customer" help="Whose address it is." edits="customer">
             <RecordLink
               resource={customers}
               record={deliveryAddress.customer}
               keyOf={(customer) => customer.id}
               title={(customer) => customer.name}
             />
-          </Fact>
-          <Fact label="Created" help="When the record was made.">
+          </RecordField>
+          <RecordField label="Created" help="When the record was made.">
             <Moment value={deliveryAddress.createdAt} />
-          </Fact>
-          <Fact label="Updated" help="Last change.">
+          </RecordField>
+          <RecordField label="Updated" help="Last change.">
             <Moment value={deliveryAddress.updatedAt} />
-          </Fact>
-          <Fact label="ID">
+          </RecordField>
+          <RecordField label="ID">
             <Identifier value={deliveryAddress.id} />
-          </Fact>
+          </RecordField>
         </Section>
       }
       tabs={<RecordTabsView resource={deliveryAddresses} tabs={tabs} />}
     >
       <Section>
-        <Fact label="Street" edits="street">
+        <RecordField label="Street" edits="street">
           <Text value={deliveryAddress.street} />
-        </Fact>
-        <Fact label="Postal code" edits="postalCode">
+        </RecordField>
+        <RecordField label="Postal code" edits="postalCode">
           <Text value={deliveryAddress.postalCode} />
-        </Fact>
-        <Fact label="City" edits="city">
+        </RecordField>
+        <RecordField label="City" edits="city">
           <Text value={deliveryAddress.city} />
-        </Fact>
-        <Fact label="Country" edits="country">
+        </RecordField>
+        <RecordField label="Country" edits="country">
           <Text value={deliveryAddress.country} />
-        </Fact>
-        <Fact label="Default" help="Used unless an order says otherwise." edits="isDefault">
+        </RecordField>
+        <RecordField label="Default" help="Used unless an order says otherwise." edits="isDefault">
           <YesNo value={deliveryAddress.isDefault} />
-        </Fact>
-        <Fact label="Instructions" help="What the driver has to know." wide edits="instructions">
+        </RecordField>
+        <RecordField
+          label="Instructions"
+          help="What the driver has to know."
+          wide
+          edits="instructions"
+        >
           <LongText value={deliveryAddress.instructions} />
-        </Fact>
-        <Fact
+        </RecordField>
+        <RecordField
           label="Opening hours"
           help="Opening hours for each weekday."
           wide
           edits="openingHours"
         >
           <Json value={deliveryAddress.openingHours} />
-        </Fact>
+        </RecordField>
       </Section>
     </RecordScreen>
   );

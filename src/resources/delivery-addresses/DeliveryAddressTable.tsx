@@ -55,31 +55,34 @@ const columns: Columns<DeliveryAddressTable_rows$data[number]> = [
   {
     id: 'id',
     label: 'ID',
-    waits: true,
+    hidden: true,
     cell: (deliveryAddress) => <Identifier value={deliveryAddress.id} />,
   },
   {
     id: 'instructions',
     label: 'Instructions',
-    waits: true,
+    hidden: true,
     cell: (deliveryAddress) => <LongText value={deliveryAddress.instructions} />,
   },
   {
     id: 'isDefault',
     label: 'Default',
-    waits: true,
+    hidden: true,
     cell: (deliveryAddress) => <YesNo value={deliveryAddress.isDefault} />,
   },
   {
     id: 'updatedAt',
     label: 'Updated',
-    waits: true,
+    hidden: true,
     cell: (deliveryAddress) => <Moment value={deliveryAddress.updatedAt} />,
   },
 ];
 
 /** Delivery addresses as rows: of their list, and of whatever they belong to. */
-export function DeliveryAddressTable({ rows, without }: TableProps<DeliveryAddressTable_rows$key>) {
+export function DeliveryAddressTable({
+  rows,
+  hiddenColumns,
+}: TableProps<DeliveryAddressTable_rows$key>) {
   const records = useFragment(
     graphql`
       fragment DeliveryAddressTable_rows on DeliveryAddress
@@ -137,7 +140,7 @@ export function DeliveryAddressTable({ rows, without }: TableProps<DeliveryAddre
       columns={columns}
       rows={records}
       keyOf={(deliveryAddress) => deliveryAddress.id}
-      without={without}
+      hiddenColumns={hiddenColumns}
       caption="Delivery addresses"
     />
   );

@@ -19,14 +19,14 @@ const settings: ListSettings<EmployeeAccountsTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-createdAt',
+  defaultSort: '-createdAt',
   sorts: {
     createdAt: {
       ascending: { orderBy: ['CREATED_AT_ASC'] },
       descending: { orderBy: ['CREATED_AT_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -68,9 +68,9 @@ export function EmployeeAccountsTab() {
       name="accounts"
       resource={customers}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
     >
-      <CustomerTable rows={rows} without={['accountManager']} />
+      <CustomerTable rows={rows} hiddenColumns={['accountManager']} />
     </TabPanel>
   );
 }

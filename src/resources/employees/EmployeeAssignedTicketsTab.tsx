@@ -19,14 +19,14 @@ const settings: ListSettings<EmployeeAssignedTicketsTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-openedAt',
+  defaultSort: '-openedAt',
   sorts: {
     openedAt: {
       ascending: { orderBy: ['OPENED_AT_ASC'] },
       descending: { orderBy: ['OPENED_AT_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -74,10 +74,10 @@ export function EmployeeAssignedTicketsTab() {
       name="assignedTickets"
       resource={tickets}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="assignee"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="assignee"
     >
-      <TicketTable rows={rows} without={['assignee']} />
+      <TicketTable rows={rows} hiddenColumns={['assignee']} />
     </TabPanel>
   );
 }

@@ -23,7 +23,7 @@ const settings: ListSettings<EmployeeListQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-hiredOn',
+  defaultSort: '-hiredOn',
   sorts: {
     id: {
       ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
@@ -54,7 +54,7 @@ const settings: ListSettings<EmployeeListQuery['variables']> = {
       descending: { orderBy: ['IS_ACTIVE_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     fields: ['First name', 'Last name', 'Email'],
@@ -172,7 +172,7 @@ export function EmployeeList() {
     <ListScreen
       resource={employees}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
       total={
         <ListTotal<EmployeeListTotalQuery>
           query={totalQuery}
@@ -191,7 +191,7 @@ export function EmployeeList() {
 EmployeeList.queries = (address: Address, visitor: Visitor) => ({
   list: pageQuery<EmployeeListQuery>(query, listVariables(settings, address, visitor)),
   total: pageQuery<EmployeeListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
-    need: 'late',
+    need: 'deferred',
   }),
 });
 

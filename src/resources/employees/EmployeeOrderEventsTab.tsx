@@ -19,14 +19,14 @@ const settings: ListSettings<EmployeeOrderEventsTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-happenedAt',
+  defaultSort: '-happenedAt',
   sorts: {
     happenedAt: {
       ascending: { orderBy: ['HAPPENED_AT_ASC'] },
       descending: { orderBy: ['HAPPENED_AT_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -68,8 +68,8 @@ export function EmployeeOrderEventsTab() {
       name="orderEvents"
       resource={orderEvents}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="employee"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="employee"
     >
       <OrderEventTimeline rows={rows} />
     </TabPanel>

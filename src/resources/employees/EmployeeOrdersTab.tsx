@@ -19,14 +19,14 @@ const settings: ListSettings<EmployeeOrdersTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-placedAt',
+  defaultSort: '-placedAt',
   sorts: {
     placedAt: {
       ascending: { orderBy: ['PLACED_AT_ASC'] },
       descending: { orderBy: ['PLACED_AT_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -68,10 +68,10 @@ export function EmployeeOrdersTab() {
       name="orders"
       resource={orders}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="salesRep"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="salesRep"
     >
-      <OrderTable rows={rows} without={['salesRep']} />
+      <OrderTable rows={rows} hiddenColumns={['salesRep']} />
     </TabPanel>
   );
 }

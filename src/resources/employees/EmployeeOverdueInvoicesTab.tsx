@@ -19,14 +19,14 @@ const settings: ListSettings<EmployeeOverdueInvoicesTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-dueOn',
+  defaultSort: '-dueOn',
   sorts: {
     dueOn: {
       ascending: { orderBy: ['DUE_ON_ASC'] },
       descending: { orderBy: ['DUE_ON_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -74,10 +74,10 @@ export function EmployeeOverdueInvoicesTab() {
       name="overdueInvoices"
       resource={overdueInvoices}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="accountManager"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="accountManager"
     >
-      <OverdueInvoiceTable rows={rows} without={['accountManager']} />
+      <OverdueInvoiceTable rows={rows} hiddenColumns={['accountManager']} />
     </TabPanel>
   );
 }

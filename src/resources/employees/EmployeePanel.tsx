@@ -62,5 +62,5 @@ EmployeePanel.resource = employees;
 
 EmployeePanel.queries = () => ({
   employees: pageQuery<EmployeePanelQuery>(query, {}, { need: 'panel' }),
-  employeesCounted: pageQuery<EmployeePanelCountsQuery>(countsQuery, {}, { need: 'late' }),
+  employeesCounted: pageQuery<EmployeePanelCountsQuery>(countsQuery, {}, { need: 'deferred' }),
 });

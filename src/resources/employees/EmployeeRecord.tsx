@@ -12,7 +12,7 @@ import { Identifier, Text } from '../../ui/fields/Text.tsx';
 import { Day, Moment } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
-import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { department } from '../enums/department.ts';
 import { EmployeeAccountsTab } from './EmployeeAccountsTab.tsx';
@@ -104,65 +104,69 @@ function EmployeeDetails({ record }: { record: EmployeeRecord_record$key }) {
       edit={edit}
       side={
         <Section>
-          <Fact label="Manager" help="Who they report to." edits="manager">
+          <RecordField label="Manager" help="Who they report to." edits="manager">
             <RecordLink
               resource={employees}
               record={employee.manager}
               keyOf={(otherEmployee) => otherEmployee.id}
               title={(otherEmployee) => otherEmployee.fullName}
             />
-          </Fact>
-          <Fact label="Created" help="When the record was made.">
+          </RecordField>
+          <RecordField label="Created" help="When the record was made.">
             <Moment value={employee.createdAt} />
-          </Fact>
-          <Fact label="Updated" help="Last change.">
+          </RecordField>
+          <RecordField label="Updated" help="Last change.">
             <Moment value={employee.updatedAt} />
-          </Fact>
-          <Fact label="ID">
+          </RecordField>
+          <RecordField label="ID">
             <Identifier value={employee.id} />
-          </Fact>
+          </RecordField>
         </Section>
       }
       tabs={<RecordTabsView resource={employees} tabs={tabs} />}
     >
       <Section>
-        <Fact label="First name" edits="firstName">
+        <RecordField label="First name" edits="firstName">
           <Text value={employee.firstName} />
-        </Fact>
-        <Fact label="Last name" edits="lastName">
+        </RecordField>
+        <RecordField label="Last name" edits="lastName">
           <Text value={employee.lastName} />
-        </Fact>
-        <Fact label="Email" edits="email">
+        </RecordField>
+        <RecordField label="Email" edits="email">
           <Email value={employee.email} />
-        </Fact>
-        <Fact label="Phone" edits="phone">
+        </RecordField>
+        <RecordField label="Phone" edits="phone">
           <Phone value={employee.phone} />
-        </Fact>
-        <Fact label="Job title" edits="jobTitle">
+        </RecordField>
+        <RecordField label="Job title" edits="jobTitle">
           <Text value={employee.jobTitle} />
-        </Fact>
-        <Fact label="Department" help="Where in the company they work." edits="department">
+        </RecordField>
+        <RecordField label="Department" help="Where in the company they work." edits="department">
           <Choice value={employee.department} choices={department} />
-        </Fact>
-        <Fact label="Photo" help="Picture shown beside the name." edits="photo">
+        </RecordField>
+        <RecordField label="Photo" help="Picture shown beside the name." edits="photo">
           <Picture value={employee.photo} size="large" />
-        </Fact>
-        <Fact
+        </RecordField>
+        <RecordField
           label="Languages"
           help="Languages they can speak with customers, as ISO 639 codes."
           edits="languages"
         >
           <Several value={employee.languages}>{(language) => <Text value={language} />}</Several>
-        </Fact>
-        <Fact label="Hired on" help="First day at work." edits="hiredOn">
+        </RecordField>
+        <RecordField label="Hired on" help="First day at work." edits="hiredOn">
           <Day value={employee.hiredOn} />
-        </Fact>
-        <Fact label="Left on" help="Last day at work; empty while they are with us." edits="leftOn">
+        </RecordField>
+        <RecordField
+          label="Left on"
+          help="Last day at work; empty while they are with us."
+          edits="leftOn"
+        >
           <Day value={employee.leftOn} />
-        </Fact>
-        <Fact label="Active" help="Whether they work here now.">
+        </RecordField>
+        <RecordField label="Active" help="Whether they work here now.">
           <YesNo value={employee.isActive} />
-        </Fact>
+        </RecordField>
       </Section>
     </RecordScreen>
   );

@@ -18,14 +18,14 @@ const settings: ListSettings<EmployeeReportsTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-hiredOn',
+  defaultSort: '-hiredOn',
   sorts: {
     hiredOn: {
       ascending: { orderBy: ['HIRED_ON_ASC'] },
       descending: { orderBy: ['HIRED_ON_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -67,10 +67,10 @@ export function EmployeeReportsTab() {
       name="reports"
       resource={employees}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="manager"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="manager"
     >
-      <EmployeeTable rows={rows} without={['manager']} />
+      <EmployeeTable rows={rows} hiddenColumns={['manager']} />
     </TabPanel>
   );
 }

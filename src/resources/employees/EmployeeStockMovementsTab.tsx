@@ -19,14 +19,14 @@ const settings: ListSettings<EmployeeStockMovementsTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-occurredAt',
+  defaultSort: '-occurredAt',
   sorts: {
     occurredAt: {
       ascending: { orderBy: ['OCCURRED_AT_ASC'] },
       descending: { orderBy: ['OCCURRED_AT_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -74,10 +74,10 @@ export function EmployeeStockMovementsTab() {
       name="stockMovements"
       resource={stockMovements}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="employee"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="employee"
     >
-      <StockMovementTable rows={rows} without={['employee']} />
+      <StockMovementTable rows={rows} hiddenColumns={['employee']} />
     </TabPanel>
   );
 }

@@ -37,53 +37,53 @@ const columns: Columns<EmployeeTable_rows$data[number]> = [
     cell: (employee) => <Choice value={employee.department} choices={department} />,
   },
   { id: 'hiredOn', label: 'Hired on', cell: (employee) => <Day value={employee.hiredOn} /> },
-  { id: 'id', label: 'ID', waits: true, cell: (employee) => <Identifier value={employee.id} /> },
+  { id: 'id', label: 'ID', hidden: true, cell: (employee) => <Identifier value={employee.id} /> },
   {
     id: 'firstName',
     label: 'First name',
-    waits: true,
+    hidden: true,
     cell: (employee) => <Text value={employee.firstName} />,
   },
   {
     id: 'lastName',
     label: 'Last name',
-    waits: true,
+    hidden: true,
     cell: (employee) => <Text value={employee.lastName} />,
   },
   {
     id: 'phone',
     label: 'Phone',
-    waits: true,
+    hidden: true,
     cell: (employee) => <Phone value={employee.phone} />,
   },
   {
     id: 'leftOn',
     label: 'Left on',
-    waits: true,
+    hidden: true,
     cell: (employee) => <Day value={employee.leftOn} />,
   },
   {
     id: 'isActive',
     label: 'Active',
-    waits: true,
+    hidden: true,
     cell: (employee) => <YesNo value={employee.isActive} />,
   },
   {
     id: 'createdAt',
     label: 'Created',
-    waits: true,
+    hidden: true,
     cell: (employee) => <Moment value={employee.createdAt} />,
   },
   {
     id: 'updatedAt',
     label: 'Updated',
-    waits: true,
+    hidden: true,
     cell: (employee) => <Moment value={employee.updatedAt} />,
   },
 ];
 
 /** Employees as rows: of their list, and of whatever they belong to. */
-export function EmployeeTable({ rows, without }: TableProps<EmployeeTable_rows$key>) {
+export function EmployeeTable({ rows, hiddenColumns }: TableProps<EmployeeTable_rows$key>) {
   const records = useFragment(
     graphql`
       fragment EmployeeTable_rows on Employee
@@ -157,7 +157,7 @@ export function EmployeeTable({ rows, without }: TableProps<EmployeeTable_rows$k
       columns={columns}
       rows={records}
       keyOf={(employee) => employee.id}
-      without={without}
+      hiddenColumns={hiddenColumns}
       caption="Employees"
     />
   );

@@ -19,14 +19,14 @@ const settings: ListSettings<EmployeeTaggingsTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: 'position',
+  defaultSort: 'position',
   sorts: {
     position: {
       ascending: { orderBy: ['POSITION_ASC'] },
       descending: { orderBy: ['POSITION_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -68,10 +68,10 @@ export function EmployeeTaggingsTab() {
       name="taggings"
       resource={productTags}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="addedBy"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="addedBy"
     >
-      <ProductTagTable rows={rows} without={['addedBy']} />
+      <ProductTagTable rows={rows} hiddenColumns={['addedBy']} />
     </TabPanel>
   );
 }

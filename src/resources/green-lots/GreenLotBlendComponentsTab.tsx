@@ -58,10 +58,10 @@ export function GreenLotBlendComponentsTab() {
       name="blendComponents"
       resource={blendComponents}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="greenLot"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="greenLot"
     >
-      <BlendComponentTable rows={rows} without={['greenLot']} />
+      <BlendComponentTable rows={rows} hiddenColumns={['greenLot']} />
     </TabPanel>
   );
 }

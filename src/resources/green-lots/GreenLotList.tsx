@@ -23,7 +23,7 @@ const settings: ListSettings<GreenLotListQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: 'code',
+  defaultSort: 'code',
   sorts: {
     id: {
       ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
@@ -58,7 +58,7 @@ const settings: ListSettings<GreenLotListQuery['variables']> = {
       descending: { orderBy: ['CUP_SCORE_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     fields: ['Code'],
@@ -165,7 +165,7 @@ export function GreenLotList() {
     <ListScreen
       resource={greenLots}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
       total={
         <ListTotal<GreenLotListTotalQuery>
           query={totalQuery}
@@ -184,7 +184,7 @@ export function GreenLotList() {
 GreenLotList.queries = (address: Address, visitor: Visitor) => ({
   list: pageQuery<GreenLotListQuery>(query, listVariables(settings, address, visitor)),
   total: pageQuery<GreenLotListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
-    need: 'late',
+    need: 'deferred',
   }),
 });
 

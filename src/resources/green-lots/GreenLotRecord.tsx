@@ -12,7 +12,7 @@ import { Json, Several } from '../../ui/fields/Structure.tsx';
 import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Day, Moment } from '../../ui/fields/Time.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
-import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { lotStatus } from '../enums/lotStatus.ts';
 import { processingMethod } from '../enums/processingMethod.ts';
@@ -97,63 +97,67 @@ function GreenLotDetails({ record }: { record: GreenLotRecord_record$key }) {
       edit={edit}
       side={
         <Section>
-          <Fact label="Supplier" help="Who we bought it from." edits="supplier">
+          <RecordField label="Supplier" help="Who we bought it from." edits="supplier">
             <RecordLink
               resource={suppliers}
               record={greenLot.supplier}
               keyOf={(supplier) => supplier.id}
               title={(supplier) => supplier.name}
             />
-          </Fact>
-          <Fact label="Created" help="When the record was made.">
+          </RecordField>
+          <RecordField label="Created" help="When the record was made.">
             <Moment value={greenLot.createdAt} />
-          </Fact>
-          <Fact label="Updated" help="Last change.">
+          </RecordField>
+          <RecordField label="Updated" help="Last change.">
             <Moment value={greenLot.updatedAt} />
-          </Fact>
-          <Fact label="ID">
+          </RecordField>
+          <RecordField label="ID">
             <Identifier value={greenLot.id} />
-          </Fact>
+          </RecordField>
         </Section>
       }
       tabs={<RecordTabsView resource={greenLots} tabs={tabs} />}
     >
       <Section>
-        <Fact label="Process" help="How the cherries became beans." edits="process">
+        <RecordField label="Process" help="How the cherries became beans." edits="process">
           <Choice value={greenLot.process} choices={processingMethod} />
-        </Fact>
-        <Fact label="Varieties" edits="varieties">
+        </RecordField>
+        <RecordField label="Varieties" edits="varieties">
           <Several value={greenLot.varieties}>{(varietie) => <Text value={varietie} />}</Several>
-        </Fact>
-        <Fact label="Harvested on" edits="harvestedOn">
+        </RecordField>
+        <RecordField label="Harvested on" edits="harvestedOn">
           <Day value={greenLot.harvestedOn} />
-        </Fact>
-        <Fact label="Arrived on" edits="arrivedOn">
+        </RecordField>
+        <RecordField label="Arrived on" edits="arrivedOn">
           <Day value={greenLot.arrivedOn} />
-        </Fact>
-        <Fact label="Bags" edits="bags">
+        </RecordField>
+        <RecordField label="Bags" edits="bags">
           <NumberValue value={greenLot.bags} />
-        </Fact>
-        <Fact label="Bag weight (kg)" edits="bagWeightKg">
+        </RecordField>
+        <RecordField label="Bag weight (kg)" edits="bagWeightKg">
           <NumberValue value={greenLot.bagWeightKg} />
-        </Fact>
-        <Fact label="Price per kg" help="Price of one kilogram, free on board." edits="pricePerKg">
+        </RecordField>
+        <RecordField
+          label="Price per kg"
+          help="Price of one kilogram, free on board."
+          edits="pricePerKg"
+        >
           <Money value={greenLot.pricePerKg} currency={greenLot.currency} />
-        </Fact>
-        <Fact label="Cup score" help="Cupping score, out of 100." edits="cupScore">
+        </RecordField>
+        <RecordField label="Cup score" help="Cupping score, out of 100." edits="cupScore">
           <NumberValue value={greenLot.cupScore} />
-        </Fact>
-        <Fact label="Weight (kg)" help="Weight of all bags in kilograms.">
+        </RecordField>
+        <RecordField label="Weight (kg)" help="Weight of all bags in kilograms.">
           <NumberValue value={greenLot.weightKg} />
-        </Fact>
-        <Fact label="Tasting notes" wide edits="tastingNotes">
+        </RecordField>
+        <RecordField label="Tasting notes" wide edits="tastingNotes">
           <Several value={greenLot.tastingNotes}>
             {(tastingNote) => <LongText value={tastingNote} />}
           </Several>
-        </Fact>
-        <Fact label="Analysis" help="What the laboratory measured." wide edits="analysis">
+        </RecordField>
+        <RecordField label="Analysis" help="What the laboratory measured." wide edits="analysis">
           <Json value={greenLot.analysis} />
-        </Fact>
+        </RecordField>
       </Section>
     </RecordScreen>
   );

@@ -19,14 +19,14 @@ const settings: ListSettings<GreenLotRoastBatchesTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-roastedAt',
+  defaultSort: '-roastedAt',
   sorts: {
     roastedAt: {
       ascending: { orderBy: ['ROASTED_AT_ASC'] },
       descending: { orderBy: ['ROASTED_AT_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -68,10 +68,10 @@ export function GreenLotRoastBatchesTab() {
       name="roastBatches"
       resource={roastBatches}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="greenLot"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="greenLot"
     >
-      <RoastBatchTable rows={rows} without={['greenLot']} />
+      <RoastBatchTable rows={rows} hiddenColumns={['greenLot']} />
     </TabPanel>
   );
 }

@@ -53,50 +53,50 @@ const columns: Columns<GreenLotTable_rows$data[number]> = [
     cell: (greenLot) => <Money value={greenLot.pricePerKg} currency={greenLot.currency} />,
   },
   { id: 'createdAt', label: 'Created', cell: (greenLot) => <Moment value={greenLot.createdAt} /> },
-  { id: 'id', label: 'ID', waits: true, cell: (greenLot) => <Identifier value={greenLot.id} /> },
+  { id: 'id', label: 'ID', hidden: true, cell: (greenLot) => <Identifier value={greenLot.id} /> },
   {
     id: 'harvestedOn',
     label: 'Harvested on',
-    waits: true,
+    hidden: true,
     cell: (greenLot) => <Day value={greenLot.harvestedOn} />,
   },
   {
     id: 'arrivedOn',
     label: 'Arrived on',
-    waits: true,
+    hidden: true,
     cell: (greenLot) => <Day value={greenLot.arrivedOn} />,
   },
   {
     id: 'bagWeightKg',
     label: 'Bag weight (kg)',
     align: 'end',
-    waits: true,
+    hidden: true,
     cell: (greenLot) => <NumberValue value={greenLot.bagWeightKg} />,
   },
   {
     id: 'cupScore',
     label: 'Cup score',
     align: 'end',
-    waits: true,
+    hidden: true,
     cell: (greenLot) => <NumberValue value={greenLot.cupScore} />,
   },
   {
     id: 'updatedAt',
     label: 'Updated',
-    waits: true,
+    hidden: true,
     cell: (greenLot) => <Moment value={greenLot.updatedAt} />,
   },
   {
     id: 'weightKg',
     label: 'Weight (kg)',
     align: 'end',
-    waits: true,
+    hidden: true,
     cell: (greenLot) => <NumberValue value={greenLot.weightKg} />,
   },
 ];
 
 /** Green lots as rows: of their list, and of whatever they belong to. */
-export function GreenLotTable({ rows, without }: TableProps<GreenLotTable_rows$key>) {
+export function GreenLotTable({ rows, hiddenColumns }: TableProps<GreenLotTable_rows$key>) {
   const records = useFragment(
     graphql`
       fragment GreenLotTable_rows on GreenLot
@@ -167,7 +167,7 @@ export function GreenLotTable({ rows, without }: TableProps<GreenLotTable_rows$k
       columns={columns}
       rows={records}
       keyOf={(greenLot) => greenLot.id}
-      without={without}
+      hiddenColumns={hiddenColumns}
       caption="Green lots"
     />
   );

@@ -23,7 +23,7 @@ const settings: ListSettings<InvoiceListQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-issuedOn',
+  defaultSort: '-issuedOn',
   sorts: {
     id: {
       ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
@@ -50,7 +50,7 @@ const settings: ListSettings<InvoiceListQuery['variables']> = {
       descending: { orderBy: ['AMOUNT_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     fields: ['Number'],
@@ -171,7 +171,7 @@ export function InvoiceList() {
     <ListScreen
       resource={invoices}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
       total={
         <ListTotal<InvoiceListTotalQuery>
           query={totalQuery}
@@ -190,7 +190,7 @@ export function InvoiceList() {
 InvoiceList.queries = (address: Address, visitor: Visitor) => ({
   list: pageQuery<InvoiceListQuery>(query, listVariables(settings, address, visitor)),
   total: pageQuery<InvoiceListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
-    need: 'late',
+    need: 'deferred',
   }),
 });
 

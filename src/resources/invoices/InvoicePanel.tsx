@@ -86,5 +86,5 @@ InvoicePanel.resource = invoices;
 
 InvoicePanel.queries = () => ({
   invoices: pageQuery<InvoicePanelQuery>(query, {}, { need: 'panel' }),
-  invoicesCounted: pageQuery<InvoicePanelCountsQuery>(countsQuery, {}, { need: 'late' }),
+  invoicesCounted: pageQuery<InvoicePanelCountsQuery>(countsQuery, {}, { need: 'deferred' }),
 });

@@ -19,14 +19,14 @@ const settings: ListSettings<InvoicePaymentsTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-receivedOn',
+  defaultSort: '-receivedOn',
   sorts: {
     receivedOn: {
       ascending: { orderBy: ['RECEIVED_ON_ASC'] },
       descending: { orderBy: ['RECEIVED_ON_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -68,10 +68,10 @@ export function InvoicePaymentsTab() {
       name="payments"
       resource={payments}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="invoice"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="invoice"
     >
-      <PaymentTable rows={rows} without={['invoice']} />
+      <PaymentTable rows={rows} hiddenColumns={['invoice']} />
     </TabPanel>
   );
 }

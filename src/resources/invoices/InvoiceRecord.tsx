@@ -12,7 +12,7 @@ import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Day, Moment } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
-import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { customers } from '../customers/customers.ts';
 import { invoiceStatus } from '../enums/invoiceStatus.ts';
@@ -103,80 +103,80 @@ function InvoiceDetails({ record }: { record: InvoiceRecord_record$key }) {
       edit={edit}
       side={
         <Section>
-          <Fact label="Customer" help="Who has to pay." edits="customer">
+          <RecordField label="Customer" help="Who has to pay." edits="customer">
             <RecordLink
               resource={customers}
               record={invoice.customer}
               keyOf={(customer) => customer.id}
               title={(customer) => customer.name}
             />
-          </Fact>
-          <Fact label="Order" help="The order that is charged." edits="order">
+          </RecordField>
+          <RecordField label="Order" help="The order that is charged." edits="order">
             <RecordLink
               resource={orders}
               record={invoice.order}
               keyOf={(order) => order.id}
               title={(order) => order.number}
             />
-          </Fact>
-          <Fact label="Overdue invoice">
+          </RecordField>
+          <RecordField label="Overdue invoice">
             <RecordLink
               resource={overdueInvoices}
               record={invoice.overdueInvoice}
               keyOf={(overdueInvoice) => overdueInvoice.id}
               title={(overdueInvoice) => overdueInvoice.number}
             />
-          </Fact>
-          <Fact label="Created" help="When the record was made.">
+          </RecordField>
+          <RecordField label="Created" help="When the record was made.">
             <Moment value={invoice.createdAt} />
-          </Fact>
-          <Fact label="Updated" help="Last change.">
+          </RecordField>
+          <RecordField label="Updated" help="Last change.">
             <Moment value={invoice.updatedAt} />
-          </Fact>
-          <Fact label="ID">
+          </RecordField>
+          <RecordField label="ID">
             <Identifier value={invoice.id} />
-          </Fact>
+          </RecordField>
         </Section>
       }
       tabs={<RecordTabsView resource={invoices} tabs={tabs} />}
     >
       <Section>
-        <Fact label="Issued on" edits="issuedOn">
+        <RecordField label="Issued on" edits="issuedOn">
           <Day value={invoice.issuedOn} />
-        </Fact>
-        <Fact label="Due on" edits="dueOn">
+        </RecordField>
+        <RecordField label="Due on" edits="dueOn">
           <Day value={invoice.dueOn} />
-        </Fact>
-        <Fact label="Amount" help="To be paid, tax included." edits="amount">
+        </RecordField>
+        <RecordField label="Amount" help="To be paid, tax included." edits="amount">
           <Money value={invoice.amount} currency={invoice.currency} />
-        </Fact>
-        <Fact label="Tax amount" help="Value added tax within the amount." edits="taxAmount">
+        </RecordField>
+        <RecordField label="Tax amount" help="Value added tax within the amount." edits="taxAmount">
           <Money value={invoice.taxAmount} currency={invoice.currency} />
-        </Fact>
-        <Fact label="Paid amount" help="Received so far.">
+        </RecordField>
+        <RecordField label="Paid amount" help="Received so far.">
           <Money value={invoice.paidAmount} currency={invoice.currency} />
-        </Fact>
-        <Fact label="Refunded amount" help="Paid back so far.">
+        </RecordField>
+        <RecordField label="Refunded amount" help="Paid back so far.">
           <Money value={invoice.refundedAmount} currency={invoice.currency} />
-        </Fact>
-        <Fact label="Paid on" help="Date of the last payment.">
+        </RecordField>
+        <RecordField label="Paid on" help="Date of the last payment.">
           <Day value={invoice.paidOn} />
-        </Fact>
-        <Fact label="Sent to" help="E-mail address that the invoice went to." edits="sentTo">
+        </RecordField>
+        <RecordField label="Sent to" help="E-mail address that the invoice went to." edits="sentTo">
           <Text value={invoice.sentTo} />
-        </Fact>
-        <Fact label="PDF URL" help="The invoice as the customer got it." edits="pdfUrl">
+        </RecordField>
+        <RecordField label="PDF URL" help="The invoice as the customer got it." edits="pdfUrl">
           <Url value={invoice.pdfUrl} />
-        </Fact>
-        <Fact label="Balance due" help="What is still to be paid.">
+        </RecordField>
+        <RecordField label="Balance due" help="What is still to be paid.">
           <Money value={invoice.balanceDue} currency={invoice.currency} />
-        </Fact>
-        <Fact label="Overdue" help="Whether it should have been paid by now.">
+        </RecordField>
+        <RecordField label="Overdue" help="Whether it should have been paid by now.">
           <YesNo value={invoice.isOverdue} />
-        </Fact>
-        <Fact label="Notes" wide edits="notes">
+        </RecordField>
+        <RecordField label="Notes" wide edits="notes">
           <LongText value={invoice.notes} />
-        </Fact>
+        </RecordField>
       </Section>
     </RecordScreen>
   );

@@ -54,7 +54,7 @@ const columns: Columns<InvoiceTable_rows$data[number]> = [
   {
     id: 'order',
     label: 'Order',
-    waits: true,
+    hidden: true,
     cell: (invoice) => (
       <RecordLink
         resource={orders}
@@ -67,7 +67,7 @@ const columns: Columns<InvoiceTable_rows$data[number]> = [
   {
     id: 'overdueInvoice',
     label: 'Overdue invoice',
-    waits: true,
+    hidden: true,
     cell: (invoice) => (
       <RecordLink
         resource={overdueInvoices}
@@ -77,74 +77,74 @@ const columns: Columns<InvoiceTable_rows$data[number]> = [
       />
     ),
   },
-  { id: 'id', label: 'ID', waits: true, cell: (invoice) => <Identifier value={invoice.id} /> },
+  { id: 'id', label: 'ID', hidden: true, cell: (invoice) => <Identifier value={invoice.id} /> },
   {
     id: 'paidAmount',
     label: 'Paid amount',
     align: 'end',
-    waits: true,
+    hidden: true,
     cell: (invoice) => <Money value={invoice.paidAmount} currency={invoice.currency} />,
   },
   {
     id: 'refundedAmount',
     label: 'Refunded amount',
     align: 'end',
-    waits: true,
+    hidden: true,
     cell: (invoice) => <Money value={invoice.refundedAmount} currency={invoice.currency} />,
   },
   {
     id: 'paidOn',
     label: 'Paid on',
-    waits: true,
+    hidden: true,
     cell: (invoice) => <Day value={invoice.paidOn} />,
   },
   {
     id: 'sentTo',
     label: 'Sent to',
-    waits: true,
+    hidden: true,
     cell: (invoice) => <Text value={invoice.sentTo} />,
   },
   {
     id: 'pdfUrl',
     label: 'PDF URL',
-    waits: true,
+    hidden: true,
     cell: (invoice) => <Url value={invoice.pdfUrl} />,
   },
   {
     id: 'notes',
     label: 'Notes',
-    waits: true,
+    hidden: true,
     cell: (invoice) => <LongText value={invoice.notes} />,
   },
   {
     id: 'createdAt',
     label: 'Created',
-    waits: true,
+    hidden: true,
     cell: (invoice) => <Moment value={invoice.createdAt} />,
   },
   {
     id: 'updatedAt',
     label: 'Updated',
-    waits: true,
+    hidden: true,
     cell: (invoice) => <Moment value={invoice.updatedAt} />,
   },
   {
     id: 'balanceDue',
     label: 'Balance due',
     align: 'end',
-    waits: true,
+    hidden: true,
     cell: (invoice) => <Money value={invoice.balanceDue} currency={invoice.currency} />,
   },
   {
     id: 'isOverdue',
     label: 'Overdue',
-    waits: true,
+    hidden: true,
     cell: (invoice) => <YesNo value={invoice.isOverdue} />,
   },
 ];
 
 /** Invoices as rows: of their list, and of whatever they belong to. */
-export function InvoiceTable({ rows, without }: TableProps<InvoiceTable_rows$key>) {
+export function InvoiceTable({ rows, hiddenColumns }: TableProps<InvoiceTable_rows$key>) {
   const records = useFragment(
     graphql`
       fragment InvoiceTable_rows on Invoice
@@ -249,7 +249,7 @@ export function InvoiceTable({ rows, without }: TableProps<InvoiceTable_rows$key
       columns={columns}
       rows={records}
       keyOf={(invoice) => invoice.id}
-      without={without}
+      hiddenColumns={hiddenColumns}
       caption="Invoices"
     />
   );

@@ -23,7 +23,7 @@ const settings: ListSettings<MonthlyRevenueFigureListQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-month',
+  defaultSort: '-month',
   sorts: {
     id: {
       ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
@@ -46,7 +46,7 @@ const settings: ListSettings<MonthlyRevenueFigureListQuery['variables']> = {
       descending: { orderBy: ['AVERAGE_AMOUNT_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   filters,
   and: ['filter', 'and'],
@@ -119,7 +119,7 @@ export function MonthlyRevenueFigureList() {
     <ListScreen
       resource={monthlyRevenueFigures}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
       total={
         <ListTotal<MonthlyRevenueFigureListTotalQuery>
           query={totalQuery}
@@ -140,7 +140,7 @@ MonthlyRevenueFigureList.queries = (address: Address, visitor: Visitor) => ({
   total: pageQuery<MonthlyRevenueFigureListTotalQuery>(
     totalQuery,
     totalVariables(settings, address, visitor),
-    { need: 'late' },
+    { need: 'deferred' },
   ),
 });
 

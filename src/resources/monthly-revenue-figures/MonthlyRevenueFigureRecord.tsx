@@ -9,7 +9,7 @@ import { Money, NumberValue } from '../../ui/fields/Number.tsx';
 import { Identifier } from '../../ui/fields/Text.tsx';
 import { Day } from '../../ui/fields/Time.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
-import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { monthlyRevenueFigures } from './monthlyRevenueFigures.ts';
 
 const query = graphql`
@@ -65,28 +65,28 @@ function MonthlyRevenueFigureDetails({
       recordKey={monthlyRevenueFigure.id}
       side={
         <Section>
-          <Fact label="ID">
+          <RecordField label="ID">
             <Identifier value={monthlyRevenueFigure.id} />
-          </Fact>
+          </RecordField>
         </Section>
       }
     >
       <Section>
-        <Fact label="Month" help="First day of the month.">
+        <RecordField label="Month" help="First day of the month.">
           <Day value={monthlyRevenueFigure.month} />
-        </Fact>
-        <Fact label="Invoice count" help="Number of invoices.">
+        </RecordField>
+        <RecordField label="Invoice count" help="Number of invoices.">
           <NumberValue value={monthlyRevenueFigure.invoiceCount} />
-        </Fact>
-        <Fact label="Revenue" help="Sum of the invoices, without tax.">
+        </RecordField>
+        <RecordField label="Revenue" help="Sum of the invoices, without tax.">
           <Money value={monthlyRevenueFigure.revenue} currency={monthlyRevenueFigure.currency} />
-        </Fact>
-        <Fact label="Average amount" help="Average of the invoices, without tax.">
+        </RecordField>
+        <RecordField label="Average amount" help="Average of the invoices, without tax.">
           <Money
             value={monthlyRevenueFigure.averageAmount}
             currency={monthlyRevenueFigure.currency}
           />
-        </Fact>
+        </RecordField>
       </Section>
     </RecordScreen>
   );

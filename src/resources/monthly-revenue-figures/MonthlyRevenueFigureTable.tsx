@@ -50,7 +50,7 @@ const columns: Columns<MonthlyRevenueFigureTable_rows$data[number]> = [
   {
     id: 'id',
     label: 'ID',
-    waits: true,
+    hidden: true,
     cell: (monthlyRevenueFigure) => <Identifier value={monthlyRevenueFigure.id} />,
   },
 ];
@@ -58,7 +58,7 @@ const columns: Columns<MonthlyRevenueFigureTable_rows$data[number]> = [
 /** Monthly revenue figures as rows: of their list, and of whatever they belong to. */
 export function MonthlyRevenueFigureTable({
   rows,
-  without,
+  hiddenColumns,
 }: TableProps<MonthlyRevenueFigureTable_rows$key>) {
   const records = useFragment(
     graphql`
@@ -95,7 +95,7 @@ export function MonthlyRevenueFigureTable({
       columns={columns}
       rows={records}
       keyOf={(monthlyRevenueFigure) => monthlyRevenueFigure.id}
-      without={without}
+      hiddenColumns={hiddenColumns}
       caption="Monthly revenue figures"
     />
   );

@@ -23,7 +23,7 @@ const settings: ListSettings<OrderEventListQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-happenedAt',
+  defaultSort: '-happenedAt',
   sorts: {
     id: {
       ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
@@ -38,7 +38,7 @@ const settings: ListSettings<OrderEventListQuery['variables']> = {
       descending: { orderBy: ['HAPPENED_AT_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   filters,
   and: ['filter', 'and'],
@@ -129,7 +129,7 @@ export function OrderEventList() {
     <ListScreen
       resource={orderEvents}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
       total={
         <ListTotal<OrderEventListTotalQuery>
           query={totalQuery}
@@ -148,7 +148,7 @@ OrderEventList.queries = (address: Address, visitor: Visitor) => ({
   total: pageQuery<OrderEventListTotalQuery>(
     totalQuery,
     totalVariables(settings, address, visitor),
-    { need: 'late' },
+    { need: 'deferred' },
   ),
 });
 

@@ -10,7 +10,7 @@ import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
-import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { employees } from '../employees/employees.ts';
 import { orderEventKind } from '../enums/orderEventKind.ts';
 import { orders } from '../orders/orders.ts';
@@ -70,47 +70,47 @@ function OrderEventDetails({ record }: { record: OrderEventRecord_record$key }) 
       recordKey={orderEvent.id}
       side={
         <Section>
-          <Fact label="Employee" help="Who did it; empty where nobody was signed in.">
+          <RecordField label="Employee" help="Who did it; empty where nobody was signed in.">
             <RecordLink
               resource={employees}
               record={orderEvent.employee}
               keyOf={(employee) => employee.id}
               title={(employee) => employee.fullName}
             />
-          </Fact>
-          <Fact label="Order" help="The order that it happened to.">
+          </RecordField>
+          <RecordField label="Order" help="The order that it happened to.">
             <RecordLink
               resource={orders}
               record={orderEvent.order}
               keyOf={(order) => order.id}
               title={(order) => order.number}
             />
-          </Fact>
-          <Fact label="Happened">
+          </RecordField>
+          <RecordField label="Happened">
             <Moment value={orderEvent.happenedAt} />
-          </Fact>
-          <Fact label="ID">
+          </RecordField>
+          <RecordField label="ID">
             <Identifier value={orderEvent.id} />
-          </Fact>
+          </RecordField>
         </Section>
       }
     >
       <Section>
-        <Fact label="Kind" help="What happened.">
+        <RecordField label="Kind" help="What happened.">
           <Choice value={orderEvent.kind} choices={orderEventKind} />
-        </Fact>
-        <Fact label="Changed field">
+        </RecordField>
+        <RecordField label="Changed field">
           <Text value={orderEvent.changedField} />
-        </Fact>
-        <Fact label="Old value" help="What it was before.">
+        </RecordField>
+        <RecordField label="Old value" help="What it was before.">
           <Text value={orderEvent.oldValue} />
-        </Fact>
-        <Fact label="New value" help="What it is since.">
+        </RecordField>
+        <RecordField label="New value" help="What it is since.">
           <Text value={orderEvent.newValue} />
-        </Fact>
-        <Fact label="Note" wide>
+        </RecordField>
+        <RecordField label="Note" wide>
           <LongText value={orderEvent.note} />
-        </Fact>
+        </RecordField>
       </Section>
     </RecordScreen>
   );

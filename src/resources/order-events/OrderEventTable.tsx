@@ -69,25 +69,25 @@ const columns: Columns<OrderEventTable_rows$data[number]> = [
   {
     id: 'id',
     label: 'ID',
-    waits: true,
+    hidden: true,
     cell: (orderEvent) => <Identifier value={orderEvent.id} />,
   },
   {
     id: 'newValue',
     label: 'New value',
-    waits: true,
+    hidden: true,
     cell: (orderEvent) => <Text value={orderEvent.newValue} />,
   },
   {
     id: 'note',
     label: 'Note',
-    waits: true,
+    hidden: true,
     cell: (orderEvent) => <LongText value={orderEvent.note} />,
   },
 ];
 
 /** Order events as rows: of their list, and of whatever they belong to. */
-export function OrderEventTable({ rows, without }: TableProps<OrderEventTable_rows$key>) {
+export function OrderEventTable({ rows, hiddenColumns }: TableProps<OrderEventTable_rows$key>) {
   const records = useFragment(
     graphql`
       fragment OrderEventTable_rows on OrderEvent
@@ -143,7 +143,7 @@ export function OrderEventTable({ rows, without }: TableProps<OrderEventTable_ro
       columns={columns}
       rows={records}
       keyOf={(orderEvent) => orderEvent.id}
-      without={without}
+      hiddenColumns={hiddenColumns}
       caption="Order events"
     />
   );

@@ -23,7 +23,7 @@ const settings: ListSettings<OrderLineListQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: 'position',
+  defaultSort: 'position',
   sorts: {
     id: {
       ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
@@ -42,7 +42,7 @@ const settings: ListSettings<OrderLineListQuery['variables']> = {
       descending: { orderBy: ['TOTAL_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   filters,
   and: ['filter', 'and'],
@@ -132,7 +132,7 @@ export function OrderLineList() {
     <ListScreen
       resource={orderLines}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
       total={
         <ListTotal<OrderLineListTotalQuery>
           query={totalQuery}
@@ -153,7 +153,7 @@ OrderLineList.queries = (address: Address, visitor: Visitor) => ({
   total: pageQuery<OrderLineListTotalQuery>(
     totalQuery,
     totalVariables(settings, address, visitor),
-    { need: 'late' },
+    { need: 'deferred' },
   ),
 });
 

@@ -9,7 +9,7 @@ import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Money, NumberValue, Percent } from '../../ui/fields/Number.tsx';
 import { Identifier, LongText } from '../../ui/fields/Text.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
-import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { orders } from '../orders/orders.ts';
 import { variants } from '../variants/variants.ts';
 import { OrderLineActions } from './OrderLineActions.tsx';
@@ -75,51 +75,51 @@ function OrderLineDetails({ record }: { record: OrderLineRecord_record$key }) {
       edit={edit}
       side={
         <Section>
-          <Fact label="Order" edits="order">
+          <RecordField label="Order" edits="order">
             <RecordLink
               resource={orders}
               record={orderLine.order}
               keyOf={(order) => order.id}
               title={(order) => order.number}
             />
-          </Fact>
-          <Fact label="Variant" help="What was ordered." edits="variant">
+          </RecordField>
+          <RecordField label="Variant" help="What was ordered." edits="variant">
             <RecordLink
               resource={variants}
               record={orderLine.variant}
               keyOf={(variant) => variant.id}
               title={(variant) => variant.name}
             />
-          </Fact>
-          <Fact label="ID">
+          </RecordField>
+          <RecordField label="ID">
             <Identifier value={orderLine.id} />
-          </Fact>
+          </RecordField>
         </Section>
       }
     >
       <Section>
-        <Fact label="Position" help="Place on the order, from 1." edits="position">
+        <RecordField label="Position" help="Place on the order, from 1." edits="position">
           <NumberValue value={orderLine.position} />
-        </Fact>
-        <Fact label="Quantity" edits="quantity">
+        </RecordField>
+        <RecordField label="Quantity" edits="quantity">
           <NumberValue value={orderLine.quantity} />
-        </Fact>
-        <Fact
+        </RecordField>
+        <RecordField
           label="Unit price"
           help="Price of one piece when the order was placed."
           edits="unitPrice"
         >
           <Money value={orderLine.unitPrice} currency={orderLine.currency} />
-        </Fact>
-        <Fact label="Discount (%)" edits="discountPercent">
+        </RecordField>
+        <RecordField label="Discount (%)" edits="discountPercent">
           <Percent value={orderLine.discountPercent} />
-        </Fact>
-        <Fact label="Total" help="Quantity times price, less the discount.">
+        </RecordField>
+        <RecordField label="Total" help="Quantity times price, less the discount.">
           <Money value={orderLine.total} currency={orderLine.currency} />
-        </Fact>
-        <Fact label="Comment" wide edits="comment">
+        </RecordField>
+        <RecordField label="Comment" wide edits="comment">
           <LongText value={orderLine.comment} />
-        </Fact>
+        </RecordField>
       </Section>
     </RecordScreen>
   );

@@ -68,24 +68,24 @@ const columns: Columns<OrderLineTable_rows$data[number]> = [
     align: 'end',
     cell: (orderLine) => <Money value={orderLine.total} currency={orderLine.currency} />,
   },
-  { id: 'id', label: 'ID', waits: true, cell: (orderLine) => <Identifier value={orderLine.id} /> },
+  { id: 'id', label: 'ID', hidden: true, cell: (orderLine) => <Identifier value={orderLine.id} /> },
   {
     id: 'discountPercent',
     label: 'Discount (%)',
     align: 'end',
-    waits: true,
+    hidden: true,
     cell: (orderLine) => <Percent value={orderLine.discountPercent} />,
   },
   {
     id: 'comment',
     label: 'Comment',
-    waits: true,
+    hidden: true,
     cell: (orderLine) => <LongText value={orderLine.comment} />,
   },
 ];
 
 /** Order lines as rows: of their list, and of whatever they belong to. */
-export function OrderLineTable({ rows, without }: TableProps<OrderLineTable_rows$key>) {
+export function OrderLineTable({ rows, hiddenColumns }: TableProps<OrderLineTable_rows$key>) {
   const records = useFragment(
     graphql`
       fragment OrderLineTable_rows on OrderLine
@@ -143,7 +143,7 @@ export function OrderLineTable({ rows, without }: TableProps<OrderLineTable_rows
       columns={columns}
       rows={records}
       keyOf={(orderLine) => orderLine.id}
-      without={without}
+      hiddenColumns={hiddenColumns}
       caption="Order lines"
     />
   );

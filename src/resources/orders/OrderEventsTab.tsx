@@ -19,14 +19,14 @@ const settings: ListSettings<OrderEventsTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-happenedAt',
+  defaultSort: '-happenedAt',
   sorts: {
     happenedAt: {
       ascending: { orderBy: ['HAPPENED_AT_ASC'] },
       descending: { orderBy: ['HAPPENED_AT_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -68,8 +68,8 @@ export function OrderEventsTab() {
       name="events"
       resource={orderEvents}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="order"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="order"
     >
       <OrderEventTimeline rows={rows} />
     </TabPanel>

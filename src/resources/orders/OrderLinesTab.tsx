@@ -19,14 +19,14 @@ const settings: ListSettings<OrderLinesTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: 'position',
+  defaultSort: 'position',
   sorts: {
     position: {
       ascending: { orderBy: ['POSITION_ASC'] },
       descending: { orderBy: ['POSITION_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -68,10 +68,10 @@ export function OrderLinesTab() {
       name="lines"
       resource={orderLines}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="order"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="order"
     >
-      <OrderLineTable rows={rows} without={['order']} />
+      <OrderLineTable rows={rows} hiddenColumns={['order']} />
     </TabPanel>
   );
 }

@@ -23,7 +23,7 @@ const settings: ListSettings<OrderListQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-placedAt',
+  defaultSort: '-placedAt',
   sorts: {
     id: {
       ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
@@ -66,7 +66,7 @@ const settings: ListSettings<OrderListQuery['variables']> = {
       descending: { orderBy: ['IS_RUSH_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     fields: ['Number'],
@@ -202,7 +202,7 @@ export function OrderList() {
     <ListScreen
       resource={orders}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
       total={
         <ListTotal<OrderListTotalQuery>
           query={totalQuery}
@@ -221,7 +221,7 @@ export function OrderList() {
 OrderList.queries = (address: Address, visitor: Visitor) => ({
   list: pageQuery<OrderListQuery>(query, listVariables(settings, address, visitor)),
   total: pageQuery<OrderListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
-    need: 'late',
+    need: 'deferred',
   }),
 });
 

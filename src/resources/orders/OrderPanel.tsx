@@ -90,5 +90,5 @@ OrderPanel.resource = orders;
 
 OrderPanel.queries = () => ({
   orders: pageQuery<OrderPanelQuery>(query, {}, { need: 'panel' }),
-  ordersCounted: pageQuery<OrderPanelCountsQuery>(countsQuery, {}, { need: 'late' }),
+  ordersCounted: pageQuery<OrderPanelCountsQuery>(countsQuery, {}, { need: 'deferred' }),
 });

@@ -12,7 +12,7 @@ import { LongText, Text } from '../../ui/fields/Text.tsx';
 import { Day } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
-import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { orderChannel } from '../enums/orderChannel.ts';
 import { orderStatus } from '../enums/orderStatus.ts';
@@ -100,70 +100,70 @@ function OrderDetails({ record }: { record: OrderRecord_record$key }) {
       tabs={<RecordTabsView resource={orders} tabs={tabs} />}
     >
       <Section>
-        <Fact
+        <RecordField
           label="Payment status"
           help="Whether it is paid; follows the invoice once there is one."
           edits="paymentStatus"
         >
           <Choice value={order.paymentStatus} choices={paymentStatus} />
-        </Fact>
-        <Fact label="Channel" edits="channel">
+        </RecordField>
+        <RecordField label="Channel" edits="channel">
           <Choice value={order.channel} choices={orderChannel} />
-        </Fact>
-        <Fact
+        </RecordField>
+        <RecordField
           label="Requested on"
           help="Day on which the customer would like it."
           edits="requestedOn"
         >
           <Day value={order.requestedOn} />
-        </Fact>
-        <Fact label="Subtotal" help="Sum of the lines.">
+        </RecordField>
+        <RecordField label="Subtotal" help="Sum of the lines.">
           <Money value={order.subtotal} currency={order.currency} />
-        </Fact>
-        <Fact label="Shipping amount" edits="shippingAmount">
+        </RecordField>
+        <RecordField label="Shipping amount" edits="shippingAmount">
           <Money value={order.shippingAmount} currency={order.currency} />
-        </Fact>
-        <Fact label="Tax amount" help="Value added tax.">
+        </RecordField>
+        <RecordField label="Tax amount" help="Value added tax.">
           <Money value={order.taxAmount} currency={order.currency} />
-        </Fact>
-        <Fact label="Total" help="What the customer pays.">
+        </RecordField>
+        <RecordField label="Total" help="What the customer pays.">
           <Money value={order.total} currency={order.currency} />
-        </Fact>
-        <Fact
+        </RecordField>
+        <RecordField
           label="Purchase order number"
           help="The customer's own reference."
           edits="purchaseOrderNumber"
         >
           <Text value={order.purchaseOrderNumber} />
-        </Fact>
-        <Fact label="Rush" help="Goes out with the next van." edits="isRush">
+        </RecordField>
+        <RecordField label="Rush" help="Goes out with the next van." edits="isRush">
           <YesNo value={order.isRush} />
-        </Fact>
-        <Fact label="Weight (kg)" help="Weight of the goods in kilograms.">
+        </RecordField>
+        <RecordField label="Weight (kg)" help="Weight of the goods in kilograms.">
           <NumberValue value={order.weightKg} />
-        </Fact>
-        <Fact label="Line count" help="Number of lines.">
+        </RecordField>
+        <RecordField label="Line count" help="Number of lines.">
           <NumberValue value={order.lineCount} />
-        </Fact>
-        <Fact label="Cancellation reason" help="Why it was cancelled." wide>
+        </RecordField>
+        <RecordField label="Cancellation reason" help="Why it was cancelled." wide>
           <LongText value={order.cancellationReason} />
-        </Fact>
-        <Fact
+        </RecordField>
+        <RecordField
           label="Internal notes"
           help="For colleagues only; never shown to the customer."
           wide
           edits="internalNotes"
         >
           <LongText value={order.internalNotes} />
-        </Fact>
-        <Fact
+        </RecordField>
+        <RecordField
           label="Metadata"
           help="What the web shop told us about the order."
           wide
           edits="metadata"
         >
           <Json value={order.metadata} />
-        </Fact>
+        </RecordField>
       </Section>
     </RecordScreen>
   );

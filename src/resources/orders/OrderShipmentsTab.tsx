@@ -19,14 +19,14 @@ const settings: ListSettings<OrderShipmentsTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: 'trackingNumber',
+  defaultSort: 'trackingNumber',
   sorts: {
     trackingNumber: {
       ascending: { orderBy: ['TRACKING_NUMBER_ASC'] },
       descending: { orderBy: ['TRACKING_NUMBER_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -68,10 +68,10 @@ export function OrderShipmentsTab() {
       name="shipments"
       resource={shipments}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="order"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="order"
     >
-      <ShipmentTable rows={rows} without={['order']} />
+      <ShipmentTable rows={rows} hiddenColumns={['order']} />
     </TabPanel>
   );
 }

@@ -5,7 +5,7 @@ import type { OrderSideSection_record$key } from '../../../__generated__/OrderSi
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Identifier } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
-import { Fact, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordField, Section } from '../../ui/record/RecordScreen.tsx';
 import { customers } from '../customers/customers.ts';
 import { deliveryAddresses } from '../delivery-addresses/deliveryAddresses.ts';
 import { employees } from '../employees/employees.ts';
@@ -44,56 +44,56 @@ export function OrderSideSection({ record }: { record: OrderSideSection_record$k
   );
   return (
     <Section>
-      <Fact label="Customer" help="Who ordered." edits="customer">
+      <RecordField label="Customer" help="Who ordered." edits="customer">
         <RecordLink
           resource={customers}
           record={order.customer}
           keyOf={(customer) => customer.id}
           title={(customer) => customer.name}
         />
-      </Fact>
-      <Fact label="Delivery address" help="Where it goes." edits="deliveryAddress">
+      </RecordField>
+      <RecordField label="Delivery address" help="Where it goes." edits="deliveryAddress">
         <RecordLink
           resource={deliveryAddresses}
           record={order.deliveryAddress}
           keyOf={(deliveryAddress) => deliveryAddress.id}
           title={(deliveryAddress) => deliveryAddress.label}
         />
-      </Fact>
-      <Fact label="Sales rep" help="Who took the order." edits="salesRep">
+      </RecordField>
+      <RecordField label="Sales rep" help="Who took the order." edits="salesRep">
         <RecordLink
           resource={employees}
           record={order.salesRep}
           keyOf={(employee) => employee.id}
           title={(employee) => employee.fullName}
         />
-      </Fact>
-      <Fact label="Invoice">
+      </RecordField>
+      <RecordField label="Invoice">
         <RecordLink
           resource={invoices}
           record={order.invoice}
           keyOf={(invoice) => invoice.id}
           title={(invoice) => invoice.number}
         />
-      </Fact>
-      <Fact label="Placed" edits="placedAt">
+      </RecordField>
+      <RecordField label="Placed" edits="placedAt">
         <Moment value={order.placedAt} />
-      </Fact>
-      <Fact label="Shipped" help="When it left the house.">
+      </RecordField>
+      <RecordField label="Shipped" help="When it left the house.">
         <Moment value={order.shippedAt} />
-      </Fact>
-      <Fact label="Cancelled">
+      </RecordField>
+      <RecordField label="Cancelled">
         <Moment value={order.cancelledAt} />
-      </Fact>
-      <Fact label="Created" help="When the record was made.">
+      </RecordField>
+      <RecordField label="Created" help="When the record was made.">
         <Moment value={order.createdAt} />
-      </Fact>
-      <Fact label="Updated" help="Last change.">
+      </RecordField>
+      <RecordField label="Updated" help="Last change.">
         <Moment value={order.updatedAt} />
-      </Fact>
-      <Fact label="ID">
+      </RecordField>
+      <RecordField label="ID">
         <Identifier value={order.id} />
-      </Fact>
+      </RecordField>
     </Section>
   );
 }

@@ -60,7 +60,7 @@ const columns: Columns<OrderTable_rows$data[number]> = [
   {
     id: 'deliveryAddress',
     label: 'Delivery address',
-    waits: true,
+    hidden: true,
     cell: (order) => (
       <RecordLink
         resource={deliveryAddresses}
@@ -73,7 +73,7 @@ const columns: Columns<OrderTable_rows$data[number]> = [
   {
     id: 'salesRep',
     label: 'Sales rep',
-    waits: true,
+    hidden: true,
     cell: (order) => (
       <RecordLink
         resource={employees}
@@ -86,7 +86,7 @@ const columns: Columns<OrderTable_rows$data[number]> = [
   {
     id: 'invoice',
     label: 'Invoice',
-    waits: true,
+    hidden: true,
     cell: (order) => (
       <RecordLink
         resource={invoices}
@@ -96,95 +96,95 @@ const columns: Columns<OrderTable_rows$data[number]> = [
       />
     ),
   },
-  { id: 'id', label: 'ID', waits: true, cell: (order) => <Identifier value={order.id} /> },
+  { id: 'id', label: 'ID', hidden: true, cell: (order) => <Identifier value={order.id} /> },
   {
     id: 'requestedOn',
     label: 'Requested on',
-    waits: true,
+    hidden: true,
     cell: (order) => <Day value={order.requestedOn} />,
   },
   {
     id: 'shippedAt',
     label: 'Shipped',
-    waits: true,
+    hidden: true,
     cell: (order) => <Moment value={order.shippedAt} />,
   },
   {
     id: 'cancelledAt',
     label: 'Cancelled',
-    waits: true,
+    hidden: true,
     cell: (order) => <Moment value={order.cancelledAt} />,
   },
   {
     id: 'cancellationReason',
     label: 'Cancellation reason',
-    waits: true,
+    hidden: true,
     cell: (order) => <LongText value={order.cancellationReason} />,
   },
   {
     id: 'subtotal',
     label: 'Subtotal',
     align: 'end',
-    waits: true,
+    hidden: true,
     cell: (order) => <Money value={order.subtotal} currency={order.currency} />,
   },
   {
     id: 'shippingAmount',
     label: 'Shipping amount',
     align: 'end',
-    waits: true,
+    hidden: true,
     cell: (order) => <Money value={order.shippingAmount} currency={order.currency} />,
   },
   {
     id: 'taxAmount',
     label: 'Tax amount',
     align: 'end',
-    waits: true,
+    hidden: true,
     cell: (order) => <Money value={order.taxAmount} currency={order.currency} />,
   },
   {
     id: 'purchaseOrderNumber',
     label: 'Purchase order number',
-    waits: true,
+    hidden: true,
     cell: (order) => <Text value={order.purchaseOrderNumber} />,
   },
-  { id: 'isRush', label: 'Rush', waits: true, cell: (order) => <YesNo value={order.isRush} /> },
+  { id: 'isRush', label: 'Rush', hidden: true, cell: (order) => <YesNo value={order.isRush} /> },
   {
     id: 'internalNotes',
     label: 'Internal notes',
-    waits: true,
+    hidden: true,
     cell: (order) => <LongText value={order.internalNotes} />,
   },
   {
     id: 'createdAt',
     label: 'Created',
-    waits: true,
+    hidden: true,
     cell: (order) => <Moment value={order.createdAt} />,
   },
   {
     id: 'updatedAt',
     label: 'Updated',
-    waits: true,
+    hidden: true,
     cell: (order) => <Moment value={order.updatedAt} />,
   },
   {
     id: 'weightKg',
     label: 'Weight (kg)',
     align: 'end',
-    waits: true,
+    hidden: true,
     cell: (order) => <NumberValue value={order.weightKg} />,
   },
   {
     id: 'lineCount',
     label: 'Line count',
     align: 'end',
-    waits: true,
+    hidden: true,
     cell: (order) => <NumberValue value={order.lineCount} />,
   },
 ];
 
 /** Orders as rows: of their list, and of whatever they belong to. */
-export function OrderTable({ rows, without }: TableProps<OrderTable_rows$key>) {
+export function OrderTable({ rows, hiddenColumns }: TableProps<OrderTable_rows$key>) {
   const records = useFragment(
     graphql`
       fragment OrderTable_rows on Order
@@ -311,7 +311,7 @@ export function OrderTable({ rows, without }: TableProps<OrderTable_rows$key>) {
       columns={columns}
       rows={records}
       keyOf={(order) => order.id}
-      without={without}
+      hiddenColumns={hiddenColumns}
       caption="Orders"
     />
   );

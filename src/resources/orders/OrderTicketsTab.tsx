@@ -19,14 +19,14 @@ const settings: ListSettings<OrderTicketsTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-openedAt',
+  defaultSort: '-openedAt',
   sorts: {
     openedAt: {
       ascending: { orderBy: ['OPENED_AT_ASC'] },
       descending: { orderBy: ['OPENED_AT_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -68,10 +68,10 @@ export function OrderTicketsTab() {
       name="tickets"
       resource={tickets}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="order"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="order"
     >
-      <TicketTable rows={rows} without={['order']} />
+      <TicketTable rows={rows} hiddenColumns={['order']} />
     </TabPanel>
   );
 }

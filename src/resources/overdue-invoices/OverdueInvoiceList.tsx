@@ -23,7 +23,7 @@ const settings: ListSettings<OverdueInvoiceListQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-dueOn',
+  defaultSort: '-dueOn',
   sorts: {
     id: {
       ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
@@ -50,7 +50,7 @@ const settings: ListSettings<OverdueInvoiceListQuery['variables']> = {
       descending: { orderBy: ['BALANCE_DUE_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     fields: ['Number'],
@@ -142,7 +142,7 @@ export function OverdueInvoiceList() {
     <ListScreen
       resource={overdueInvoices}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
       total={
         <ListTotal<OverdueInvoiceListTotalQuery>
           query={totalQuery}
@@ -161,7 +161,7 @@ OverdueInvoiceList.queries = (address: Address, visitor: Visitor) => ({
   total: pageQuery<OverdueInvoiceListTotalQuery>(
     totalQuery,
     totalVariables(settings, address, visitor),
-    { need: 'late' },
+    { need: 'deferred' },
   ),
 });
 

@@ -10,7 +10,7 @@ import { Money, NumberValue } from '../../ui/fields/Number.tsx';
 import { Identifier } from '../../ui/fields/Text.tsx';
 import { Day } from '../../ui/fields/Time.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
-import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { customers } from '../customers/customers.ts';
 import { employees } from '../employees/employees.ts';
 import { invoices } from '../invoices/invoices.ts';
@@ -75,49 +75,49 @@ function OverdueInvoiceDetails({ record }: { record: OverdueInvoiceRecord_record
       title={overdueInvoice.number}
       side={
         <Section>
-          <Fact label="Invoice" help="The invoice itself.">
+          <RecordField label="Invoice" help="The invoice itself.">
             <RecordLink
               resource={invoices}
               record={overdueInvoice.invoice}
               keyOf={(invoice) => invoice.id}
               title={(invoice) => invoice.number}
             />
-          </Fact>
-          <Fact label="Customer" help="Who has to pay.">
+          </RecordField>
+          <RecordField label="Customer" help="Who has to pay.">
             <RecordLink
               resource={customers}
               record={overdueInvoice.customer}
               keyOf={(customer) => customer.id}
               title={(customer) => customer.name}
             />
-          </Fact>
-          <Fact label="Account manager" help="The person in sales to ask.">
+          </RecordField>
+          <RecordField label="Account manager" help="The person in sales to ask.">
             <RecordLink
               resource={employees}
               record={overdueInvoice.accountManager}
               keyOf={(employee) => employee.id}
               title={(employee) => employee.fullName}
             />
-          </Fact>
-          <Fact label="ID">
+          </RecordField>
+          <RecordField label="ID">
             <Identifier value={overdueInvoice.id} />
-          </Fact>
+          </RecordField>
         </Section>
       }
     >
       <Section>
-        <Fact label="Due on">
+        <RecordField label="Due on">
           <Day value={overdueInvoice.dueOn} />
-        </Fact>
-        <Fact label="Days overdue" help="Days since the due date.">
+        </RecordField>
+        <RecordField label="Days overdue" help="Days since the due date.">
           <NumberValue value={overdueInvoice.daysOverdue} />
-        </Fact>
-        <Fact label="Amount" help="To be paid, tax included.">
+        </RecordField>
+        <RecordField label="Amount" help="To be paid, tax included.">
           <Money value={overdueInvoice.amount} currency={overdueInvoice.currency} />
-        </Fact>
-        <Fact label="Balance due" help="What is still to be paid.">
+        </RecordField>
+        <RecordField label="Balance due" help="What is still to be paid.">
           <Money value={overdueInvoice.balanceDue} currency={overdueInvoice.currency} />
-        </Fact>
+        </RecordField>
       </Section>
     </RecordScreen>
   );

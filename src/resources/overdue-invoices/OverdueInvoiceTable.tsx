@@ -71,7 +71,7 @@ const columns: Columns<OverdueInvoiceTable_rows$data[number]> = [
   {
     id: 'accountManager',
     label: 'Account manager',
-    waits: true,
+    hidden: true,
     cell: (overdueInvoice) => (
       <RecordLink
         resource={employees}
@@ -84,13 +84,16 @@ const columns: Columns<OverdueInvoiceTable_rows$data[number]> = [
   {
     id: 'id',
     label: 'ID',
-    waits: true,
+    hidden: true,
     cell: (overdueInvoice) => <Identifier value={overdueInvoice.id} />,
   },
 ];
 
 /** Overdue invoices as rows: of their list, and of whatever they belong to. */
-export function OverdueInvoiceTable({ rows, without }: TableProps<OverdueInvoiceTable_rows$key>) {
+export function OverdueInvoiceTable({
+  rows,
+  hiddenColumns,
+}: TableProps<OverdueInvoiceTable_rows$key>) {
   const records = useFragment(
     graphql`
       fragment OverdueInvoiceTable_rows on OverdueInvoice
@@ -148,7 +151,7 @@ export function OverdueInvoiceTable({ rows, without }: TableProps<OverdueInvoice
       columns={columns}
       rows={records}
       keyOf={(overdueInvoice) => overdueInvoice.id}
-      without={without}
+      hiddenColumns={hiddenColumns}
       caption="Overdue invoices"
     />
   );

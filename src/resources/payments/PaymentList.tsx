@@ -23,7 +23,7 @@ const settings: ListSettings<PaymentListQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-receivedOn',
+  defaultSort: '-receivedOn',
   sorts: {
     id: {
       ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
@@ -46,7 +46,7 @@ const settings: ListSettings<PaymentListQuery['variables']> = {
       descending: { orderBy: ['RECEIVED_ON_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     fields: ['Reference'],
@@ -131,7 +131,7 @@ export function PaymentList() {
     <ListScreen
       resource={payments}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
       total={
         <ListTotal<PaymentListTotalQuery>
           query={totalQuery}
@@ -150,7 +150,7 @@ export function PaymentList() {
 PaymentList.queries = (address: Address, visitor: Visitor) => ({
   list: pageQuery<PaymentListQuery>(query, listVariables(settings, address, visitor)),
   total: pageQuery<PaymentListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
-    need: 'late',
+    need: 'deferred',
   }),
 });
 

@@ -11,7 +11,7 @@ import { Money } from '../../ui/fields/Number.tsx';
 import { Identifier, LongText } from '../../ui/fields/Text.tsx';
 import { Day, Moment } from '../../ui/fields/Time.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
-import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { paymentMethod } from '../enums/paymentMethod.ts';
 import { invoices } from '../invoices/invoices.ts';
 import { PaymentActions } from './PaymentActions.tsx';
@@ -74,36 +74,36 @@ function PaymentDetails({ record }: { record: PaymentRecord_record$key }) {
       edit={edit}
       side={
         <Section>
-          <Fact label="Invoice" help="The invoice that was paid." edits="invoice">
+          <RecordField label="Invoice" help="The invoice that was paid." edits="invoice">
             <RecordLink
               resource={invoices}
               record={payment.invoice}
               keyOf={(invoice) => invoice.id}
               title={(invoice) => invoice.number}
             />
-          </Fact>
-          <Fact label="Created" help="When the record was made.">
+          </RecordField>
+          <RecordField label="Created" help="When the record was made.">
             <Moment value={payment.createdAt} />
-          </Fact>
-          <Fact label="ID">
+          </RecordField>
+          <RecordField label="ID">
             <Identifier value={payment.id} />
-          </Fact>
+          </RecordField>
         </Section>
       }
     >
       <Section>
-        <Fact label="Amount" edits="amount">
+        <RecordField label="Amount" edits="amount">
           <Money value={payment.amount} currency={payment.currency} />
-        </Fact>
-        <Fact label="Method" edits="method">
+        </RecordField>
+        <RecordField label="Method" edits="method">
           <Choice value={payment.method} choices={paymentMethod} />
-        </Fact>
-        <Fact label="Received on" edits="receivedOn">
+        </RecordField>
+        <RecordField label="Received on" edits="receivedOn">
           <Day value={payment.receivedOn} />
-        </Fact>
-        <Fact label="Note" wide edits="note">
+        </RecordField>
+        <RecordField label="Note" wide edits="note">
           <LongText value={payment.note} />
-        </Fact>
+        </RecordField>
       </Section>
     </RecordScreen>
   );

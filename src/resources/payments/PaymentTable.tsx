@@ -41,18 +41,18 @@ const columns: Columns<PaymentTable_rows$data[number]> = [
     cell: (payment) => <Money value={payment.amount} currency={payment.currency} />,
   },
   { id: 'receivedOn', label: 'Received on', cell: (payment) => <Day value={payment.receivedOn} /> },
-  { id: 'id', label: 'ID', waits: true, cell: (payment) => <Identifier value={payment.id} /> },
-  { id: 'note', label: 'Note', waits: true, cell: (payment) => <LongText value={payment.note} /> },
+  { id: 'id', label: 'ID', hidden: true, cell: (payment) => <Identifier value={payment.id} /> },
+  { id: 'note', label: 'Note', hidden: true, cell: (payment) => <LongText value={payment.note} /> },
   {
     id: 'createdAt',
     label: 'Created',
-    waits: true,
+    hidden: true,
     cell: (payment) => <Moment value={payment.createdAt} />,
   },
 ];
 
 /** Payments as rows: of their list, and of whatever they belong to. */
-export function PaymentTable({ rows, without }: TableProps<PaymentTable_rows$key>) {
+export function PaymentTable({ rows, hiddenColumns }: TableProps<PaymentTable_rows$key>) {
   const records = useFragment(
     graphql`
       fragment PaymentTable_rows on Payment
@@ -99,7 +99,7 @@ export function PaymentTable({ rows, without }: TableProps<PaymentTable_rows$key
       columns={columns}
       rows={records}
       keyOf={(payment) => payment.id}
-      without={without}
+      hiddenColumns={hiddenColumns}
       caption="Payments"
     />
   );

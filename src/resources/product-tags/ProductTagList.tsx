@@ -23,7 +23,7 @@ const settings: ListSettings<ProductTagListQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: 'position',
+  defaultSort: 'position',
   sorts: {
     id: {
       ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
@@ -34,7 +34,7 @@ const settings: ListSettings<ProductTagListQuery['variables']> = {
       descending: { orderBy: ['POSITION_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   filters,
   and: ['filter', 'and'],
@@ -115,7 +115,7 @@ export function ProductTagList() {
     <ListScreen
       resource={productTags}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
       total={
         <ListTotal<ProductTagListTotalQuery>
           query={totalQuery}
@@ -136,7 +136,7 @@ ProductTagList.queries = (address: Address, visitor: Visitor) => ({
   total: pageQuery<ProductTagListTotalQuery>(
     totalQuery,
     totalVariables(settings, address, visitor),
-    { need: 'late' },
+    { need: 'deferred' },
   ),
 });
 

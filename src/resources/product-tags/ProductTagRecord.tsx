@@ -10,7 +10,7 @@ import { NumberValue } from '../../ui/fields/Number.tsx';
 import { Identifier } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
-import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { employees } from '../employees/employees.ts';
 import { products } from '../products/products.ts';
 import { tags } from '../tags/tags.ts';
@@ -76,43 +76,47 @@ function ProductTagDetails({ record }: { record: ProductTagRecord_record$key }) 
       edit={edit}
       side={
         <Section>
-          <Fact label="Added by" help="Who put the tag on." edits="addedBy">
+          <RecordField label="Added by" help="Who put the tag on." edits="addedBy">
             <RecordLink
               resource={employees}
               record={productTag.addedBy}
               keyOf={(employee) => employee.id}
               title={(employee) => employee.fullName}
             />
-          </Fact>
-          <Fact label="Product" help="The product that carries the tag." edits="product">
+          </RecordField>
+          <RecordField label="Product" help="The product that carries the tag." edits="product">
             <RecordLink
               resource={products}
               record={productTag.product}
               keyOf={(product) => product.id}
               title={(product) => product.name}
             />
-          </Fact>
-          <Fact label="Tag" help="The tag it carries." edits="tag">
+          </RecordField>
+          <RecordField label="Tag" help="The tag it carries." edits="tag">
             <RecordLink
               resource={tags}
               record={productTag.tag}
               keyOf={(tag) => tag.id}
               title={(tag) => tag.name}
             />
-          </Fact>
-          <Fact label="Added" edits="addedAt">
+          </RecordField>
+          <RecordField label="Added" edits="addedAt">
             <Moment value={productTag.addedAt} />
-          </Fact>
-          <Fact label="ID">
+          </RecordField>
+          <RecordField label="ID">
             <Identifier value={productTag.id} />
-          </Fact>
+          </RecordField>
         </Section>
       }
     >
       <Section>
-        <Fact label="Position" help="Place of the tag on the product, from 1." edits="position">
+        <RecordField
+          label="Position"
+          help="Place of the tag on the product, from 1."
+          edits="position"
+        >
           <NumberValue value={productTag.position} />
-        </Fact>
+        </RecordField>
       </Section>
     </RecordScreen>
   );

@@ -56,7 +56,7 @@ const columns: Columns<ProductTagTable_rows$data[number]> = [
   {
     id: 'addedBy',
     label: 'Added by',
-    waits: true,
+    hidden: true,
     cell: (productTag) => (
       <RecordLink
         resource={employees}
@@ -69,13 +69,13 @@ const columns: Columns<ProductTagTable_rows$data[number]> = [
   {
     id: 'id',
     label: 'ID',
-    waits: true,
+    hidden: true,
     cell: (productTag) => <Identifier value={productTag.id} />,
   },
 ];
 
 /** Product tags as rows: of their list, and of whatever they belong to. */
-export function ProductTagTable({ rows, without }: TableProps<ProductTagTable_rows$key>) {
+export function ProductTagTable({ rows, hiddenColumns }: TableProps<ProductTagTable_rows$key>) {
   const records = useFragment(
     graphql`
       fragment ProductTagTable_rows on ProductTag
@@ -122,7 +122,7 @@ export function ProductTagTable({ rows, without }: TableProps<ProductTagTable_ro
       columns={columns}
       rows={records}
       keyOf={(productTag) => productTag.id}
-      without={without}
+      hiddenColumns={hiddenColumns}
       caption="Product tags"
     />
   );

@@ -58,10 +58,10 @@ export function ProductComponentsTab() {
       name="components"
       resource={blendComponents}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="product"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="product"
     >
-      <BlendComponentTable rows={rows} without={['product']} />
+      <BlendComponentTable rows={rows} hiddenColumns={['product']} />
     </TabPanel>
   );
 }

@@ -19,14 +19,14 @@ const settings: ListSettings<ProductGreenLotsTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: 'code',
+  defaultSort: 'code',
   sorts: {
     code: {
       ascending: { orderBy: ['CODE_ASC'] },
       descending: { orderBy: ['CODE_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -68,7 +68,7 @@ export function ProductGreenLotsTab() {
       name="greenLots"
       resource={greenLots}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
     >
       <GreenLotTable rows={rows} />
     </TabPanel>

@@ -23,7 +23,7 @@ const settings: ListSettings<ProductListQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: 'name',
+  defaultSort: 'name',
   sorts: {
     id: {
       ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
@@ -62,7 +62,7 @@ const settings: ListSettings<ProductListQuery['variables']> = {
       descending: { orderBy: ['LAUNCHED_ON_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     fields: ['Name', 'Code', 'Slug'],
@@ -171,7 +171,7 @@ export function ProductList() {
     <ListScreen
       resource={products}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
       total={
         <ListTotal<ProductListTotalQuery>
           query={totalQuery}
@@ -190,7 +190,7 @@ export function ProductList() {
 ProductList.queries = (address: Address, visitor: Visitor) => ({
   list: pageQuery<ProductListQuery>(query, listVariables(settings, address, visitor)),
   total: pageQuery<ProductListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
-    need: 'late',
+    need: 'deferred',
   }),
 });
 

@@ -19,14 +19,14 @@ const settings: ListSettings<ProductProductTagsTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: 'position',
+  defaultSort: 'position',
   sorts: {
     position: {
       ascending: { orderBy: ['POSITION_ASC'] },
       descending: { orderBy: ['POSITION_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -68,10 +68,10 @@ export function ProductProductTagsTab() {
       name="productTags"
       resource={productTags}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="product"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="product"
     >
-      <ProductTagTable rows={rows} without={['product']} />
+      <ProductTagTable rows={rows} hiddenColumns={['product']} />
     </TabPanel>
   );
 }

@@ -12,7 +12,7 @@ import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Day, Moment } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
-import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { productCategory } from '../enums/productCategory.ts';
 import { productStatus } from '../enums/productStatus.ts';
@@ -98,55 +98,60 @@ function ProductDetails({ record }: { record: ProductRecord_record$key }) {
       edit={edit}
       side={
         <Section>
-          <Fact label="Created" help="When the record was made.">
+          <RecordField label="Created" help="When the record was made.">
             <Moment value={product.createdAt} />
-          </Fact>
-          <Fact label="Updated" help="Last change.">
+          </RecordField>
+          <RecordField label="Updated" help="Last change.">
             <Moment value={product.updatedAt} />
-          </Fact>
-          <Fact label="ID">
+          </RecordField>
+          <RecordField label="ID">
             <Identifier value={product.id} />
-          </Fact>
+          </RecordField>
         </Section>
       }
       tabs={<RecordTabsView resource={products} tabs={tabs} />}
     >
       <Section>
-        <Fact label="Code" help="Short code, printed on the bag." edits="code">
+        <RecordField label="Code" help="Short code, printed on the bag." edits="code">
           <Text value={product.code} />
-        </Fact>
-        <Fact label="Slug" help="Last part of its address on the website." edits="slug">
+        </RecordField>
+        <RecordField label="Slug" help="Last part of its address on the website." edits="slug">
           <Text value={product.slug} />
-        </Fact>
-        <Fact label="Image" help="Picture for the catalogue." edits="image">
+        </RecordField>
+        <RecordField label="Image" help="Picture for the catalogue." edits="image">
           <Picture value={product.image} size="large" />
-        </Fact>
-        <Fact label="Category" edits="category">
+        </RecordField>
+        <RecordField label="Category" edits="category">
           <Choice value={product.category} choices={productCategory} />
-        </Fact>
-        <Fact label="Roast" edits="roast">
+        </RecordField>
+        <RecordField label="Roast" edits="roast">
           <Choice value={product.roast} choices={roastLevel} />
-        </Fact>
-        <Fact label="Organic" edits="isOrganic">
+        </RecordField>
+        <RecordField label="Organic" edits="isOrganic">
           <YesNo value={product.isOrganic} />
-        </Fact>
-        <Fact label="Website URL" edits="websiteUrl">
+        </RecordField>
+        <RecordField label="Website URL" edits="websiteUrl">
           <Url value={product.websiteUrl} />
-        </Fact>
-        <Fact label="Launched on" edits="launchedOn">
+        </RecordField>
+        <RecordField label="Launched on" edits="launchedOn">
           <Day value={product.launchedOn} />
-        </Fact>
-        <Fact label="Description" help="Text for the catalogue." wide edits="description">
+        </RecordField>
+        <RecordField label="Description" help="Text for the catalogue." wide edits="description">
           <LongText value={product.description} />
-        </Fact>
-        <Fact label="Tasting notes" wide edits="tastingNotes">
+        </RecordField>
+        <RecordField label="Tasting notes" wide edits="tastingNotes">
           <Several value={product.tastingNotes}>
             {(tastingNote) => <LongText value={tastingNote} />}
           </Several>
-        </Fact>
-        <Fact label="Brew guide" help="Recipes for filter and espresso." wide edits="brewGuide">
+        </RecordField>
+        <RecordField
+          label="Brew guide"
+          help="Recipes for filter and espresso."
+          wide
+          edits="brewGuide"
+        >
           <Json value={product.brewGuide} />
-        </Fact>
+        </RecordField>
       </Section>
     </RecordScreen>
   );

@@ -19,14 +19,14 @@ const settings: ListSettings<ProductRoastBatchesTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-roastedAt',
+  defaultSort: '-roastedAt',
   sorts: {
     roastedAt: {
       ascending: { orderBy: ['ROASTED_AT_ASC'] },
       descending: { orderBy: ['ROASTED_AT_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -68,10 +68,10 @@ export function ProductRoastBatchesTab() {
       name="roastBatches"
       resource={roastBatches}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="product"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="product"
     >
-      <RoastBatchTable rows={rows} without={['product']} />
+      <RoastBatchTable rows={rows} hiddenColumns={['product']} />
     </TabPanel>
   );
 }

@@ -32,47 +32,47 @@ const columns: Columns<ProductTable_rows$data[number]> = [
     cell: (product) => <Choice value={product.category} choices={productCategory} />,
   },
   { id: 'createdAt', label: 'Created', cell: (product) => <Moment value={product.createdAt} /> },
-  { id: 'id', label: 'ID', waits: true, cell: (product) => <Identifier value={product.id} /> },
+  { id: 'id', label: 'ID', hidden: true, cell: (product) => <Identifier value={product.id} /> },
   {
     id: 'roast',
     label: 'Roast',
-    waits: true,
+    hidden: true,
     cell: (product) => <Choice value={product.roast} choices={roastLevel} />,
   },
   {
     id: 'description',
     label: 'Description',
-    waits: true,
+    hidden: true,
     cell: (product) => <LongText value={product.description} />,
   },
   {
     id: 'isOrganic',
     label: 'Organic',
-    waits: true,
+    hidden: true,
     cell: (product) => <YesNo value={product.isOrganic} />,
   },
   {
     id: 'websiteUrl',
     label: 'Website URL',
-    waits: true,
+    hidden: true,
     cell: (product) => <Url value={product.websiteUrl} />,
   },
   {
     id: 'launchedOn',
     label: 'Launched on',
-    waits: true,
+    hidden: true,
     cell: (product) => <Day value={product.launchedOn} />,
   },
   {
     id: 'updatedAt',
     label: 'Updated',
-    waits: true,
+    hidden: true,
     cell: (product) => <Moment value={product.updatedAt} />,
   },
 ];
 
 /** Products as rows: of their list, and of whatever they belong to. */
-export function ProductTable({ rows, without }: TableProps<ProductTable_rows$key>) {
+export function ProductTable({ rows, hiddenColumns }: TableProps<ProductTable_rows$key>) {
   const records = useFragment(
     graphql`
       fragment ProductTable_rows on Product
@@ -139,7 +139,7 @@ export function ProductTable({ rows, without }: TableProps<ProductTable_rows$key
       columns={columns}
       rows={records}
       keyOf={(product) => product.id}
-      without={without}
+      hiddenColumns={hiddenColumns}
       caption="Products"
     />
   );

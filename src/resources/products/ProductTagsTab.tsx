@@ -19,14 +19,14 @@ const settings: ListSettings<ProductTagsTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: 'name',
+  defaultSort: 'name',
   sorts: {
     name: {
       ascending: { orderBy: ['NAME_ASC'] },
       descending: { orderBy: ['NAME_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -68,7 +68,7 @@ export function ProductTagsTab() {
       name="tags"
       resource={tags}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
       links={async () => (await import('./productTagsLinks.ts')).productTagsLinks}
     >
       <TagTable rows={rows} />

@@ -19,14 +19,14 @@ const settings: ListSettings<ProductVariantsTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: 'name',
+  defaultSort: 'name',
   sorts: {
     name: {
       ascending: { orderBy: ['NAME_ASC'] },
       descending: { orderBy: ['NAME_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -68,10 +68,10 @@ export function ProductVariantsTab() {
       name="variants"
       resource={variants}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="product"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="product"
     >
-      <VariantTable rows={rows} without={['product']} />
+      <VariantTable rows={rows} hiddenColumns={['product']} />
     </TabPanel>
   );
 }

@@ -54,7 +54,9 @@ export const productTagsLinks = recordLinks({
   read: ({ product }: productTagsLinksQuery['response']) => {
     const page = product?.productTags;
     const rows = present(page?.edges.map((edge) => edge?.node));
-    return product && { record: product, rows, ends: { rowCount: rows.length, ...page?.pageInfo } };
+    return (
+      product && { record: product, rows, pageInfo: { rowCount: rows.length, ...page?.pageInfo } }
+    );
   },
   option: (productTag) => optionOf(tagPicker, productTag.tag),
   add: (product, tagKey) => ({

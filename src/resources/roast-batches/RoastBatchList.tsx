@@ -23,7 +23,7 @@ const settings: ListSettings<RoastBatchListQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-roastedAt',
+  defaultSort: '-roastedAt',
   sorts: {
     id: {
       ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
@@ -46,7 +46,7 @@ const settings: ListSettings<RoastBatchListQuery['variables']> = {
       descending: { orderBy: ['PASSED_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     fields: ['Number'],
@@ -159,7 +159,7 @@ export function RoastBatchList() {
     <ListScreen
       resource={roastBatches}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
       total={
         <ListTotal<RoastBatchListTotalQuery>
           query={totalQuery}
@@ -180,7 +180,7 @@ RoastBatchList.queries = (address: Address, visitor: Visitor) => ({
   total: pageQuery<RoastBatchListTotalQuery>(
     totalQuery,
     totalVariables(settings, address, visitor),
-    { need: 'late' },
+    { need: 'deferred' },
   ),
 });
 

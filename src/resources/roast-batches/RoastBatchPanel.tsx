@@ -62,5 +62,5 @@ RoastBatchPanel.resource = roastBatches;
 
 RoastBatchPanel.queries = () => ({
   roastBatches: pageQuery<RoastBatchPanelQuery>(query, {}, { need: 'panel' }),
-  roastBatchesCounted: pageQuery<RoastBatchPanelCountsQuery>(countsQuery, {}, { need: 'late' }),
+  roastBatchesCounted: pageQuery<RoastBatchPanelCountsQuery>(countsQuery, {}, { need: 'deferred' }),
 });

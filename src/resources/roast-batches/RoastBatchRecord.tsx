@@ -12,7 +12,7 @@ import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
-import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { employees } from '../employees/employees.ts';
 import { greenLots } from '../green-lots/greenLots.ts';
@@ -97,78 +97,90 @@ function RoastBatchDetails({ record }: { record: RoastBatchRecord_record$key }) 
       edit={edit}
       side={
         <Section>
-          <Fact label="Green lot" help="The green coffee it was roasted from." edits="greenLot">
+          <RecordField
+            label="Green lot"
+            help="The green coffee it was roasted from."
+            edits="greenLot"
+          >
             <RecordLink
               resource={greenLots}
               record={roastBatch.greenLot}
               keyOf={(greenLot) => greenLot.id}
               title={(greenLot) => greenLot.code}
             />
-          </Fact>
-          <Fact label="Product" help="What was roasted." edits="product">
+          </RecordField>
+          <RecordField label="Product" help="What was roasted." edits="product">
             <RecordLink
               resource={products}
               record={roastBatch.product}
               keyOf={(product) => product.id}
               title={(product) => product.name}
             />
-          </Fact>
-          <Fact label="Roaster" help="Who stood at the roaster." edits="roaster">
+          </RecordField>
+          <RecordField label="Roaster" help="Who stood at the roaster." edits="roaster">
             <RecordLink
               resource={employees}
               record={roastBatch.roaster}
               keyOf={(employee) => employee.id}
               title={(employee) => employee.fullName}
             />
-          </Fact>
-          <Fact label="Roasted" edits="roastedAt">
+          </RecordField>
+          <RecordField label="Roasted" edits="roastedAt">
             <Moment value={roastBatch.roastedAt} />
-          </Fact>
-          <Fact label="Created" help="When the record was made.">
+          </RecordField>
+          <RecordField label="Created" help="When the record was made.">
             <Moment value={roastBatch.createdAt} />
-          </Fact>
-          <Fact label="Updated" help="Last change.">
+          </RecordField>
+          <RecordField label="Updated" help="Last change.">
             <Moment value={roastBatch.updatedAt} />
-          </Fact>
-          <Fact label="ID">
+          </RecordField>
+          <RecordField label="ID">
             <Identifier value={roastBatch.id} />
-          </Fact>
+          </RecordField>
         </Section>
       }
       tabs={<RecordTabsView resource={roastBatches} tabs={tabs} />}
     >
       <Section>
-        <Fact label="Machine" edits="machine">
+        <RecordField label="Machine" edits="machine">
           <Text value={roastBatch.machine} />
-        </Fact>
-        <Fact label="Charge weight (kg)" help="Green coffee that went in." edits="chargeWeightKg">
+        </RecordField>
+        <RecordField
+          label="Charge weight (kg)"
+          help="Green coffee that went in."
+          edits="chargeWeightKg"
+        >
           <NumberValue value={roastBatch.chargeWeightKg} />
-        </Fact>
-        <Fact label="Yield weight (kg)" help="Roasted coffee that came out." edits="yieldWeightKg">
+        </RecordField>
+        <RecordField
+          label="Yield weight (kg)"
+          help="Roasted coffee that came out."
+          edits="yieldWeightKg"
+        >
           <NumberValue value={roastBatch.yieldWeightKg} />
-        </Fact>
-        <Fact label="Duration" edits="durationSeconds">
+        </RecordField>
+        <RecordField label="Duration" edits="durationSeconds">
           <NumberValue value={roastBatch.durationSeconds} />
-        </Fact>
-        <Fact label="Cup score" edits="cupScore">
+        </RecordField>
+        <RecordField label="Cup score" edits="cupScore">
           <NumberValue value={roastBatch.cupScore} />
-        </Fact>
-        <Fact
+        </RecordField>
+        <RecordField
           label="Passed"
           help="What quality control said; empty until they have tasted it."
           edits="passed"
         >
           <YesNo value={roastBatch.passed} />
-        </Fact>
-        <Fact label="Loss (%)" help="Weight lost in the roaster.">
+        </RecordField>
+        <RecordField label="Loss (%)" help="Weight lost in the roaster.">
           <Percent value={roastBatch.lossPercent} />
-        </Fact>
-        <Fact label="Profile" help="Temperatures along the roast." wide edits="profile">
+        </RecordField>
+        <RecordField label="Profile" help="Temperatures along the roast." wide edits="profile">
           <Json value={roastBatch.profile} />
-        </Fact>
-        <Fact label="Notes" wide edits="notes">
+        </RecordField>
+        <RecordField label="Notes" wide edits="notes">
           <LongText value={roastBatch.notes} />
-        </Fact>
+        </RecordField>
       </Section>
     </RecordScreen>
   );

@@ -19,14 +19,14 @@ const settings: ListSettings<RoastBatchStockMovementsTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-occurredAt',
+  defaultSort: '-occurredAt',
   sorts: {
     occurredAt: {
       ascending: { orderBy: ['OCCURRED_AT_ASC'] },
       descending: { orderBy: ['OCCURRED_AT_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -74,10 +74,10 @@ export function RoastBatchStockMovementsTab() {
       name="stockMovements"
       resource={stockMovements}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="batch"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="batch"
     >
-      <StockMovementTable rows={rows} without={['batch']} />
+      <StockMovementTable rows={rows} hiddenColumns={['batch']} />
     </TabPanel>
   );
 }

@@ -57,7 +57,7 @@ const columns: Columns<RoastBatchTable_rows$data[number]> = [
   {
     id: 'product',
     label: 'Product',
-    waits: true,
+    hidden: true,
     cell: (roastBatch) => (
       <RecordLink
         resource={products}
@@ -70,7 +70,7 @@ const columns: Columns<RoastBatchTable_rows$data[number]> = [
   {
     id: 'roaster',
     label: 'Roaster',
-    waits: true,
+    hidden: true,
     cell: (roastBatch) => (
       <RecordLink
         resource={employees}
@@ -83,51 +83,51 @@ const columns: Columns<RoastBatchTable_rows$data[number]> = [
   {
     id: 'id',
     label: 'ID',
-    waits: true,
+    hidden: true,
     cell: (roastBatch) => <Identifier value={roastBatch.id} />,
   },
   {
     id: 'durationSeconds',
     label: 'Duration',
     align: 'end',
-    waits: true,
+    hidden: true,
     cell: (roastBatch) => <NumberValue value={roastBatch.durationSeconds} />,
   },
   {
     id: 'passed',
     label: 'Passed',
-    waits: true,
+    hidden: true,
     cell: (roastBatch) => <YesNo value={roastBatch.passed} />,
   },
   {
     id: 'notes',
     label: 'Notes',
-    waits: true,
+    hidden: true,
     cell: (roastBatch) => <LongText value={roastBatch.notes} />,
   },
   {
     id: 'createdAt',
     label: 'Created',
-    waits: true,
+    hidden: true,
     cell: (roastBatch) => <Moment value={roastBatch.createdAt} />,
   },
   {
     id: 'updatedAt',
     label: 'Updated',
-    waits: true,
+    hidden: true,
     cell: (roastBatch) => <Moment value={roastBatch.updatedAt} />,
   },
   {
     id: 'lossPercent',
     label: 'Loss (%)',
     align: 'end',
-    waits: true,
+    hidden: true,
     cell: (roastBatch) => <Percent value={roastBatch.lossPercent} />,
   },
 ];
 
 /** Roast batches as rows: of their list, and of whatever they belong to. */
-export function RoastBatchTable({ rows, without }: TableProps<RoastBatchTable_rows$key>) {
+export function RoastBatchTable({ rows, hiddenColumns }: TableProps<RoastBatchTable_rows$key>) {
   const records = useFragment(
     graphql`
       fragment RoastBatchTable_rows on RoastBatch
@@ -211,7 +211,7 @@ export function RoastBatchTable({ rows, without }: TableProps<RoastBatchTable_ro
       columns={columns}
       rows={records}
       keyOf={(roastBatch) => roastBatch.id}
-      without={without}
+      hiddenColumns={hiddenColumns}
       caption="Roast batches"
     />
   );

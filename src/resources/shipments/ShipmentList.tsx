@@ -23,7 +23,7 @@ const settings: ListSettings<ShipmentListQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: 'trackingNumber',
+  defaultSort: 'trackingNumber',
   sorts: {
     id: {
       ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
@@ -50,7 +50,7 @@ const settings: ListSettings<ShipmentListQuery['variables']> = {
       descending: { orderBy: ['DELIVERED_AT_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     fields: ['Tracking number'],
@@ -160,7 +160,7 @@ export function ShipmentList() {
     <ListScreen
       resource={shipments}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
       total={
         <ListTotal<ShipmentListTotalQuery>
           query={totalQuery}
@@ -179,7 +179,7 @@ export function ShipmentList() {
 ShipmentList.queries = (address: Address, visitor: Visitor) => ({
   list: pageQuery<ShipmentListQuery>(query, listVariables(settings, address, visitor)),
   total: pageQuery<ShipmentListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
-    need: 'late',
+    need: 'deferred',
   }),
 });
 

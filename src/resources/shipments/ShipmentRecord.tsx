@@ -11,7 +11,7 @@ import { Money, NumberValue } from '../../ui/fields/Number.tsx';
 import { Identifier, Text } from '../../ui/fields/Text.tsx';
 import { Day, Moment } from '../../ui/fields/Time.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
-import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { carrier } from '../enums/carrier.ts';
 import { shipmentStatus } from '../enums/shipmentStatus.ts';
 import { orders } from '../orders/orders.ts';
@@ -83,54 +83,54 @@ function ShipmentDetails({ record }: { record: ShipmentRecord_record$key }) {
       edit={edit}
       side={
         <Section>
-          <Fact label="Order" help="The order in the parcels." edits="order">
+          <RecordField label="Order" help="The order in the parcels." edits="order">
             <RecordLink
               resource={orders}
               record={shipment.order}
               keyOf={(order) => order.id}
               title={(order) => order.number}
             />
-          </Fact>
-          <Fact label="Shipped" edits="shippedAt">
+          </RecordField>
+          <RecordField label="Shipped" edits="shippedAt">
             <Moment value={shipment.shippedAt} />
-          </Fact>
-          <Fact label="Delivered" edits="deliveredAt">
+          </RecordField>
+          <RecordField label="Delivered" edits="deliveredAt">
             <Moment value={shipment.deliveredAt} />
-          </Fact>
-          <Fact label="Created" help="When the record was made.">
+          </RecordField>
+          <RecordField label="Created" help="When the record was made.">
             <Moment value={shipment.createdAt} />
-          </Fact>
-          <Fact label="Updated" help="Last change.">
+          </RecordField>
+          <RecordField label="Updated" help="Last change.">
             <Moment value={shipment.updatedAt} />
-          </Fact>
-          <Fact label="ID">
+          </RecordField>
+          <RecordField label="ID">
             <Identifier value={shipment.id} />
-          </Fact>
+          </RecordField>
         </Section>
       }
     >
       <Section>
-        <Fact label="Carrier" edits="carrier">
+        <RecordField label="Carrier" edits="carrier">
           <Choice value={shipment.carrier} choices={carrier} />
-        </Fact>
-        <Fact label="Expected on" edits="expectedOn">
+        </RecordField>
+        <RecordField label="Expected on" edits="expectedOn">
           <Day value={shipment.expectedOn} />
-        </Fact>
-        <Fact label="Parcels" edits="parcels">
+        </RecordField>
+        <RecordField label="Parcels" edits="parcels">
           <NumberValue value={shipment.parcels} />
-        </Fact>
-        <Fact label="Weight (kg)" edits="weightKg">
+        </RecordField>
+        <RecordField label="Weight (kg)" edits="weightKg">
           <NumberValue value={shipment.weightKg} />
-        </Fact>
-        <Fact label="Cost" help="What the carrier charges us." edits="cost">
+        </RecordField>
+        <RecordField label="Cost" help="What the carrier charges us." edits="cost">
           <Money value={shipment.cost} currency={shipment.currency} />
-        </Fact>
-        <Fact label="Tracking URL" edits="trackingUrl">
+        </RecordField>
+        <RecordField label="Tracking URL" edits="trackingUrl">
           <Url value={shipment.trackingUrl} />
-        </Fact>
-        <Fact label="Signed by" help="Who took the parcels." edits="signedBy">
+        </RecordField>
+        <RecordField label="Signed by" help="Who took the parcels." edits="signedBy">
           <Text value={shipment.signedBy} />
-        </Fact>
+        </RecordField>
       </Section>
     </RecordScreen>
   );

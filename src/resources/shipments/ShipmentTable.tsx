@@ -57,54 +57,54 @@ const columns: Columns<ShipmentTable_rows$data[number]> = [
     cell: (shipment) => <Money value={shipment.cost} currency={shipment.currency} />,
   },
   { id: 'createdAt', label: 'Created', cell: (shipment) => <Moment value={shipment.createdAt} /> },
-  { id: 'id', label: 'ID', waits: true, cell: (shipment) => <Identifier value={shipment.id} /> },
+  { id: 'id', label: 'ID', hidden: true, cell: (shipment) => <Identifier value={shipment.id} /> },
   {
     id: 'shippedAt',
     label: 'Shipped',
-    waits: true,
+    hidden: true,
     cell: (shipment) => <Moment value={shipment.shippedAt} />,
   },
   {
     id: 'deliveredAt',
     label: 'Delivered',
-    waits: true,
+    hidden: true,
     cell: (shipment) => <Moment value={shipment.deliveredAt} />,
   },
   {
     id: 'expectedOn',
     label: 'Expected on',
-    waits: true,
+    hidden: true,
     cell: (shipment) => <Day value={shipment.expectedOn} />,
   },
   {
     id: 'weightKg',
     label: 'Weight (kg)',
     align: 'end',
-    waits: true,
+    hidden: true,
     cell: (shipment) => <NumberValue value={shipment.weightKg} />,
   },
   {
     id: 'trackingUrl',
     label: 'Tracking URL',
-    waits: true,
+    hidden: true,
     cell: (shipment) => <Url value={shipment.trackingUrl} />,
   },
   {
     id: 'signedBy',
     label: 'Signed by',
-    waits: true,
+    hidden: true,
     cell: (shipment) => <Text value={shipment.signedBy} />,
   },
   {
     id: 'updatedAt',
     label: 'Updated',
-    waits: true,
+    hidden: true,
     cell: (shipment) => <Moment value={shipment.updatedAt} />,
   },
 ];
 
 /** Shipments as rows: of their list, and of whatever they belong to. */
-export function ShipmentTable({ rows, without }: TableProps<ShipmentTable_rows$key>) {
+export function ShipmentTable({ rows, hiddenColumns }: TableProps<ShipmentTable_rows$key>) {
   const records = useFragment(
     graphql`
       fragment ShipmentTable_rows on Shipment
@@ -179,7 +179,7 @@ export function ShipmentTable({ rows, without }: TableProps<ShipmentTable_rows$k
       columns={columns}
       rows={records}
       keyOf={(shipment) => shipment.id}
-      without={without}
+      hiddenColumns={hiddenColumns}
       caption="Shipments"
     />
   );

@@ -23,7 +23,7 @@ const settings: ListSettings<StandingOrderListQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-nextOn',
+  defaultSort: '-nextOn',
   sorts: {
     id: {
       ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
@@ -42,7 +42,7 @@ const settings: ListSettings<StandingOrderListQuery['variables']> = {
       descending: { orderBy: ['IS_ACTIVE_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   filters,
   and: ['filter', 'and'],
@@ -136,7 +136,7 @@ export function StandingOrderList() {
     <ListScreen
       resource={standingOrders}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
       total={
         <ListTotal<StandingOrderListTotalQuery>
           query={totalQuery}
@@ -157,7 +157,7 @@ StandingOrderList.queries = (address: Address, visitor: Visitor) => ({
   total: pageQuery<StandingOrderListTotalQuery>(
     totalQuery,
     totalVariables(settings, address, visitor),
-    { need: 'late' },
+    { need: 'deferred' },
   ),
 });
 

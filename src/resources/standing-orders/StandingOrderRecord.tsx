@@ -12,7 +12,7 @@ import { Identifier } from '../../ui/fields/Text.tsx';
 import { Day, Moment } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
-import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { customers } from '../customers/customers.ts';
 import { deliveryFrequency } from '../enums/deliveryFrequency.ts';
 import { variants } from '../variants/variants.ts';
@@ -79,50 +79,50 @@ function StandingOrderDetails({ record }: { record: StandingOrderRecord_record$k
       edit={edit}
       side={
         <Section>
-          <Fact label="Customer" edits="customer">
+          <RecordField label="Customer" edits="customer">
             <RecordLink
               resource={customers}
               record={standingOrder.customer}
               keyOf={(customer) => customer.id}
               title={(customer) => customer.name}
             />
-          </Fact>
-          <Fact label="Variant" help="What they get." edits="variant">
+          </RecordField>
+          <RecordField label="Variant" help="What they get." edits="variant">
             <RecordLink
               resource={variants}
               record={standingOrder.variant}
               keyOf={(variant) => variant.id}
               title={(variant) => variant.name}
             />
-          </Fact>
-          <Fact label="Created" help="When the record was made.">
+          </RecordField>
+          <RecordField label="Created" help="When the record was made.">
             <Moment value={standingOrder.createdAt} />
-          </Fact>
-          <Fact label="Updated" help="Last change.">
+          </RecordField>
+          <RecordField label="Updated" help="Last change.">
             <Moment value={standingOrder.updatedAt} />
-          </Fact>
-          <Fact label="ID">
+          </RecordField>
+          <RecordField label="ID">
             <Identifier value={standingOrder.id} />
-          </Fact>
+          </RecordField>
         </Section>
       }
     >
       <Section>
-        <Fact label="Quantity" edits="quantity">
+        <RecordField label="Quantity" edits="quantity">
           <NumberValue value={standingOrder.quantity} />
-        </Fact>
-        <Fact label="Frequency" edits="frequency">
+        </RecordField>
+        <RecordField label="Frequency" edits="frequency">
           <Choice value={standingOrder.frequency} choices={deliveryFrequency} />
-        </Fact>
-        <Fact label="Next on" help="Date of the next delivery." edits="nextOn">
+        </RecordField>
+        <RecordField label="Next on" help="Date of the next delivery." edits="nextOn">
           <Day value={standingOrder.nextOn} />
-        </Fact>
-        <Fact label="Paused until" help="No delivery before this date." edits="pausedUntil">
+        </RecordField>
+        <RecordField label="Paused until" help="No delivery before this date." edits="pausedUntil">
           <Day value={standingOrder.pausedUntil} />
-        </Fact>
-        <Fact label="Active" edits="isActive">
+        </RecordField>
+        <RecordField label="Active" edits="isActive">
           <YesNo value={standingOrder.isActive} />
-        </Fact>
+        </RecordField>
       </Section>
     </RecordScreen>
   );

@@ -68,31 +68,34 @@ const columns: Columns<StandingOrderTable_rows$data[number]> = [
   {
     id: 'id',
     label: 'ID',
-    waits: true,
+    hidden: true,
     cell: (standingOrder) => <Identifier value={standingOrder.id} />,
   },
   {
     id: 'pausedUntil',
     label: 'Paused until',
-    waits: true,
+    hidden: true,
     cell: (standingOrder) => <Day value={standingOrder.pausedUntil} />,
   },
   {
     id: 'createdAt',
     label: 'Created',
-    waits: true,
+    hidden: true,
     cell: (standingOrder) => <Moment value={standingOrder.createdAt} />,
   },
   {
     id: 'updatedAt',
     label: 'Updated',
-    waits: true,
+    hidden: true,
     cell: (standingOrder) => <Moment value={standingOrder.updatedAt} />,
   },
 ];
 
 /** Standing orders as rows: of their list, and of whatever they belong to. */
-export function StandingOrderTable({ rows, without }: TableProps<StandingOrderTable_rows$key>) {
+export function StandingOrderTable({
+  rows,
+  hiddenColumns,
+}: TableProps<StandingOrderTable_rows$key>) {
   const records = useFragment(
     graphql`
       fragment StandingOrderTable_rows on StandingOrder
@@ -152,7 +155,7 @@ export function StandingOrderTable({ rows, without }: TableProps<StandingOrderTa
       columns={columns}
       rows={records}
       keyOf={(standingOrder) => standingOrder.id}
-      without={without}
+      hiddenColumns={hiddenColumns}
       caption="Standing orders"
     />
   );

@@ -23,7 +23,7 @@ const settings: ListSettings<StockMovementListQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-occurredAt',
+  defaultSort: '-occurredAt',
   sorts: {
     id: {
       ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
@@ -38,7 +38,7 @@ const settings: ListSettings<StockMovementListQuery['variables']> = {
       descending: { orderBy: ['OCCURRED_AT_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   filters,
   and: ['filter', 'and'],
@@ -126,7 +126,7 @@ export function StockMovementList() {
     <ListScreen
       resource={stockMovements}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
       total={
         <ListTotal<StockMovementListTotalQuery>
           query={totalQuery}
@@ -147,7 +147,7 @@ StockMovementList.queries = (address: Address, visitor: Visitor) => ({
   total: pageQuery<StockMovementListTotalQuery>(
     totalQuery,
     totalVariables(settings, address, visitor),
-    { need: 'late' },
+    { need: 'deferred' },
   ),
 });
 

@@ -11,7 +11,7 @@ import { NumberValue } from '../../ui/fields/Number.tsx';
 import { Identifier, LongText } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
-import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { employees } from '../employees/employees.ts';
 import { movementKind } from '../enums/movementKind.ts';
 import { roastBatches } from '../roast-batches/roastBatches.ts';
@@ -80,49 +80,53 @@ function StockMovementDetails({ record }: { record: StockMovementRecord_record$k
       edit={edit}
       side={
         <Section>
-          <Fact label="Batch" help="The batch it came from." edits="batch">
+          <RecordField label="Batch" help="The batch it came from." edits="batch">
             <RecordLink
               resource={roastBatches}
               record={stockMovement.batch}
               keyOf={(roastBatch) => roastBatch.id}
               title={(roastBatch) => roastBatch.number}
             />
-          </Fact>
-          <Fact label="Employee" help="Who moved or counted it." edits="employee">
+          </RecordField>
+          <RecordField label="Employee" help="Who moved or counted it." edits="employee">
             <RecordLink
               resource={employees}
               record={stockMovement.employee}
               keyOf={(employee) => employee.id}
               title={(employee) => employee.fullName}
             />
-          </Fact>
-          <Fact label="Variant" help="What was moved." edits="variant">
+          </RecordField>
+          <RecordField label="Variant" help="What was moved." edits="variant">
             <RecordLink
               resource={variants}
               record={stockMovement.variant}
               keyOf={(variant) => variant.id}
               title={(variant) => variant.name}
             />
-          </Fact>
-          <Fact label="Occurred" edits="occurredAt">
+          </RecordField>
+          <RecordField label="Occurred" edits="occurredAt">
             <Moment value={stockMovement.occurredAt} />
-          </Fact>
-          <Fact label="ID">
+          </RecordField>
+          <RecordField label="ID">
             <Identifier value={stockMovement.id} />
-          </Fact>
+          </RecordField>
         </Section>
       }
     >
       <Section>
-        <Fact label="Kind" edits="kind">
+        <RecordField label="Kind" edits="kind">
           <Choice value={stockMovement.kind} choices={movementKind} />
-        </Fact>
-        <Fact label="Quantity" help="Pieces; below zero when they left the shelf." edits="quantity">
+        </RecordField>
+        <RecordField
+          label="Quantity"
+          help="Pieces; below zero when they left the shelf."
+          edits="quantity"
+        >
           <NumberValue value={stockMovement.quantity} />
-        </Fact>
-        <Fact label="Comment" wide edits="comment">
+        </RecordField>
+        <RecordField label="Comment" wide edits="comment">
           <LongText value={stockMovement.comment} />
-        </Fact>
+        </RecordField>
       </Section>
     </RecordScreen>
   );

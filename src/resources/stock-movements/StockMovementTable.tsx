@@ -67,7 +67,7 @@ const columns: Columns<StockMovementTable_rows$data[number]> = [
   {
     id: 'employee',
     label: 'Employee',
-    waits: true,
+    hidden: true,
     cell: (stockMovement) => (
       <RecordLink
         resource={employees}
@@ -80,19 +80,22 @@ const columns: Columns<StockMovementTable_rows$data[number]> = [
   {
     id: 'id',
     label: 'ID',
-    waits: true,
+    hidden: true,
     cell: (stockMovement) => <Identifier value={stockMovement.id} />,
   },
   {
     id: 'comment',
     label: 'Comment',
-    waits: true,
+    hidden: true,
     cell: (stockMovement) => <LongText value={stockMovement.comment} />,
   },
 ];
 
 /** Stock movements as rows: of their list, and of whatever they belong to. */
-export function StockMovementTable({ rows, without }: TableProps<StockMovementTable_rows$key>) {
+export function StockMovementTable({
+  rows,
+  hiddenColumns,
+}: TableProps<StockMovementTable_rows$key>) {
   const records = useFragment(
     graphql`
       fragment StockMovementTable_rows on StockMovement
@@ -147,7 +150,7 @@ export function StockMovementTable({ rows, without }: TableProps<StockMovementTa
       columns={columns}
       rows={records}
       keyOf={(stockMovement) => stockMovement.id}
-      without={without}
+      hiddenColumns={hiddenColumns}
       caption="Stock movements"
     />
   );

@@ -19,14 +19,14 @@ const settings: ListSettings<SupplierGreenLotsTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: 'code',
+  defaultSort: 'code',
   sorts: {
     code: {
       ascending: { orderBy: ['CODE_ASC'] },
       descending: { orderBy: ['CODE_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -68,10 +68,10 @@ export function SupplierGreenLotsTab() {
       name="greenLots"
       resource={greenLots}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="supplier"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="supplier"
     >
-      <GreenLotTable rows={rows} without={['supplier']} />
+      <GreenLotTable rows={rows} hiddenColumns={['supplier']} />
     </TabPanel>
   );
 }

@@ -23,7 +23,7 @@ const settings: ListSettings<SupplierListQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: 'name',
+  defaultSort: 'name',
   sorts: {
     id: {
       ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
@@ -54,7 +54,7 @@ const settings: ListSettings<SupplierListQuery['variables']> = {
       descending: { orderBy: ['IS_DIRECT_TRADE_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     fields: ['Name', 'Email'],
@@ -165,7 +165,7 @@ export function SupplierList() {
     <ListScreen
       resource={suppliers}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
       total={
         <ListTotal<SupplierListTotalQuery>
           query={totalQuery}
@@ -184,7 +184,7 @@ export function SupplierList() {
 SupplierList.queries = (address: Address, visitor: Visitor) => ({
   list: pageQuery<SupplierListQuery>(query, listVariables(settings, address, visitor)),
   total: pageQuery<SupplierListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
-    need: 'late',
+    need: 'deferred',
   }),
 });
 

@@ -13,7 +13,7 @@ import { Identifier, Text } from '../../ui/fields/Text.tsx';
 import { Day, Moment } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
-import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { supplierKind } from '../enums/supplierKind.ts';
 import { SupplierActions } from './SupplierActions.tsx';
@@ -87,65 +87,77 @@ function SupplierDetails({ record }: { record: SupplierRecord_record$key }) {
       edit={edit}
       side={
         <Section>
-          <Fact label="Created" help="When the record was made.">
+          <RecordField label="Created" help="When the record was made.">
             <Moment value={supplier.createdAt} />
-          </Fact>
-          <Fact label="Updated" help="Last change.">
+          </RecordField>
+          <RecordField label="Updated" help="Last change.">
             <Moment value={supplier.updatedAt} />
-          </Fact>
-          <Fact label="ID">
+          </RecordField>
+          <RecordField label="ID">
             <Identifier value={supplier.id} />
-          </Fact>
+          </RecordField>
         </Section>
       }
       tabs={<RecordTabsView resource={suppliers} tabs={tabs} />}
     >
       <Section>
-        <Fact label="Kind" edits="kind">
+        <RecordField label="Kind" edits="kind">
           <Choice value={supplier.kind} choices={supplierKind} />
-        </Fact>
-        <Fact label="Country" edits="country">
+        </RecordField>
+        <RecordField label="Country" edits="country">
           <Text value={supplier.country} />
-        </Fact>
-        <Fact label="Region" edits="region">
+        </RecordField>
+        <RecordField label="Region" edits="region">
           <Text value={supplier.region} />
-        </Fact>
-        <Fact label="Picture" edits="picture">
+        </RecordField>
+        <RecordField label="Picture" edits="picture">
           <Picture value={supplier.picture} size="large" />
-        </Fact>
-        <Fact label="Email" edits="email">
+        </RecordField>
+        <RecordField label="Email" edits="email">
           <Email value={supplier.email} />
-        </Fact>
-        <Fact label="Phone" edits="phone">
+        </RecordField>
+        <RecordField label="Phone" edits="phone">
           <Phone value={supplier.phone} />
-        </Fact>
-        <Fact label="Website" edits="website">
+        </RecordField>
+        <RecordField label="Website" edits="website">
           <Url value={supplier.website} />
-        </Fact>
-        <Fact label="Story" help="Told on the bag and on the website." edits="story">
+        </RecordField>
+        <RecordField label="Story" help="Told on the bag and on the website." edits="story">
           <Text value={supplier.story} />
-        </Fact>
-        <Fact label="Certifications" help="Certificates that are valid now." edits="certifications">
+        </RecordField>
+        <RecordField
+          label="Certifications"
+          help="Certificates that are valid now."
+          edits="certifications"
+        >
           <Several value={supplier.certifications}>
             {(certification) => <Text value={certification} />}
           </Several>
-        </Fact>
-        <Fact
+        </RecordField>
+        <RecordField
           label="Altitude meters"
           help="Average height of the fields above the sea."
           edits="altitudeMeters"
         >
           <NumberValue value={supplier.altitudeMeters} />
-        </Fact>
-        <Fact label="Rating" help="How well the last harvests went, from 1 to 5." edits="rating">
+        </RecordField>
+        <RecordField
+          label="Rating"
+          help="How well the last harvests went, from 1 to 5."
+          edits="rating"
+        >
           <NumberValue value={supplier.rating} />
-        </Fact>
-        <Fact label="Direct trade" help="Whether we buy without a middleman." edits="isDirectTrade">
+        </RecordField>
+        <RecordField
+          label="Direct trade"
+          help="Whether we buy without a middleman."
+          edits="isDirectTrade"
+        >
           <YesNo value={supplier.isDirectTrade} />
-        </Fact>
-        <Fact label="Partner since" edits="partnerSince">
+        </RecordField>
+        <RecordField label="Partner since" edits="partnerSince">
           <Day value={supplier.partnerSince} />
-        </Fact>
+        </RecordField>
       </Section>
     </RecordScreen>
   );

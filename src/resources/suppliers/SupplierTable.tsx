@@ -32,55 +32,60 @@ const columns: Columns<SupplierTable_rows$data[number]> = [
     cell: (supplier) => <NumberValue value={supplier.rating} />,
   },
   { id: 'createdAt', label: 'Created', cell: (supplier) => <Moment value={supplier.createdAt} /> },
-  { id: 'id', label: 'ID', waits: true, cell: (supplier) => <Identifier value={supplier.id} /> },
+  { id: 'id', label: 'ID', hidden: true, cell: (supplier) => <Identifier value={supplier.id} /> },
   {
     id: 'region',
     label: 'Region',
-    waits: true,
+    hidden: true,
     cell: (supplier) => <Text value={supplier.region} />,
   },
   {
     id: 'phone',
     label: 'Phone',
-    waits: true,
+    hidden: true,
     cell: (supplier) => <Phone value={supplier.phone} />,
   },
   {
     id: 'website',
     label: 'Website',
-    waits: true,
+    hidden: true,
     cell: (supplier) => <Url value={supplier.website} />,
   },
-  { id: 'story', label: 'Story', waits: true, cell: (supplier) => <Text value={supplier.story} /> },
+  {
+    id: 'story',
+    label: 'Story',
+    hidden: true,
+    cell: (supplier) => <Text value={supplier.story} />,
+  },
   {
     id: 'altitudeMeters',
     label: 'Altitude meters',
     align: 'end',
-    waits: true,
+    hidden: true,
     cell: (supplier) => <NumberValue value={supplier.altitudeMeters} />,
   },
   {
     id: 'isDirectTrade',
     label: 'Direct trade',
-    waits: true,
+    hidden: true,
     cell: (supplier) => <YesNo value={supplier.isDirectTrade} />,
   },
   {
     id: 'partnerSince',
     label: 'Partner since',
-    waits: true,
+    hidden: true,
     cell: (supplier) => <Day value={supplier.partnerSince} />,
   },
   {
     id: 'updatedAt',
     label: 'Updated',
-    waits: true,
+    hidden: true,
     cell: (supplier) => <Moment value={supplier.updatedAt} />,
   },
 ];
 
 /** Suppliers as rows: of their list, and of whatever they belong to. */
-export function SupplierTable({ rows, without }: TableProps<SupplierTable_rows$key>) {
+export function SupplierTable({ rows, hiddenColumns }: TableProps<SupplierTable_rows$key>) {
   const records = useFragment(
     graphql`
       fragment SupplierTable_rows on Supplier
@@ -155,7 +160,7 @@ export function SupplierTable({ rows, without }: TableProps<SupplierTable_rows$k
       columns={columns}
       rows={records}
       keyOf={(supplier) => supplier.id}
-      without={without}
+      hiddenColumns={hiddenColumns}
       caption="Suppliers"
     />
   );

@@ -23,7 +23,7 @@ const settings: ListSettings<TagListQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: 'name',
+  defaultSort: 'name',
   sorts: {
     id: {
       ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
@@ -34,7 +34,7 @@ const settings: ListSettings<TagListQuery['variables']> = {
       descending: { orderBy: ['NAME_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     fields: ['Name'],
@@ -117,7 +117,7 @@ export function TagList() {
     <ListScreen
       resource={tags}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
       total={
         <ListTotal<TagListTotalQuery> query={totalQuery} read={(data) => data.tags?.totalCount} />
       }
@@ -133,7 +133,7 @@ export function TagList() {
 TagList.queries = (address: Address, visitor: Visitor) => ({
   list: pageQuery<TagListQuery>(query, listVariables(settings, address, visitor)),
   total: pageQuery<TagListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
-    need: 'late',
+    need: 'deferred',
   }),
 });
 

@@ -19,14 +19,14 @@ const settings: ListSettings<TagProductTagsTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: 'position',
+  defaultSort: 'position',
   sorts: {
     position: {
       ascending: { orderBy: ['POSITION_ASC'] },
       descending: { orderBy: ['POSITION_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -68,10 +68,10 @@ export function TagProductTagsTab() {
       name="productTags"
       resource={productTags}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="tag"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="tag"
     >
-      <ProductTagTable rows={rows} without={['tag']} />
+      <ProductTagTable rows={rows} hiddenColumns={['tag']} />
     </TabPanel>
   );
 }

@@ -8,7 +8,7 @@ import { pageQuery, type Address } from '../../relay/pageQueries.ts';
 import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
-import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { TagActions } from './TagActions.tsx';
 import { TagProductsTab } from './TagProductsTab.tsx';
@@ -71,23 +71,23 @@ function TagDetails({ record }: { record: TagRecord_record$key }) {
       edit={edit}
       side={
         <Section>
-          <Fact label="Created" help="When the record was made.">
+          <RecordField label="Created" help="When the record was made.">
             <Moment value={tag.createdAt} />
-          </Fact>
-          <Fact label="ID">
+          </RecordField>
+          <RecordField label="ID">
             <Identifier value={tag.id} />
-          </Fact>
+          </RecordField>
         </Section>
       }
       tabs={<RecordTabsView resource={tags} tabs={tabs} />}
     >
       <Section>
-        <Fact label="Color" edits="color">
+        <RecordField label="Color" edits="color">
           <Text value={tag.color} />
-        </Fact>
-        <Fact label="Description" wide edits="description">
+        </RecordField>
+        <RecordField label="Description" wide edits="description">
           <LongText value={tag.description} />
-        </Fact>
+        </RecordField>
       </Section>
     </RecordScreen>
   );

@@ -13,18 +13,18 @@ import { tags } from './tags.ts';
 const columns: Columns<TagTable_rows$data[number]> = [
   { id: 'name', label: 'Name', cell: (tag) => <Text value={tag.name} /> },
   { id: 'createdAt', label: 'Created', cell: (tag) => <Moment value={tag.createdAt} /> },
-  { id: 'id', label: 'ID', waits: true, cell: (tag) => <Identifier value={tag.id} /> },
-  { id: 'color', label: 'Color', waits: true, cell: (tag) => <Text value={tag.color} /> },
+  { id: 'id', label: 'ID', hidden: true, cell: (tag) => <Identifier value={tag.id} /> },
+  { id: 'color', label: 'Color', hidden: true, cell: (tag) => <Text value={tag.color} /> },
   {
     id: 'description',
     label: 'Description',
-    waits: true,
+    hidden: true,
     cell: (tag) => <LongText value={tag.description} />,
   },
 ];
 
 /** Tags as rows: of their list, and of whatever they belong to. */
-export function TagTable({ rows, without }: TableProps<TagTable_rows$key>) {
+export function TagTable({ rows, hiddenColumns }: TableProps<TagTable_rows$key>) {
   const records = useFragment(
     graphql`
       fragment TagTable_rows on Tag
@@ -55,7 +55,7 @@ export function TagTable({ rows, without }: TableProps<TagTable_rows$key>) {
       columns={columns}
       rows={records}
       keyOf={(tag) => tag.id}
-      without={without}
+      hiddenColumns={hiddenColumns}
       caption="Tags"
     />
   );

@@ -54,7 +54,7 @@ export const tagProductsLinks = recordLinks({
   read: ({ tag }: tagProductsLinksQuery['response']) => {
     const page = tag?.productTags;
     const rows = present(page?.edges.map((edge) => edge?.node));
-    return tag && { record: tag, rows, ends: { rowCount: rows.length, ...page?.pageInfo } };
+    return tag && { record: tag, rows, pageInfo: { rowCount: rows.length, ...page?.pageInfo } };
   },
   option: (productTag) => optionOf(productPicker, productTag.product),
   add: (tag, productKey) => ({

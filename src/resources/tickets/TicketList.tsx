@@ -23,7 +23,7 @@ const settings: ListSettings<TicketListQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-openedAt',
+  defaultSort: '-openedAt',
   sorts: {
     id: {
       ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
@@ -50,7 +50,7 @@ const settings: ListSettings<TicketListQuery['variables']> = {
       descending: { orderBy: ['OPENED_AT_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     fields: ['Subject', 'Number'],
@@ -157,7 +157,7 @@ export function TicketList() {
     <ListScreen
       resource={tickets}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
       total={
         <ListTotal<TicketListTotalQuery>
           query={totalQuery}
@@ -176,7 +176,7 @@ export function TicketList() {
 TicketList.queries = (address: Address, visitor: Visitor) => ({
   list: pageQuery<TicketListQuery>(query, listVariables(settings, address, visitor)),
   total: pageQuery<TicketListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
-    need: 'late',
+    need: 'deferred',
   }),
 });
 

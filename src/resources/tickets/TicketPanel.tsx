@@ -82,5 +82,5 @@ TicketPanel.resource = tickets;
 
 TicketPanel.queries = () => ({
   tickets: pageQuery<TicketPanelQuery>(query, {}, { need: 'panel' }),
-  ticketsCounted: pageQuery<TicketPanelCountsQuery>(countsQuery, {}, { need: 'late' }),
+  ticketsCounted: pageQuery<TicketPanelCountsQuery>(countsQuery, {}, { need: 'deferred' }),
 });

@@ -12,7 +12,7 @@ import { Several } from '../../ui/fields/Structure.tsx';
 import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
-import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { contacts } from '../contacts/contacts.ts';
 import { customers } from '../customers/customers.ts';
 import { employees } from '../employees/employees.ts';
@@ -95,73 +95,73 @@ function TicketDetails({ record }: { record: TicketRecord_record$key }) {
       edit={edit}
       side={
         <Section>
-          <Fact label="Assignee" help="Who is looking after it." edits="assignee">
+          <RecordField label="Assignee" help="Who is looking after it." edits="assignee">
             <RecordLink
               resource={employees}
               record={ticket.assignee}
               keyOf={(employee) => employee.id}
               title={(employee) => employee.fullName}
             />
-          </Fact>
-          <Fact label="Contact" help="The person who wrote." edits="contact">
+          </RecordField>
+          <RecordField label="Contact" help="The person who wrote." edits="contact">
             <RecordLink
               resource={contacts}
               record={ticket.contact}
               keyOf={(contact) => contact.id}
               title={(contact) => contact.fullName}
             />
-          </Fact>
-          <Fact label="Customer" help="Who asks." edits="customer">
+          </RecordField>
+          <RecordField label="Customer" help="Who asks." edits="customer">
             <RecordLink
               resource={customers}
               record={ticket.customer}
               keyOf={(customer) => customer.id}
               title={(customer) => customer.name}
             />
-          </Fact>
-          <Fact label="Order" help="The order it is about." edits="order">
+          </RecordField>
+          <RecordField label="Order" help="The order it is about." edits="order">
             <RecordLink
               resource={orders}
               record={ticket.order}
               keyOf={(order) => order.id}
               title={(order) => order.number}
             />
-          </Fact>
-          <Fact label="Opened" edits="openedAt">
+          </RecordField>
+          <RecordField label="Opened" edits="openedAt">
             <Moment value={ticket.openedAt} />
-          </Fact>
-          <Fact label="Resolved" edits="resolvedAt">
+          </RecordField>
+          <RecordField label="Resolved" edits="resolvedAt">
             <Moment value={ticket.resolvedAt} />
-          </Fact>
-          <Fact label="Updated" help="Last change.">
+          </RecordField>
+          <RecordField label="Updated" help="Last change.">
             <Moment value={ticket.updatedAt} />
-          </Fact>
-          <Fact label="ID">
+          </RecordField>
+          <RecordField label="ID">
             <Identifier value={ticket.id} />
-          </Fact>
+          </RecordField>
         </Section>
       }
     >
       <Section>
-        <Fact label="Number" edits="number">
+        <RecordField label="Number" edits="number">
           <Text value={ticket.number} />
-        </Fact>
-        <Fact label="Priority" edits="priority">
+        </RecordField>
+        <RecordField label="Priority" edits="priority">
           <Choice value={ticket.priority} choices={ticketPriority} />
-        </Fact>
-        <Fact label="Labels" edits="labels">
+        </RecordField>
+        <RecordField label="Labels" edits="labels">
           <Several value={ticket.labels}>{(label) => <Text value={label} />}</Several>
-        </Fact>
-        <Fact
+        </RecordField>
+        <RecordField
           label="Satisfaction"
           help="How the customer rated our answer, from 1 to 5."
           edits="satisfaction"
         >
           <NumberValue value={ticket.satisfaction} />
-        </Fact>
-        <Fact label="Body" help="What the customer wrote." wide edits="body">
+        </RecordField>
+        <RecordField label="Body" help="What the customer wrote." wide edits="body">
           <LongText value={ticket.body} />
-        </Fact>
+        </RecordField>
       </Section>
     </RecordScreen>
   );

@@ -54,7 +54,7 @@ const columns: Columns<TicketTable_rows$data[number]> = [
   {
     id: 'assignee',
     label: 'Assignee',
-    waits: true,
+    hidden: true,
     cell: (ticket) => (
       <RecordLink
         resource={employees}
@@ -67,7 +67,7 @@ const columns: Columns<TicketTable_rows$data[number]> = [
   {
     id: 'contact',
     label: 'Contact',
-    waits: true,
+    hidden: true,
     cell: (ticket) => (
       <RecordLink
         resource={contacts}
@@ -80,7 +80,7 @@ const columns: Columns<TicketTable_rows$data[number]> = [
   {
     id: 'order',
     label: 'Order',
-    waits: true,
+    hidden: true,
     cell: (ticket) => (
       <RecordLink
         resource={orders}
@@ -90,24 +90,24 @@ const columns: Columns<TicketTable_rows$data[number]> = [
       />
     ),
   },
-  { id: 'id', label: 'ID', waits: true, cell: (ticket) => <Identifier value={ticket.id} /> },
-  { id: 'body', label: 'Body', waits: true, cell: (ticket) => <LongText value={ticket.body} /> },
+  { id: 'id', label: 'ID', hidden: true, cell: (ticket) => <Identifier value={ticket.id} /> },
+  { id: 'body', label: 'Body', hidden: true, cell: (ticket) => <LongText value={ticket.body} /> },
   {
     id: 'resolvedAt',
     label: 'Resolved',
-    waits: true,
+    hidden: true,
     cell: (ticket) => <Moment value={ticket.resolvedAt} />,
   },
   {
     id: 'updatedAt',
     label: 'Updated',
-    waits: true,
+    hidden: true,
     cell: (ticket) => <Moment value={ticket.updatedAt} />,
   },
 ];
 
 /** Tickets as rows: of their list, and of whatever they belong to. */
-export function TicketTable({ rows, without }: TableProps<TicketTable_rows$key>) {
+export function TicketTable({ rows, hiddenColumns }: TableProps<TicketTable_rows$key>) {
   const records = useFragment(
     graphql`
       fragment TicketTable_rows on Ticket
@@ -186,7 +186,7 @@ export function TicketTable({ rows, without }: TableProps<TicketTable_rows$key>)
       columns={columns}
       rows={records}
       keyOf={(ticket) => ticket.id}
-      without={without}
+      hiddenColumns={hiddenColumns}
       caption="Tickets"
     />
   );

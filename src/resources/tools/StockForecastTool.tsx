@@ -10,7 +10,7 @@ import { Text } from '../../ui/fields/Text.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { relation } from '../../ui/form/inputs/relation.tsx';
 import { day } from '../../ui/form/inputs/time.tsx';
-import { Fact, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordField, Section } from '../../ui/record/RecordScreen.tsx';
 import { Answer } from '../../ui/tool/Answer.tsx';
 import { QueryTool } from '../../ui/tool/QueryTool.tsx';
 import { toolQueries, type QueryToolSettings } from '../../ui/tool/toolAddress.ts';
@@ -54,24 +54,24 @@ function Result() {
     <Answer value={data.stockForecast}>
       {(result) => (
         <Section>
-          <Fact label="SKU">
+          <RecordField label="SKU">
             <Text value={result.sku} />
-          </Fact>
-          <Fact label="In stock" help="On the shelf now.">
+          </RecordField>
+          <RecordField label="In stock" help="On the shelf now.">
             <NumberValue value={result.inStock} />
-          </Fact>
-          <Fact label="Ordered" help="In confirmed orders that are wanted by then.">
+          </RecordField>
+          <RecordField label="Ordered" help="In confirmed orders that are wanted by then.">
             <NumberValue value={result.ordered} />
-          </Fact>
-          <Fact label="Standing orders" help="In deliveries of standing orders until then.">
+          </RecordField>
+          <RecordField label="Standing orders" help="In deliveries of standing orders until then.">
             <NumberValue value={result.standingOrders} />
-          </Fact>
-          <Fact label="Remaining" help="What is left after all of them.">
+          </RecordField>
+          <RecordField label="Remaining" help="What is left after all of them.">
             <NumberValue value={result.remaining} />
-          </Fact>
-          <Fact label="Enough">
+          </RecordField>
+          <RecordField label="Enough">
             <YesNo value={result.isEnough} />
-          </Fact>
+          </RecordField>
         </Section>
       )}
     </Answer>

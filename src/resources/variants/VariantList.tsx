@@ -23,7 +23,7 @@ const settings: ListSettings<VariantListQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: 'name',
+  defaultSort: 'name',
   sorts: {
     id: {
       ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
@@ -58,7 +58,7 @@ const settings: ListSettings<VariantListQuery['variables']> = {
       descending: { orderBy: ['IS_ACTIVE_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
     fields: ['Name', 'SKU'],
@@ -167,7 +167,7 @@ export function VariantList() {
     <ListScreen
       resource={variants}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
       total={
         <ListTotal<VariantListTotalQuery>
           query={totalQuery}
@@ -186,7 +186,7 @@ export function VariantList() {
 VariantList.queries = (address: Address, visitor: Visitor) => ({
   list: pageQuery<VariantListQuery>(query, listVariables(settings, address, visitor)),
   total: pageQuery<VariantListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
-    need: 'late',
+    need: 'deferred',
   }),
 });
 

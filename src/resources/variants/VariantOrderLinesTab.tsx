@@ -19,14 +19,14 @@ const settings: ListSettings<VariantOrderLinesTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: 'position',
+  defaultSort: 'position',
   sorts: {
     position: {
       ascending: { orderBy: ['POSITION_ASC'] },
       descending: { orderBy: ['POSITION_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -68,10 +68,10 @@ export function VariantOrderLinesTab() {
       name="orderLines"
       resource={orderLines}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="variant"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="variant"
     >
-      <OrderLineTable rows={rows} without={['variant']} />
+      <OrderLineTable rows={rows} hiddenColumns={['variant']} />
     </TabPanel>
   );
 }

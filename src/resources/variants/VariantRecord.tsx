@@ -12,7 +12,7 @@ import { Identifier, Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
-import { Fact, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { grind } from '../enums/grind.ts';
 import { products } from '../products/products.ts';
@@ -93,62 +93,62 @@ function VariantDetails({ record }: { record: VariantRecord_record$key }) {
       edit={edit}
       side={
         <Section>
-          <Fact label="Product" help="The product it is a size of." edits="product">
+          <RecordField label="Product" help="The product it is a size of." edits="product">
             <RecordLink
               resource={products}
               record={variant.product}
               keyOf={(product) => product.id}
               title={(product) => product.name}
             />
-          </Fact>
-          <Fact label="Created" help="When the record was made.">
+          </RecordField>
+          <RecordField label="Created" help="When the record was made.">
             <Moment value={variant.createdAt} />
-          </Fact>
-          <Fact label="Updated" help="Last change.">
+          </RecordField>
+          <RecordField label="Updated" help="Last change.">
             <Moment value={variant.updatedAt} />
-          </Fact>
-          <Fact label="ID">
+          </RecordField>
+          <RecordField label="ID">
             <Identifier value={variant.id} />
-          </Fact>
+          </RecordField>
         </Section>
       }
       tabs={<RecordTabsView resource={variants} tabs={tabs} />}
     >
       <Section>
-        <Fact label="SKU" help="Stock keeping unit." edits="sku">
+        <RecordField label="SKU" help="Stock keeping unit." edits="sku">
           <Text value={variant.sku} />
-        </Fact>
-        <Fact label="Weight (grams)" edits="weightGrams">
+        </RecordField>
+        <RecordField label="Weight (grams)" edits="weightGrams">
           <NumberValue value={variant.weightGrams} />
-        </Fact>
-        <Fact label="Grind" edits="grind">
+        </RecordField>
+        <RecordField label="Grind" edits="grind">
           <Choice value={variant.grind} choices={grind} />
-        </Fact>
-        <Fact label="Price" help="List price, in cents." edits="priceCents">
+        </RecordField>
+        <RecordField label="Price" help="List price, in cents." edits="priceCents">
           <Money value={variant.priceCents} currency={variant.currency} unit="minor" />
-        </Fact>
-        <Fact label="Cost" help="What it costs us, in cents." edits="costCents">
+        </RecordField>
+        <RecordField label="Cost" help="What it costs us, in cents." edits="costCents">
           <Money value={variant.costCents} currency={variant.currency} unit="minor" />
-        </Fact>
-        <Fact label="Barcode" help="EAN-13." edits="barcode">
+        </RecordField>
+        <RecordField label="Barcode" help="EAN-13." edits="barcode">
           <Text value={variant.barcode} />
-        </Fact>
-        <Fact label="Stock" help="Pieces on the shelf." edits="stock">
+        </RecordField>
+        <RecordField label="Stock" help="Pieces on the shelf." edits="stock">
           <NumberValue value={variant.stock} />
-        </Fact>
-        <Fact
+        </RecordField>
+        <RecordField
           label="Reorder level"
           help="Roast or order more when the stock falls below this."
           edits="reorderLevel"
         >
           <NumberValue value={variant.reorderLevel} />
-        </Fact>
-        <Fact label="Active" edits="isActive">
+        </RecordField>
+        <RecordField label="Active" edits="isActive">
           <YesNo value={variant.isActive} />
-        </Fact>
-        <Fact label="Needs reorder" help="Whether the stock is below the reorder level.">
+        </RecordField>
+        <RecordField label="Needs reorder" help="Whether the stock is below the reorder level.">
           <YesNo value={variant.needsReorder} />
-        </Fact>
+        </RecordField>
       </Section>
     </RecordScreen>
   );

@@ -19,14 +19,14 @@ const settings: ListSettings<VariantStandingOrdersTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-nextOn',
+  defaultSort: '-nextOn',
   sorts: {
     nextOn: {
       ascending: { orderBy: ['NEXT_ON_ASC'] },
       descending: { orderBy: ['NEXT_ON_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -74,10 +74,10 @@ export function VariantStandingOrdersTab() {
       name="standingOrders"
       resource={standingOrders}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="variant"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="variant"
     >
-      <StandingOrderTable rows={rows} without={['variant']} />
+      <StandingOrderTable rows={rows} hiddenColumns={['variant']} />
     </TabPanel>
   );
 }

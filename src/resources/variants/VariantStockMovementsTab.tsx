@@ -19,14 +19,14 @@ const settings: ListSettings<VariantStockMovementsTabQuery['variables']> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-occurredAt',
+  defaultSort: '-occurredAt',
   sorts: {
     occurredAt: {
       ascending: { orderBy: ['OCCURRED_AT_ASC'] },
       descending: { orderBy: ['OCCURRED_AT_DESC'] },
     },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };
 
@@ -74,10 +74,10 @@ export function VariantStockMovementsTab() {
       name="stockMovements"
       resource={stockMovements}
       settings={settings}
-      ends={{ rowCount: rows.length, ...page?.pageInfo }}
-      allBy="variant"
+      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
+      viewAllFilter="variant"
     >
-      <StockMovementTable rows={rows} without={['variant']} />
+      <StockMovementTable rows={rows} hiddenColumns={['variant']} />
     </TabPanel>
   );
 }

@@ -52,55 +52,55 @@ const columns: Columns<VariantTable_rows$data[number]> = [
     cell: (variant) => <NumberValue value={variant.stock} />,
   },
   { id: 'createdAt', label: 'Created', cell: (variant) => <Moment value={variant.createdAt} /> },
-  { id: 'id', label: 'ID', waits: true, cell: (variant) => <Identifier value={variant.id} /> },
+  { id: 'id', label: 'ID', hidden: true, cell: (variant) => <Identifier value={variant.id} /> },
   {
     id: 'weightGrams',
     label: 'Weight (grams)',
     align: 'end',
-    waits: true,
+    hidden: true,
     cell: (variant) => <NumberValue value={variant.weightGrams} />,
   },
   {
     id: 'grind',
     label: 'Grind',
-    waits: true,
+    hidden: true,
     cell: (variant) => <Choice value={variant.grind} choices={grind} />,
   },
   {
     id: 'barcode',
     label: 'Barcode',
-    waits: true,
+    hidden: true,
     cell: (variant) => <Text value={variant.barcode} />,
   },
   {
     id: 'reorderLevel',
     label: 'Reorder level',
     align: 'end',
-    waits: true,
+    hidden: true,
     cell: (variant) => <NumberValue value={variant.reorderLevel} />,
   },
   {
     id: 'isActive',
     label: 'Active',
-    waits: true,
+    hidden: true,
     cell: (variant) => <YesNo value={variant.isActive} />,
   },
   {
     id: 'updatedAt',
     label: 'Updated',
-    waits: true,
+    hidden: true,
     cell: (variant) => <Moment value={variant.updatedAt} />,
   },
   {
     id: 'needsReorder',
     label: 'Needs reorder',
-    waits: true,
+    hidden: true,
     cell: (variant) => <YesNo value={variant.needsReorder} />,
   },
 ];
 
 /** Variants as rows: of their list, and of whatever they belong to. */
-export function VariantTable({ rows, without }: TableProps<VariantTable_rows$key>) {
+export function VariantTable({ rows, hiddenColumns }: TableProps<VariantTable_rows$key>) {
   const records = useFragment(
     graphql`
       fragment VariantTable_rows on Variant
@@ -176,7 +176,7 @@ export function VariantTable({ rows, without }: TableProps<VariantTable_rows$key
       columns={columns}
       rows={records}
       keyOf={(variant) => variant.id}
-      without={without}
+      hiddenColumns={hiddenColumns}
       caption="Variants"
     />
   );

@@ -1,5 +1,5 @@
 import type { Field } from '../../model/model.ts';
-import { isTellingName } from '../../model/wording/tellingOrder.ts';
+import { isPriorityField } from '../../model/wording/fieldPriority.ts';
 import { splitWords } from '../../model/wording/words.ts';
 import { isBookkeeping, isDate, isMoney, isNumeric, mainStatus } from './traits.ts';
 
@@ -46,7 +46,7 @@ function mainNumber(fields: readonly Field[]): Field | undefined {
 
 /** How late a field gets a column of its own: what every record has comes first, and switches of its settings last. */
 function columnRank({ name, kind, nullable }: Field): number {
-  if (isTellingName(name)) return nullable ? 2 : 0;
+  if (isPriorityField(name)) return nullable ? 2 : 0;
   const words = splitWords(name).filter((word) => word !== 'is');
   if (kind === 'boolean' && words.length > 1) return 4;
   return nullable ? 3 : 1;

@@ -21,21 +21,21 @@ export function columnName(column: ColumnPlan, { owner }: OfRecords): string {
  * A column as an object literal.
  *
  * @param key how a row's key is read, or null
- * @param waits whether it is shown only when somebody chose it
+ * @param hidden whether it is shown only when somebody chose it
  */
 export function columnCode(
   place: Place,
   table: OfRecords,
   column: ColumnPlan,
   key: Doc | null,
-  waits: boolean,
+  hidden: boolean,
 ): Doc {
   const { label, isNumber, cell } = partsOf(place, table, column, key);
   return object([
     textProperty('id', columnName(column, table)),
     textProperty('label', label),
     ...(isNumber ? [textProperty('align', 'end')] : []),
-    ...(waits ? ['waits: true'] : []),
+    ...(hidden ? ['hidden: true'] : []),
     property('cell', cell),
   ]);
 }

@@ -1,7 +1,7 @@
 import { isNonNullType, isUnionType } from 'graphql';
 import type { Field, List, Relation } from '../../model/model.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
-import { isAlphabetical, isTellingName } from '../../model/wording/tellingOrder.ts';
+import { isAlphabetical, isPriorityField } from '../../model/wording/fieldPriority.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan, TablePlan } from '../resourcePlan.ts';
 import { chooseFields } from './chooseFields.ts';
@@ -56,7 +56,7 @@ export function chooseColumns(plan: Plan, table: TablePlan): ColumnPlan[] {
   // Where the schema's order says nothing, neither does being the first of what is left.
   const type = plan.type(table.rowType);
   const isUnordered = !isUnionType(type) && isAlphabetical(Object.keys(type.getFields()));
-  const filling = isUnordered ? rest.filter(({ name }) => isTellingName(name)) : rest;
+  const filling = isUnordered ? rest.filter(({ name }) => isPriorityField(name)) : rest;
   const chosen = chooseFields(rest, filling, MOST_COLUMNS - 1 - Math.min(kept, relations.length));
   const room = MOST_COLUMNS - 1 - chosen.length;
   const isNamed = titles.length > 0 || table.owner.key.length > 0;

@@ -19,7 +19,7 @@ export interface Entry {
   readonly flags: ReadonlyMap<string, string>;
   /** What else there is to know. */
   readonly besides: readonly Field[];
-  readonly facts?: readonly Doc[];
+  readonly fields?: readonly Doc[];
   /** Attributes before the rest. */
   readonly first?: readonly Doc[];
 }
@@ -47,11 +47,11 @@ export function entryElement(place: Place, entry: Entry): Doc {
   };
   const actor = relations.find(({ field }) => field === happening.actor);
   const { change } = happening;
-  const facts = [
+  const fields = [
     ...relations
       .filter((relation) => relation !== actor)
       .map((relation) => factOf(relation.label, link(relation))),
-    ...(entry.facts ?? []),
+    ...(entry.fields ?? []),
     ...besides.filter(isShown).map((field) => factOf(field.label, view(place, field))),
   ];
   return element(file.value('TimelineEntry', TIMELINE), [
@@ -67,7 +67,7 @@ export function entryElement(place: Place, entry: Entry): Doc {
         ]
       : []),
     ...part('text', shown(happening.text)),
-    ...(facts.length > 0 ? [attribute('facts', array(facts, { broken: true }))] : []),
+    ...(fields.length > 0 ? [attribute('facts', array(fields, { broken: true }))] : []),
   ]);
 }
 

@@ -145,8 +145,8 @@ interface Part {
 
 /** Where a part of an error is asked for: of the error, or of the kinds of error that have it. */
 function partsIn({ asked }: Place, type: GraphQLCompositeType, name: string): Part[] {
-  const kinds = isUnionType(type) ? kindsOf(type.getTypes(), name) : [];
-  const found = [type, ...kinds].flatMap((kind) => {
+  const unionMembers = isUnionType(type) ? kindsOf(type.getTypes(), name) : [];
+  const found = [type, ...unionMembers].flatMap((kind) => {
     const part = outputField(kind, name);
     return part && isLeafType(getNamedType(part.type)) ? [{ kind, part }] : [];
   });

@@ -13,7 +13,7 @@ import {
 import pluralize from 'pluralize';
 import { fieldLabel } from '../../model/wording/labels.ts';
 import type { Field, Relation } from '../../model/model.ts';
-import { inTellingOrder } from '../../model/wording/tellingOrder.ts';
+import { byFieldPriority } from '../../model/wording/fieldPriority.ts';
 import { enteredLabel } from '../../model/wording/units.ts';
 import { splitWords } from '../../model/wording/words.ts';
 import { holdsSecret, isSecret } from '../../model/fields/secrets.ts';
@@ -56,7 +56,7 @@ export function planInputs(
 ): InputPlan[] | null {
   const inputs: InputPlan[] = [];
   const siblings = fields.map(({ name }) => name);
-  for (const field of inTellingOrder(fields, ({ name }) => name)) {
+  for (const field of byFieldPriority(fields, ({ name }) => name)) {
     if (context.without.has(field.name) || TECHNICAL.has(field.name)) continue;
     const planned = isDeprecated(field) ? null : planInput(field, { ...context, siblings });
     if (planned) inputs.push(planned);

@@ -100,7 +100,9 @@ function textKind(scalar: string, field: Field | null, limits: Limits): InputKin
   if (format === 'longText' || format === 'html' || format === 'markdown')
     return { make: 'longText' };
   const called = [limits.format ?? '', scalar].map((name) => splitWords(name).join('_'));
-  const told = CALLED.find(([, pattern]) => called.some((name) => pattern.test(name)))?.[0];
+  const parameterized = CALLED.find(([, pattern]) =>
+    called.some((name) => pattern.test(name)),
+  )?.[0];
   const known = format !== null && FORMATS.has(format) ? format : null;
-  return { make: 'text', format: told ?? known };
+  return { make: 'text', format: parameterized ?? known };
 }

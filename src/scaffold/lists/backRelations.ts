@@ -1,6 +1,6 @@
 import { sameName } from '../../model/wording/words.ts';
 import { pascalCase } from '../names.ts';
-import type { KindsPlan } from '../mixed/kinds.ts';
+import type { UnionMembersPlan } from '../unions/unionMembers.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan, TablePlan } from '../resourcePlan.ts';
 
@@ -21,8 +21,11 @@ export function relationBackTo({ resource }: ResourcePlan, type: string): string
 }
 
 /** The relations of entries that are called as the record whose page it is: `issue` of what happened to an issue. */
-export function relationsBackTo({ kinds }: Pick<KindsPlan, 'kinds'>, type: string): string[] {
-  const back = kinds.flatMap(({ relations }) =>
+export function relationsBackTo(
+  { unionMembers: unionMembers }: Pick<UnionMembersPlan, 'unionMembers'>,
+  type: string,
+): string[] {
+  const back = unionMembers.flatMap(({ relations }) =>
     relations.filter(({ field, to }) => to === type && sameName(field) === sameName(type)),
   );
   return [...new Set(back.map(({ field }) => field))];
@@ -43,9 +46,12 @@ export function relationsBackOfTimeline({ resources }: Plan, owner: ResourcePlan
 }
 
 /** The relations that entries have back to the records that have a tab with them. */
-export function relationsBackOfEntries({ resources }: Plan, entries: KindsPlan): Set<string> {
-  const having = resources.filter(({ mixedTabs }) =>
-    mixedTabs.some((tab) => tab.entries === entries),
+export function relationsBackOfEntries(
+  { resources }: Plan,
+  entries: UnionMembersPlan,
+): Set<string> {
+  const having = resources.filter(({ unionTabs: unionTabs }) =>
+    unionTabs.some((tab) => tab.entries === entries),
   );
   return new Set(having.flatMap(({ resource }) => relationsBackTo(entries, resource.type)));
 }

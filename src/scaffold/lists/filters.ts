@@ -5,7 +5,7 @@ import { isSecret } from '../../model/fields/secrets.ts';
 import { leafKind, NUMBER_KINDS } from '../../model/shapes/scalarKinds.ts';
 import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
 import { isStatus } from '../fields/traits.ts';
-import { inTellingOrder } from '../../model/wording/tellingOrder.ts';
+import { byFieldPriority } from '../../model/wording/fieldPriority.ts';
 import type { Plan } from '../plan.ts';
 import { isHole } from '../../model/shapes/slots.ts';
 import { fillSlots } from './template.ts';
@@ -57,7 +57,7 @@ const GROUP = /^any[2-9]?$/;
 export function planFilters(plan: Plan, resource: Resource, list: List): FilterPlan[] {
   const asked = list.required.map((required) => askedFilter(plan, required));
   const names = new Set(asked.map(({ name }) => name));
-  const fields = [...inTellingOrder(list.filter?.fields ?? [], ({ field }) => field)].sort(
+  const fields = [...byFieldPriority(list.filter?.fields ?? [], ({ field }) => field)].sort(
     (one, other) => rank(plan, resource, one) - rank(plan, resource, other),
   );
   const filters = fields
@@ -80,13 +80,13 @@ function rank(plan: Plan, resource: Resource, field: FilterField): number {
   if (own && isStatus(own)) return 0;
   const isKnown = own || resource.relations.some((relation) => relation.field === field.field);
   const type = holeOf(field.operators[0]?.variables)?.type ?? '';
-  const kinds = [
+  const unionMembers = [
     field.enum !== null,
     plan.leafType(type) === 'boolean' && own,
     field.relation !== null,
     true,
   ];
-  return 1 + kinds.findIndex(Boolean) + (isKnown ? 0 : 10);
+  return 1 + unionMembers.findIndex(Boolean) + (isKnown ? 0 : 10);
 }
 
 function askedFilter(plan: Plan, { slot, label, type }: List['required'][number]): FilterPlan {

@@ -38,7 +38,7 @@ interface ListOptions {
   /** Below a record a list is only paged and put in order. */
   readonly isBelow: boolean;
   /** How it is sorted unless the address says otherwise; by rule where it is not said. */
-  readonly sortedBy?: string;
+  readonly sortColumn?: string;
   /** Further settings. */
   readonly more?: readonly Doc[];
 }
@@ -47,8 +47,8 @@ interface ListOptions {
 export function codeOf(file: SourceFile, plan: Plan, options: ListOptions): ListCode {
   const { resource, list, fields, columns, size, isBelow, more = [] } = options;
   const paging = planPaging(file, list.pagination);
-  const sortedBy = options.sortedBy ?? defaultSort(list, fields, resource?.title ?? []);
-  const sorts = list.sort ? sortsOf(list.sort, isBelow ? [] : columns, sortedBy) : [];
+  const sortColumn = options.sortColumn ?? defaultSort(list, fields, resource?.title ?? []);
+  const sorts = list.sort ? sortsOf(list.sort, isBelow ? [] : columns, sortColumn) : [];
   const filters = isBelow || !resource ? [] : planFilters(plan, resource, list);
   const search = isBelow || !resource ? null : searchProperty(resource, list);
   const always = withoutSort(list.fixed, sorts.flatMap(argumentsOf));
@@ -72,7 +72,7 @@ export function codeOf(file: SourceFile, plan: Plan, options: ListOptions): List
       `size: ${size}`,
       pagingProperty(paging),
       ...alwaysProperty(always),
-      ...(sortedBy ? [textProperty('sortedBy', sortedBy)] : []),
+      ...(sortColumn ? [textProperty('defaultSort', sortColumn)] : []),
       ...(list.sort && sorts.length > 0
         ? sortProperties(list.sort, sorts, resource?.identity?.fields ?? [])
         : []),
@@ -218,7 +218,7 @@ function endPaths(pagination: Pagination): Record<string, Path> {
 }
 
 /** `{ rowCount: rows.length, … }` */
-export function endsDoc({ pagination, rows }: List, page: Value): Doc {
+export function pageInfoDoc({ pagination, rows }: List, page: Value): Doc {
   const paths = Object.entries(endPaths(pagination));
   const prefix = paths[0]?.[1].slice(0, -1) ?? [];
   const isWhole =

@@ -99,7 +99,7 @@ export function sortProperties(
       : [];
   return [
     property('sorts', object(entries, { expanded: true })),
-    ...(sort.multiple ? ['sortsSeveral: true'] : []),
+    ...(sort.multiple ? ['multiSort: true'] : []),
     ...tieBreak,
   ];
 }

@@ -1,4 +1,4 @@
-import type { Field, Mixed, Relation, Resource } from '../../model/model.ts';
+import type { Field, UnionField, Relation, Resource } from '../../model/model.ts';
 import {
   isCurrencyOf,
   isDate,
@@ -7,7 +7,7 @@ import {
   isShown,
   mainStatus,
 } from '../fields/traits.ts';
-import { joinedLabel, sectionsOf, type FactPlan, type SectionPlan } from './sections.ts';
+import { joinedLabel, sectionsOf, type RecordFieldPlan, type SectionPlan } from './sections.ts';
 
 /** What a record's page shows, and where. */
 export interface RecordLayout {
@@ -15,16 +15,16 @@ export interface RecordLayout {
   readonly status: Field | null;
   readonly relations: readonly Relation[];
   /** The records of several types that it leads to. */
-  readonly mixed: readonly Mixed[];
-  /** What may be a value of several kinds: it takes room. */
-  readonly blocks: readonly Mixed[];
+  readonly unionFields: readonly UnionField[];
+  /** What may be a value of several unionMembers: it takes room. */
+  readonly blocks: readonly UnionField[];
   /** Times and keys. */
-  readonly side: readonly FactPlan[];
+  readonly side: readonly RecordFieldPlan[];
   readonly sections: readonly SectionPlan[];
 }
 
 /** What of a record decides where its parts stand. */
-export type LaidOut = Pick<Resource, 'fields' | 'relations' | 'mixed' | 'identity' | 'title'>;
+export type LaidOut = Pick<Resource, 'fields' | 'relations' | 'unionFields' | 'identity' | 'title'>;
 
 const DEEPEST = 2;
 
@@ -40,24 +40,26 @@ export function layOutRecord(
     isTitle(field, resource) ||
     isForeignKey(field, relations) ||
     isCurrencyOf(field, fields);
-  const facts = fields.flatMap((field) => (elsewhere(field) ? [] : factsOf(field, [], fields)));
-  const isKey = ({ field, within }: FactPlan) =>
+  const shown = fields.flatMap((field) =>
+    elsewhere(field) ? [] : recordFieldsOf(field, [], fields),
+  );
+  const isKey = ({ field, within }: RecordFieldPlan) =>
     identity?.fields.includes([...within, field].map(({ name }) => name).join('.')) ?? false;
-  const isAside = (fact: FactPlan) =>
-    isKey(fact) || fact.field.kind === 'datetime' || isIdentifier(fact.field);
-  const side = facts.filter(isAside);
-  const sections = sectionsOf(facts.filter((fact) => !isAside(fact)));
+  const isAside = (planned: RecordFieldPlan) =>
+    isKey(planned) || planned.field.kind === 'datetime' || isIdentifier(planned.field);
+  const side = shown.filter(isAside);
+  const sections = sectionsOf(shown.filter((planned) => !isAside(planned)));
   const times = side.filter(({ field }) => isDate(field));
   // What comes in pages has a tab.
-  const mixed = resource.mixed.filter(({ list }) => list === null);
+  const unionFields = resource.unionFields.filter(({ list }) => list === null);
   return {
     status,
     relations: relations.filter(
       ({ many, deprecated, to }) => !many && !deprecated && hasResource(to),
     ),
-    mixed: mixed.filter(({ values }) => values.length === 0),
-    blocks: mixed.filter(({ values }) => values.length > 0),
-    side: [...times, ...side.filter((fact) => !times.includes(fact))],
+    unionFields: unionFields.filter(({ values }) => values.length === 0),
+    blocks: unionFields.filter(({ values }) => values.length > 0),
+    side: [...times, ...side.filter((planned) => !times.includes(planned))],
     sections,
   };
 }
@@ -71,13 +73,17 @@ function isTitle(field: Field, { title }: LaidOut): boolean {
 }
 
 /** A field as a fact, or a value object as several. */
-function factsOf(field: Field, within: readonly Field[], siblings: readonly Field[]): FactPlan[] {
+function recordFieldsOf(
+  field: Field,
+  within: readonly Field[],
+  siblings: readonly Field[],
+): RecordFieldPlan[] {
   if (isShown(field)) return [{ field, within, siblings, label: labelOf(field, within) }];
   if (field.deprecated || field.fields === null || field.list || within.length >= DEEPEST)
     return [];
   const { fields } = field;
   return fields.flatMap((inner) =>
-    isCurrencyOf(inner, fields) ? [] : factsOf(inner, [...within, field], fields),
+    isCurrencyOf(inner, fields) ? [] : recordFieldsOf(inner, [...within, field], fields),
   );
 }
 

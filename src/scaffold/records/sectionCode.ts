@@ -1,15 +1,15 @@
-import type { Mixed, Relation, Resource } from '../../model/model.ts';
+import type { UnionField, Relation, Resource } from '../../model/model.ts';
 import type { Doc } from '../code/docs.ts';
 import { elementWith, textAttribute } from '../code/jsx.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
-import { mixedView } from '../fields/mixed.ts';
+import { unionView } from '../fields/unionField.ts';
 import { relationView } from '../fields/relations.ts';
 import { isWide } from '../fields/traits.ts';
 import { view } from '../fields/views.ts';
 import type { InputPlan } from '../forms/inputPlan.ts';
 import type { RecordLayout } from './recordLayout.ts';
-import type { FactPlan, SectionPlan } from './sections.ts';
+import type { RecordFieldPlan, SectionPlan } from './sections.ts';
 import { helpOf } from './help.ts';
 
 const SCREEN = 'src/ui/record/RecordScreen.tsx';
@@ -23,20 +23,20 @@ interface Owner {
 
 /** `<Section title="…">` with its facts. */
 export function sectionDoc(source: Source, owner: Owner, section: SectionPlan): Doc {
-  const facts = section.facts.map((fact) => factDoc(source, owner, fact));
-  return sectionOf(source.file, section.title, facts);
+  const fields = section.fields.map((fact) => factDoc(source, owner, fact));
+  return sectionOf(source.file, section.title, fields);
 }
 
-function sectionOf(file: SourceFile, title: string | null, facts: readonly Doc[]): Doc {
+function sectionOf(file: SourceFile, title: string | null, fields: readonly Doc[]): Doc {
   return elementWith(
     file.value('Section', SCREEN),
     title ? [textAttribute('title', title)] : [],
-    facts,
+    fields,
   );
 }
 
-/** `<Fact label="…">` with the value in it. */
-function factDoc(source: Source, { resource, forms }: Owner, fact: FactPlan): Doc {
+/** `<RecordField label="…">` with the value in it. */
+function factDoc(source: Source, { resource, forms }: Owner, fact: RecordFieldPlan): Doc {
   const { field, within, siblings, label } = fact;
   const help = helpOf(field.description, label, resource.label);
   const attributes = [
@@ -46,11 +46,11 @@ function factDoc(source: Source, { resource, forms }: Owner, fact: FactPlan): Do
     ...edits(forms, (input) => within.length === 0 && input.field?.name === field.name),
   ];
   const shown = view({ ...source, within, siblings, size: 'fact' }, field);
-  return elementWith(source.file.value('Fact', SCREEN), attributes, [shown]);
+  return elementWith(source.file.value('RecordField', SCREEN), attributes, [shown]);
 }
 
-/** `<Fact label="Customer">` with the link in it. */
-function relationFact(source: Source, { resource, forms }: Owner, relation: Relation): Doc {
+/** `<RecordField label="Customer">` with the link in it. */
+function relationFieldDoc(source: Source, { resource, forms }: Owner, relation: Relation): Doc {
   const target = source.plan.of(relation.to);
   if (!target) throw new Error(`${relation.to} is no resource.`);
   const help = helpOf(relation.description, relation.label, resource.label);
@@ -59,28 +59,28 @@ function relationFact(source: Source, { resource, forms }: Owner, relation: Rela
     ...(help ? [textAttribute('help', help)] : []),
     ...edits(forms, (input) => input.relation?.field === relation.field),
   ];
-  return elementWith(source.file.value('Fact', SCREEN), attributes, [
+  return elementWith(source.file.value('RecordField', SCREEN), attributes, [
     relationView(source, resource, relation, target),
   ]);
 }
 
-/** `<Fact label="Subject">` with a link by the record's concrete type. */
-export function mixedFact(source: Source, { resource }: Owner, mixed: Mixed): Doc[] {
-  const shown = mixedView(source, mixed);
+/** `<RecordField label="Subject">` with a link by the record's concrete type. */
+export function unionFieldDoc(source: Source, { resource }: Owner, unionField: UnionField): Doc[] {
+  const shown = unionView(source, unionField);
   if (shown === null) return [];
-  const help = helpOf(mixed.description, mixed.label, resource.label);
+  const help = helpOf(unionField.description, unionField.label, resource.label);
   const attributes = [
-    textAttribute('label', mixed.label),
+    textAttribute('label', unionField.label),
     ...(help ? [textAttribute('help', help)] : []),
-    ...(mixed.values.length > 0 ? ['wide'] : []),
+    ...(unionField.values.length > 0 ? ['wide'] : []),
   ];
-  return [elementWith(source.file.value('Fact', SCREEN), attributes, [shown])];
+  return [elementWith(source.file.value('RecordField', SCREEN), attributes, [shown])];
 }
 
 /** A section of values of several kinds; nothing where there are none. */
 export function blocksSection(source: Source, owner: Owner, { blocks }: RecordLayout): Doc[] {
-  const facts = blocks.flatMap((mixed) => mixedFact(source, owner, mixed));
-  return facts.length > 0 ? [sectionOf(source.file, null, facts)] : [];
+  const fields = blocks.flatMap((unionField) => unionFieldDoc(source, owner, unionField));
+  return fields.length > 0 ? [sectionOf(source.file, null, fields)] : [];
 }
 
 /** `edits="email"`: the input of the record's form that changes a fact, where it has one. */
@@ -91,10 +91,10 @@ function edits(forms: Owner['forms'], changes: (input: InputPlan) => boolean): D
 
 /** What a record belongs to, its times and its keys; nothing where it has none of them. */
 export function sideSection(source: Source, owner: Owner, layout: RecordLayout): Doc[] {
-  const facts = [
-    ...layout.relations.map((relation) => relationFact(source, owner, relation)),
-    ...layout.mixed.flatMap((mixed) => mixedFact(source, owner, mixed)),
+  const fields = [
+    ...layout.relations.map((relation) => relationFieldDoc(source, owner, relation)),
+    ...layout.unionFields.flatMap((unionField) => unionFieldDoc(source, owner, unionField)),
     ...layout.side.map((fact) => factDoc(source, owner, fact)),
   ];
-  return facts.length > 0 ? [sectionOf(source.file, null, facts)] : [];
+  return fields.length > 0 ? [sectionOf(source.file, null, fields)] : [];
 }

@@ -4,7 +4,7 @@ import { splitWords } from '../../model/wording/words.ts';
 import { isMoney, isTranslations, isWide } from '../fields/traits.ts';
 
 /** One fact of a record: a field, perhaps inside value objects. */
-export interface FactPlan {
+export interface RecordFieldPlan {
   readonly field: Field;
   readonly within: readonly Field[];
   /** The fields beside it. */
@@ -15,7 +15,7 @@ export interface FactPlan {
 /** Facts under a title, or without one. */
 export interface SectionPlan {
   readonly title: string | null;
-  readonly facts: readonly FactPlan[];
+  readonly fields: readonly RecordFieldPlan[];
 }
 
 /** So many facts make a section of their own. */
@@ -28,15 +28,15 @@ const LONG_SECTION = 16;
  * The sections in which facts stand: those of one value object, or with the same prefix, under a title;
  * first what has none; what it says in several languages by itself at the end.
  */
-export function sectionsOf(facts: readonly FactPlan[]): SectionPlan[] {
-  const translations = facts.filter(({ field }) => isTranslations(field));
-  const groups = new Map<string, FactPlan[]>();
-  for (const fact of facts) {
+export function sectionsOf(fields: readonly RecordFieldPlan[]): SectionPlan[] {
+  const translations = fields.filter(({ field }) => isTranslations(field));
+  const groups = new Map<string, RecordFieldPlan[]>();
+  for (const fact of fields) {
     if (translations.includes(fact)) continue;
-    const name = groupOf(fact, facts);
+    const name = groupOf(fact, fields);
     groups.set(name, [...(groups.get(name) ?? []), fact]);
   }
-  const loose: FactPlan[] = [];
+  const loose: RecordFieldPlan[] = [];
   const titled: SectionPlan[] = [];
   for (const [title, members] of groups) {
     if (title === '') loose.push(...members);
@@ -44,7 +44,7 @@ export function sectionsOf(facts: readonly FactPlan[]): SectionPlan[] {
     else
       titled.push(...inChunks(title, inOrder(members.map((fact) => withoutPrefix(fact, title)))));
   }
-  const byOrder = facts.flatMap((fact) =>
+  const byOrder = fields.flatMap((fact) =>
     loose.filter(
       (other) =>
         other.field === fact.field &&
@@ -54,28 +54,28 @@ export function sectionsOf(facts: readonly FactPlan[]): SectionPlan[] {
   );
   const split = splitLong([...new Set(byOrder)]);
   return [
-    ...[...split, ...titled].filter((section) => section.facts.length > 0),
-    ...translations.map(withWholeLabel).map((fact) => ({ title: fact.label, facts: [fact] })),
+    ...[...split, ...titled].filter((section) => section.fields.length > 0),
+    ...translations.map(withWholeLabel).map((fact) => ({ title: fact.label, fields: [fact] })),
   ];
 }
 
 /** A section so long that nobody would find anything in it goes on in another. */
-function inChunks(title: string, facts: readonly FactPlan[]): SectionPlan[] {
-  const count = Math.max(1, Math.ceil(facts.length / LONGEST_SECTION));
-  const size = Math.ceil(facts.length / count);
+function inChunks(title: string, fields: readonly RecordFieldPlan[]): SectionPlan[] {
+  const count = Math.max(1, Math.ceil(fields.length / LONGEST_SECTION));
+  const size = Math.ceil(fields.length / count);
   return Array.from({ length: count }, (_, index) => ({
     title: index === 0 ? title : `${title} (${index + 1})`,
-    facts: facts.slice(index * size, (index + 1) * size),
+    fields: fields.slice(index * size, (index + 1) * size),
   }));
 }
 
 /** The title of the section that a fact belongs to; empty for the rest. */
-function groupOf(fact: FactPlan, facts: readonly FactPlan[]): string {
+function groupOf(fact: RecordFieldPlan, fields: readonly RecordFieldPlan[]): string {
   if (fact.within.length > 0) return fact.within[0].label;
   const prefix = prefixOf(fact);
   if (prefix === null) return '';
-  const sharing = facts.filter((other) => other.within.length === 0 && prefixOf(other) === prefix);
-  return sharing.length >= SECTION && sharing.length < facts.length
+  const sharing = fields.filter((other) => other.within.length === 0 && prefixOf(other) === prefix);
+  return sharing.length >= SECTION && sharing.length < fields.length
     ? sentence([prefix], fact.field.name)
     : '';
 }
@@ -100,12 +100,12 @@ const COMMON_PREFIXES = new Set([
   'with',
 ]);
 
-function prefixOf({ field }: FactPlan): string | null {
+function prefixOf({ field }: RecordFieldPlan): string | null {
   const [first, second] = splitWords(field.name);
   return second === undefined || COMMON_PREFIXES.has(first) ? null : first;
 }
 
-function withoutPrefix(fact: FactPlan, title: string): FactPlan {
+function withoutPrefix(fact: RecordFieldPlan, title: string): RecordFieldPlan {
   if (fact.within.length > 0) return fact;
   const rest = fact.label.toLowerCase().startsWith(`${title.toLowerCase()} `)
     ? fact.label.slice(title.length + 1)
@@ -113,25 +113,25 @@ function withoutPrefix(fact: FactPlan, title: string): FactPlan {
   return rest === '' ? fact : { ...fact, label: rest.charAt(0).toUpperCase() + rest.slice(1) };
 }
 
-function withWholeLabel(fact: FactPlan): FactPlan {
+function withWholeLabel(fact: RecordFieldPlan): RecordFieldPlan {
   return fact.within.length > 0
     ? { ...fact, label: joinedLabel([...fact.within.map(({ label }) => label), fact.field.label]) }
     : fact;
 }
 
 /** Many facts that share nothing are set apart by what they are. */
-function splitLong(facts: readonly FactPlan[]): SectionPlan[] {
-  if (facts.length <= LONG_SECTION) return [{ title: null, facts: inOrder(facts) }];
+function splitLong(fields: readonly RecordFieldPlan[]): SectionPlan[] {
+  if (fields.length <= LONG_SECTION) return [{ title: null, fields: inOrder(fields) }];
   const parts = KINDS.map(([title, matches]) => ({
     title,
-    facts: facts.filter((fact) => matches(fact.field)),
-  })).filter((part) => part.facts.length >= SECTION);
-  const taken = new Set(parts.flatMap((part) => part.facts));
-  const rest = facts.filter((fact) => !taken.has(fact));
+    fields: fields.filter((fact) => matches(fact.field)),
+  })).filter((part) => part.fields.length >= SECTION);
+  const taken = new Set(parts.flatMap((part) => part.fields));
+  const rest = fields.filter((fact) => !taken.has(fact));
   const [main, ...more] = inChunks('More', inOrder(rest));
   return [
     { ...main, title: null },
-    ...parts.flatMap((part) => inChunks(part.title, inOrder(part.facts))),
+    ...parts.flatMap((part) => inChunks(part.title, inOrder(part.fields))),
     ...more.map((section, index) => ({
       ...section,
       title: index === 0 ? 'More' : `More (${index + 1})`,
@@ -147,10 +147,10 @@ const KINDS: ReadonlyArray<readonly [title: string, matches: (field: Field) => b
 ];
 
 /** What takes the whole width stands below what does not. */
-function inOrder(facts: readonly FactPlan[]): FactPlan[] {
+function inOrder(fields: readonly RecordFieldPlan[]): RecordFieldPlan[] {
   return [
-    ...facts.filter(({ field }) => !isWide(field)),
-    ...facts.filter(({ field }) => isWide(field)),
+    ...fields.filter(({ field }) => !isWide(field)),
+    ...fields.filter(({ field }) => isWide(field)),
   ];
 }
 

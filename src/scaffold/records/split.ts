@@ -16,9 +16,9 @@ const LINES = { fact: 4, relation: 11, tab: 2 };
 /** Splits a long record: its titled sections and its side go apart, what has no title stays. */
 export function splitRecord(plan: Plan, owner: ResourcePlan, layout: RecordLayout): Split {
   const { sections, side, relations } = layout;
-  const facts = sections.reduce((sum, section) => sum + section.facts.length, side.length);
-  const tabs = owner.tabs.length + owner.mixedTabs.length;
-  const lines = facts * LINES.fact + relations.length * LINES.relation + tabs * LINES.tab;
+  const fields = sections.reduce((sum, section) => sum + section.fields.length, side.length);
+  const tabs = owner.tabs.length + owner.unionTabs.length;
+  const lines = fields * LINES.fact + relations.length * LINES.relation + tabs * LINES.tab;
   if (lines <= MOST_LINES) return { sections: new Map(), side: null };
   const titled = sections.flatMap((section) =>
     section.title === null ? [] : [[section, plan.sectionModule(owner, section.title)] as const],

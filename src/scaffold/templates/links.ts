@@ -24,7 +24,7 @@ import type { LinksPlan } from '../links/linkPlan.ts';
 import {
   alwaysProperty,
   definitions,
-  endsDoc,
+  pageInfoDoc,
   listField,
   rowsDoc,
   rowsWith,
@@ -163,7 +163,7 @@ function readProperty(
         object([
           record === 'record' ? 'record' : property('record', record),
           'rows',
-          property('ends', endsDoc(list, page)),
+          property('pageInfo', pageInfoDoc(list, page)),
         ]),
       ]),
       ';',

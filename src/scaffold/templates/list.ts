@@ -79,7 +79,7 @@ function listCode(
 ): ListCode {
   const { resource } = owner;
   const fields = rowFields(plan, table);
-  const shown = optional.filter(({ waits }) => !waits).map(({ name }) => name);
+  const shown = optional.filter(({ hidden: hidden }) => !hidden).map(({ name }) => name);
   const layouts = layoutsProperty(shown, fields, planFilters(plan, resource, list));
   return codeOf(file, plan, {
     resource,
@@ -101,7 +101,7 @@ function rowsQuery(
   optional: OptionalColumns,
   edges: EdgesCode | null,
 ): OperationDefinitionNode {
-  const flags = optional.map(({ variable, waits }) => [variable, !waits] as const);
+  const flags = optional.map(({ variable, hidden: hidden }) => [variable, !hidden] as const);
   const names = optional.map(({ variable }) => variable);
   const rows = rowSelections(list, `${table.name}_rows`, names, edges?.selections);
   return query(type, definitions(variables, flags), [listField(list, variables.keys(), rows)]);
@@ -151,7 +151,7 @@ function queries({ file, name, type, total, isAskedFirst }: QueryParts): Doc {
 }
 
 function totalCall(file: SourceFile, name: string, total: TotalPlan): Doc {
-  const late = object([property('need', "'late'")]);
+  const late = object([property('need', "'deferred'")]);
   const pageQuery = file.value('pageQuery', 'src/relay/pageQueries.ts');
   const typed = `${pageQuery}<${file.artifact(`${name}TotalQuery`)}>`;
   if (!total.hasVariables) return call(typed, ['totalQuery', '{}', late]);

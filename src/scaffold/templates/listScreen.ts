@@ -13,7 +13,7 @@ import { loaderAttribute } from '../code/lazy.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { answer } from '../graphql/answer.ts';
 import type { EdgesCode } from '../lists/edges.ts';
-import { endsDoc, rowsDoc } from '../lists/listCode.ts';
+import { pageInfoDoc, rowsDoc } from '../lists/listCode.ts';
 import type { TotalPlan } from '../lists/total.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan, TablePlan } from '../resourcePlan.ts';
@@ -47,7 +47,7 @@ export function screen({
   const attributes = [
     attribute('resource', plan.describe(file, owner)),
     attribute('settings', 'settings'),
-    attribute('ends', endsDoc(list, data.value)),
+    attribute('pageInfo', pageInfoDoc(list, data.value)),
     ...(total ? [jsxAttribute('total', totalElement(file, owner, total))] : []),
     ...(owner.record ? [loaderAttribute('loadRecord', file, owner.record)] : []),
     ...(owner.subscriptions ? [loaderAttribute('subscriptions', file, owner.subscriptions)] : []),

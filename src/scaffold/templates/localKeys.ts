@@ -1,5 +1,5 @@
 import { isObjectType, isInterfaceType, type GraphQLObjectType } from 'graphql';
-import type { Field, MixedValue } from '../../model/model.ts';
+import type { Field, UnionValue } from '../../model/model.ts';
 import { findNodeLookup, isNode } from '../../model/conventions/identity.ts';
 import { namedTypeOf, outputField } from '../../model/shapes/typeShapes.ts';
 import { array, lines, object, property, text } from '../code/docs.ts';
@@ -62,14 +62,18 @@ function valueTypes(plan: Plan): Set<string> {
     for (const { name } of types) names.add(name);
     field.fields.forEach(add);
   };
-  const addAll = ({ type, fields, mixed }: Pick<MixedValue, 'type' | 'fields' | 'mixed'>) => {
+  const addAll = ({
+    type,
+    fields,
+    unionFields,
+  }: Pick<UnionValue, 'type' | 'fields' | 'unionFields'>) => {
     names.add(type);
     fields.forEach(add);
-    for (const { values } of mixed) values.forEach(addAll);
+    for (const { values } of unionFields) values.forEach(addAll);
   };
   for (const { resource } of plan.resources) {
     resource.fields.forEach(add);
-    for (const { values } of resource.mixed) values.forEach(addAll);
+    for (const { values } of resource.unionFields) values.forEach(addAll);
   }
   for (const { result } of plan.tools.map(({ tool }) => tool)) {
     for (const shown of [result, ...(result.rows ? [result.rows] : [])]) {

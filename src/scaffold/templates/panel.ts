@@ -52,7 +52,7 @@ export function panelFile(plan: Plan, panel: PanelPlan): string {
 function latestField(plan: Plan, { list, table, latest }: PanelPlan): SelectionNode {
   const flags = optionalColumns(plan, table).flatMap((column): Array<[string, boolean]> => {
     const isShown = latest.columns.includes(column.name);
-    return isShown === column.waits ? [[column.variable, isShown]] : [];
+    return isShown === column.hidden ? [[column.variable, isShown]] : [];
   });
   const rows = list.rows.reduceRight<SelectionNode>(
     (inner, name) => field(name, { selections: [inner] }),
@@ -149,7 +149,7 @@ function queries(
   const entries = [
     longProperty(key, asked(latestType, 'query', 'panel')),
     ...(countsType
-      ? [longProperty(`${key}Counted`, asked(countsType, 'countsQuery', 'late'))]
+      ? [longProperty(`${key}Counted`, asked(countsType, 'countsQuery', 'deferred'))]
       : []),
   ];
   return [`${name}.queries = () => (`, object(entries, { expanded: true }), ');'];

@@ -29,9 +29,9 @@ import { blocksSection, sectionDoc, sideSection } from '../records/sectionCode.t
 import { splitRecord, type Split } from '../records/split.ts';
 import type { Module, ResourcePlan } from '../resourcePlan.ts';
 import { sectionFile, sideFile } from './recordParts.ts';
-import { questionsOf, tabsOf, type PartsCode } from './recordTabs.ts';
+import { parameterizedFieldsOf, tabsOf, type PartsCode } from './recordTabs.ts';
 
-const QUESTIONS = 'src/ui/record/questions/Questions.tsx';
+const PARAMETERIZED_FIELDS = 'src/ui/record/parameterized/ParameterizedFields.tsx';
 
 interface RecordParts {
   readonly file: SourceFile;
@@ -43,7 +43,7 @@ interface RecordParts {
   readonly details: string;
   readonly fragmentName: string;
   readonly tabs: PartsCode;
-  readonly questions: PartsCode;
+  readonly parameterizedFields: PartsCode;
 }
 
 /** The page of one record, and the sections that are too long for it: path → text. */
@@ -65,14 +65,14 @@ export function recordFiles(
     details: `${owner.base}Details`,
     fragmentName: `${module.name}_record`,
     tabs: tabsOf(file, plan, owner),
-    questions: questionsOf(file, plan, owner),
+    parameterizedFields: parameterizedFieldsOf(file, plan, owner),
   };
-  const { tabs, questions } = parts;
+  const { tabs, parameterizedFields } = parts;
   const details = detailsComponent(parts, layout, split);
   const { edit } = owner.forms;
   const text = file.print(
     ...tabs.code,
-    ...questions.code,
+    ...parameterizedFields.code,
     ...(edit ? [['const edit = ', loader(file, edit.editing), ';']] : []),
     queryOf(parts),
     page(parts),
@@ -84,7 +84,7 @@ export function recordFiles(
   );
   const { side } = split;
   if (side) sections.push([side.path, sideFile(plan, owner, layout, side)]);
-  return new Map([[module.path, text], ...tabs.files, ...questions.files, ...sections]);
+  return new Map([[module.path, text], ...tabs.files, ...parameterizedFields.files, ...sections]);
 }
 
 function queryOf({ file, module, code, fragmentName }: RecordParts): Doc {
@@ -117,7 +117,7 @@ function page({ file, plan, owner, module, code, details }: RecordParts): Doc {
 }
 
 function queries(
-  { file, owner, module, code, tabs, questions }: RecordParts,
+  { file, owner, module, code, tabs, parameterizedFields }: RecordParts,
   lookup: Lookup,
   own: string | null,
 ): Doc {
@@ -137,14 +137,18 @@ function queries(
   const ofTabs = hasTabs(owner)
     ? [`...${file.value('tabQueries', 'src/ui/record/RecordTabs.tsx')}(${tabs.name}, address)`]
     : [];
-  const ofQuestions =
-    owner.questions.length > 0
-      ? [`...${file.value('queriesOf', QUESTIONS)}(${questions.name}, address, visitor)`]
+  const ofParameterizedFields =
+    owner.parameterizedFields.length > 0
+      ? [
+          `...${file.value('queriesOf', PARAMETERIZED_FIELDS)}(${parameterizedFields.name}, address, visitor)`,
+        ]
       : [];
-  const asked = [longProperty('record', record), ...ofTabs, ...ofQuestions];
+  const asked = [longProperty('record', record), ...ofTabs, ...ofParameterizedFields];
   const body = [...statements, ['return ', object(asked, { expanded: true }), ';']];
   const visitor =
-    ofQuestions.length > 0 ? `, visitor: ${file.type('Visitor', 'src/relay/visitor.ts')}` : '';
+    ofParameterizedFields.length > 0
+      ? `, visitor: ${file.type('Visitor', 'src/relay/visitor.ts')}`
+      : '';
   return [`${module.name}.queries = (address: ${address}${visitor}) => `, block(body), ';'];
 }
 
@@ -185,15 +189,15 @@ function detailsComponent(
     ...(hasTabs(owner) ? [jsxAttribute('tabs', tabsView(parts))] : []),
   ];
   const screen = file.value('RecordScreen', 'src/ui/record/RecordScreen.tsx');
-  const questions =
-    owner.questions.length > 0
+  const parameterizedFields =
+    owner.parameterizedFields.length > 0
       ? [
-          element(file.value('Questions', QUESTIONS), [
-            attribute('questions', parts.questions.name),
+          element(file.value('ParameterizedFields', PARAMETERIZED_FIELDS), [
+            attribute('parameterizedFields', parts.parameterizedFields.name),
           ]),
         ]
       : [];
-  const children = [...(sections.length > 0 ? sections : side), ...questions];
+  const children = [...(sections.length > 0 ? sections : side), ...parameterizedFields];
   const node = fragment(fragmentName, resource.type, [...selection.toNodes(), ...spreads]);
   const body = [
     useFragmentStatement(file, variable, node, 'record'),
@@ -220,11 +224,11 @@ function contentsOf(
   split: Split,
   part: (own: Module) => Doc,
 ): { readonly sections: readonly Doc[]; readonly side: readonly Doc[] } {
-  const facts = layout.sections.map((section) => {
+  const fields = layout.sections.map((section) => {
     const own = split.sections.get(section);
     return own ? part(own) : sectionDoc(source, owner, section);
   });
-  const sections = [...facts, ...blocksSection(source, owner, layout)];
+  const sections = [...fields, ...blocksSection(source, owner, layout)];
   return { sections, side: split.side ? [part(split.side)] : sideSection(source, owner, layout) };
 }
 
@@ -238,8 +242,8 @@ function fieldOfItsOwn({ resource }: ResourcePlan, selection: Selection): string
   return field?.name ?? null;
 }
 
-function hasTabs({ tabs, mixedTabs }: ResourcePlan): boolean {
-  return tabs.length + mixedTabs.length > 0;
+function hasTabs({ tabs, unionTabs: unionTabs }: ResourcePlan): boolean {
+  return tabs.length + unionTabs.length > 0;
 }
 
 function tabsView({ file, plan, owner, tabs }: RecordParts): Doc {

@@ -1,12 +1,12 @@
 import { outputFields } from '../../model/shapes/typeShapes.ts';
 import { tabPlace } from '../../model/wording/tabOrder.ts';
-import { isAlphabetical } from '../../model/wording/tellingOrder.ts';
+import { isAlphabetical } from '../../model/wording/fieldPriority.ts';
 import { object, plainProperty, property, textProperty, type Doc } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
 
-/** So many tabs, or questions, stand in the record's own file. */
+/** So many tabs, or parameterised fields, stand in the record's own file. */
 const MOST_PARTS = 12;
 
 /** A constant with parts of a record's page, or the file that it lies in, as [path, text]. */
@@ -22,25 +22,29 @@ export function tabsOf(file: SourceFile, plan: Plan, owner: ResourcePlan): Parts
   return partsOf(file, plan, owner, {
     name: 'tabs',
     suffix: 'Tabs',
-    count: owner.tabs.length + owner.mixedTabs.length,
+    count: owner.tabs.length + owner.unionTabs.length,
     constant: (constantFile, of) => tabsConstant(constantFile, plan, of),
   });
 }
 
-/** The questions of a record, likewise. */
-export function questionsOf(file: SourceFile, plan: Plan, owner: ResourcePlan): PartsCode {
+/** The parameterised fields of a record, likewise. */
+export function parameterizedFieldsOf(
+  file: SourceFile,
+  plan: Plan,
+  owner: ResourcePlan,
+): PartsCode {
   return partsOf(file, plan, owner, {
-    name: 'questions',
-    suffix: 'Questions',
-    count: owner.questions.length,
-    constant: questionsConstant,
+    name: 'parameterizedFields',
+    suffix: 'ParameterizedFields',
+    count: owner.parameterizedFields.length,
+    constant: parameterizedFieldsConstant,
   });
 }
 
 interface Parts {
   readonly name: string;
   /** What the name of their file ends with. */
-  readonly suffix: 'Tabs' | 'Questions';
+  readonly suffix: 'Tabs' | 'ParameterizedFields';
   readonly count: number;
   readonly constant: (file: SourceFile, owner: ResourcePlan) => Doc;
 }
@@ -72,7 +76,7 @@ function tabsConstant(file: SourceFile, plan: Plan, owner: ResourcePlan): Doc {
       of: tab.relation,
       isAlike: tab.relation.to === ownType,
     })),
-    ...owner.mixedTabs.map((tab) => ({ ...tab, of: tab.mixed, isAlike: false })),
+    ...owner.unionTabs.map((tab) => ({ ...tab, of: tab.unionField, isAlike: false })),
   ];
   const isUnordered = isAlphabetical(outputFields(plan.type(ownType)).map(({ name }) => name));
   if (isUnordered) tabs.sort((one, other) => tabPlace(one.of.field) - tabPlace(other.of.field));
@@ -86,10 +90,13 @@ function tabsConstant(file: SourceFile, plan: Plan, owner: ResourcePlan): Doc {
   return [`const tabs: ${type} = `, object(entries, { expanded: true }), ';'];
 }
 
-function questionsConstant(file: SourceFile, owner: ResourcePlan): Doc {
-  const type = file.type('RecordQuestions', 'src/ui/record/questions/Questions.tsx');
-  const entries = owner.questions.map(({ name, path, question }) =>
-    plainProperty(question.field, file.value(name, path)),
+function parameterizedFieldsConstant(file: SourceFile, owner: ResourcePlan): Doc {
+  const type = file.type(
+    'RecordParameterizedFields',
+    'src/ui/record/parameterized/ParameterizedFields.tsx',
   );
-  return [`const questions: ${type} = `, object(entries, { expanded: true }), ';'];
+  const entries = owner.parameterizedFields.map(({ name, path, parameterizedField }) =>
+    plainProperty(parameterizedField.field, file.value(name, path)),
+  );
+  return [`const parameterizedFields: ${type} = `, object(entries, { expanded: true }), ';'];
 }

@@ -23,7 +23,7 @@ import { Selection } from '../graphql/selection.ts';
 import {
   codeOf,
   definitions,
-  endsDoc,
+  pageInfoDoc,
   listField,
   rowsDoc,
   rowsWith,
@@ -75,12 +75,12 @@ export function tabFile(plan: Plan, owner: ResourcePlan, tab: TabPlan, lookup: L
 }
 
 /** What happened last stands first, where the schema can put it there. */
-function newestFirst({ timeline, target, list }: TabPlan): { sortedBy?: string } {
+function newestFirst({ timeline, target, list }: TabPlan): { sortColumn?: string } {
   const moment = timeline && target.resource.history?.moment;
   const isSortable = list.sort?.fields.some(
     ({ field, descending }) => field === moment && descending,
   );
-  return moment && isSortable ? { sortedBy: `-${moment}` } : {};
+  return moment && isSortable ? { sortColumn: `-${moment}` } : {};
 }
 
 /** What every tab of a record's page is written with. */
@@ -116,7 +116,9 @@ function backOf(
     return { column: null, flags: back === null ? [] : [flagOf(back)] };
   }
   const column = columnBackTo(plan, table, type);
-  const asked = optionalColumns(plan, table).filter(({ name, waits }) => name === column && !waits);
+  const asked = optionalColumns(plan, table).filter(
+    ({ name, hidden: hidden }) => name === column && !hidden,
+  );
   return { column, flags: asked.map(({ variable }) => variable) };
 }
 
@@ -146,7 +148,7 @@ function panel({ file, plan, owner, tab, edges, lookup }: TabParts, type: string
   const page: Value = { ...found, expression: variable };
   const { column } = backOf(plan, owner, tab);
   const shown = tab.timeline ?? table;
-  const allBy =
+  const viewAllFilter =
     target.list &&
     target.resource.list &&
     filterBy(
@@ -159,13 +161,13 @@ function panel({ file, plan, owner, tab, edges, lookup }: TabParts, type: string
     textAttribute('name', relation.field),
     attribute('resource', plan.describe(file, target)),
     attribute('settings', 'settings'),
-    attribute('ends', endsDoc(tab.list, page)),
-    ...(allBy ? [textAttribute('allBy', allBy.name)] : []),
+    attribute('pageInfo', pageInfoDoc(tab.list, page)),
+    ...(viewAllFilter ? [textAttribute('viewAllFilter', viewAllFilter.name)] : []),
     ...(tab.links ? [loaderAttribute('links', file, tab.links)] : []),
   ];
   const rows = element(file.value(shown.name, shown.path), [
     attribute('rows', 'rows'),
-    ...(column ? [attribute('without', `['${column}']`)] : []),
+    ...(column ? [attribute('hiddenColumns', `['${column}']`)] : []),
     ...(edges ? [edges.attribute] : []),
   ]);
   const usePageQuery = file.value('usePageQuery', 'src/relay/pageContext.tsx');

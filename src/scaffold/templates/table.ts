@@ -51,7 +51,7 @@ export function tableFile(plan: Plan, table: TablePlan): string {
         attribute('rows', 'records'),
         ...(key ? [functionAttribute('keyOf', owner.variable, key)] : []),
         ...(member ? [member.resourceOf] : []),
-        attribute('without', 'without'),
+        attribute('hiddenColumns', 'hiddenColumns'),
         ...(table.hasEdges ? [attribute('edges', 'edges')] : []),
         textAttribute('caption', plural),
       ]),
@@ -63,7 +63,7 @@ export function tableFile(plan: Plan, table: TablePlan): string {
       `/** ${plural} as rows: of their list, and of whatever they belong to. */`,
       componentFunction(
         `export function ${table.name}`,
-        ['rows', 'without', ...(table.hasEdges ? ['edges'] : [])],
+        ['rows', 'hiddenColumns', ...(table.hasEdges ? ['edges'] : [])],
         `${props}<${rowKey}>`,
         body,
       ),
@@ -81,7 +81,7 @@ function rowsFragment(
   const columns = optional.map((column) => included(column.variable, column.selection.toNodes()));
   return fragment(name, rowType, [...selection.toNodes(), ...columns], {
     plural: true,
-    flags: new Map(optional.map(({ variable, waits }) => [variable, !waits])),
+    flags: new Map(optional.map(({ variable, hidden: hidden }) => [variable, !hidden])),
   });
 }
 
@@ -90,7 +90,7 @@ interface OptionalColumn {
   readonly name: string;
   /** The variable that says whether it is asked for. */
   readonly variable: string;
-  readonly waits: boolean;
+  readonly hidden: boolean;
   readonly selection: Selection;
 }
 
@@ -109,18 +109,18 @@ function columnsOf(
   const { list } = table.owner.resource;
   for (const name of Object.keys({ ...list?.above, ...list?.arguments })) variables.give(name, '');
   const columns = [...shown, ...waiting].map((column, index) => {
-    const waits = index >= shown.length;
+    const hidden = index >= shown.length;
     const name = columnName(column, table);
     if (index === 0 || !(isChosen || back.has(name)))
-      return columnCode(place, table, column, key, waits);
+      return columnCode(place, table, column, key, hidden);
     const selection = new Selection();
-    const code = columnCode({ ...place, selection, isOptional: true }, table, column, key, waits);
+    const code = columnCode({ ...place, selection, isOptional: true }, table, column, key, hidden);
     const own = selection.without(place.selection);
     if (!own.isEmpty)
       optional.push({
         name,
         variable: variables.give(flagOf(name), ''),
-        waits,
+        hidden: hidden,
         selection: own,
       });
     return code;

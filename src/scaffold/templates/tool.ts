@@ -150,11 +150,11 @@ function mutationToolFile(plan: Plan, own: ToolPlan): string {
   const pattern = answerPattern(plan, sent.mutation);
   const judged = answerCode(plan, null, own.field, sent.mutation, pattern.expression);
   const isJudged = judged.verdict.length > 0 || !code.shown;
-  const told = isJudged ? (judged.selections ?? []) : [];
+  const parameterized = isJudged ? (judged.selections ?? []) : [];
   const isPlain = isLeafType(getNamedType(own.field.type));
   const selections = isPlain
     ? undefined
-    : judged.selections && [...told, ...(code.selections ?? [])];
+    : judged.selections && [...parameterized, ...(code.selections ?? [])];
   const change = file.type('Change', 'src/relay/mutation.ts');
   const frame = file.value('MutationTool', 'src/ui/tool/MutationTool.tsx');
   const attributes = [

@@ -4,12 +4,19 @@ import {
   type GraphQLOutputType,
   type SelectionNode,
 } from 'graphql';
-import type { Pages, Question, Shown, Told, Tool, ToolRows } from '../../model/tool.ts';
+import type {
+  Pages,
+  ParameterizedRecordField,
+  Shown,
+  ParameterizedField,
+  Tool,
+  ToolRows,
+} from '../../model/tool.ts';
 import { arrow, object, property, textProperty, type Doc } from '../code/docs.ts';
 import { attribute, element, elementWith, textAttribute, wrappedJsx } from '../code/jsx.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
-import { memberViews } from '../fields/mixed.ts';
+import { memberViews } from '../fields/unionField.ts';
 import { linkTo, relationView } from '../fields/relations.ts';
 import { tableElement } from '../fields/tableCode.ts';
 import { view } from '../fields/views.ts';
@@ -18,7 +25,7 @@ import { Selection } from '../graphql/selection.ts';
 import type { Plan } from '../plan.ts';
 import { layOutRecord } from '../records/recordLayout.ts';
 import type { SectionPlan } from '../records/sections.ts';
-import { mixedFact, sectionDoc } from '../records/sectionCode.ts';
+import { unionFieldDoc, sectionDoc } from '../records/sectionCode.ts';
 import { columnDocs, columnsOf } from './resultColumns.ts';
 
 /** How the result of a tool is asked for and shown. */
@@ -42,7 +49,7 @@ const MOST_TABLES = 6;
 export function resultCode(
   file: SourceFile,
   plan: Plan,
-  { result, pages }: Pick<Told, 'result' | 'pages'>,
+  { result, pages }: Pick<ParameterizedField, 'result' | 'pages'>,
   type: GraphQLOutputType,
   variable: string,
 ): ResultCode {
@@ -75,7 +82,7 @@ function pagesPart(
 export function valueDoc(
   file: SourceFile,
   plan: Plan,
-  { result, label }: Tool | Question,
+  { result, label }: Tool | ParameterizedRecordField,
   outer: string,
 ): Doc | null {
   const [value] = result.fields;
@@ -91,16 +98,16 @@ const SCREEN = 'src/ui/record/RecordScreen.tsx';
 export function objectParts(source: Source, shown: Shown): Doc[] {
   const { plan, file, variable } = source;
   const owner = { resource: { type: shown.type, label: '' } };
-  const { fields, relations, mixed } = shown;
-  const laidOut = { fields, relations, mixed, identity: null, title: [] };
+  const { fields, relations, unionFields } = shown;
+  const laidOut = { fields, relations, unionFields: unionFields, identity: null, title: [] };
   const layout = layOutRecord(laidOut, (type) => plan.of(type) !== undefined);
   const status = layout.status
     ? [{ field: layout.status, within: [], siblings: fields, label: layout.status.label }]
     : [];
   const sections = limited([
-    { title: null, facts: status },
+    { title: null, fields: status },
     ...layout.sections,
-    { title: null, facts: layout.side },
+    { title: null, fields: layout.side },
   ]);
   const target = shown.record ? plan.of(shown.record) : undefined;
   const member = memberViews(source, shown);
@@ -113,7 +120,9 @@ export function objectParts(source: Source, shown: Shown): Doc[] {
         ? [fact(file, relation.label, relationView(source, owner.resource, relation, other))]
         : [];
     }),
-    ...[...layout.mixed, ...layout.blocks].flatMap((field) => mixedFact(source, owner, field)),
+    ...[...layout.unionFields, ...layout.blocks].flatMap((field) =>
+      unionFieldDoc(source, owner, field),
+    ),
   ];
   return [
     ...(links.length > 0 ? [elementWith(file.value('Section', SCREEN), [], links)] : []),
@@ -123,18 +132,18 @@ export function objectParts(source: Source, shown: Shown): Doc[] {
 }
 
 function fact(file: SourceFile, label: string, shown: Doc): Doc {
-  return elementWith(file.value('Fact', SCREEN), [textAttribute('label', label)], [shown]);
+  return elementWith(file.value('RecordField', SCREEN), [textAttribute('label', label)], [shown]);
 }
 
 /** The sections as far as there is room; those without a title are one. */
 function limited(sections: readonly SectionPlan[]): SectionPlan[] {
-  const untitled = sections.filter(({ title }) => title === null).flatMap(({ facts }) => facts);
+  const untitled = sections.filter(({ title }) => title === null).flatMap(({ fields }) => fields);
   const titled = sections.filter(({ title }) => title !== null);
   let room = MOST_FACTS;
-  return [{ title: null, facts: untitled }, ...titled].flatMap(({ title, facts }) => {
-    const kept = facts.slice(0, room);
+  return [{ title: null, fields: untitled }, ...titled].flatMap(({ title, fields }) => {
+    const kept = fields.slice(0, room);
     room -= kept.length;
-    return kept.length > 0 ? [{ title, facts: kept }] : [];
+    return kept.length > 0 ? [{ title, fields: kept }] : [];
   });
 }
 
@@ -188,8 +197,8 @@ function rowsParts(source: Source, rows: ToolRows, type: GraphQLOutputType): Doc
 
 /** The rows of the answer that are of several kinds, one entry below the other. */
 function entriesParts({ plan, file, selection }: Source, rows: ToolRows, value: string): Doc[] {
-  const entries = plan.kinds.of(rows);
-  if (!plan.kinds.isShown(entries)) return [];
+  const entries = plan.unionMembers.of(rows);
+  if (!plan.unionMembers.isShown(entries)) return [];
   const below = rows.path.reduce((outer, name) => outer.object(name, { caught: false }), selection);
   below.spread(`${entries.name}_rows`);
   const present = file.value('present', 'src/ui/list/present.ts');

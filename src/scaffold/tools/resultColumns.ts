@@ -2,7 +2,7 @@ import type { Field } from '../../model/model.ts';
 import type { ToolRows } from '../../model/tool.ts';
 import type { Doc } from '../code/docs.ts';
 import type { Source } from '../fields/access.ts';
-import { mixedView } from '../fields/mixed.ts';
+import { unionView } from '../fields/unionField.ts';
 import { linkTo, relationView } from '../fields/relations.ts';
 import { tableColumn } from '../fields/tableCode.ts';
 import { isDate, isIdentifier, isShown, isStatus, isWide, partsShown } from '../fields/traits.ts';
@@ -41,13 +41,13 @@ export function columnsOf(plan: Plan, rows: Omit<ToolRows, 'path'>): ColumnCode[
         },
       ]
     : [];
-  const mixed = rows.mixed
+  const unionFields = rows.unionFields
     .filter(({ many }) => !many)
     .map((field): ColumnCode => ({
       label: field.label,
-      show: (source) => mixedView(source, field) ?? '',
+      show: (source) => unionView(source, field) ?? '',
     }));
-  return [...own, ...mixed, ...links.slice(0, MOST_LINKS), ...values].slice(0, MOST_COLUMNS);
+  return [...own, ...unionFields, ...links.slice(0, MOST_LINKS), ...values].slice(0, MOST_COLUMNS);
 }
 
 /** The values of a row that fit into a line; of a record, those that its name does not say. */

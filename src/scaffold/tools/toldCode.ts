@@ -1,6 +1,6 @@
 import { getNamedType, isLeafType, type SelectionNode } from 'graphql';
 import type { Path } from '../../model/model.ts';
-import type { Question, Tool } from '../../model/tool.ts';
+import type { ParameterizedRecordField, Tool } from '../../model/tool.ts';
 import { arrow, type Doc } from '../code/docs.ts';
 import { attribute, elementAround, elementWith, wrappedJsx } from '../code/jsx.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
@@ -28,7 +28,7 @@ export interface ShownCode {
 export function shownCode(
   file: SourceFile,
   plan: Plan,
-  told: Tool | Question,
+  parameterized: Tool | ParameterizedRecordField,
   { field: own }: Pick<SentPlan, 'field'>,
   start: Value,
   path: Path,
@@ -36,9 +36,9 @@ export function shownCode(
   if (isLeafType(getNamedType(own.type))) {
     const outer = follow(start, path.slice(0, -1));
     const chain = outer.expression + (outer.mayBeMissing ? '?' : '');
-    return { selections: undefined, shown: valueDoc(file, plan, told, chain) };
+    return { selections: undefined, shown: valueDoc(file, plan, parameterized, chain) };
   }
-  const { selections, parts } = resultCode(file, plan, told, own.type, 'result');
+  const { selections, parts } = resultCode(file, plan, parameterized, own.type, 'result');
   if (parts.length === 0) return { selections, shown: null };
   const answer = file.value('Answer', 'src/ui/tool/Answer.tsx');
   const body: Doc = parts.length === 1 ? parts[0] : elementWith('', [], parts);

@@ -1,7 +1,7 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import type { Mutation, MutationResult } from '../../model/mutation.ts';
 import type { Path } from '../../model/model.ts';
-import type { Shown, Told, Tool, ToolResult } from '../../model/tool.ts';
+import type { Shown, ParameterizedField, Tool, ToolResult } from '../../model/tool.ts';
 import { fieldsOnPath, withOuterArguments } from '../forms/sent.ts';
 import { emptyObjects, planInputsOf, type SentPlan } from '../forms/sentPlan.ts';
 import type { Plan } from '../plan.ts';
@@ -100,11 +100,11 @@ export function planTold(
   plan: Plan,
   chain: SentPlan['chain'],
   path: Path,
-  { arguments: declared, fixed, parameters, pages }: Told,
+  { arguments: declared, fixed, parameters, pages }: ParameterizedField,
   { outcome = null, current, isInAddress = false }: Asking = {},
 ): SentPlan | null {
-  const told = { values: null, variables: fixed, parameters };
-  const variables = { ...fixed, ...emptyObjects(withOuterArguments(chain), told) };
+  const parameterized = { values: null, variables: fixed, parameters };
+  const variables = { ...fixed, ...emptyObjects(withOuterArguments(chain), parameterized) };
   const mutation: Mutation = {
     path,
     arguments: Object.fromEntries(

@@ -4,7 +4,7 @@ import buttons from '../button.module.css';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import type { Title } from '../fields/title.ts';
 import { useLocale } from '../locale/locale.ts';
-import { say, sayLabel } from '../locale/say.ts';
+import { t, tLabel } from '../locale/translate.ts';
 import { Menu } from '../Menu.tsx';
 import type { RecordKey, Resource } from '../resource.ts';
 import type { ActionLink, AnyAction, RecordActions } from './recordAction.ts';
@@ -42,8 +42,8 @@ export function ActionBar<Row>({ actions, ...about }: ActionBarProps<Row>) {
       (action) => setRunning((last) => ({ action, turn: (last?.turn ?? 0) + 1 })),
       () =>
         setFailed(
-          say('{action} could not be loaded. Try again, or load the page again.', locale, {
-            action: sayLabel(link.label, locale),
+          t('{action} could not be loaded. Try again, or load the page again.', locale, {
+            action: tLabel(link.label, locale),
           }),
         ),
     );
@@ -55,14 +55,14 @@ export function ActionBar<Row>({ actions, ...about }: ActionBarProps<Row>) {
       className={link.isDangerous ? buttons.danger : buttons.button}
       onClick={() => start(link)}
     >
-      {sayLabel(link.label, locale)}
+      {tLabel(link.label, locale)}
     </button>
   );
   return (
     <div className={styles.bar}>
       {safe.slice(0, MOST_BUTTONS).map(button)}
       {inMenu.length > 0 || isCrowded ? (
-        <Menu align="end" closesOnChoice label={say('More|actions', locale)}>
+        <Menu align="end" closesOnChoice label={t('More|actions', locale)}>
           <div className={styles.menu}>
             {inMenu.map(button)}
             {isCrowded && <div className={styles.apart}>{dangerous.map(button)}</div>}

@@ -7,12 +7,12 @@ import { useLoadedPage } from '../../relay/pageContext.tsx';
 import type { FieldValues } from '../../relay/subjectValues.ts';
 import buttons from '../button.module.css';
 import { titleOf, type Title } from '../fields/title.ts';
-import type { Finding, UnknownWords } from '../form/OutcomeCheck.tsx';
+import type { Finding, UnknownWords } from '../form/VerifyOutcome.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { readSaved } from '../form/savedOtherwise.ts';
 import { filledIn, type AnyFields, type Held } from '../form/values.ts';
 import { useLocale, type Locale } from '../locale/locale.ts';
-import { say, sayLabel } from '../locale/say.ts';
+import { t, tLabel } from '../locale/translate.ts';
 import { notify } from '../notice/notices.ts';
 import { usePageAddress } from '../pageAddress.ts';
 import { listHref, recordHref, type RecordKey, type Resource } from '../resource.ts';
@@ -55,7 +55,7 @@ export function ActionRun<Row>({
   /** It was sent, and nobody knows whether it was done. */
   const isUnknown = useRef(false);
   const name = titleOf(resource, recordKey, title, locale);
-  const said = sayLabel(label, locale);
+  const said = tLabel(label, locale);
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
@@ -75,7 +75,7 @@ export function ActionRun<Row>({
     const now = await page.lookAgain();
     if (now) void page.refresh();
     if (!isDelete) return { isSaved: null, words: wordsOn(name, before.current, now, locale) };
-    const words = say(now ? STILL_THERE : GONE, locale, { name });
+    const words = t(now ? STILL_THERE : GONE, locale, { name });
     if (now) return { isSaved: false, words };
     notify({ words });
     void finish(null, null);
@@ -111,15 +111,15 @@ export function ActionRun<Row>({
   };
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="action-title" onClose={onClose}>
-      <h2 id="action-title">{say('{action} {record}', locale, { action: said, record: name })}</h2>
-      {description && <p>{sayLabel(description, locale)}</p>}
+      <h2 id="action-title">{t('{action} {record}', locale, { action: said, record: name })}</h2>
+      {description && <p>{tLabel(description, locale)}</p>}
       {isDelete && (
-        <p>{say('{record} will be gone. This cannot be undone.', locale, { record: name })}</p>
+        <p>{t('{record} will be gone. This cannot be undone.', locale, { record: name })}</p>
       )}
-      {start === null && <p role="status">{say('Reading what it holds now…', locale)}</p>}
+      {start === null && <p role="status">{t('Reading what it holds now…', locale)}</p>}
       {start?.isUnread && (
         <p role="status">
-          {say('What it holds now could not be read: the form starts empty.', locale)}
+          {t('What it holds now could not be read: the form starts empty.', locale)}
         </p>
       )}
       {done === null && start !== null && (
@@ -144,7 +144,7 @@ export function ActionRun<Row>({
               className={buttons.button}
               onClick={() => dialog.current?.close()}
             >
-              {say(isDangerous ? 'Keep it as it is' : 'Not now', locale)}
+              {t(isDangerous ? 'Keep it as it is' : 'Not now', locale)}
             </button>
           }
         />
@@ -153,7 +153,7 @@ export function ActionRun<Row>({
         <>
           <p role="status">{done}</p>
           <button type="button" className={buttons.primary} onClick={() => dialog.current?.close()}>
-            {say('Close', locale)}
+            {t('Close', locale)}
           </button>
         </>
       )}
@@ -166,7 +166,7 @@ const GONE = '{name} is gone: it was deleted.';
 
 function deletionWords(name: string, locale: Locale): UnknownWords {
   return {
-    unknown: say('Whether {name} was deleted is not known.', locale, { name }),
-    look: say('Check whether it was deleted', locale),
+    unknown: t('Whether {name} was deleted is not known.', locale, { name }),
+    look: t('Check whether it was deleted', locale),
   };
 }

@@ -1,7 +1,7 @@
 import { changedFields, type FieldValues } from '../../relay/subjectValues.ts';
 import { formatNames } from '../locale/formats.ts';
 import type { Locale } from '../locale/locale.ts';
-import { inSentence, say } from '../locale/say.ts';
+import { inSentence, t } from '../locale/translate.ts';
 
 /** What can be said of an action that got no answer: others may have changed the record as well. */
 export function wordsOn(
@@ -10,17 +10,17 @@ export function wordsOn(
   now: FieldValues | null,
   locale: Locale,
 ): string {
-  if (!now) return say('{record} is not there any more.', locale, { record });
+  if (!now) return t('{record} is not there any more.', locale, { record });
   if (!before)
-    return say('Behind this window {record} shows what the backend holds now.', locale, { record });
+    return t('Behind this window {record} shows what the backend holds now.', locale, { record });
   const changed = changedFields(before, now).map((field) => inWords(field, locale));
   return changed.length > 0
-    ? say(
+    ? t(
         '{record} has changed since: {fields}. Look at it behind this window before you do this again.',
         locale,
         { record, fields: formatNames(changed, locale) },
       )
-    : say('So far nothing on {record} has changed: this was probably not done.', locale, {
+    : t('So far nothing on {record} has changed: this was probably not done.', locale, {
         record,
       });
 }

@@ -5,7 +5,7 @@ import { valueOf, type Caught } from '../fields/caught.ts';
 import { isReadable, type Input } from '../form/input.ts';
 import { holdValues, type AnyFields, type Held } from '../form/values.ts';
 import type { Locale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import type { ActionStart } from './recordAction.ts';
 
 /**
@@ -37,7 +37,7 @@ export function withPresent(fields: AnyFields, start: Held, locale: Locale): Any
   return Object.fromEntries(
     Object.entries(fields).map(([name, input]): [string, Input] => {
       if (!isReadable(input) || input.isEmpty(start[name])) return [name, input];
-      const now = say('It is {value} now.', locale, { value: input.words(start[name], locale) });
+      const now = t('It is {value} now.', locale, { value: input.format(start[name], locale) });
       return [name, { ...input, help: [input.help, now].filter(Boolean).join(' ') }];
     }),
   );

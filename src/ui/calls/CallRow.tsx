@@ -4,7 +4,7 @@ import buttons from '../button.module.css';
 import { formatBytes, formatNumber } from '../locale/formats.ts';
 import { useLocale, type Locale } from '../locale/locale.ts';
 import type { Message } from '../locale/messages.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import { copyAndTell } from '../notice/copyAndTell.ts';
 import styles from './calls.module.css';
 
@@ -27,7 +27,7 @@ export function CallRow({ call }: { call: LoggedCall }) {
             ))}
           </ul>
         )}
-        <pre tabIndex={0} aria-label={say('Variables', locale)}>
+        <pre tabIndex={0} aria-label={t('Variables', locale)}>
           {variables}
         </pre>
         <div className={styles.copies}>
@@ -59,7 +59,7 @@ function Copy({ text, offer, done }: CopyProps) {
       className={buttons.button}
       onClick={() => void copyAndTell(text(), done, locale)}
     >
-      {say(offer, locale)}
+      {t(offer, locale)}
     </button>
   );
 }
@@ -67,17 +67,17 @@ function Copy({ text, offer, done }: CopyProps) {
 /** Why it was asked for, and who answered. */
 function reasonOf({ source, why, kind }: LoggedCall, locale: Locale): string {
   const reason = why
-    ? say(
+    ? t(
         '{query}: {need, select, page {the page needs it} panel {a part of the page} other {may come late}}{before, select, ready {, refreshed} failed {, once more after a failure} other {}}',
         locale,
         { ...why },
       )
-    : say(
+    : t(
         '{kind, select, mutation {a change} subscription {a subscription} other {a part of the page}}',
         locale,
         { kind },
       );
-  const from = say(
+  const from = t(
     '{source, select, server {painted by the server} store {from the store} other {from the backend}}',
     locale,
     { source },
@@ -86,13 +86,13 @@ function reasonOf({ source, why, kind }: LoggedCall, locale: Locale): string {
 }
 
 function figuresOf({ outcome, took, size, attempts }: LoggedCall, locale: Locale): string {
-  const said = say(
+  const said = t(
     '{outcome, select, running {under way} answered {answered} failed {failed} other {no longer awaited}}',
     locale,
     { outcome },
   );
   const tries =
-    attempts > 1 ? say('{count, plural, other {sent # times}}', locale, { count: attempts }) : null;
+    attempts > 1 ? t('{count, plural, other {sent # times}}', locale, { count: attempts }) : null;
   const time = took === null ? null : `${formatNumber(Math.round(took), locale)} ms`;
   const bytes = size === null ? null : formatBytes(size, locale);
   return [said, tries, time, bytes].filter((part) => part !== null).join(' · ');

@@ -4,7 +4,7 @@ import { callWatch } from '../../relay/callWatch.ts';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import { CallRow } from './CallRow.tsx';
 import styles from './calls.module.css';
 import type { CallsProps } from './LazyCalls.tsx';
@@ -26,7 +26,7 @@ export function Calls({ painted }: CallsProps) {
   const calls = useSyncExternalStore(log.subscribe, log.calls, log.calls);
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState('');
-  const count = say('{count, plural, one {# call} other {# calls}}', locale, {
+  const count = t('{count, plural, one {# call} other {# calls}}', locale, {
     count: calls.length,
   });
   if (!isOpen)
@@ -43,7 +43,7 @@ export function Calls({ painted }: CallsProps) {
   return (
     <section
       className={styles.panel}
-      aria-label={say('Calls', locale)}
+      aria-label={t('Calls', locale)}
       onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
     >
       <header className={styles.header}>
@@ -52,23 +52,23 @@ export function Calls({ painted }: CallsProps) {
           type="search"
           value={name}
           autoFocus
-          placeholder={say('Operation', locale)}
-          aria-label={say('Operation', locale)}
+          placeholder={t('Operation', locale)}
+          aria-label={t('Operation', locale)}
           onChange={({ target }) => setName(target.value)}
         />
         <button type="button" className={buttons.button} onClick={() => log.clear()}>
-          {say('Clear|the calls', locale)}
+          {t('Clear|the calls', locale)}
         </button>
         <button
           type="button"
           className={buttons.icon}
-          aria-label={say('Close', locale)}
+          aria-label={t('Close', locale)}
           onClick={() => setOpen(false)}
         >
           <Icon name="cross" />
         </button>
       </header>
-      <ul className={styles.calls} tabIndex={0} aria-label={say('Calls', locale)}>
+      <ul className={styles.calls} tabIndex={0} aria-label={t('Calls', locale)}>
         {shown.map((call) => (
           <CallRow key={call.id} call={call} />
         ))}

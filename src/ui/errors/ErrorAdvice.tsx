@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import type { Advice, Remedy } from './advice.ts';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import styles from './errors.module.css';
 
 interface ErrorAdviceProps {
@@ -26,7 +26,7 @@ export function ErrorAdvice({ advice, onRetry }: ErrorAdviceProps) {
       )}
       {advice.details.length > 0 && (
         <details className={styles.details}>
-          <summary>{say('Technical details', locale)}</summary>
+          <summary>{t('Technical details', locale)}</summary>
           <pre>{advice.details.join('\n')}</pre>
         </details>
       )}
@@ -41,20 +41,20 @@ function RemedyControl({ remedy, onRetry }: { remedy: Remedy; onRetry?: () => vo
     case 'retry':
       return (
         <button type="button" className={buttons.button} onClick={onRetry}>
-          {say('Try again', locale)}
+          {t('Try again', locale)}
         </button>
       );
     case 'reload':
       return (
         <a href={asPath} className={buttons.button}>
-          {say('Load the page again', locale)}
+          {t('Load the page again', locale)}
         </a>
       );
     case 'signIn':
       // A plain link: signing in changes who is asking, so the page starts anew.
       return (
         <a href={`/sign-in?returnTo=${encodeURIComponent(asPath)}`} className={buttons.button}>
-          {say('Sign in', locale)}
+          {t('Sign in', locale)}
         </a>
       );
   }

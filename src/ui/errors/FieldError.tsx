@@ -1,7 +1,7 @@
 import { accessProblemOf, codeOf } from '../../relay/errorCodes.ts';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import styles from './errors.module.css';
 
 /**
@@ -16,8 +16,8 @@ export function FieldError({ errors }: { errors: readonly unknown[] }) {
   const codes = known.map(codeOf).filter((code) => code !== null);
   const isLocked = ['forbidden', 'unauthenticated'].includes(accessProblemOf(codes) ?? '');
   const text = isLocked
-    ? say('You are not allowed to see this', locale)
-    : say('The backend could not give this', locale);
+    ? t('You are not allowed to see this', locale)
+    : t('The backend could not give this', locale);
   const code = codes.length > 0 && !isLocked ? ` (${codes.join(', ')})` : '';
   return (
     <span className={isLocked ? styles.locked : styles.failed} title={text + code}>

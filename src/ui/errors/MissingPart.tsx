@@ -1,7 +1,7 @@
 import type { DynamicOptionsLoadingProps } from 'next/dynamic';
 import { useEffect } from 'react';
 import { useLocale, type Locale } from '../locale/locale.ts';
-import { inARow, say } from '../locale/say.ts';
+import { inARow, t } from '../locale/translate.ts';
 import { notify } from '../notice/notices.ts';
 import type { Advice } from './advice.ts';
 import { ErrorAdvice } from './ErrorAdvice.tsx';
@@ -12,8 +12,8 @@ const WORDS =
 
 function adviceOnMissing(locale: Locale): Advice {
   return {
-    title: say('Not loaded', locale),
-    explanation: say(WORDS, locale),
+    title: t('Not loaded', locale),
+    explanation: t(WORDS, locale),
     remedies: ['retry', 'reload'],
     details: [],
   };
@@ -41,7 +41,7 @@ export function useMissingParts(): void {
     const listen = ({ reason }: PromiseRejectionEvent) => {
       if (!isMissingPart(reason)) return;
       const sentences = [WORDS, 'Try again, or load the page again.'] as const;
-      const words = sentences.map((sentence) => say(sentence, locale));
+      const words = sentences.map((sentence) => t(sentence, locale));
       notify({ words: inARow(words, locale) });
     };
     window.addEventListener('unhandledrejection', listen);

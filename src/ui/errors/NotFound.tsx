@@ -2,7 +2,7 @@ import Head from 'next/head';
 import NextLink from 'next/link';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/locale.ts';
-import { inSentence, say, sayLabel } from '../locale/say.ts';
+import { inSentence, t, tLabel } from '../locale/translate.ts';
 import { listHref } from '../resource.ts';
 import type { Resource } from '../resource.ts';
 import styles from './errors.module.css';
@@ -11,8 +11,8 @@ import styles from './errors.module.css';
 export function NotFound({ resource }: { resource?: Resource }) {
   const locale = useLocale();
   const title = resource
-    ? say('{record} not found', locale, { record: sayLabel(resource.label, locale) })
-    : say('Page not found', locale);
+    ? t('{record} not found', locale, { record: tLabel(resource.label, locale) })
+    : t('Page not found', locale);
   return (
     <section className={styles.screen}>
       <Head>
@@ -21,8 +21,8 @@ export function NotFound({ resource }: { resource?: Resource }) {
       <h1>{title}</h1>
       <p className={styles.explanation}>
         {resource
-          ? say('It does not exist, or it has been deleted, or you may not see it.', locale)
-          : say('There is nothing at this address.', locale)}
+          ? t('It does not exist, or it has been deleted, or you may not see it.', locale)
+          : t('There is nothing at this address.', locale)}
       </p>
       <p className={styles.remedies}>
         <NextLink
@@ -31,8 +31,8 @@ export function NotFound({ resource }: { resource?: Resource }) {
           className={buttons.button}
         >
           {resource
-            ? say('All {records}', locale, { records: inSentence(resource.pluralLabel, locale) })
-            : say('Go to the front page', locale)}
+            ? t('All {records}', locale, { records: inSentence(resource.pluralLabel, locale) })
+            : t('Go to the front page', locale)}
         </NextLink>
       </p>
     </section>

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { reachability } from '../../relay/reachability.ts';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import styles from './errors.module.css';
 
 /** Says that the connection is gone, for as long as it is. It is in the page from the start, so that screen readers notice it. */
@@ -14,11 +14,11 @@ export function OfflineNotice() {
     <div role="status" className={styles.offline}>
       {!isOnline && (
         <p>
-          {say('You are offline. What you see stays, and is refreshed when you are back.', locale)}
+          {t('You are offline. What you see stays, and is refreshed when you are back.', locale)}
         </p>
       )}
       {isOnline && !isReached && (
-        <p>{say('The backend cannot be reached. What you see may be old.', locale)}</p>
+        <p>{t('The backend cannot be reached. What you see may be old.', locale)}</p>
       )}
     </div>
   );

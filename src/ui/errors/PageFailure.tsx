@@ -3,14 +3,14 @@ import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import styles from './errors.module.css';
 
 /** Stands in place of a page that failed before it was painted. What went wrong is in the server's log alone. */
 export function PageFailure() {
   const locale = useLocale();
   const { asPath } = useRouter();
-  const title = say('This screen failed', locale);
+  const title = t('This screen failed', locale);
   return (
     <section className={styles.screen} role="alert">
       <Head>
@@ -18,17 +18,17 @@ export function PageFailure() {
       </Head>
       <h1>{title}</h1>
       <p className={styles.explanation}>
-        {say(
+        {t(
           'This is a fault of the app itself. The other screens still work. If trying again does not help, tell whoever runs the app.',
           locale,
         )}
       </p>
       <p className={styles.remedies}>
         <a href={asPath} className={buttons.button}>
-          {say('Load the page again', locale)}
+          {t('Load the page again', locale)}
         </a>
         <NextLink href="/" prefetch={false} className={buttons.button}>
-          {say('Go to the front page', locale)}
+          {t('Go to the front page', locale)}
         </NextLink>
       </p>
     </section>

@@ -2,7 +2,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { isWireError } from '../../relay/errors.ts';
 import { useLocale, type Locale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import type { Advice } from './advice.ts';
 import { ErrorAdvice } from './ErrorAdvice.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
@@ -55,8 +55,8 @@ function FaultScreen({ fault, onRetry }: { fault: unknown; onRetry: () => void }
 
 function adviceOnFault(fault: unknown, locale: Locale): Advice {
   return {
-    title: say('This screen failed', locale),
-    explanation: say(
+    title: t('This screen failed', locale),
+    explanation: t(
       'This is a fault of the app itself. The other screens still work. If trying again does not help, tell whoever runs the app.',
       locale,
     ),

@@ -11,7 +11,7 @@ import { formatNumber } from '../locale/formats.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { MessageValues } from '../locale/message.ts';
 import type { Message } from '../locale/messages.ts';
-import { inARow, say } from '../locale/say.ts';
+import { inARow, t } from '../locale/translate.ts';
 
 /**
  * Where an error shows: in place of a whole screen, of a part of it, beside a form that was sent, or beside work that
@@ -50,16 +50,16 @@ export function adviceOn(
   error: WireError,
   place: Place,
   locale: Locale,
-  uncertainty = say(UNKNOWN_OUTCOME, locale),
+  uncertainty = t(UNKNOWN_OUTCOME, locale),
 ): Advice {
   const { title, explanation, values, remedies } = wordsFor(error, place, locale);
   const isUncertain = place === 'form' && mayHaveHappened(error);
   const said =
     'quotation' in explanation
       ? [explanation.quotation]
-      : explanation.map((sentence) => say(sentence, locale, values));
+      : explanation.map((sentence) => t(sentence, locale, values));
   return {
-    title: say(title, locale),
+    title: t(title, locale),
     explanation: inARow(isUncertain ? [...said, uncertainty] : said, locale),
     remedies,
     details: detailsOf(error),

@@ -1,5 +1,5 @@
 import { useLocale } from '../locale/locale.ts';
-import { sayLabel } from '../locale/say.ts';
+import { tLabel } from '../locale/translate.ts';
 import type { Caught } from './caught.ts';
 import styles from './fields.module.css';
 import { Value } from './Value.tsx';
@@ -17,7 +17,7 @@ export function Choice({ value, choices }: { value: Caught<string>; choices: Cho
       {(name) => {
         // A backend may know values that this schema does not: they are shown as they come.
         const known = Object.hasOwn(choices, name) ? choices[name] : undefined;
-        const words = known ? sayLabel(known.label, locale) : name;
+        const words = known ? tLabel(known.label, locale) : name;
         return (
           <span className={`${styles.chip} ${styles[known?.tone ?? 'neutral']}`}>{words}</span>
         );

@@ -2,7 +2,7 @@ import { useContext, useState } from 'react';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/locale.ts';
 import type { Message } from '../locale/messages.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import { copyText, COPY_REFUSED } from './clipboard.ts';
 import styles from './fields.module.css';
 import { InsideLinkContext } from './insideLink.ts';
@@ -26,7 +26,7 @@ export function CopyButton({ text }: { text: string }) {
     setState((await copyText(text)) ? 'copied' : 'refused');
     setTimeout(() => setState('ready'), SHOWN_FOR);
   };
-  const label = say(LABELS[state], locale);
+  const label = t(LABELS[state], locale);
   return (
     <button
       type="button"

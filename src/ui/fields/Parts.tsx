@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '../locale/locale.ts';
-import { sayLabel } from '../locale/say.ts';
+import { tLabel } from '../locale/translate.ts';
 import styles from './fields.module.css';
 
 interface PartsProps {
@@ -14,12 +14,12 @@ export function Parts({ label, parts }: PartsProps) {
   const locale = useLocale();
   return (
     <div className={styles.parts}>
-      <strong>{sayLabel(label, locale)}</strong>
+      <strong>{tLabel(label, locale)}</strong>
       {parts.length > 0 && (
         <dl>
           {parts.map((part) => (
             <div key={part.label}>
-              <dt>{sayLabel(part.label, locale)}</dt>
+              <dt>{tLabel(part.label, locale)}</dt>
               <dd>{part.value}</dd>
             </div>
           ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale, type Locale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import type { Caught } from './caught.ts';
 import styles from './fields.module.css';
 import { Nothing, Value } from './Value.tsx';
@@ -56,7 +56,7 @@ export function Several<Type>({
 }
 
 function summary(json: unknown, locale: Locale): string {
-  if (Array.isArray(json)) return say('List of {count}', locale, { count: json.length });
+  if (Array.isArray(json)) return t('List of {count}', locale, { count: json.length });
   if (typeof json === 'object' && json !== null)
     return `{ ${Object.keys(json).slice(0, 3).join(', ')}${Object.keys(json).length > 3 ? ', …' : ''} }`;
   const text = String(json);

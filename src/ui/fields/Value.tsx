@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '../errors/FieldError.tsx';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import { reading, type Caught } from './caught.ts';
 import styles from './fields.module.css';
 
@@ -11,7 +11,7 @@ export function Nothing() {
   return (
     <span className={styles.nothing} data-nothing="">
       <span aria-hidden="true">—</span>
-      <span className="visually-hidden">{say('None|no value', locale)}</span>
+      <span className="visually-hidden">{t('None|no value', locale)}</span>
     </span>
   );
 }

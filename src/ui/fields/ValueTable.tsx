@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '../locale/locale.ts';
-import { sayLabel } from '../locale/say.ts';
+import { tLabel } from '../locale/translate.ts';
 import { present } from '../list/present.ts';
 import type { Caught } from './caught.ts';
 import styles from './fields.module.css';
@@ -28,7 +28,7 @@ export function ValueTable<Row>({ value, columns }: ValueTableProps<Row>) {
                 <tr>
                   {columns.map(({ label }) => (
                     <th key={label} scope="col">
-                      {sayLabel(label, locale)}
+                      {tLabel(label, locale)}
                     </th>
                   ))}
                 </tr>

@@ -1,6 +1,6 @@
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import type { Caught } from './caught.ts';
 import styles from './fields.module.css';
 import { Value } from './Value.tsx';
@@ -12,7 +12,7 @@ export function YesNo({ value }: { value: Caught<boolean> }) {
     <Value value={value}>
       {(yes) => (
         <span className={styles.yesNo}>
-          <Icon name={yes ? 'check' : 'cross'} size={14} /> {say(yes ? 'Yes' : 'No', locale)}
+          <Icon name={yes ? 'check' : 'cross'} size={14} /> {t(yes ? 'Yes' : 'No', locale)}
         </span>
       )}
     </Value>

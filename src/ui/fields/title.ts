@@ -1,5 +1,5 @@
 import type { Locale } from '../locale/locale.ts';
-import { sayLabel } from '../locale/say.ts';
+import { tLabel } from '../locale/translate.ts';
 import type { RecordKey, Resource } from '../resource.ts';
 import { shortKey } from '../shortKey.ts';
 import { valueOf, type Caught } from './caught.ts';
@@ -19,7 +19,7 @@ export function titleOf(
   title: Title | undefined,
   locale: Locale | null,
 ): string {
-  const label = locale ? sayLabel(resource.label, locale) : resource.label;
+  const label = locale ? tLabel(resource.label, locale) : resource.label;
   return nameIn(title) ?? `${label} ${shortKey(key)}`.trim();
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { FormProvider, get, set, useForm, type FieldErrors } from 'react-hook-form';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import styles from './form.module.css';
 import { formParameters, hasNumbers, recordParameters, type Parameters } from './formAddress.ts';
 import { FormField } from './FormField.tsx';
@@ -84,7 +84,7 @@ export function AddressForm({
         )}
         <div>
           <button type="submit" className={isInPage ? buttons.button : buttons.primary}>
-            {say('Show|an answer', locale)}
+            {t('Show|an answer', locale)}
           </button>
         </div>
       </form>

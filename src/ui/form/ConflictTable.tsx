@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import buttons from '../button.module.css';
 import type { Locale } from '../locale/locale.ts';
-import { say, sayLabel } from '../locale/say.ts';
+import { t, tLabel } from '../locale/translate.ts';
 import type { Conflict } from './conflicts.ts';
 import styles from './form.module.css';
 import { isSame, type AnyFields } from './values.ts';
@@ -18,14 +18,14 @@ export function ConflictTable({ fields, conflicts, locale }: ConflictTableProps)
   const mine = watch(conflicts.map(({ name }) => name)) as unknown[];
   const words = (name: string, held: unknown) => {
     const input = fields[name];
-    return input.isEmpty(held) ? '—' : input.words(held, locale);
+    return input.isEmpty(held) ? '—' : input.format(held, locale);
   };
   return (
     <div role="alert" className={conflicts.length > 0 ? styles.summary : undefined}>
       {conflicts.length > 0 && (
         <>
           <p>
-            {say(
+            {t(
               'Not saved: somebody else has changed this record while you were at it. Take what they wrote, or save again to put yours in its place.',
               locale,
             )}
@@ -33,16 +33,16 @@ export function ConflictTable({ fields, conflicts, locale }: ConflictTableProps)
           <table className={styles.conflicts}>
             <thead>
               <tr>
-                <th scope="col">{say('Field', locale)}</th>
-                <th scope="col">{say('Theirs', locale)}</th>
-                <th scope="col">{say('Yours', locale)}</th>
+                <th scope="col">{t('Field', locale)}</th>
+                <th scope="col">{t('Theirs', locale)}</th>
+                <th scope="col">{t('Yours', locale)}</th>
                 <td />
               </tr>
             </thead>
             <tbody>
               {conflicts.map(({ name, theirs }, index) => (
                 <tr key={name}>
-                  <th scope="row">{sayLabel(fields[name].label, locale)}</th>
+                  <th scope="row">{tLabel(fields[name].label, locale)}</th>
                   <td>{words(name, theirs)}</td>
                   <td>{words(name, mine[index])}</td>
                   <td>
@@ -50,12 +50,12 @@ export function ConflictTable({ fields, conflicts, locale }: ConflictTableProps)
                       type="button"
                       className={buttons.button}
                       disabled={isSame(mine[index], theirs)}
-                      aria-label={say('Take theirs for {field}', locale, {
-                        field: sayLabel(fields[name].label, locale),
+                      aria-label={t('Take theirs for {field}', locale, {
+                        field: tLabel(fields[name].label, locale),
                       })}
                       onClick={() => setValue(name, theirs, { shouldDirty: true })}
                     >
-                      {say('Take theirs', locale)}
+                      {t('Take theirs', locale)}
                     </button>
                   </td>
                 </tr>

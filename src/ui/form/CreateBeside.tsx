@@ -6,7 +6,7 @@ import { commit } from '../../relay/mutation.ts';
 import styles from '../action/action.module.css';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/locale.ts';
-import { inSentence, say, sayLabel } from '../locale/say.ts';
+import { inSentence, t, tLabel } from '../locale/translate.ts';
 import { createHref, listHref } from '../resource.ts';
 import { ControlIdContext } from './controlId.ts';
 import { optionOf, type AnyPicker, type NewRecord, type Option } from './picker.ts';
@@ -33,7 +33,7 @@ export function CreateBeside({ picker, source, onCreated, onClose }: CreateBesid
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const locale = useLocale();
-  const title = say('New {record}', locale, { record: inSentence(picker.resource.label, locale) });
+  const title = t('New {record}', locale, { record: inSentence(picker.resource.label, locale) });
   useEffect(() => {
     dialog.current?.showModal();
     Promise.all([source.fields(), source.creation()]).then(
@@ -54,7 +54,7 @@ export function CreateBeside({ picker, source, onCreated, onClose }: CreateBesid
       >
         <h2 id={id}>{title}</h2>
         {loaded === 'failed' && (
-          <p role="alert">{say('The form could not be loaded. Try again.', locale)}</p>
+          <p role="alert">{t('The form could not be loaded. Try again.', locale)}</p>
         )}
         {loaded !== null && loaded !== 'failed' && (
           <NewRecordForm {...loaded} picker={picker} onCreated={onCreated} onClose={close} />
@@ -81,7 +81,7 @@ function NewRecordForm({ picker, fields, creation, onCreated, onClose }: NewReco
       return one?.row(await fetchQuery(environment, one.query, one.variables(text)).toPromise());
     };
     const found = await read().catch(() => null);
-    const unread = { key: text, title: sayLabel(resource.label, locale) };
+    const unread = { key: text, title: tLabel(resource.label, locale) };
     onCreated(optionOf(picker, found) ?? unread);
     onClose();
   };
@@ -92,21 +92,21 @@ function NewRecordForm({ picker, fields, creation, onCreated, onClose }: NewReco
       before={null}
       locale={locale}
       draftKey={`${createHref(resource)} beside`}
-      submitLabel={say('Create and choose', locale)}
+      submitLabel={t('Create and choose', locale)}
       save={(held) =>
         commit(environment, creation.change, creation.variables(filledIn(fields, held, locale)))
       }
       check={async () => ({
         isSaved: null,
-        words: say('Search for the {record}: if it was made, it can be chosen.', locale, {
+        words: t('Search for the {record}: if it was made, it can be chosen.', locale, {
           record: inSentence(resource.label, locale),
         }),
-        link: { href: listHref(resource), label: say('Look in the list', locale) },
+        link: { href: listHref(resource), label: t('Look in the list', locale) },
       })}
       onSaved={choose}
       cancel={
         <button type="button" className={buttons.button} onClick={onClose}>
-          {say('Cancel', locale)}
+          {t('Cancel', locale)}
         </button>
       }
     />

@@ -6,7 +6,7 @@ import type { MutationParameters } from 'relay-runtime';
 import { commitOnUse, prepareCommit } from '../../relay/commitOnUse.ts';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/locale.ts';
-import { inSentence, say, sayLabel } from '../locale/say.ts';
+import { inSentence, t, tLabel } from '../locale/translate.ts';
 import { notify } from '../notice/notices.ts';
 import { hasScreen, listHref, recordHref, type RecordKey, type Resource } from '../resource.ts';
 import { FormScreen } from './FormScreen.tsx';
@@ -61,8 +61,8 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
   const goOn = async (answer: Mutation['response']) => {
     const key = (await creation()).keyOf?.(answer);
     const hasKey = key !== null && key !== undefined && hasScreen(resource, 'record');
-    const created = sayLabel(resource.label, locale);
-    notify({ words: say('{record} created.', locale, { record: created }) });
+    const created = tLabel(resource.label, locale);
+    notify({ words: t('{record} created.', locale, { record: created }) });
     if (hasKey && copied) void compare(key, await copied()).catch(() => {});
     await router.push(hasKey ? recordHref(resource, key) : listHref(resource));
   };
@@ -70,8 +70,8 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
     if (!found || !copied || inputs[found.by].isEmpty(held[found.by])) {
       return {
         isSaved: null,
-        words: say('Whether the {record} was made can be seen in the list.', locale, { record }),
-        link: { href: listHref(resource), label: say('Look in the list', locale) },
+        words: t('Whether the {record} was made can be seen in the list.', locale, { record }),
+        link: { href: listHref(resource), label: t('Look in the list', locale) },
       };
     }
     const { findCreated } = await import('./findCreated.ts');
@@ -79,11 +79,11 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
     return findCreated(environment, { picker, title: found.by, editing }, held, locale);
   };
   return (
-    <FormScreen resource={resource} title={say('New {record}', locale, { record })}>
-      {start === null && <p role="status">{say('Reading the record to copy…', locale)}</p>}
+    <FormScreen resource={resource} title={t('New {record}', locale, { record })}>
+      {start === null && <p role="status">{t('Reading the record to copy…', locale)}</p>}
       {start === 'unreadable' && (
         <p role="alert">
-          {say('The record to copy could not be read. Load the page again to retry.', locale)}
+          {t('The record to copy could not be read. Load the page again to retry.', locale)}
         </p>
       )}
       {typeof start === 'object' && start !== null && (
@@ -93,7 +93,7 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
           before={null}
           locale={locale}
           draftKey={`/${resource.slug}/new${original === null ? '' : `?from=${original}`}`}
-          submitLabel={say('Create', locale)}
+          submitLabel={t('Create', locale)}
           save={(held) => {
             typed.current = held;
             return commitOnUse<Mutation, RecordCreation<Mutation, Values>>(
@@ -107,7 +107,7 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
           onSaved={goOn}
           cancel={
             <NextLink href={listHref(resource)} className={buttons.button}>
-              {say('Cancel', locale)}
+              {t('Cancel', locale)}
             </NextLink>
           }
         />

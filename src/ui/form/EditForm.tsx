@@ -6,7 +6,7 @@ import { usePageQuery } from '../../relay/pageContext.tsx';
 import buttons from '../button.module.css';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { titleOf } from '../fields/title.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import { RecordPage } from '../record/RecordPage.tsx';
 import { recordHref } from '../resource.ts';
 import { FormScreen } from './FormScreen.tsx';
@@ -46,13 +46,13 @@ function EditScreen({ editing, record }: { editing: Editing; record: object }) {
   const check: Check = async (held, take) => {
     const finding = await edited.check(held, take);
     return finding.isSaved
-      ? { ...finding, link: { href, label: say('Go to the record', edited.locale) } }
+      ? { ...finding, link: { href, label: t('Go to the record', edited.locale) } }
       : finding;
   };
   return (
     <FormScreen
       resource={resource}
-      title={say('Edit {record}', edited.locale, { record: name })}
+      title={t('Edit {record}', edited.locale, { record: name })}
       record={{ href, title: name }}
     >
       <RecordForm<MutationParameters['response']>
@@ -62,7 +62,7 @@ function EditScreen({ editing, record }: { editing: Editing; record: object }) {
         locale={edited.locale}
         draftKey={`${href}/edit`}
         onDraft={edited.begin}
-        submitLabel={say('Save', edited.locale)}
+        submitLabel={t('Save', edited.locale)}
         save={edited.save}
         prepare={edited.prepare}
         check={check}
@@ -70,7 +70,7 @@ function EditScreen({ editing, record }: { editing: Editing; record: object }) {
         onUnchanged={leave}
         cancel={
           <NextLink href={href} className={buttons.button}>
-            {say('Cancel', edited.locale)}
+            {t('Cancel', edited.locale)}
           </NextLink>
         }
       >

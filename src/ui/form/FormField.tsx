@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/locale.ts';
-import { say, sayLabel } from '../locale/say.ts';
+import { t, tLabel } from '../locale/translate.ts';
 import { useControlId } from './controlId.ts';
 import type { Input } from './input.ts';
 import styles from './form.module.css';
@@ -25,7 +25,7 @@ export function FormField({ name, input }: FormFieldProps) {
   const isThere = useContext(IsThereContext);
   const required = isRequired(input, isThere);
   const locale = useLocale();
-  const unset = input.hasDefault ? say('Default|value', locale) : say('Not set', locale);
+  const unset = input.hasDefault ? t('Default|value', locale) : t('Not set', locale);
   const message = ownMessage(fieldState.error);
   const id = useControlId()(name);
   const helpId = input.help && `${id}-help`;
@@ -34,9 +34,9 @@ export function FormField({ name, input }: FormFieldProps) {
   const Frame = isGroup ? 'fieldset' : 'div';
   const heading = (
     <>
-      {sayLabel(label, locale)}
+      {tLabel(label, locale)}
       {required && (
-        <span className={styles.required} title={say('Required', locale)} aria-hidden>
+        <span className={styles.required} title={t('Required', locale)} aria-hidden>
           {' *'}
         </span>
       )}
@@ -56,7 +56,7 @@ export function FormField({ name, input }: FormFieldProps) {
         onBlur={onBlur}
         ref={ref}
         required={required}
-        unset={required ? say('Choose…', locale) : unset}
+        unset={required ? t('Choose…', locale) : unset}
         invalid={message !== undefined}
         describedBy={[errorId, helpId].filter(Boolean).join(' ') || undefined}
       />
@@ -67,7 +67,7 @@ export function FormField({ name, input }: FormFieldProps) {
       )}
       {helpId && (
         <p id={helpId} className={styles.help}>
-          {sayLabel(input.help ?? '', locale)}
+          {tLabel(input.help ?? '', locale)}
         </p>
       )}
     </Frame>

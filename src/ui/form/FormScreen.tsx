@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import type { ReactNode } from 'react';
 import { useLocale } from '../locale/locale.ts';
-import { sayLabel } from '../locale/say.ts';
+import { tLabel } from '../locale/translate.ts';
 import type { Resource } from '../resource.ts';
 import { Breadcrumb, listStep } from '../shell/Breadcrumb.tsx';
 import styles from './form.module.css';
@@ -20,7 +20,7 @@ export function FormScreen({ resource, title, record, children }: FormScreenProp
   return (
     <div className={styles.screen}>
       <Head>
-        <title>{`${title} · ${sayLabel(resource.pluralLabel, locale)} · Frontage`}</title>
+        <title>{`${title} · ${tLabel(resource.pluralLabel, locale)} · Frontage`}</title>
       </Head>
       <header>
         <Breadcrumb

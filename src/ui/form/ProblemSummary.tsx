@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useLocale } from '../locale/locale.ts';
-import { say, sayLabel, sayWith } from '../locale/say.ts';
+import { t, tLabel, tRich } from '../locale/translate.ts';
 import { useControlId } from './controlId.ts';
 import styles from './form.module.css';
 import type { AnyFields } from './values.ts';
@@ -24,7 +24,7 @@ export function ProblemSummary({ fields, messages }: ProblemSummaryProps) {
       {count > 0 && (
         <>
           <p>
-            {say(
+            {t(
               '{count, plural, one {Not saved: one thing is in the way.} other {Not saved: # things are in the way.}}',
               locale,
               { count },
@@ -36,10 +36,10 @@ export function ProblemSummary({ fields, messages }: ProblemSummaryProps) {
             ))}
             {wrong.map(({ name, message }) => (
               <li key={name}>
-                {sayWith('{name}: {value}', locale, {
+                {tRich('{name}: {value}', locale, {
                   name: (
                     <ProblemLink key="name" to={name}>
-                      {sayLabel(fields[name.split('.')[0]]?.label ?? '', locale)}
+                      {tLabel(fields[name.split('.')[0]]?.label ?? '', locale)}
                     </ProblemLink>
                   ),
                   value: message,

@@ -14,11 +14,11 @@ import type { UserError } from '../../relay/userErrors.ts';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import buttons from '../button.module.css';
 import { useLocale, type Locale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import { useOneAtATime } from '../oneAtATime.ts';
 import { FormField, IsThereContext } from './FormField.tsx';
 import styles from './form.module.css';
-import { OutcomeCheck, type Finding, type UnknownWords } from './OutcomeCheck.tsx';
+import { VerifyOutcome, type Finding, type UnknownWords } from './VerifyOutcome.tsx';
 import type { PlacedError } from './placeErrors.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { useDraft } from './useDraft.ts';
@@ -156,7 +156,7 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
   const sendOnce = useOneAtATime(() => {
     // What a record is changed to it can be changed to again; anything else would be done twice.
     const isSafe = before !== null || !unknown.isOpen || unknown.isRefuted || props.looksFirst;
-    const isWanted = isSafe || window.confirm(say(REPEAT_QUESTION, locale));
+    const isWanted = isSafe || window.confirm(t(REPEAT_QUESTION, locale));
     return isWanted ? form.handleSubmit(send)() : undefined;
   });
   const submit = (event?: FormEvent) => {
@@ -183,10 +183,10 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
       >
         {restored && (isChanged || restored.hadSecrets) && (
           <p className={styles.notice} role="status">
-            {say('What you had typed and not saved is here again.', locale)}
-            {restored.hadSecrets && ` ${say('Secrets are not kept: enter them again.', locale)}`}
+            {t('What you had typed and not saved is here again.', locale)}
+            {restored.hadSecrets && ` ${t('Secrets are not kept: enter them again.', locale)}`}
             <button type="button" className={buttons.button} onClick={discard}>
-              {say('Discard it', locale)}
+              {t('Discard it', locale)}
             </button>
           </p>
         )}
@@ -201,7 +201,7 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
           />
         )}
         {unknown.isOpen && (
-          <OutcomeCheck key={unknown.turn} check={look} words={props.unknownWords} />
+          <VerifyOutcome key={unknown.turn} check={look} words={props.unknownWords} />
         )}
         {props.children}
         <IsThereContext value={before !== null}>
@@ -247,7 +247,7 @@ function FormButtons({ submitLabel, isDangerous, cancel, isSubmitting }: FormBut
         className={isDangerous ? buttons.danger : buttons.primary}
         disabled={isSubmitting}
       >
-        {isSubmitting ? say('Working…', locale) : submitLabel}
+        {isSubmitting ? t('Working…', locale) : submitLabel}
       </button>
       {cancel}
     </div>

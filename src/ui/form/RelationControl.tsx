@@ -4,7 +4,7 @@ import { Icon } from '../Icon.tsx';
 import { searchInWords } from '../list/filters/searchInWords.ts';
 import { useLocale, type Locale } from '../locale/locale.ts';
 import type { Resource } from '../resource.ts';
-import { inSentence, say, sayLabel } from '../locale/say.ts';
+import { inSentence, t, tLabel } from '../locale/translate.ts';
 import { controlAttributes, type ControlProps } from './input.ts';
 import { optionName, type Option, type Picker } from './picker.ts';
 import { prepareSearch, useOptions, type Search } from './useOptions.ts';
@@ -88,7 +88,7 @@ export function RelationControl<Row, Key extends string | number>({
         <button
           type="button"
           className={`${buttons.icon} ${styles.clear}`}
-          aria-label={say('Remove {name}', locale, { name })}
+          aria-label={t('Remove {name}', locale, { name })}
           onClick={() => onChange(null)}
         >
           <Icon name="cross" size={14} />
@@ -100,7 +100,7 @@ export function RelationControl<Row, Key extends string | number>({
         hidden={!isOpen}
         onMouseDown={(event) => event.preventDefault()}
       >
-        <ul id={listId} role="listbox" aria-label={sayLabel(picker.resource.pluralLabel, locale)}>
+        <ul id={listId} role="listbox" aria-label={tLabel(picker.resource.pluralLabel, locale)}>
           {options.map((option, index) => (
             <li
               key={option.key}
@@ -130,11 +130,11 @@ function wordsOn<Key>(search: Search<Key>, { pluralLabel }: Resource, locale: Lo
     case 'idle':
       return '';
     case 'searching':
-      return say('Searching…', locale);
+      return t('Searching…', locale);
     case 'failed':
-      return say('The search failed. Type again to try once more.', locale);
+      return t('The search failed. Type again to try once more.', locale);
     case 'found':
       if (search.options.length > 0) return '';
-      return say('No {records} match.', locale, { records: inSentence(pluralLabel, locale) });
+      return t('No {records} match.', locale, { records: inSentence(pluralLabel, locale) });
   }
 }

@@ -1,7 +1,7 @@
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import type { ControlProps } from './input.ts';
 import { optionName, type Option, type Picker } from './picker.ts';
 import { RelationControl } from './RelationControl.tsx';
@@ -32,7 +32,7 @@ export function RelationsControl<Row, Key extends string | number>({
               <button
                 type="button"
                 className={buttons.icon}
-                aria-label={say('Remove {name}', locale, {
+                aria-label={t('Remove {name}', locale, {
                   name: optionName(props.picker, option, locale),
                 })}
                 onClick={() => onChange(value.filter(({ key }) => key !== option.key))}

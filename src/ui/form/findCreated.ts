@@ -2,10 +2,10 @@ import { fetchQuery } from 'react-relay';
 import type { Environment, OperationType } from 'relay-runtime';
 import { pagedVariables } from '../list/listVariables.ts';
 import type { Locale } from '../locale/locale.ts';
-import { inSentence, say } from '../locale/say.ts';
+import { inSentence, t } from '../locale/translate.ts';
 import { recordHref } from '../resource.ts';
 import { isReadable } from './input.ts';
-import type { Finding } from './OutcomeCheck.tsx';
+import type { Finding } from './VerifyOutcome.tsx';
 import { optionsOf, type AnyPicker } from './picker.ts';
 import { lookAt } from './readRecord.ts';
 import type { Editing } from './recordEditing.ts';
@@ -49,14 +49,14 @@ export async function findCreated(
   for (const { key } of named.slice(0, MOST)) {
     const now = await lookAt(environment, editing, { key: String(key) }, locale);
     if (now && typed.every((input) => isSameValue(fields[input], now[input], held[input]))) {
-      const link = { href: recordHref(resource, key), label: say('Go to the record', locale) };
-      const words = say('It was saved: there is a record with what you typed.', locale);
+      const link = { href: recordHref(resource, key), label: t('Go to the record', locale) };
+      const words = t('It was saved: there is a record with what you typed.', locale);
       return { isSaved: true, words, link };
     }
   }
   return {
     isSaved: false,
-    words: say(
+    words: t(
       'So far it is not saved: no {record} holds what you typed. It is still here; send it again.',
       locale,
       { record: inSentence(resource.label, locale) },

@@ -29,16 +29,16 @@ export interface Input<Value = unknown, Held = unknown> {
   /** What is sent to take a value away. */
   readonly cleared: object | null;
   /** @param value as it was read, without null */
-  hold(value: unknown, locale: Locale): Held;
+  parse(value: unknown, locale: Locale): Held;
   isEmpty(held: Held): boolean;
   /** What is wrong with a value that is not empty. @param before what was read: no fault is found with that */
   check(held: Held, locale: Locale, before?: Held): readonly Problem[];
   /** What is sent for a value that is neither empty nor wrong. @param before what was read */
-  send(held: Held, locale: Locale, before?: Held): Value;
+  serialize(held: Held, locale: Locale, before?: Held): Value;
   /** What two ways to write the same value have in common; the value as it is held, where left out. */
   canonical?(held: Held): unknown;
   /** The value as a text, to be compared by a person. */
-  words(held: Held, locale: Locale): string;
+  format(held: Held, locale: Locale): string;
   /** What the form holds for a text that is not empty, as files have it. Without it a file cannot give it. */
   readonly fromText?: (text: string, locale: Locale) => TextReading<Held>;
   /** The value is one record, or several, found by what names them. */

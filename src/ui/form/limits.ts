@@ -1,6 +1,6 @@
 import type { Locale } from '../locale/locale.ts';
 import type { Message } from '../locale/messages.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import { compareDecimals, isMultiple } from './decimals.ts';
 import { writeNumber } from './numberText.ts';
 
@@ -44,11 +44,11 @@ export function textProblem(held: string, limits: TextLimits, locale: Locale): s
   // Backends count characters in different ways: only what none of them takes is refused here.
   const least = [...held].length;
   if (minLength !== undefined && held.length < minLength)
-    return say(TOO_SHORT, locale, { count: minLength });
+    return t(TOO_SHORT, locale, { count: minLength });
   if (maxLength !== undefined && least > maxLength)
-    return say(TOO_LONG, locale, { count: least, most: maxLength });
+    return t(TOO_LONG, locale, { count: least, most: maxLength });
   if (pattern !== undefined && !new RegExp(pattern).test(held))
-    return say('This is not written as it has to be ({pattern}).', locale, { pattern });
+    return t('This is not written as it has to be ({pattern}).', locale, { pattern });
   return null;
 }
 
@@ -56,7 +56,7 @@ export function textProblem(held: string, limits: TextLimits, locale: Locale): s
 export function numberProblem(held: string, limits: NumberLimits, locale: Locale): string | null {
   const { min, max, above, below, multipleOf } = limits;
   const said = (message: Message, limit: number | string) =>
-    say(message, locale, { limit: writeNumber(String(limit), locale) });
+    t(message, locale, { limit: writeNumber(String(limit), locale) });
   const compared = (limit: number | string) => compareDecimals(held, String(limit));
   if (min !== undefined && compared(min) < 0) return said('This has to be {limit} or more.', min);
   if (max !== undefined && compared(max) > 0) return said('This has to be {limit} or less.', max);
@@ -68,7 +68,7 @@ export function numberProblem(held: string, limits: NumberLimits, locale: Locale
     const [, digits] = /^0?\.(0*1)$/.exec(String(multipleOf)) ?? [];
     return digits === undefined
       ? said('This has to be a multiple of {limit}.', multipleOf)
-      : say(TOO_FINE, locale, { count: digits.length });
+      : t(TOO_FINE, locale, { count: digits.length });
   }
   return null;
 }
@@ -79,7 +79,7 @@ export function countProblem(
   { minItems, maxItems }: ListLimits,
   locale: Locale,
 ): string | null {
-  if (minItems !== undefined && count < minItems) return say(TOO_FEW, locale, { count: minItems });
-  if (maxItems !== undefined && count > maxItems) return say(TOO_MANY, locale, { count: maxItems });
+  if (minItems !== undefined && count < minItems) return t(TOO_FEW, locale, { count: minItems });
+  if (maxItems !== undefined && count > maxItems) return t(TOO_MANY, locale, { count: maxItems });
   return null;
 }

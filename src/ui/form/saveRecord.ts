@@ -6,12 +6,12 @@ import type { Address } from '../../relay/pageQueries.ts';
 import { titleOf } from '../fields/title.ts';
 import { formatNames } from '../locale/formats.ts';
 import type { Locale } from '../locale/locale.ts';
-import { say, sayLabel } from '../locale/say.ts';
+import { t, tLabel } from '../locale/translate.ts';
 import { notify } from '../notice/notices.ts';
 import type { RecordKey } from '../resource.ts';
 import { findConflicts, type Conflict } from './conflicts.ts';
-import { findOut } from './findOut.ts';
-import type { Finding } from './OutcomeCheck.tsx';
+import { verifyOutcome } from './verifyOutcome.ts';
+import type { Finding } from './VerifyOutcome.tsx';
 import { lookAt } from './readRecord.ts';
 import type { Editing } from './recordEditing.ts';
 import type { Take } from './RecordForm.tsx';
@@ -72,7 +72,7 @@ export async function saveRecord(
 }
 
 function unseenQuestion(parts: readonly string[], locale: Locale): string {
-  return say(UNSEEN_QUESTION, locale, { parts: formatNames(parts, locale) });
+  return t(UNSEEN_QUESTION, locale, { parts: formatNames(parts, locale) });
 }
 
 const UNSEEN_QUESTION =
@@ -86,9 +86,8 @@ export async function checkRecord(
 ): Promise<Finding> {
   const { editing, locale, before } = edited;
   const now = await look(edited);
-  if (now === null)
-    return { isSaved: null, words: say('The record is not there any more.', locale) };
-  const finding = findOut(editing.fields, before, { ...before, ...held }, now, locale);
+  if (now === null) return { isSaved: null, words: t('The record is not there any more.', locale) };
+  const finding = verifyOutcome(editing.fields, before, { ...before, ...held }, now, locale);
   if (!finding.isSaved) compare(edited, held, now, take);
   return finding;
 }
@@ -122,9 +121,9 @@ function note(
   const { environment, editing, record, address, locale } = edited;
   const { fields } = editing;
   const names = changedNames(fields, former, mine);
-  const labels = names.map((name) => sayLabel(fields[name].label, locale));
+  const labels = names.map((name) => tLabel(fields[name].label, locale));
   const title = titleOf(editing.resource, editing.keyOf(record), editing.title?.(record), locale);
-  const words = say('Saved {fields} of {record}.', locale, {
+  const words = t('Saved {fields} of {record}.', locale, {
     fields: formatNames(labels, locale),
     record: title,
   });

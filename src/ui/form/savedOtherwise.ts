@@ -1,5 +1,5 @@
 import type { Locale } from '../locale/locale.ts';
-import { inARow, say, sayLabel } from '../locale/say.ts';
+import { inARow, t, tLabel } from '../locale/translate.ts';
 import { isReadable, type Input } from './input.ts';
 import { holdsSecret } from './secrets.ts';
 import { isSameValue, type AnyFields, type Held } from './values.ts';
@@ -47,15 +47,15 @@ export function savedOtherwise(
 ): string | null {
   const words = (name: string, held: unknown) => {
     const input = fields[name];
-    const said = input.isEmpty(held) ? '—' : input.words(held, locale);
+    const said = input.isEmpty(held) ? '—' : input.format(held, locale);
     return said.length > LONGEST ? `${said.slice(0, LONGEST)}…` : said;
   };
   const sentences = names
     .filter((name) => name in now && isComparable(fields[name]))
     .filter((name) => !isSameValue(fields[name], typed[name], now[name]))
     .map((name) =>
-      say('{field} is saved as {saved}; {typed} was typed.', locale, {
-        field: sayLabel(fields[name].label, locale),
+      t('{field} is saved as {saved}; {typed} was typed.', locale, {
+        field: tLabel(fields[name].label, locale),
         saved: words(name, now[name]),
         typed: words(name, typed[name]),
       }),

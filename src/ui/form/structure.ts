@@ -1,7 +1,7 @@
 import type { Locale } from '../locale/locale.ts';
 import type { MessageValues } from '../locale/message.ts';
 import type { Message } from '../locale/messages.ts';
-import { inARow, say } from '../locale/say.ts';
+import { inARow, t } from '../locale/translate.ts';
 
 /**
  * The types that a value is made of which is entered as JSON, by name: the fields of an input object, an
@@ -56,11 +56,11 @@ export function faultWords(faults: readonly Fault[], locale: Locale): string {
       hole,
       typeof value === 'string' ? value : someOf(value, locale),
     ]);
-    const place = at || say('This|value', locale);
-    return say(message, locale, { ...(Object.fromEntries(said) as MessageValues), place });
+    const place = at || t('This|value', locale);
+    return t(message, locale, { ...(Object.fromEntries(said) as MessageValues), place });
   });
   const count = faults.length - shown.length;
-  return inARow(count > 0 ? [...shown, say(MORE_FAULTS, locale, { count })] : shown, locale);
+  return inARow(count > 0 ? [...shown, t(MORE_FAULTS, locale, { count })] : shown, locale);
 }
 
 const MORE_FAULTS = '{count, plural, one {There is # more.} other {There are # more.}}';
@@ -127,7 +127,7 @@ const NO_FIELD = '{place} has no “{name}”, but {names}.';
 function someOf(all: readonly string[], locale: Locale): string {
   const names = all.slice(0, MOST_NAMES).join(', ');
   const count = all.length - MOST_NAMES;
-  return count > 0 ? say('{names} and {count} more', locale, { names, count }) : names;
+  return count > 0 ? t('{names} and {count} more', locale, { names, count }) : names;
 }
 
 const SMALLEST = -(2 ** 31);

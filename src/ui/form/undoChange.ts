@@ -3,7 +3,7 @@ import { commit } from '../../relay/mutation.ts';
 import type { Address } from '../../relay/pageQueries.ts';
 import { adviceOn } from '../errors/advice.ts';
 import type { Locale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import { lookAt } from './readRecord.ts';
 import type { Editing } from './recordEditing.ts';
 import { changed, isSameValue, type Held } from './values.ts';
@@ -31,20 +31,20 @@ export async function undoChange(
   const { fields, always } = editing;
   const now = await lookAt(environment, editing, address, locale).catch(() => undefined);
   if (now === undefined)
-    return say('Not undone: the backend did not answer. Try again in a moment.', locale);
-  if (now === null) return say('Not undone: the record is not there any more.', locale);
+    return t('Not undone: the backend did not answer. Try again in a moment.', locale);
+  if (now === null) return t('Not undone: the record is not there any more.', locale);
   if (names.some((name) => !isSameValue(fields[name], now[name], after[name])))
-    return say('Not undone: it has been changed again since.', locale);
+    return t('Not undone: it has been changed again since.', locale);
   const former = Object.fromEntries(names.map((name) => [name, before[name]]));
   const sent = changed(fields, now, { ...now, ...former }, locale, always);
   const { change, variables } = await editing.update();
   const outcome = await commit(environment, change, variables(record, sent));
-  if (outcome.status === 'saved') return say('Undone: it is as it was.', locale);
+  if (outcome.status === 'saved') return t('Undone: it is as it was.', locale);
   if (outcome.mayHaveHappened)
-    return say('Whether this was undone is not known: look at the record.', locale);
+    return t('Whether this was undone is not known: look at the record.', locale);
   const reason =
     outcome.status === 'refused'
       ? outcome.errors[0]?.message
       : adviceOn(outcome.error, 'form', locale).title;
-  return say('Not undone: {reason}', locale, { reason });
+  return t('Not undone: {reason}', locale, { reason });
 }

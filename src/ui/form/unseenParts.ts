@@ -1,4 +1,4 @@
-import { sayLabel } from '../locale/say.ts';
+import { tLabel } from '../locale/translate.ts';
 import type { Locale } from '../locale/locale.ts';
 import { isReadable, type Input } from './input.ts';
 import type { AnyFields, Held } from './values.ts';
@@ -22,14 +22,14 @@ export function unseenParts(
     const input = fields[name];
     const isWhole = input.parts !== undefined || input.item !== undefined;
     if (!isWhole || input.isEmpty(before[name]) || input.isEmpty(mine[name])) return [];
-    const label = sayLabel(input.label, locale);
+    const label = tLabel(input.label, locale);
     return emptyIn(input, mine[name], locale).map((part) => `${label} › ${part}`);
   });
   return [...new Set(found)];
 }
 
 function emptyIn(input: Input, value: unknown, locale: Locale): string[] {
-  if (!isReadable(input)) return input.isEmpty(value) ? [sayLabel(input.label, locale)] : [];
+  if (!isReadable(input)) return input.isEmpty(value) ? [tLabel(input.label, locale)] : [];
   const { item, parts } = input;
   if (item && Array.isArray(value))
     return value.flatMap((row: { value?: unknown }) => emptyIn(item, row.value, locale));

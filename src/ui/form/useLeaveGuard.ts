@@ -2,7 +2,7 @@ import Router from 'next/router';
 import { useEffect } from 'react';
 import { interceptNavigation } from '../interceptNavigation.ts';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 
 /** What is asked before something typed is lost. */
 export const LEAVE_QUESTION = 'Leave this page? What you have typed is not saved.';
@@ -16,7 +16,7 @@ export const LEAVE_QUESTION = 'Leave this page? What you have typed is not saved
  */
 export function useLeaveGuard(isUnsaved: () => boolean, words?: string): void {
   const locale = useLocale();
-  const question = words ?? say(LEAVE_QUESTION, locale);
+  const question = words ?? t(LEAVE_QUESTION, locale);
   useEffect(() => {
     const mayLeave = () => !isUnsaved() || window.confirm(question);
     const stopRouter = interceptNavigation((to) => (mayLeave() ? to : null));

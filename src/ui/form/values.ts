@@ -1,6 +1,6 @@
 import { valueOf, type Caught } from '../fields/caught.ts';
 import type { Locale } from '../locale/locale.ts';
-import { say, sayLabel } from '../locale/say.ts';
+import { t, tLabel } from '../locale/translate.ts';
 import type { Input, Problem } from './input.ts';
 
 /** The inputs of a form, whatever they send. */
@@ -16,7 +16,7 @@ export type ReadValues = Readonly<Record<string, Caught<unknown>>>;
 export function holdValues(fields: AnyFields, values: ReadValues, locale: Locale): Held {
   return mapped(fields, (input, name) => {
     const value = valueOf(Object.hasOwn(values, name) ? values[name] : null);
-    return value === null ? input.empty : input.hold(value, locale);
+    return value === null ? input.empty : input.parse(value, locale);
   });
 }
 
@@ -24,7 +24,7 @@ export function holdValues(fields: AnyFields, values: ReadValues, locale: Locale
 export function filledIn(fields: AnyFields, held: Held, locale: Locale): Record<string, unknown> {
   const entries = Object.entries(fields)
     .filter(([name, input]) => !input.isEmpty(held[name]))
-    .map(([name, input]) => [name, input.send(held[name], locale)] as const);
+    .map(([name, input]) => [name, input.serialize(held[name], locale)] as const);
   return Object.fromEntries(entries);
 }
 
@@ -41,7 +41,7 @@ export function sentFor(
     // A list that was not there is none, and not one without items.
     const isNone = before !== undefined && before[name] === null && value === null;
     const cleared = isNone && Array.isArray(input.cleared) ? null : input.cleared;
-    const sent = input.isEmpty(value) ? cleared : input.send(value, locale, before?.[name]);
+    const sent = input.isEmpty(value) ? cleared : input.serialize(value, locale, before?.[name]);
     return [name, sent] as const;
   });
   return Object.fromEntries(entries);
@@ -116,7 +116,7 @@ function missing(input: Input, isThere: boolean, locale: Locale): Problem[] {
 
 /** What is said of an input that needs a value and has none. */
 export function requiredWords({ label }: Input, locale: Locale): string {
-  return say('{field} is required.', locale, { field: sayLabel(label, locale) });
+  return t('{field} is required.', locale, { field: tLabel(label, locale) });
 }
 
 /** @param isThere whether the record is there already: then what has a default needs a value too */

@@ -5,7 +5,7 @@ import { valueOf, type Caught } from '../fields/caught.ts';
 import type { Choices } from '../fields/Choice.tsx';
 import { formatNumber } from '../locale/formats.ts';
 import { useLocale } from '../locale/locale.ts';
-import { say, sayLabel } from '../locale/say.ts';
+import { t, tLabel } from '../locale/translate.ts';
 import { listHref, type Resource } from '../resource.ts';
 import styles from './home.module.css';
 
@@ -46,7 +46,7 @@ function CountsView({
   const all = numberOf(numbers.all);
   const statuses = Object.entries(choices).map(([value, choice]) => ({
     ...choice,
-    label: sayLabel(choice.label, locale),
+    label: tLabel(choice.label, locale),
     href: `${path}?${new URLSearchParams({ [filter ?? '']: value })}`,
     count: numberOf(numbers.byStatus?.[value]),
   }));
@@ -54,7 +54,7 @@ function CountsView({
     <>
       {all !== null && (
         <NextLink href={path} prefetch={false} className={styles.total}>
-          {say('{count} in all', locale, { count: all })}
+          {t('{count} in all', locale, { count: all })}
         </NextLink>
       )}
       {statuses.length > 0 && (

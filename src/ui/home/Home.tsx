@@ -5,7 +5,7 @@ import { useLoadedPage } from '../../relay/pageContext.tsx';
 import type { PageQueries } from '../../relay/pageQueries.ts';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import { useLocale } from '../locale/locale.ts';
-import { say, sayLabel } from '../locale/say.ts';
+import { t, tLabel } from '../locale/translate.ts';
 import { listHref, type Resource, type ResourceGroups } from '../resource.ts';
 import styles from './home.module.css';
 import type { HomeTrend } from './trend.ts';
@@ -35,11 +35,11 @@ export function Home({ panels, trends = [], resources }: HomeProps) {
   return (
     <div className={styles.home}>
       <Head>
-        <title>{`${say('Home', locale)} · Frontage`}</title>
+        <title>{`${t('Home', locale)} · Frontage`}</title>
       </Head>
       {/* Beside the heading: what the browser alone knows moves nothing when it comes. */}
       <header className={styles.header}>
-        <h1>{say('Home', locale)}</h1>
+        <h1>{t('Home', locale)}</h1>
         <YourViews resources={resources} />
       </header>
       {trends.length > 0 && <Trends trends={trends} />}
@@ -50,7 +50,7 @@ export function Home({ panels, trends = [], resources }: HomeProps) {
           ))}
         </div>
       )}
-      {panels.length > 0 && <h2>{say('Everything', locale)}</h2>}
+      {panels.length > 0 && <h2>{t('Everything', locale)}</h2>}
       <Cards resources={[...resources.main, ...resources.more]} />
     </div>
   );
@@ -60,7 +60,7 @@ export function Home({ panels, trends = [], resources }: HomeProps) {
 function PanelInItsPlace({ Panel }: { Panel: HomePanel }) {
   const locale = useLocale();
   const page = useLoadedPage();
-  const awaited = Object.entries(Panel.queries()).filter(([, { need }]) => need !== 'late');
+  const awaited = Object.entries(Panel.queries()).filter(([, { need }]) => need !== 'deferred');
   const state = page.stateOf(awaited.map(([name]) => name));
   const { slug, pluralLabel } = Panel.resource;
   const heading = `panel-${slug}`;
@@ -68,7 +68,7 @@ function PanelInItsPlace({ Panel }: { Panel: HomePanel }) {
     <article className={styles.panel} aria-labelledby={heading}>
       <h2 id={heading}>
         <NextLink href={listHref(Panel.resource)} prefetch={false}>
-          {sayLabel(pluralLabel, locale)}
+          {tLabel(pluralLabel, locale)}
         </NextLink>
       </h2>
       {state.status === 'ready' && <Panel />}
@@ -84,9 +84,9 @@ function Cards({ resources }: { resources: readonly Resource[] }) {
       {resources.map((resource) => (
         <li key={resource.slug} className={styles.resource}>
           <NextLink href={listHref(resource)} prefetch={false}>
-            {sayLabel(resource.pluralLabel, locale)}
+            {tLabel(resource.pluralLabel, locale)}
           </NextLink>
-          {resource.description && <p>{sayLabel(resource.description, locale)}</p>}
+          {resource.description && <p>{tLabel(resource.description, locale)}</p>}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { OnlyColumnsContext } from '../list/listContext.ts';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import styles from './home.module.css';
 
 interface LatestRecordsProps {
@@ -15,7 +15,7 @@ interface LatestRecordsProps {
 /** The newest records of a resource. */
 export function LatestRecords({ columns, count, children }: LatestRecordsProps) {
   const locale = useLocale();
-  if (count === 0) return <p className={styles.none}>{say('None yet.', locale)}</p>;
+  if (count === 0) return <p className={styles.none}>{t('None yet.', locale)}</p>;
   return (
     <OnlyColumnsContext value={columns}>
       <div className={styles.latest}>{children}</div>

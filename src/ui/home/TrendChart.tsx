@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { dateFormat, formatNumber } from '../locale/formats.ts';
 import { useLocale } from '../locale/locale.ts';
 import { MuiStyles } from '../theme/MuiStyles.tsx';
-import { sayLabel } from '../locale/say.ts';
+import { tLabel } from '../locale/translate.ts';
 import { stretchHref } from './trend.ts';
 import { formatStretch, summaryOf, type Figures } from './trendWords.ts';
 import styles from './trends.module.css';
@@ -44,7 +44,7 @@ export function TrendChart(figures: Figures) {
               {
                 data: [...counts],
                 color: BARS,
-                label: sayLabel(resource.pluralLabel, locale),
+                label: tLabel(resource.pluralLabel, locale),
                 valueFormatter: (count) => (count === null ? '—' : formatNumber(count, locale)),
               },
             ]}

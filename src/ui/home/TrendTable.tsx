@@ -1,7 +1,7 @@
 import NextLink from 'next/link';
 import { formatNumber } from '../locale/formats.ts';
 import { useLocale } from '../locale/locale.ts';
-import { sayLabel } from '../locale/say.ts';
+import { tLabel } from '../locale/translate.ts';
 import { stretchHref } from './trend.ts';
 import { formatStretch, summaryOf, type Figures } from './trendWords.ts';
 import styles from './trends.module.css';
@@ -16,7 +16,7 @@ export function TrendTable(figures: Figures) {
       className={styles.scroller}
       role="region"
       tabIndex={0}
-      aria-label={sayLabel(resource.pluralLabel, locale)}
+      aria-label={tLabel(resource.pluralLabel, locale)}
     >
       <table className={styles.table}>
         <caption>{summaryOf(figures, locale)}</caption>

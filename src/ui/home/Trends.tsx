@@ -3,7 +3,7 @@ import NextLink from 'next/link';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { useLocale } from '../locale/locale.ts';
-import { say, sayLabel } from '../locale/say.ts';
+import { t, tLabel } from '../locale/translate.ts';
 import { listHref } from '../resource.ts';
 import type { Period } from './stretches.ts';
 import type { HomeTrend } from './trend.ts';
@@ -26,8 +26,8 @@ export function Trends({ trends }: { trends: readonly HomeTrend[] }) {
   return (
     <section className={styles.trends} aria-labelledby="trends">
       <header className={styles.header}>
-        <h2 id="trends">{say('Lately', locale)}</h2>
-        <div role="group" aria-label={say('Counted by', locale)} className={styles.choice}>
+        <h2 id="trends">{t('Lately', locale)}</h2>
+        <div role="group" aria-label={t('Counted by', locale)} className={styles.choice}>
           {Object.entries(PERIODS).map(([name, { label }]) => (
             <button
               key={name}
@@ -35,13 +35,13 @@ export function Trends({ trends }: { trends: readonly HomeTrend[] }) {
               aria-pressed={name === period}
               onClick={() => setPeriod(name as Period)}
             >
-              {say(label, locale)}
+              {t(label, locale)}
             </button>
           ))}
         </div>
         <div className={styles.choice}>
           <button type="button" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-            {say('As tables', locale)}
+            {t('As tables', locale)}
           </button>
         </div>
       </header>
@@ -71,8 +71,8 @@ function TrendCard({ trend, period, isTable }: TrendCardProps) {
     <article ref={card} className={styles.card} aria-labelledby={heading}>
       <h3 id={heading}>
         <NextLink href={listHref(resource)} prefetch={false}>
-          {say(PERIODS[period].title, locale, {
-            resources: sayLabel(resource.pluralLabel, locale),
+          {t(PERIODS[period].title, locale, {
+            resources: tLabel(resource.pluralLabel, locale),
           })}
         </NextLink>
       </h3>

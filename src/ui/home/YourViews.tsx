@@ -2,7 +2,7 @@ import NextLink from 'next/link';
 import { useSyncExternalStore } from 'react';
 import { savedViews } from '../list/views/savedViews.ts';
 import { useLocale } from '../locale/locale.ts';
-import { say, sayLabel } from '../locale/say.ts';
+import { t, tLabel } from '../locale/translate.ts';
 import { listHref, type ResourceGroups } from '../resource.ts';
 import { readVisits } from '../visits/visits.ts';
 import { visitWords } from '../visits/visitWords.ts';
@@ -18,7 +18,7 @@ export function YourViews({ resources }: { resources: ResourceGroups }) {
     savedViews(resource.slug).map(({ name, search }) => ({
       href: `${listHref(resource)}?${search}`,
       title: name,
-      of: sayLabel(resource.pluralLabel, locale),
+      of: tLabel(resource.pluralLabel, locale),
     })),
   );
   const pinned = readVisits().pinned.map((visit) => ({
@@ -28,7 +28,7 @@ export function YourViews({ resources }: { resources: ResourceGroups }) {
   const places = [...pinned, ...views];
   if (places.length === 0) return null;
   return (
-    <nav aria-label={say('Your views', locale)}>
+    <nav aria-label={t('Your views', locale)}>
       <ul className={styles.views}>
         {places.map(({ href, title, of }) => (
           <li key={`${href} ${title}`}>

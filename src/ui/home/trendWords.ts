@@ -1,6 +1,6 @@
 import { dateFormat, formatDay, formatNumber } from '../locale/formats.ts';
 import type { Locale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import type { Resource } from '../resource.ts';
 import type { Stretch } from './stretches.ts';
 
@@ -27,8 +27,8 @@ export function summaryOf({ stretches, counts }: Figures, locale: Locale): strin
   const total = known.reduce((sum, count) => sum + count, 0);
   const count = formatNumber(stretches.length, locale);
   if (total === 0)
-    return say(isDays ? 'None in {count} days' : 'None in {count} weeks', locale, { count });
-  return say(
+    return t(isDays ? 'None in {count} days' : 'None in {count} weeks', locale, { count });
+  return t(
     isDays
       ? '{sum} in {count} days, at most {most} a day'
       : '{sum} in {count} weeks, at most {most} a week',

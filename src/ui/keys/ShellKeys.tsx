@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import buttons from '../button.module.css';
 import { useLocale, type Locale } from '../locale/locale.ts';
 import type { Message } from '../locale/messages.ts';
-import { say, sayLabel } from '../locale/say.ts';
+import { t, tLabel } from '../locale/translate.ts';
 import type { ResourceGroups } from '../resource.ts';
 import { goLetters, type GoLetter } from './goLetters.ts';
 import styles from './keys.module.css';
@@ -76,13 +76,13 @@ export default function ShellKeys({ resources, takePressed }: ShellKeysProps) {
   }, [places, router, takePressed]);
   return (
     <dialog ref={map} className={styles.map} aria-labelledby="keys-heading">
-      <h2 id="keys-heading">{say('Keys', locale)}</h2>
+      <h2 id="keys-heading">{t('Keys', locale)}</h2>
       <div className={styles.groups}>
-        <KeyGroup label={say('Everywhere', locale)} keys={inWords(EVERYWHERE, locale)} />
-        <KeyGroup label={say('Lists', locale)} keys={inWords(LISTS, locale)} />
-        <KeyGroup label={say('Records', locale)} keys={inWords(RECORDS, locale)} />
+        <KeyGroup label={t('Everywhere', locale)} keys={inWords(EVERYWHERE, locale)} />
+        <KeyGroup label={t('Lists', locale)} keys={inWords(LISTS, locale)} />
+        <KeyGroup label={t('Records', locale)} keys={inWords(RECORDS, locale)} />
         <KeyGroup
-          label={say('Go to', locale)}
+          label={t('Go to', locale)}
           keys={places.map((place) => [`g ${place.letter}`, placeName(place, locale)])}
         />
       </div>
@@ -92,13 +92,13 @@ export default function ShellKeys({ resources, takePressed }: ShellKeysProps) {
 }
 
 function placeName({ href, label }: GoLetter, locale: Locale): string {
-  return href === '/' ? say('Home', locale) : sayLabel(label, locale);
+  return href === '/' ? t('Home', locale) : tLabel(label, locale);
 }
 
 function inWords(keys: Keys, locale: Locale): Keys<string> {
   return keys.map(([key, words]) => [
-    Object.hasOwn(KEY_NAMES, key) ? say(KEY_NAMES[key], locale) : key,
-    say(words, locale),
+    Object.hasOwn(KEY_NAMES, key) ? t(KEY_NAMES[key], locale) : key,
+    t(words, locale),
   ]);
 }
 
@@ -131,10 +131,10 @@ function SwitchAndClose() {
     <form method="dialog">
       <label>
         <input type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
-        {say('Use these keys', locale)}
+        {t('Use these keys', locale)}
       </label>
       <button type="submit" className={buttons.primary}>
-        {say('Close', locale)}
+        {t('Close', locale)}
       </button>
     </form>
   );

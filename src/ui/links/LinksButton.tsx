@@ -3,7 +3,7 @@ import { useState } from 'react';
 import buttons from '../button.module.css';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { useLocale } from '../locale/locale.ts';
-import { inSentence, say } from '../locale/say.ts';
+import { inSentence, t } from '../locale/translate.ts';
 import type { LoadRecordLinks, RecordLinks } from './recordLinks.ts';
 
 /** Pickers and mutations are not part of a record's page until somebody wants them. */
@@ -25,7 +25,7 @@ export function LinksButton({ label, load }: LinksButtonProps) {
   return (
     <div>
       <button type="button" className={buttons.button} onClick={() => void load().then(setLinks)}>
-        {say('Change {records}', locale, { records: inSentence(label, locale) })}
+        {t('Change {records}', locale, { records: inSentence(label, locale) })}
       </button>
       {links && <LinksDialog links={links} onClose={() => setLinks(null)} />}
     </div>

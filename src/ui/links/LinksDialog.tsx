@@ -8,7 +8,7 @@ import { optionName } from '../form/picker.ts';
 import { LEAVE_QUESTION, useLeaveGuard } from '../form/useLeaveGuard.ts';
 import { useLocale } from '../locale/locale.ts';
 import type { Message } from '../locale/messages.ts';
-import { inSentence, say, sayLabel } from '../locale/say.ts';
+import { inSentence, t, tLabel } from '../locale/translate.ts';
 import { notify } from '../notice/notices.ts';
 import type { RecordLinks } from './recordLinks.ts';
 import { useLinks, type LinksState } from './useLinks.ts';
@@ -24,10 +24,10 @@ export function LinksDialog({ links, onClose }: LinksDialogProps) {
   const page = useLoadedPage();
   const locale = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
-  const said = sayLabel(label, locale);
+  const said = tLabel(label, locale);
   const { Control } = useMemo(() => relations({ label, picker }), [label, picker]);
   const { status, now, wanted, failed, isChanged, choose, retry, save } = useLinks(links, () => {
-    notify({ words: say('{records} saved.', locale, { records: said }) });
+    notify({ words: t('{records} saved.', locale, { records: said }) });
     void page.refresh();
     dialog.current?.close();
   });
@@ -36,7 +36,7 @@ export function LinksDialog({ links, onClose }: LinksDialogProps) {
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
   }, []);
   const records = inSentence(label, locale);
-  const mayClose = () => !isChanged || window.confirm(say(LEAVE_QUESTION, locale));
+  const mayClose = () => !isChanged || window.confirm(t(LEAVE_QUESTION, locale));
   const onCancel = (event: SyntheticEvent) => {
     if (!mayClose()) event.preventDefault();
   };
@@ -51,27 +51,27 @@ export function LinksDialog({ links, onClose }: LinksDialogProps) {
       <h2 id="links-title">{said}</h2>
       <div className={form.form}>
         {status === 'reading' && (
-          <p role="status">{say('Reading the {records}…', locale, { records })}</p>
+          <p role="status">{t('Reading the {records}…', locale, { records })}</p>
         )}
         {status === 'unreadable' && (
           <p role="alert" className={form.notice}>
-            {say(
+            {t(
               'The {records} could not be read as they are now. Nothing more is sent before that.',
               locale,
               { records },
             )}
             <button type="button" className={buttons.button} onClick={retry}>
-              {say('Try again', locale)}
+              {t('Try again', locale)}
             </button>
           </p>
         )}
         {failed.length > 0 && (
           <div role="alert" className={form.summary}>
-            <p>{say('Not all of it was saved. This is left:', locale)}</p>
+            <p>{t('Not all of it was saved. This is left:', locale)}</p>
             <ul>
               {failed.map(({ option, isAdded, reason }) => (
                 <li key={option.key}>
-                  {say(
+                  {t(
                     isAdded
                       ? '{record} was not added. {reason}'
                       : '{record} was not removed. {reason}',
@@ -109,14 +109,14 @@ export function LinksDialog({ links, onClose }: LinksDialogProps) {
             disabled={status !== 'ready' || !isChanged}
             onClick={save}
           >
-            {say(saveWords(status, failed.length), locale)}
+            {t(saveWords(status, failed.length), locale)}
           </button>
           <button
             type="button"
             className={buttons.button}
             onClick={() => mayClose() && dialog.current?.close()}
           >
-            {say('Cancel', locale)}
+            {t('Cancel', locale)}
           </button>
         </div>
       </div>

@@ -3,7 +3,7 @@ import type { Environment } from 'relay-runtime';
 import type { Address } from '../../relay/pageQueries.ts';
 import type { Option } from '../form/picker.ts';
 import type { Locale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import { mergeVariables } from '../list/mergeVariables.ts';
 import type { Position } from '../list/paging.ts';
 import type { CallResult } from '../list/run/runner.ts';
@@ -62,7 +62,7 @@ export async function readLinks(
       const linkedTo = option(row);
       if (linkedTo) linked.push({ option: linkedTo, row });
     }
-    const { next } = settings.paging.neighbours(position, settings.size, found.ends);
+    const { next } = settings.paging.neighbours(position, settings.size, found.pageInfo);
     if (!next) return { record: found.record, linked };
     position = next;
   }
@@ -106,7 +106,7 @@ export async function sendSteps(
   let isHalted = false;
   for (const { call, of } of callsFor(links, now, steps)) {
     const result: CallResult = isHalted
-      ? { items: [{ outcome: 'failed', reason: say('It was not sent.', locale) }] }
+      ? { items: [{ outcome: 'failed', reason: t('It was not sent.', locale) }] }
       : await sendChange(environment, call as unknown as ItemChange, 1, locale);
     isHalted ||= result.halt !== undefined;
     const [{ outcome, reason }] = result.items;

@@ -3,7 +3,7 @@ import type { Verdict } from '../../relay/mutation.ts';
 import type { Address } from '../../relay/pageQueries.ts';
 import type { AnyPicker, Option, Picker } from '../form/picker.ts';
 import type { ListSettings } from '../list/listSettings.ts';
-import type { PageEnds } from '../list/paging.ts';
+import type { PageInfo } from '../list/paging.ts';
 
 /** A mutation with what it is sent. */
 export interface LinkCall {
@@ -18,7 +18,7 @@ export interface LinkCall {
 export interface LinkPage<Owner, Row> {
   readonly record: Owner;
   readonly rows: readonly Row[];
-  readonly ends: PageEnds;
+  readonly pageInfo: PageInfo;
 }
 
 /** What is to be linked and what is not, by the keys of the records. */

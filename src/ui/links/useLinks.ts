@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { Option } from '../form/picker.ts';
 import { useLocale, type Locale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import { usePageAddress } from '../pageAddress.ts';
 import {
   readLinks,
@@ -89,5 +89,5 @@ function withReason(step: LinkStep, failed: readonly FailedStep[], locale: Local
   const own = failed.find(
     ({ option, isAdded }) => option.key === step.option.key && isAdded === step.isAdded,
   );
-  return { ...step, reason: own?.reason ?? say('Somebody else has changed it meanwhile.', locale) };
+  return { ...step, reason: own?.reason ?? t('Somebody else has changed it meanwhile.', locale) };
 }

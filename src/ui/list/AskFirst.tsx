@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { formatNames } from '../locale/formats.ts';
 import { useLocale } from '../locale/locale.ts';
-import { inSentence, say, sayLabel } from '../locale/say.ts';
+import { inSentence, t, tLabel } from '../locale/translate.ts';
 import type { Resource } from '../resource.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { isComplete, readListAddress } from './listAddress.ts';
@@ -24,8 +24,8 @@ export function AskFirst<Variables>({ resource, settings, children }: AskFirstPr
   if (isComplete(settings, query)) return children;
   const labels = Object.values<FilterSetting<Variables>>(settings.filters ?? {})
     .filter(({ required }) => required)
-    .map(({ label }) => sayLabel(label, locale));
-  const heading = sayLabel(resource.pluralLabel, locale);
+    .map(({ label }) => tLabel(label, locale));
+  const heading = tLabel(resource.pluralLabel, locale);
   return (
     <div className={styles.screen}>
       <Head>
@@ -41,7 +41,7 @@ export function AskFirst<Variables>({ resource, settings, children }: AskFirstPr
       />
       <div className={styles.empty}>
         <p>
-          {say('Fill in {fields} to see {records}.', locale, {
+          {t('Fill in {fields} to see {records}.', locale, {
             fields: formatNames(labels, locale),
             records: inSentence(resource.pluralLabel, locale),
           })}

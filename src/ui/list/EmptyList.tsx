@@ -1,7 +1,7 @@
 import NextLink from 'next/link';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/locale.ts';
-import { inSentence, say } from '../locale/say.ts';
+import { inSentence, t } from '../locale/translate.ts';
 import type { Resource } from '../resource.ts';
 import styles from './list.module.css';
 
@@ -20,19 +20,19 @@ export function EmptyList({ resource, firstPageHref, clearHref }: EmptyListProps
   if (firstPageHref) {
     return (
       <div className={styles.empty}>
-        <p>{say('No {records} on this page.', locale, { records })}</p>
+        <p>{t('No {records} on this page.', locale, { records })}</p>
         <NextLink href={firstPageHref} className={buttons.button}>
-          {say('Go to the first page', locale)}
+          {t('Go to the first page', locale)}
         </NextLink>
       </div>
     );
   }
   return (
     <div className={styles.empty}>
-      <p>{say(clearHref ? 'No {records} match.' : 'No {records} yet.', locale, { records })}</p>
+      <p>{t(clearHref ? 'No {records} match.' : 'No {records} yet.', locale, { records })}</p>
       {clearHref && (
         <NextLink href={clearHref} className={buttons.button}>
-          {say('Clear search and filters', locale)}
+          {t('Clear search and filters', locale)}
         </NextLink>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { MissingPart } from '../errors/MissingPart.tsx';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import { Menu } from '../Menu.tsx';
 
 interface LazyMenuProps<Props> {
@@ -23,7 +23,7 @@ export function LazyMenu<Props extends object>({ label, load, content }: LazyMen
       () => setMissing(true),
     );
   };
-  const instead = isMissing ? <MissingPart onRetry={open} /> : say('One moment…', locale);
+  const instead = isMissing ? <MissingPart onRetry={open} /> : t('One moment…', locale);
   return (
     <Menu align="end" needsScript onOpen={open} label={label}>
       {Loaded ? <Loaded {...content} /> : instead}

@@ -4,7 +4,7 @@ import { EmptyList } from './EmptyList.tsx';
 import { isNarrowed, listSearchParams, listStateHref, type ListAddress } from './listAddress.ts';
 import type { ListSettings } from './listSettings.ts';
 import { Pager } from './Pager.tsx';
-import { rowRange, type Neighbours, type PageEnds } from './paging.ts';
+import { rowRange, type Neighbours, type PageInfo } from './paging.ts';
 import { sortedAlsoBy, sortedBy } from './sort/sorting.ts';
 import { SortLinksContext } from './sort/sortLinks.ts';
 
@@ -12,7 +12,7 @@ interface ListBodyProps<Variables> {
   /** What the rows are called. */
   readonly resource: Pick<Resource, 'pluralLabel'>;
   readonly settings: ListSettings<Variables>;
-  readonly ends: PageEnds;
+  readonly pageInfo: PageInfo;
   /** The number of all matching records, when it comes: it never holds up the rows. */
   readonly total?: ReactNode;
   /** The list's address without its search parameters. */
@@ -32,7 +32,7 @@ export function ListBody<Variables>({
   resource,
   settings,
   address,
-  ends,
+  pageInfo,
   total,
   kept,
   isSizable = false,
@@ -40,10 +40,10 @@ export function ListBody<Variables>({
 }: ListBodyProps<Variables>) {
   const hrefTo = (state: Partial<ListAddress>) =>
     listStateHref(path, { ...address, ...state }, kept);
-  const sort = address.sort ?? settings.sortedBy ?? null;
+  const sort = address.sort ?? settings.defaultSort ?? null;
   const search = listSearchParams(address).toString();
   const sortedHref = (next: string | null) =>
-    next && hrefTo({ sort: next === settings.sortedBy ? null : next, position: {} });
+    next && hrefTo({ sort: next === settings.defaultSort ? null : next, position: {} });
   const sortLinks = useMemo(
     () => ({
       current: sort,
@@ -55,7 +55,7 @@ export function ListBody<Variables>({
     [sort, search, path, settings],
   );
   // A month without rows is a month still.
-  if (ends.rowCount === 0 && address.layout !== 'calendar') {
+  if (pageInfo.rowCount === 0 && address.layout !== 'calendar') {
     const paged = Object.keys(address.position).length > 0;
     return (
       <EmptyList
@@ -66,7 +66,7 @@ export function ListBody<Variables>({
     );
   }
   const size = address.size ?? settings.size;
-  const { next, previous } = neighboursOf(settings, address, ends);
+  const { next, previous } = neighboursOf(settings, address, pageInfo);
   return (
     <>
       <SortLinksContext value={sortLinks}>{children}</SortLinksContext>
@@ -80,7 +80,7 @@ export function ListBody<Variables>({
             ? { path, address, page: address.position.page ?? 1 }
             : null
         }
-        range={rowRange(address.position, size, ends.rowCount)}
+        range={rowRange(address.position, size, pageInfo.rowCount)}
         total={total}
         size={size}
         sizeHref={
@@ -97,9 +97,9 @@ export function ListBody<Variables>({
 export function neighboursOf<Variables>(
   { paging, size }: ListSettings<Variables>,
   address: ListAddress,
-  ends: PageEnds,
+  pageInfo: PageInfo,
 ): Neighbours {
-  return paging.neighbours(address.position, address.size ?? size, ends);
+  return paging.neighbours(address.position, address.size ?? size, pageInfo);
 }
 
 /** A list as it is by itself. */

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import type { NamedColumn } from './listContext.ts';
 import { useLiveRows } from './live/useLive.ts';
 import { LazyMenu } from './LazyMenu.tsx';
@@ -18,16 +18,16 @@ export function ListMenus({ list, columns }: ListMenusProps) {
   const live = useLiveRows();
   const locale = useLocale();
   const links = useContext(SortLinksContext);
-  const sortsSeveral = links && columns.some(({ id }) => links.hrefAlso(id) !== null);
+  const canSortByMore = links && columns.some(({ id }) => links.hrefAlso(id) !== null);
   return (
     <>
-      {sortsSeveral && (
+      {canSortByMore && (
         <LazyMenu
           content={{ links, columns }}
           load={() => import('./sort/SortPanel.tsx')}
           label={
             <>
-              <Icon name="arrowDown" size={14} /> {say('Sort', locale)}
+              <Icon name="arrowDown" size={14} /> {t('Sort', locale)}
             </>
           }
         />
@@ -38,7 +38,7 @@ export function ListMenus({ list, columns }: ListMenusProps) {
           load={() => import('./live/LivePanel.tsx')}
           label={
             <>
-              <Icon name="refresh" size={14} /> {say('Refresh', locale)}
+              <Icon name="refresh" size={14} /> {t('Refresh', locale)}
             </>
           }
         />
@@ -48,7 +48,7 @@ export function ListMenus({ list, columns }: ListMenusProps) {
         load={() => import('./views/ViewsPanel.tsx')}
         label={
           <>
-            <Icon name="star" size={14} /> {say('Views', locale)}
+            <Icon name="star" size={14} /> {t('Views', locale)}
           </>
         }
       />
@@ -65,7 +65,7 @@ export function ExportMenu({ list }: Pick<ListMenusProps, 'list'>) {
       load={() => import('./export/ExportPanel.tsx')}
       label={
         <>
-          <Icon name="download" size={14} /> {say('Export', locale)}
+          <Icon name="download" size={14} /> {t('Export', locale)}
         </>
       }
     />

@@ -4,7 +4,7 @@ import { useRouter } from 'next/router';
 import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { LiveUpdates, type LoadSubscriptions } from '../../relay/LiveUpdates.tsx';
 import { useLocale } from '../locale/locale.ts';
-import { inSentence, say, sayLabel } from '../locale/say.ts';
+import { inSentence, t, tLabel } from '../locale/translate.ts';
 import { createHref, hasScreen, listHref, type Resource } from '../resource.ts';
 import buttons from '../button.module.css';
 import { LazyKeys } from '../keys/LazyKeys.tsx';
@@ -23,7 +23,7 @@ import { LiveContext, useLive } from './live/useLive.ts';
 import { NarrowedContext } from './ListTotal.tsx';
 import type { ListSettings } from './listSettings.ts';
 import type { LoadRecord } from './peek/usePeek.tsx';
-import type { PageEnds } from './paging.ts';
+import type { PageInfo } from './paging.ts';
 import { useRebasedChanges } from './rebasedChange.ts';
 import { SelectionContext, useListSelection } from './selection.ts';
 import { TableToolbar } from './TableToolbar.tsx';
@@ -33,7 +33,7 @@ import styles from './list.module.css';
 export interface ListScreenProps<Variables> {
   readonly resource: Resource;
   readonly settings: ListSettings<Variables>;
-  readonly ends: PageEnds;
+  readonly pageInfo: PageInfo;
   /** The number of all matching records, when it comes: it never holds up the rows. */
   readonly total?: ReactNode;
   /** What can be done with several rows at once. */
@@ -59,12 +59,12 @@ export function ListScreen<Variables>(props: ListScreenProps<Variables>) {
 function ExportedList<Variables>({
   sink,
   settings,
-  ends,
+  pageInfo,
   children,
 }: ListScreenProps<Variables> & { readonly sink: ExportSink }) {
   useEffect(() => {
-    sink.takeEnds(settings as ListSettings<unknown>, ends);
-  }, [sink, settings, ends]);
+    sink.takePageInfo(settings as ListSettings<unknown>, pageInfo);
+  }, [sink, settings, pageInfo]);
   return children;
 }
 
@@ -72,7 +72,7 @@ function ExportedList<Variables>({
 function ListInSight<Variables>({
   resource,
   settings,
-  ends,
+  pageInfo,
   total,
   bulk,
   imported,
@@ -94,7 +94,7 @@ function ListInSight<Variables>({
   useAddressAsSeen(path, address, shown);
   const selection = useListSelection(`${address.search} ${JSON.stringify(address.filters)}`);
   const layoutBy = columnOf(settings, address);
-  const { next, previous } = neighboursOf(settings, address, ends);
+  const { next, previous } = neighboursOf(settings, address, pageInfo);
   const list: ListOfTable = {
     resource,
     path,
@@ -115,10 +115,10 @@ function ListInSight<Variables>({
   return (
     <div className={styles.screen}>
       <Head>
-        <title>{`${sayLabel(resource.pluralLabel, locale)} · Frontage`}</title>
+        <title>{`${tLabel(resource.pluralLabel, locale)} · Frontage`}</title>
       </Head>
       <header className={styles.header}>
-        <h1>{sayLabel(resource.pluralLabel, locale)}</h1>
+        <h1>{tLabel(resource.pluralLabel, locale)}</h1>
         {total && (
           <p className={styles.total}>
             <NarrowedContext value={isNarrowed(address)}>{total}</NarrowedContext>
@@ -132,13 +132,13 @@ function ListInSight<Variables>({
               prefetch={false}
               className={tool.isDangerous ? buttons.danger : buttons.button}
             >
-              {sayLabel(tool.label, locale)}
+              {tLabel(tool.label, locale)}
             </NextLink>
           ))}
           {imported && <ImportButton load={imported} open={setDialog} />}
           {hasScreen(resource, 'create') && (
             <NextLink href={createHref(resource)} prefetch={false} className={buttons.primary}>
-              {say('New {record}', locale, { record: inSentence(resource.label, locale) })}
+              {t('New {record}', locale, { record: inSentence(resource.label, locale) })}
             </NextLink>
           )}
         </div>
@@ -154,7 +154,7 @@ function ListInSight<Variables>({
               resource={resource}
               settings={settings}
               address={address}
-              ends={ends}
+              pageInfo={pageInfo}
               total={total}
               isSizable
             >

@@ -3,7 +3,7 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { usePageQuery, usePageQueryState } from '../../relay/pageContext.tsx';
 import { formatNumber } from '../locale/formats.ts';
 import { useLocale, type Locale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import { valueOf, type Caught } from '../fields/caught.ts';
 
 interface ListTotalProps<Query extends OperationType> {
@@ -36,7 +36,7 @@ export function RangeOfUnknown() {
   const range = useContext(RowRangeContext);
   if (!range) return null;
   const rows = rangeText(range, locale);
-  return range.hasMore ? say('{rows} of {count}+', locale, { rows, count: range.rows[1] }) : rows;
+  return range.hasMore ? t('{rows} of {count}+', locale, { rows, count: range.rows[1] }) : rows;
 }
 
 function KnownTotal<Query extends OperationType>({ query, read }: ListTotalProps<Query>) {
@@ -46,8 +46,8 @@ function KnownTotal<Query extends OperationType>({ query, read }: ListTotalProps
   const total = valueOf(read(usePageQuery<Query>(query)));
   if (total === null) return <RangeOfUnknown />;
   const count = formatNumber(total, locale);
-  if (range) return say('{rows} of {count}', locale, { rows: rangeText(range, locale), count });
-  return say(isNarrowed ? '{count} found' : '{count} in all', locale, { count });
+  if (range) return t('{rows} of {count}', locale, { rows: rangeText(range, locale), count });
+  return t(isNarrowed ? '{count} found' : '{count} in all', locale, { count });
 }
 
 /** "1–25" */

@@ -5,7 +5,7 @@ import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
 import { formatNumber } from '../locale/formats.ts';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import { HiddenInputs } from './HiddenInputs.tsx';
 import { listStateHref, SIZES, type ListAddress } from './listAddress.ts';
 import { keptParameters } from './listForm.ts';
@@ -37,7 +37,7 @@ export function Pager(props: PagerProps) {
   const isWhole = !previousHref && !nextHref;
   if (isWhole && (!sizeHref || size <= SIZES[0])) return null;
   return (
-    <nav className={styles.pager} aria-label={say('Pages', locale)}>
+    <nav className={styles.pager} aria-label={t('Pages', locale)}>
       {range && (
         <p className={styles.range}>
           <RowRangeContext value={{ rows: range, hasMore: nextHref !== null }}>
@@ -47,14 +47,14 @@ export function Pager(props: PagerProps) {
       )}
       {sizeHref && (
         <p className={styles.sizes}>
-          {say('Rows|on a page', locale)}
+          {t('Rows|on a page', locale)}
           {SIZES.map((rows) => (
             <NextLink
               key={rows}
               href={sizeHref(rows)}
               prefetch={false}
               scroll={false}
-              aria-label={say('{rows, plural, one {# row} other {# rows}} on a page', locale, {
+              aria-label={t('{rows, plural, one {# row} other {# rows}} on a page', locale, {
                 rows,
               })}
               aria-current={rows === size ? 'true' : undefined}
@@ -67,18 +67,18 @@ export function Pager(props: PagerProps) {
       {jump && <PageJump {...jump} />}
       {firstHref && (
         <NextLink href={firstHref} prefetch={false} className={styles.end}>
-          {say('First|page', locale)}
+          {t('First|page', locale)}
         </NextLink>
       )}
       <PageLink href={previousHref} rel="prev">
-        <Icon name="chevronLeft" /> {say('Previous|page', locale)}
+        <Icon name="chevronLeft" /> {t('Previous|page', locale)}
       </PageLink>
       <PageLink href={nextHref} rel="next">
-        {say('Next|page', locale)} <Icon name="chevronRight" />
+        {t('Next|page', locale)} <Icon name="chevronRight" />
       </PageLink>
       {lastHref && (
         <NextLink href={lastHref} prefetch={false} className={styles.end}>
-          {say('Last|page', locale)}
+          {t('Last|page', locale)}
         </NextLink>
       )}
     </nav>
@@ -105,7 +105,7 @@ function PageJump({ path, address, page }: PageJumpProps) {
   return (
     <form key={page} method="get" action={path} onSubmit={onSubmit} className={styles.jump}>
       <label>
-        {say('Page|number', locale)}{' '}
+        {t('Page|number', locale)}{' '}
         <input type="number" name="page" min={1} required defaultValue={page} />
       </label>
       <HiddenInputs parameters={keptParameters(address, () => false)} />

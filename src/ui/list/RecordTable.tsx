@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { useLocale } from '../locale/locale.ts';
-import { say, sayLabel } from '../locale/say.ts';
+import { t, tLabel } from '../locale/translate.ts';
 import { hasScreen, recordHref, type RecordKey, type Resource } from '../resource.ts';
 import { ExportContext, type ExportSink, type RowsOfPage } from './export/exportContext.ts';
 import { placedColumns, type PlacedColumn, type Placing } from './columns/placedColumns.ts';
@@ -28,7 +28,7 @@ export interface Column<Row> {
   /** Numbers stand at the end of their column, so that their digits line up. */
   readonly align?: 'end';
   /** Shown, and asked for, only when somebody chose it. */
-  readonly waits?: true;
+  readonly hidden?: true;
   readonly cell: (row: Row) => ReactNode;
 }
 
@@ -43,7 +43,7 @@ export interface RecordTableProps<Row> {
   /** The resource that has a row's page, where the rows' own has none: records of an interface lie with their types. */
   readonly resourceOf?: (row: Row) => Resource | undefined;
   /** Columns to leave out, where the page itself says what they would. */
-  readonly without?: readonly string[];
+  readonly hiddenColumns?: readonly string[];
   /** What the connection that gives the rows says beside them. */
   readonly edges?: Edges;
   /** Names the table for those who do not see what stands above it. */
@@ -51,7 +51,10 @@ export interface RecordTableProps<Row> {
 }
 
 /** What a resource's own table takes: rows, as Relay refers to them. */
-export interface TableProps<Rows> extends Pick<RecordTableProps<unknown>, 'without' | 'edges'> {
+export interface TableProps<Rows> extends Pick<
+  RecordTableProps<unknown>,
+  'hiddenColumns' | 'edges'
+> {
   readonly rows: Rows;
 }
 
@@ -88,7 +91,7 @@ function TableInSight<Row>({
   rows,
   keyOf,
   resourceOf,
-  without = NONE,
+  hiddenColumns = NONE,
   caption,
 }: RecordTableProps<Row>) {
   const locale = useLocale();
@@ -113,8 +116,8 @@ function TableInSight<Row>({
   const only = useContext(OnlyColumnsContext);
   const placing = JSON.stringify(list?.shown ?? { ...NO_CHOICE, columns: only });
   const columns = useMemo(
-    () => placedColumns(all, JSON.parse(placing) as Placing, without),
-    [all, placing, without],
+    () => placedColumns(all, JSON.parse(placing) as Placing, hiddenColumns),
+    [all, placing, hiddenColumns],
   );
   // What they are laid out by has to be there, chosen or not.
   const laidOut = all.filter(
@@ -138,11 +141,11 @@ function TableInSight<Row>({
           className={styles.frame}
           tabIndex={0}
           role="region"
-          aria-label={sayLabel(caption, locale)}
+          aria-label={tLabel(caption, locale)}
           data-density={list?.shown.density}
         >
           <table className={styles.table}>
-            <caption className="visually-hidden">{sayLabel(caption, locale)}</caption>
+            <caption className="visually-hidden">{tLabel(caption, locale)}</caption>
             <thead {...sizing}>
               <tr>
                 {columns.map((column, index) => (
@@ -198,7 +201,7 @@ function PageCheckbox({ rows }: { rows: readonly SelectedRow[] }) {
       }}
       type="checkbox"
       className={styles.checkbox}
-      aria-label={say('Select all rows in sight', locale)}
+      aria-label={t('Select all rows in sight', locale)}
       checked={selected === rows.length}
       onChange={({ target }) => selection.set(rows, target.checked)}
     />

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState, type ComponentType } from 'react';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import { ListContext } from './listContext.ts';
 import { isAnySelected, useSelection } from './selection.ts';
 import styles from './table.module.css';
@@ -19,18 +19,18 @@ export function SelectionBar() {
       <span role="status">
         {isAny &&
           (isAll
-            ? say('All that match are selected', locale)
-            : say('{count} selected', locale, { count: rows.size }))}
+            ? t('All that match are selected', locale)
+            : t('{count} selected', locale, { count: rows.size }))}
       </span>
       {isAny && (
         <>
           {!isAll && (
             <button type="button" className={buttons.button} onClick={selectAll}>
-              {say('Select all that match', locale)}
+              {t('Select all that match', locale)}
             </button>
           )}
           <button type="button" className={buttons.button} onClick={clear}>
-            {say('Select none', locale)}
+            {t('Select none', locale)}
           </button>
           {list?.bulk && <WorkOnSelected />}
         </>

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { PlacedColumn } from './columns/placedColumns.ts';
 import { InsideLinkContext } from '../fields/insideLink.ts';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import type { Selection } from './selection.ts';
 import styles from './table.module.css';
 
@@ -43,7 +43,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           <input
             type="checkbox"
             className={styles.checkbox}
-            aria-label={say('Select', locale)}
+            aria-label={t('Select', locale)}
             checked={isSelected}
             onChange={({ target }) =>
               onSelect?.([{ key: checkbox, href, row, title }], target.checked)
@@ -62,7 +62,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             type="button"
             data-peek=""
             className={styles.peek}
-            aria-label={say('Peek', locale)}
+            aria-label={t('Peek', locale)}
           />
         )}
       </th>

@@ -1,6 +1,6 @@
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import { ColumnChooser } from './columns/ColumnChooser.tsx';
 import { LayoutLinks } from './layouts/LayoutLinks.tsx';
 import type { ToolbarProps } from './listContext.ts';
@@ -24,7 +24,7 @@ export function TableToolbar({ list, columns, shown, changes }: ToolbarProps) {
       <SelectionBar />
       {changes > 0 && (
         <button type="button" className={buttons.button} onClick={live?.release}>
-          {say('Show {count, plural, one {# change} other {# changes}}', locale, {
+          {t('Show {count, plural, one {# change} other {# changes}}', locale, {
             count: changes,
           })}
         </button>

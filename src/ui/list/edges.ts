@@ -37,8 +37,8 @@ function withEdgeColumns<Row>(columns: Columns<Row>, ofEdges: Columns<unknown>):
     cell: (row: Row) => cell((row as RowWithEdge<Row>)[EDGE]),
   }));
   return [
-    ...columns.filter(({ waits }) => !waits),
+    ...columns.filter(({ hidden }) => !hidden),
     ...added,
-    ...columns.filter(({ waits }) => waits),
+    ...columns.filter(({ hidden }) => hidden),
   ];
 }

@@ -9,7 +9,7 @@ import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import { ErrorScreen } from '../errors/ErrorScreen.tsx';
 import { useLocale } from '../locale/locale.ts';
 import type { Message } from '../locale/messages.ts';
-import { say, sayLabel } from '../locale/say.ts';
+import { t, tLabel } from '../locale/translate.ts';
 import { listHref, type Resource } from '../resource.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { listStateHref, readListAddress, TITLE_ONLY, type ListAddress } from './listAddress.ts';
@@ -36,7 +36,7 @@ export function failedList<Variables>(
     if (!isAboutWhatWasAsked(error) && !mayBeAboutIt)
       return <ErrorScreen error={error} onRetry={onRetry} />;
     const path = listHref(resource);
-    const plural = sayLabel(resource.pluralLabel, locale);
+    const plural = tLabel(resource.pluralLabel, locale);
     const forget = () => settings.name && keepListChoice(settings.name, { ...kept, columns: null });
     return (
       <div className={styles.screen}>
@@ -49,7 +49,7 @@ export function failedList<Variables>(
         <FilterBar resource={resource} settings={settings} address={address} />
         <ErrorPanel error={error} onRetry={onRetry} />
         {ways.length > 0 && (
-          <ul className={styles.ways} aria-label={say('Ways out', locale)}>
+          <ul className={styles.ways} aria-label={t('Ways out', locale)}>
             {ways.map(({ label, state, forgets }) => (
               <li key={label}>
                 <NextLink
@@ -57,7 +57,7 @@ export function failedList<Variables>(
                   prefetch={false}
                   onClick={forgets ? forget : undefined}
                 >
-                  {say(label, locale)}
+                  {t(label, locale)}
                 </NextLink>
               </li>
             ))}

@@ -68,7 +68,7 @@ export function readListAddress<Variables>(
   const density = parameter(address, DENSITY);
   return {
     position: positionIn(settings, address),
-    sort: sort !== '' && sort !== settings.sortedBy ? sort : null,
+    sort: sort !== '' && sort !== settings.defaultSort ? sort : null,
     search: settings.search ? (parameter(address, SEARCH) ?? '').trim() : '',
     filters,
     size: SIZES.includes(size) && size !== settings.size ? size : null,

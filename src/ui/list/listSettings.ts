@@ -40,11 +40,11 @@ export interface ListSettings<Variables> {
   /** Column → what to send to sort by it. */
   readonly sorts?: Readonly<Record<string, SortSetting<Variables>>>;
   /** Several columns may be sorted by, the most significant first. */
-  readonly sortsSeveral?: true;
+  readonly multiSort?: true;
   /** What to sort by after all else, so that the order is the same each time; the column that it is. */
   readonly tieBreak?: { readonly column: string; readonly variables: Fragment<Variables> };
   /** The column that the list is sorted by unless the address says otherwise; `-` before it means descending. */
-  readonly sortedBy?: string;
+  readonly defaultSort?: string;
   readonly search?: SearchSetting<Variables>;
   /** Name in the address → filter. */
   readonly filters?: Filters<Variables>;

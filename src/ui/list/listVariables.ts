@@ -48,7 +48,7 @@ export function totalVariables<Variables>(
   return merged<Variables>(
     settings.always,
     settings.paging.variables({}, 1),
-    sortVariables(settings, state.sort ?? settings.sortedBy ?? ''),
+    sortVariables(settings, state.sort ?? settings.defaultSort ?? ''),
     matching(settings, state, visitor),
   );
 }
@@ -61,7 +61,7 @@ function placed<Variables>(
   return [
     settings.always,
     settings.paging.variables(position, size ?? settings.size),
-    sortVariables(settings, sort ?? settings.sortedBy ?? ''),
+    sortVariables(settings, sort ?? settings.defaultSort ?? ''),
   ];
 }
 

@@ -11,7 +11,7 @@ export interface Position {
 }
 
 /** What an answer says of the rows around it: whatever the schema offers of it. */
-export interface PageEnds {
+export interface PageInfo {
   readonly endCursor?: string | null;
   readonly startCursor?: string | null;
   readonly hasNextPage?: boolean | null;
@@ -42,7 +42,7 @@ export function rowRange(
 /** One way of paging, as variables to send and as positions of the pages before and after. */
 export interface Paging<Variables> {
   variables(position: Position, size: number): Fragment<Variables>;
-  neighbours(position: Position, size: number, ends: PageEnds): Neighbours;
+  neighbours(position: Position, size: number, pageInfo: PageInfo): Neighbours;
   /** Pages have numbers: any of them can be asked for. */
   readonly isNumbered?: true;
   /** The last page can be asked for without those before it. */
@@ -65,15 +65,15 @@ export function cursorPaging<Variables>(
       (before !== undefined || last) && backward ? backward(size, before) : forward(size, after),
     // Whoever came from a page can go back to it: servers need not say so (Relay's cursor
     // connections leave `hasPreviousPage` open when paging forward, and the reverse).
-    neighbours({ after, before, last }, _size, ends) {
-      const hasNext = !last && (ends.hasNextPage || before !== undefined);
+    neighbours({ after, before, last }, _size, pageInfo) {
+      const hasNext = !last && (pageInfo.hasNextPage || before !== undefined);
       const isForward = before === undefined && !last;
       const hasPrevious = isForward
-        ? ends.hasPreviousPage || after !== undefined
-        : ends.hasPreviousPage;
-      const previous = backward && ends.startCursor ? { before: ends.startCursor } : {};
+        ? pageInfo.hasPreviousPage || after !== undefined
+        : pageInfo.hasPreviousPage;
+      const previous = backward && pageInfo.startCursor ? { before: pageInfo.startCursor } : {};
       return {
-        next: hasNext && ends.endCursor ? { after: ends.endCursor } : null,
+        next: hasNext && pageInfo.endCursor ? { after: pageInfo.endCursor } : null,
         previous: hasPrevious ? previous : null,
       };
     },
@@ -109,8 +109,8 @@ export function tokenPaging<Variables>(
 ): Paging<Variables> {
   return {
     variables: ({ after }, size) => variables(size, after),
-    neighbours: ({ after }, _size, ends) => ({
-      next: ends.nextToken ? { after: ends.nextToken } : null,
+    neighbours: ({ after }, _size, pageInfo) => ({
+      next: pageInfo.nextToken ? { after: pageInfo.nextToken } : null,
       previous: after === undefined ? null : {},
     }),
   };
@@ -126,9 +126,10 @@ export function noPaging<Variables>(
   };
 }
 
-function numbered({ page = 1 }: Position, size: number, ends: PageEnds): Neighbours {
-  const known = ends.hasNextPage ?? (ends.total == null ? null : page * size < ends.total);
-  const hasNext = known ?? ends.rowCount >= size;
+function numbered({ page = 1 }: Position, size: number, pageInfo: PageInfo): Neighbours {
+  const known =
+    pageInfo.hasNextPage ?? (pageInfo.total == null ? null : page * size < pageInfo.total);
+  const hasNext = known ?? pageInfo.rowCount >= size;
   return {
     next: hasNext ? { page: page + 1 } : null,
     previous: page > 2 ? { page: page - 1 } : page === 2 ? {} : null,

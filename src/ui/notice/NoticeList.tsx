@@ -3,7 +3,7 @@ import { useLoadedPage } from '../../relay/pageContext.tsx';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import { notify, withdraw, type Notice } from './notices.ts';
 import styles from './notice.module.css';
 
@@ -20,14 +20,14 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
     return () => clearTimeout(timer);
   }, [latest.id]);
   return (
-    <aside className={styles.notices} aria-label={say('Notices', locale)}>
+    <aside className={styles.notices} aria-label={t('Notices', locale)}>
       {seen < latest.id && (
         <div className={styles.toast}>
           <NoticeRow notice={latest} />
           <button
             type="button"
             className={buttons.icon}
-            aria-label={say('Put this notice away', locale)}
+            aria-label={t('Put this notice away', locale)}
             onClick={() => setSeen(latest.id)}
           >
             <Icon name="cross" size={14} />
@@ -35,7 +35,7 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
         </div>
       )}
       <details className={styles.list}>
-        <summary className={buttons.button}>{say('Notices', locale)}</summary>
+        <summary className={buttons.button}>{t('Notices', locale)}</summary>
         <ul>
           {notices.map((notice) => (
             <li key={notice.id}>
@@ -70,7 +70,7 @@ function NoticeRow({ notice: { id, words, undo } }: { notice: Notice }) {
           disabled={isUndoing}
           onClick={() => void takeBack()}
         >
-          {say('Undo', locale)}
+          {t('Undo', locale)}
         </button>
       )}
     </>

@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useSyncExternalStore } from 'react';
 import { useMissingParts } from '../errors/MissingPart.tsx';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import { latestNotices, noNotices, subscribeToNotices } from './notices.ts';
 import styles from './notice.module.css';
 
@@ -15,7 +15,7 @@ const NoticeList = dynamic(() => import('./NoticeList.tsx').then((module) => mod
 function PlainNotice() {
   const locale = useLocale();
   return (
-    <aside className={styles.notices} aria-label={say('Notices', locale)}>
+    <aside className={styles.notices} aria-label={t('Notices', locale)}>
       <div className={styles.toast}>
         <span className={styles.words}>{latestNotices()[0]?.words}</span>
       </div>

@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 
 import { useRelayEnvironment } from 'react-relay';
 import { useLocale, type Locale } from '../locale/locale.ts';
 import { formatNames } from '../locale/formats.ts';
-import { inSentence, say } from '../locale/say.ts';
+import { inSentence, t } from '../locale/translate.ts';
 import { coloursToChoose, languagesToChoose } from './choices.ts';
 import {
   placesToGo,
@@ -88,7 +88,7 @@ export function Palette({ resources, languages, loadPalette, takeTyped, onClose 
     <dialog
       ref={dialog}
       className={styles.palette}
-      aria-label={say('Search or go to', locale)}
+      aria-label={t('Search or go to', locale)}
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && onClose()}
     >
@@ -96,8 +96,8 @@ export function Palette({ resources, languages, loadPalette, takeTyped, onClose 
         type="text"
         role="combobox"
         className={styles.text}
-        placeholder={say('Search or go to…', locale)}
-        aria-label={say('Search or go to', locale)}
+        placeholder={t('Search or go to…', locale)}
+        aria-label={t('Search or go to', locale)}
         aria-expanded="true"
         aria-controls={id}
         aria-activedescendant={current && `${id} ${current.id}`.replaceAll(' ', '-')}
@@ -134,7 +134,7 @@ function Options({ id, groups, current, onTake }: OptionsProps) {
     <div
       id={id}
       role="listbox"
-      aria-label={say('Results', locale)}
+      aria-label={t('Results', locale)}
       className={styles.options}
       tabIndex={-1}
     >
@@ -204,10 +204,10 @@ function useRecordSearch(source: PaletteSource | null, text: string): SearchStat
 const NOTHING: SearchState = { text: '', found: [], failed: [], isDone: true };
 
 function statusOf({ isDone, failed, text }: SearchState, count: number, locale: Locale): string {
-  if (!isDone) return say('Searching…', locale);
+  if (!isDone) return t('Searching…', locale);
   if (failed.length > 0) {
     const names = failed.map(({ pluralLabel }) => inSentence(pluralLabel, locale));
-    return say('Could not search {records}.', locale, { records: formatNames(names, locale) });
+    return t('Could not search {records}.', locale, { records: formatNames(names, locale) });
   }
-  return count === 0 ? say('Nothing matches “{text}”.', locale, { text }) : '';
+  return count === 0 ? t('Nothing matches “{text}”.', locale, { text }) : '';
 }

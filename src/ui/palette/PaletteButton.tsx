@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 import { Icon } from '../Icon.tsx';
 import type { SpokenLanguage } from '../locale/catalogue.ts';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import { pressedKey } from '../keys/keysChoice.ts';
 import type { ResourceGroups } from '../resource.ts';
 import styles from './palette.module.css';
@@ -64,7 +64,7 @@ export function PaletteButton(props: Omit<PaletteProps, 'takeTyped' | 'onClose'>
         onClick={() => void open()}
       >
         <Icon name="search" size={16} />
-        <span>{say('Search or go to…', locale)}</span>
+        <span>{t('Search or go to…', locale)}</span>
         <kbd aria-hidden="true">⌘K</kbd>
       </button>
       {isOpen && Palette && <Palette {...props} takeTyped={takeTyped} onClose={close} />}

@@ -1,7 +1,7 @@
 import type { SpokenLanguage } from '../locale/catalogue.ts';
 import { formatLanguage } from '../locale/formats.ts';
 import type { Locale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import { chooseLanguage } from '../shell/LanguageChoice.tsx';
 import { chooseTheme, COLOURS, THEME_CHOICES } from '../shell/themeChoice.ts';
 import type { EntryGroup } from './entries.ts';
@@ -9,10 +9,10 @@ import type { EntryGroup } from './entries.ts';
 /** The colour schemes that the interface can have. */
 export function coloursToChoose(locale: Locale): EntryGroup {
   return {
-    label: say('Colours', locale),
+    label: t('Colours', locale),
     entries: THEME_CHOICES.map((choice) => ({
       id: `theme ${choice}`,
-      label: say(COLOURS, locale, { choice }),
+      label: t(COLOURS, locale, { choice }),
       target: { run: () => chooseTheme(choice) },
     })),
   };
@@ -26,7 +26,7 @@ export function languagesToChoose(
   languages: readonly SpokenLanguage[],
   locale: Locale,
 ): EntryGroup {
-  const group = say('Language', locale);
+  const group = t('Language', locale);
   const entries = languages.map(({ tag, name }) => ({
     id: `language ${tag}`,
     label: name,

@@ -7,7 +7,7 @@ import {
 } from '../list/listChoice.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Message } from '../locale/messages.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import { listHref, type ResourceGroups } from '../resource.ts';
 import type { EntryGroup } from './entries.ts';
 
@@ -31,8 +31,8 @@ export function densities(
   };
   const entries = (list ? (['comfortable', 'compact'] as const) : []).map((density) => ({
     id: `density ${density}`,
-    label: say(WORDS[density], locale),
+    label: t(WORDS[density], locale),
     target: { run: () => list && keep(list.slug, density) },
   }));
-  return { label: say('This list', locale), entries };
+  return { label: t('This list', locale), entries };
 }

@@ -2,7 +2,7 @@ import { titleOf } from '../fields/title.ts';
 import { goLetters } from '../keys/goLetters.ts';
 import { savedViews } from '../list/views/savedViews.ts';
 import type { Locale } from '../locale/locale.ts';
-import { inSentence, say, sayLabel } from '../locale/say.ts';
+import { inSentence, t, tLabel } from '../locale/translate.ts';
 import { createHref, hasScreen, listHref, recordHref } from '../resource.ts';
 import type { Resource, ResourceGroups } from '../resource.ts';
 import { toolHref, type Tool } from '../tool/tool.ts';
@@ -49,15 +49,15 @@ export function placesToGo(groups: ResourceGroups, locale: Locale): EntryGroup[]
     ...(letters.has(href) && { keys: `g ${letters.get(href)}` }),
   });
   const lists = resources.map((resource) =>
-    placeAt(`list ${resource.slug}`, sayLabel(resource.pluralLabel, locale), listHref(resource)),
+    placeAt(`list ${resource.slug}`, tLabel(resource.pluralLabel, locale), listHref(resource)),
   );
   return [
     {
-      label: say('Go to', locale),
-      entries: [placeAt('home', say('Home', locale), '/'), ...lists],
+      label: t('Go to', locale),
+      entries: [placeAt('home', t('Home', locale), '/'), ...lists],
     },
     {
-      label: say('New|records', locale),
+      label: t('New|records', locale),
       entries: resources.filter(hasForm).map((resource) => formEntry(resource, locale)),
     },
   ];
@@ -70,7 +70,7 @@ function hasForm(resource: Resource): boolean {
 function formEntry(resource: Resource, locale: Locale): Entry {
   return {
     id: `new ${resource.slug}`,
-    label: say('New {record}', locale, { record: inSentence(resource.label, locale) }),
+    label: t('New {record}', locale, { record: inSentence(resource.label, locale) }),
     target: { href: createHref(resource) },
   };
 }
@@ -78,10 +78,10 @@ function formEntry(resource: Resource, locale: Locale): Entry {
 export function toolsToOpen(tools: readonly Tool[], locale: Locale): EntryGroup {
   const entries = tools.map((tool) => ({
     id: `tool ${tool.slug}`,
-    label: sayLabel(tool.label, locale),
+    label: tLabel(tool.label, locale),
     target: { href: toolHref(tool) },
   }));
-  return { label: say('Tools', locale), entries };
+  return { label: t('Tools', locale), entries };
 }
 
 /** The views that the person has saved in this browser. */
@@ -90,11 +90,11 @@ export function viewsToOpen({ main, more }: ResourceGroups, locale: Locale): Ent
     savedViews(resource.slug).map(({ name, search }) => ({
       id: `view ${resource.slug} ${name}`,
       label: name,
-      note: sayLabel(resource.pluralLabel, locale),
+      note: tLabel(resource.pluralLabel, locale),
       target: { href: `${listHref(resource)}?${search}` },
     })),
   );
-  return { label: say('Your views', locale), entries };
+  return { label: t('Your views', locale), entries };
 }
 
 /** What the person has pinned, and the records that they looked at last. */
@@ -110,8 +110,8 @@ export function visitsToRepeat(
       return { id: `${kind} ${href}`, label: title, note: of, target: { href } };
     });
   return [
-    { label: say('Pinned', locale), entries: entriesOf('pinned', pinned) },
-    { label: say('Recent', locale), entries: entriesOf('recent', recent) },
+    { label: t('Pinned', locale), entries: entriesOf('pinned', pinned) },
+    { label: t('Recent', locale), entries: entriesOf('recent', recent) },
   ];
 }
 
@@ -122,7 +122,7 @@ export function recordsToOpen(
   locale: Locale,
 ): EntryGroup[] {
   return found.map(({ resource, options }) => ({
-    label: sayLabel(resource.pluralLabel, locale),
+    label: tLabel(resource.pluralLabel, locale),
     entries: [
       ...options.map(({ key, title }) => ({
         id: `record ${resource.slug} ${key}`,
@@ -131,7 +131,7 @@ export function recordsToOpen(
       })),
       {
         id: `all ${resource.slug}`,
-        label: say('All {records} that match', locale, {
+        label: t('All {records} that match', locale, {
           records: inSentence(resource.pluralLabel, locale),
         }),
         leads: true as const,

@@ -1,5 +1,5 @@
 import type { Locale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import type { Entry, EntryGroup } from './entries.ts';
 
 /** What can be done on the page in sight: the links and buttons of its header, which say so themselves. */
@@ -12,5 +12,5 @@ export function pageCommands(locale: Locale): EntryGroup {
     if (label === '' || !control.checkVisibility()) return [];
     return [{ id: `command ${index}`, label, target: { run: () => control.click() } }];
   });
-  return { label: say('On this page', locale), entries };
+  return { label: t('On this page', locale), entries };
 }

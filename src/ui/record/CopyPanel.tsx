@@ -2,7 +2,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import { useLocale } from '../locale/locale.ts';
 import type { Message } from '../locale/messages.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import { copyAndTell } from '../notice/copyAndTell.ts';
 import styles from './copyPanel.module.css';
 import { shownData } from './shownData.ts';
@@ -44,7 +44,7 @@ export default function CopyPanel({ href, id }: CopyPanelProps) {
           type="button"
           onClick={({ currentTarget }) => void copy(what, currentTarget)}
         >
-          {say(WORDS[what].offer, locale)}
+          {t(WORDS[what].offer, locale)}
         </button>
       ))}
     </div>

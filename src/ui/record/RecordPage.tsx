@@ -6,7 +6,7 @@ import { ErrorScreen } from '../errors/ErrorScreen.tsx';
 import { NotFound } from '../errors/NotFound.tsx';
 import { reading } from '../fields/caught.ts';
 import { useLocale, type Locale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import type { Resource } from '../resource.ts';
 
 interface RecordPageProps<Key> {
@@ -36,6 +36,6 @@ function entryOf(error: unknown, locale: Locale): GraphQLErrorEntry {
   const entry = error as Partial<GraphQLErrorEntry>;
   return {
     ...entry,
-    message: entry.message ?? say('The backend could not give this record.', locale),
+    message: entry.message ?? t('The backend could not give this record.', locale),
   };
 }

@@ -16,10 +16,10 @@ import {
 } from '../resource.ts';
 import { LazyMenu } from '../list/LazyMenu.tsx';
 import { useLocale } from '../locale/locale.ts';
-import { say, sayLabel } from '../locale/say.ts';
+import { t, tLabel } from '../locale/translate.ts';
 import { Breadcrumb, listStep } from '../shell/Breadcrumb.tsx';
 import { useVisit } from '../visits/useVisit.ts';
-import { EditableFact } from './EditableFact.tsx';
+import { EditableRecordField } from './EditableRecordField.tsx';
 import { RecordEditingContext } from './editingContext.ts';
 import styles from './record.module.css';
 import { RecordTrail } from './RecordTrail.tsx';
@@ -71,7 +71,7 @@ export function RecordScreen({
   return (
     <article className={styles.screen}>
       <Head>
-        <title>{`${name} · ${sayLabel(resource.pluralLabel, locale)} · Frontage`}</title>
+        <title>{`${name} · ${tLabel(resource.pluralLabel, locale)} · Frontage`}</title>
       </Head>
       {subscriptions && <LiveUpdates load={subscriptions} />}
       <header>
@@ -85,7 +85,7 @@ export function RecordScreen({
           <div key={own} className={styles.actions}>
             {href && (
               <NextLink href={href} prefetch={false} className={buttons.button}>
-                {say('Edit', locale)}
+                {t('Edit', locale)}
               </NextLink>
             )}
             {href && isKeyed && hasScreen(resource, 'create') && (
@@ -94,7 +94,7 @@ export function RecordScreen({
                 prefetch={false}
                 className={buttons.button}
               >
-                {say('Duplicate', locale)}
+                {t('Duplicate', locale)}
               </NextLink>
             )}
             {own && (
@@ -102,7 +102,7 @@ export function RecordScreen({
                 label={
                   <>
                     <Icon name="copy" />
-                    <span className="visually-hidden">{say('Copy', locale)}</span>
+                    <span className="visually-hidden">{t('Copy', locale)}</span>
                   </>
                 }
                 load={loadCopies}
@@ -135,7 +135,7 @@ export function Section({ title, children }: { title?: string; children: ReactNo
   const locale = useLocale();
   return (
     <section className={styles.section}>
-      {title && <h2>{sayLabel(title, locale)}</h2>}
+      {title && <h2>{tLabel(title, locale)}</h2>}
       <dl className={styles.facts}>
         <HeadingContext value={title}>{children}</HeadingContext>
       </dl>
@@ -143,7 +143,7 @@ export function Section({ title, children }: { title?: string; children: ReactNo
   );
 }
 
-interface FactProps {
+interface RecordFieldProps {
   readonly label: string;
   /** The schema's own words on the field. */
   readonly help?: string;
@@ -155,18 +155,24 @@ interface FactProps {
 }
 
 /** One field of a record with its label, which is not written again where the heading above says it. */
-export function Fact({ label, help, wide, edits, children }: FactProps) {
+export function RecordField({ label, help, wide, edits, children }: RecordFieldProps) {
   const locale = useLocale();
   const editing = use(RecordEditingContext);
-  const words = sayLabel(label, locale);
-  const title = help && sayLabel(help, locale);
+  const words = tLabel(label, locale);
+  const title = help && tLabel(help, locale);
   const isHeaded = use(HeadingContext) === label;
   return (
     <div className={wide ? styles.wideFact : styles.fact} data-headed={isHeaded || undefined}>
       {editing && edits ? (
-        <EditableFact {...editing} name={edits} label={words} help={title} isHeaded={isHeaded}>
+        <EditableRecordField
+          {...editing}
+          name={edits}
+          label={words}
+          help={title}
+          isHeaded={isHeaded}
+        >
           {children}
-        </EditableFact>
+        </EditableRecordField>
       ) : (
         <>
           <dt title={title}>

@@ -4,10 +4,10 @@ import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import type { Address, PageQueries } from '../../relay/pageQueries.ts';
 import { useLocale } from '../locale/locale.ts';
-import { say, sayLabel } from '../locale/say.ts';
+import { t, tLabel } from '../locale/translate.ts';
 import { recordHref, type Resource } from '../resource.ts';
 import { usePageAddress } from '../pageAddress.ts';
-import { askedParameters } from './questions/asked.ts';
+import { askedParameters } from './parameterized/asked.ts';
 import styles from './record.module.css';
 
 /** A relation to many, as a tab of a record's page. */
@@ -41,8 +41,8 @@ export function RecordTabsView({ resource, tabs }: RecordTabsViewProps) {
   const path = recordHref(resource, String(query.key));
   const asked = askedParameters(query).map(([parameter, text]) => [parameter, text]);
   return (
-    <section className={styles.tabs} aria-label={say('Related records', locale)}>
-      <nav aria-label={say('Relations', locale)} className={styles.tabList}>
+    <section className={styles.tabs} aria-label={t('Related records', locale)}>
+      <nav aria-label={t('Relations', locale)} className={styles.tabList}>
         {Object.entries(tabs).map(([name, tab]) => (
           <NextLink
             key={name}
@@ -51,11 +51,11 @@ export function RecordTabsView({ resource, tabs }: RecordTabsViewProps) {
             scroll={false}
             aria-current={name === current ? 'page' : undefined}
           >
-            {sayLabel(tab.label, locale)}
+            {tLabel(tab.label, locale)}
           </NextLink>
         ))}
       </nav>
-      <div className={styles.panel} aria-label={sayLabel(label, locale)} role="group" key={current}>
+      <div className={styles.panel} aria-label={tLabel(label, locale)} role="group" key={current}>
         {state.status === 'ready' && <Panel />}
         {state.status === 'failed' && (
           <ErrorPanel error={state.error} onRetry={() => page.retry()} />

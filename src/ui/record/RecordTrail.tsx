@@ -5,7 +5,7 @@ import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
 import { fetchTrail, keepTrail, keptTrail, placeOn, trailIn, withOpened } from '../list/trail.ts';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import { PageAddressContext } from '../pageAddress.ts';
 import styles from './record.module.css';
 
@@ -23,14 +23,14 @@ export function RecordTrail({ href }: { href: string }) {
   const where = { place: place.at + 1, count: trail.hrefs.length };
   const open = (next: string) => keepTrail(withOpened(trail, next));
   return (
-    <nav aria-label={say('Records of the list', locale)} className={styles.trail}>
+    <nav aria-label={t('Records of the list', locale)} className={styles.trail}>
       <NextLink
         href={trail.list}
         prefetch={false}
-        title={say('Back to the list', locale)}
-        aria-label={say('{place} of {count} in the list', locale, where)}
+        title={t('Back to the list', locale)}
+        aria-label={t('{place} of {count} in the list', locale, where)}
       >
-        {say('{place} of {count}', locale, where)}
+        {t('{place} of {count}', locale, where)}
       </NextLink>
       <TrailLink
         icon="chevronLeft"
@@ -39,7 +39,7 @@ export function RecordTrail({ href }: { href: string }) {
         page={trail.previousPage}
         onOpen={open}
       >
-        {say('Previous record', locale)}
+        {t('Previous record', locale)}
       </TrailLink>
       <TrailLink
         icon="chevronRight"
@@ -48,7 +48,7 @@ export function RecordTrail({ href }: { href: string }) {
         page={trail.nextPage}
         onOpen={open}
       >
-        {say('Next record', locale)}
+        {t('Next record', locale)}
       </TrailLink>
     </nav>
   );
@@ -71,7 +71,7 @@ function TrailLink({ icon, shortcut, href, page, onOpen, children }: TrailLinkPr
   const target = href ?? page;
   if (!target) {
     return (
-      <span className={buttons.icon} title={say('The list’s page ends here', locale)}>
+      <span className={buttons.icon} title={t('The list’s page ends here', locale)}>
         <Icon name={icon} />
       </span>
     );

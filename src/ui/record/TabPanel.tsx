@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { readListAddress } from '../list/listAddress.ts';
 import { ListBody } from '../list/ListBody.tsx';
 import type { ListSettings } from '../list/listSettings.ts';
-import type { PageEnds } from '../list/paging.ts';
+import type { PageInfo } from '../list/paging.ts';
 import { LinksButton } from '../links/LinksButton.tsx';
 import type { LoadRecordLinks } from '../links/recordLinks.ts';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import { listHref, recordHref, type Resource } from '../resource.ts';
 import { usePageAddress } from '../pageAddress.ts';
-import { askedParameters } from './questions/asked.ts';
+import { askedParameters } from './parameterized/asked.ts';
 import styles from './record.module.css';
 
 interface TabRowsProps<Variables> {
@@ -19,7 +19,7 @@ interface TabRowsProps<Variables> {
   /** The tab's name in the address. */
   readonly name: string;
   readonly settings: ListSettings<Variables>;
-  readonly ends: PageEnds;
+  readonly pageInfo: PageInfo;
   readonly children: ReactNode;
 }
 
@@ -27,13 +27,13 @@ interface TabPanelProps<Variables> extends TabRowsProps<Variables> {
   /** The resource of the related records. */
   readonly resource: Resource;
   /** The filter of the related records' own list that narrows it to this record's, where it has one. */
-  readonly allBy?: string;
+  readonly viewAllFilter?: string;
   /** How records are linked to this one, where they can be. */
   readonly links?: LoadRecordLinks;
 }
 
 /** The records of a relation to many: a list within a record's page, with its own sorting and paging. */
-export function TabPanel<Variables>({ allBy, links, ...rows }: TabPanelProps<Variables>) {
+export function TabPanel<Variables>({ viewAllFilter, links, ...rows }: TabPanelProps<Variables>) {
   const locale = useLocale();
   const { resource } = rows;
   const key = String(usePageAddress().key);
@@ -41,13 +41,13 @@ export function TabPanel<Variables>({ allBy, links, ...rows }: TabPanelProps<Var
     <>
       {links && <LinksButton label={resource.pluralLabel} load={links} />}
       <TabRows {...rows} />
-      {allBy && (
+      {viewAllFilter && (
         <NextLink
-          href={`${listHref(resource)}?${new URLSearchParams({ [allBy]: key })}`}
+          href={`${listHref(resource)}?${new URLSearchParams({ [viewAllFilter]: key })}`}
           prefetch={false}
           className={styles.viewAll}
         >
-          {say('View all', locale)}
+          {t('View all', locale)}
         </NextLink>
       )}
     </>
@@ -67,7 +67,7 @@ function TabRows<Variables>({
   name,
   resource,
   settings,
-  ends,
+  pageInfo,
   children,
 }: TabRowsProps<Variables> & { readonly resource: Pick<Resource, 'pluralLabel'> }) {
   const query = usePageAddress();
@@ -78,7 +78,7 @@ function TabRows<Variables>({
       resource={resource}
       settings={settings}
       address={readListAddress(settings, query)}
-      ends={ends}
+      pageInfo={pageInfo}
     >
       {children}
     </ListBody>

@@ -3,7 +3,7 @@ import type { Edges } from '../list/edges.ts';
 import type { Columns } from '../list/RecordTable.tsx';
 import { Nothing } from '../fields/Value.tsx';
 import { useLocale } from '../locale/locale.ts';
-import { sayLabel } from '../locale/say.ts';
+import { tLabel } from '../locale/translate.ts';
 import styles from './timeline.module.css';
 
 /** What entries take whose connections say something beside them: rows, as Relay refers to them. */
@@ -56,7 +56,7 @@ function Facts({ facts }: FactsProps) {
     <dl className={styles.facts}>
       {facts.map(({ label, value }, index) => (
         <div key={index}>
-          <dt>{sayLabel(label, locale)}</dt>
+          <dt>{tLabel(label, locale)}</dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -103,7 +103,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
   return (
     <article className={styles.entry}>
       <p className={styles.head}>
-        {label !== undefined && <span className={styles.what}>{sayLabel(label, locale)}</span>}
+        {label !== undefined && <span className={styles.what}>{tLabel(label, locale)}</span>}
         <Part of={record} className={styles.record} />
         <Part of={kind} />
         <Part of={actor} className={styles.actor} />

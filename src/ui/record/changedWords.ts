@@ -1,7 +1,7 @@
 import { catalogueOf, type Catalogue } from '../locale/catalogue.ts';
 import { dateFormat, formatDay, parseMoment } from '../locale/formats.ts';
 import type { Locale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 
 /** Backends name a field as their tables do: `is_rush`, `requestedOn`, "Requested on". */
 const AROUND = /^(is|has) | (at|on|id)$/;
@@ -14,8 +14,7 @@ export function fieldInWords(name: string, locale: Locale): string {
 
 /** What a backend wrote down of a value, as people read such values: backends have but one text for all kinds. */
 export function valueInWords(text: string, locale: Locale): string {
-  if (/^(true|false)$/i.test(text))
-    return say(text.toLowerCase() === 'true' ? 'Yes' : 'No', locale);
+  if (/^(true|false)$/i.test(text)) return t(text.toLowerCase() === 'true' ? 'Yes' : 'No', locale);
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDay(text, locale);
   const time = parseMoment(text);
   if (time !== null) {

@@ -1,6 +1,6 @@
 import NextLink from 'next/link';
 import { useLocale, type Locale } from '../locale/locale.ts';
-import { say, sayLabel } from '../locale/say.ts';
+import { t, tLabel } from '../locale/translate.ts';
 import { hasScreen, listHref, type Resource } from '../resource.ts';
 import styles from './breadcrumb.module.css';
 
@@ -14,7 +14,7 @@ export interface Step {
 export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
   const locale = useLocale();
   return (
-    <nav aria-label={say('Breadcrumb', locale)} className={styles.breadcrumb}>
+    <nav aria-label={t('Breadcrumb', locale)} className={styles.breadcrumb}>
       <ol>
         {steps.map(({ label, href }) => (
           <li key={label}>
@@ -35,7 +35,7 @@ export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
 /** The list that a screen belongs to. */
 export function listStep(resource: Resource, locale: Locale): Step {
   return {
-    label: sayLabel(resource.pluralLabel, locale),
+    label: tLabel(resource.pluralLabel, locale),
     href: hasScreen(resource, 'list') ? listHref(resource) : null,
   };
 }

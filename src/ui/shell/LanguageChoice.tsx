@@ -1,7 +1,7 @@
 import { keepCookie } from '../cookie.ts';
 import type { SpokenLanguage } from '../locale/catalogue.ts';
 import { LANGUAGE_COOKIE, useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import styles from './shell.module.css';
 
 /** What the interface can be read in. Another language loads the page anew: the server paints it in that. */
@@ -12,7 +12,7 @@ export function LanguageChoice({ languages }: { languages: readonly SpokenLangua
   const current = isSpoken ? locale.language : locale.language.split('-')[0];
   return (
     <label className={styles.language}>
-      <span>{say('Language', locale)}</span>
+      <span>{t('Language', locale)}</span>
       <select value={current} onChange={(event) => chooseLanguage(event.target.value)}>
         {languages.map(({ tag, name }) => (
           <option key={tag} value={tag} lang={tag}>

@@ -5,7 +5,7 @@ import { keptChoice } from '../list/listChoice.ts';
 import { ListChoicesContext } from '../list/listContext.ts';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/locale.ts';
-import { say, sayLabel } from '../locale/say.ts';
+import { t, tLabel } from '../locale/translate.ts';
 import { listHref, type Resource, type ResourceGroups } from '../resource.ts';
 import { isMoreOpen, keepMoreOpen } from './moreChoice.ts';
 import styles from './shell.module.css';
@@ -35,13 +35,13 @@ export function Navigation({ id, resources, children }: NavigationProps) {
       ref={element}
       id={id}
       popover="auto"
-      aria-label={say('Main|navigation', locale)}
+      aria-label={t('Main|navigation', locale)}
       className={styles.navigation}
     >
       <ul>
         <li>
           <NextLink href="/" prefetch={false} aria-current={current === '' ? 'page' : undefined}>
-            {say('Home', locale)}
+            {t('Home', locale)}
           </NextLink>
         </li>
         <Links resources={resources.main} current={current} />
@@ -56,7 +56,7 @@ export function Navigation({ id, resources, children }: NavigationProps) {
           <summary
             onClick={({ currentTarget }) => keepMoreOpen(!currentTarget.closest('details')?.open)}
           >
-            {say('More|resources', locale)}
+            {t('More|resources', locale)}
             <Icon name="chevronRight" size={14} />
           </summary>
           <ul>
@@ -72,7 +72,7 @@ export function Navigation({ id, resources, children }: NavigationProps) {
               prefetch={false}
               aria-current={current === 'tools' ? 'page' : undefined}
             >
-              {say('Tools', locale)}
+              {t('Tools', locale)}
             </NextLink>
           </li>
         </ul>
@@ -97,7 +97,7 @@ function Links({ resources, current }: { resources: readonly Resource[]; current
         prefetch={false}
         aria-current={current === resource.slug ? 'page' : undefined}
       >
-        {sayLabel(resource.pluralLabel, locale)}
+        {tLabel(resource.pluralLabel, locale)}
       </NextLink>
     </li>
   ));

@@ -1,5 +1,5 @@
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import styles from './skeleton.module.css';
 
 const LINES = 12;
@@ -8,7 +8,7 @@ const LINES = 12;
 export function PageSkeleton() {
   const locale = useLocale();
   return (
-    <div className={styles.skeleton} role="status" aria-label={say('Loading', locale)}>
+    <div className={styles.skeleton} role="status" aria-label={t('Loading', locale)}>
       <div className={styles.heading} />
       {Array.from({ length: LINES }, (_, index) => (
         <div key={index} className={styles.line} />

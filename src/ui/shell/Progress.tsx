@@ -1,12 +1,12 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import { watchNavigation } from '../watchNavigation.ts';
 import styles from './shell.module.css';
 
 /** Shorter waits are better left without a sign. */
-const PATIENCE = 200;
+const PROGRESS_DELAY_MS = 200;
 
 /** A bar at the top while the next page is on its way. */
 export function Progress() {
@@ -17,7 +17,7 @@ export function Progress() {
     let timer: ReturnType<typeof setTimeout>;
     const start = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setBusy(true), PATIENCE);
+      timer = setTimeout(() => setBusy(true), PROGRESS_DELAY_MS);
     };
     const stop = () => {
       clearTimeout(timer);
@@ -30,6 +30,6 @@ export function Progress() {
     };
   }, [events]);
   return isBusy ? (
-    <div className={styles.progress} role="progressbar" aria-label={say('Loading', locale)} />
+    <div className={styles.progress} role="progressbar" aria-label={t('Loading', locale)} />
   ) : null;
 }

@@ -6,7 +6,7 @@ import { Icon } from '../Icon.tsx';
 import { LazyKeys } from '../keys/LazyKeys.tsx';
 import type { SpokenLanguage } from '../locale/catalogue.ts';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import type { PaletteSource } from '../palette/entries.ts';
 import type { ResourceGroups } from '../resource.ts';
@@ -37,7 +37,7 @@ export function Shell({ resources, loadPalette, languages, canSignOut, children 
   return (
     <div className={styles.shell}>
       <a href={`#${MAIN}`} className={styles.skip}>
-        {say('Skip to content', locale)}
+        {t('Skip to content', locale)}
       </a>
       <Progress />
       <LazyKeys keys={KEYS} load={loadKeys} content={{ resources }} />
@@ -47,7 +47,7 @@ export function Shell({ resources, loadPalette, languages, canSignOut, children 
           type="button"
           className={`${buttons.icon} ${styles.menu}`}
           popoverTarget={NAVIGATION}
-          aria-label={say('Open the navigation', locale)}
+          aria-label={t('Open the navigation', locale)}
         >
           <Icon name="menu" size={20} />
         </button>
@@ -58,14 +58,14 @@ export function Shell({ resources, loadPalette, languages, canSignOut, children 
           <VisitsMenu resources={resources} />
         </div>
         <PaletteButton resources={resources} languages={languages} loadPalette={loadPalette} />
-        {canSignOut && <SignOut className={buttons.button}>{say('Sign out', locale)}</SignOut>}
+        {canSignOut && <SignOut className={buttons.button}>{t('Sign out', locale)}</SignOut>}
         <ThemeSwitch />
       </header>
       <Navigation id={NAVIGATION} resources={resources}>
         <LanguageChoice languages={languages} />
         {canSignOut && (
           <SignOut everywhere className={styles.everywhere}>
-            {say('Sign out everywhere', locale)}
+            {t('Sign out everywhere', locale)}
           </SignOut>
         )}
       </Navigation>

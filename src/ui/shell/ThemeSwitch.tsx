@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import {
   chooseTheme,
   chosenTheme,
@@ -18,14 +18,14 @@ const CHANGE = 'Change to {choice, select, system {as the system} light {light} 
 export function ThemeSwitch() {
   const choice = useSyncExternalStore(subscribeToTheme, chosenTheme, systemTheme);
   const locale = useLocale();
-  const label = say(COLOURS, locale, { choice });
+  const label = t(COLOURS, locale, { choice });
   const next = THEME_CHOICES[(THEME_CHOICES.indexOf(choice) + 1) % THEME_CHOICES.length];
   return (
     <button
       type="button"
       className={buttons.icon}
       onClick={() => chooseTheme(next)}
-      aria-label={`${label}. ${say(CHANGE, locale, { choice: next })}`}
+      aria-label={`${label}. ${t(CHANGE, locale, { choice: next })}`}
       title={label}
     >
       <Icon name={choice} size={18} />

@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/locale.ts';
 import type { Message } from '../locale/messages.ts';
-import { say, sayWith } from '../locale/say.ts';
+import { t, tRich } from '../locale/translate.ts';
 import styles from './signIn.module.css';
 
 /** Why the last try failed, by the code that the server put into the address. */
@@ -42,14 +42,14 @@ export function SignIn({ headers }: SignInProps) {
   return (
     <section className={styles.signIn}>
       <Head>
-        <title>{say('Sign in', locale)}</title>
+        <title>{t('Sign in', locale)}</title>
       </Head>
-      <h1>{say('Sign in', locale)}</h1>
+      <h1>{t('Sign in', locale)}</h1>
       {headers.length > 0 ? (
         <SignInForm headers={headers} />
       ) : (
         <p>
-          {say(
+          {t(
             'This app has credentials of its own: everybody who reaches it works with them, and nobody signs in.',
             locale,
           )}
@@ -73,10 +73,10 @@ function SignInForm({ headers }: SignInProps) {
       />
       {problem && (
         <p id={PROBLEM_ID} role="alert" className={styles.problem}>
-          {say(problem, locale)}
+          {t(problem, locale)}
         </p>
       )}
-      <label htmlFor="credential">{say('Token', locale)}</label>
+      <label htmlFor="credential">{t('Token', locale)}</label>
       <input
         id="credential"
         name="credential"
@@ -90,7 +90,7 @@ function SignInForm({ headers }: SignInProps) {
       />
       <Hint headers={headers} />
       <button type="submit" className={buttons.primary}>
-        {say('Sign in', locale)}
+        {t('Sign in', locale)}
       </button>
     </form>
   );
@@ -103,14 +103,14 @@ function Hint({ headers }: SignInProps) {
   const sent = names[0] === 'Authorization' ? 'Authorization: Bearer …' : `${names[0]}: …`;
   return (
     <p id={HINT_ID} className={styles.hint}>
-      {sayWith(
+      {tRich(
         'Sent to the backend as {header}. It is kept sealed in a cookie that scripts cannot read.',
         locale,
         { header: <code key="header">{sent}</code> },
       )}{' '}
       {names.length > 1 &&
-        sayWith('For another header, write {header}. The app takes {names}.', locale, {
-          header: <code key="header">{say('Name: value', locale)}</code>,
+        tRich('For another header, write {header}. The app takes {names}.', locale, {
+          header: <code key="header">{t('Name: value', locale)}</code>,
           names: <code key="names">{names.join(', ')}</code>,
         })}
     </p>

@@ -4,7 +4,7 @@ import { useLoadedPage } from '../../relay/pageContext.tsx';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import { reading, type Caught } from '../fields/caught.ts';
 import { useLocale, type Locale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import styles from './tool.module.css';
 
 /** What a tool answered, or why it did not. */
@@ -26,20 +26,20 @@ export function Answer<Result>({
     return <ErrorPanel error={error} onRetry={() => page.refresh()} />;
   }
   if (read.value === null || read.value === undefined)
-    return <p className={styles.hint}>{say('Nothing was found.', locale)}</p>;
+    return <p className={styles.hint}>{t('Nothing was found.', locale)}</p>;
   return children(read.value);
 }
 
 /** Stands where the backend answers with nothing that could be shown. */
 export function Silent() {
   const locale = useLocale();
-  return <p className={styles.hint}>{say('Done. There is nothing to show.', locale)}</p>;
+  return <p className={styles.hint}>{t('Done. There is nothing to show.', locale)}</p>;
 }
 
 function entryOf(error: unknown, locale: Locale): GraphQLErrorEntry {
   const entry = error as Partial<GraphQLErrorEntry>;
   return {
     ...entry,
-    message: entry.message ?? say('The backend could not give this result.', locale),
+    message: entry.message ?? t('The backend could not give this result.', locale),
   };
 }

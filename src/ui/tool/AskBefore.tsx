@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef, type Ref } from 'react';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/locale.ts';
-import { say, sayLabel } from '../locale/say.ts';
+import { t, tLabel } from '../locale/translate.ts';
 import type { Tool } from './tool.ts';
 import styles from './tool.module.css';
 
@@ -13,7 +13,7 @@ export interface AskBeforeHandle {
 /** Asks before something is done that cannot be undone, or not easily. */
 export function AskBefore({ ref, tool }: { ref: Ref<AskBeforeHandle>; tool: Tool }) {
   const locale = useLocale();
-  const action = sayLabel(tool.label, locale);
+  const action = tLabel(tool.label, locale);
   const dialog = useRef<HTMLDialogElement>(null);
   const answered = useRef<(goesOn: boolean) => void>(null);
   useImperativeHandle(ref, () => ({
@@ -29,14 +29,14 @@ export function AskBefore({ ref, tool }: { ref: Ref<AskBeforeHandle>; tool: Tool
   const close = () => answered.current?.(dialog.current?.returnValue === 'go');
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="ask-before" onClose={close}>
-      <h2 id="ask-before">{say('{action}?', locale, { action })}</h2>
-      <p>{say('This cannot be undone, or not easily.', locale)}</p>
+      <h2 id="ask-before">{t('{action}?', locale, { action })}</h2>
+      <p>{t('This cannot be undone, or not easily.', locale)}</p>
       <form method="dialog" className={styles.buttons}>
         <button type="submit" value="go" className={buttons.danger}>
           {action}
         </button>
         <button type="submit" value="" className={buttons.button}>
-          {say('Keep it as it is', locale)}
+          {t('Keep it as it is', locale)}
         </button>
       </form>
     </dialog>

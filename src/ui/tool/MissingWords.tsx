@@ -1,22 +1,22 @@
 import type { AnyFields, Held } from '../form/values.ts';
 import { formatNames } from '../locale/formats.ts';
 import { useLocale } from '../locale/locale.ts';
-import { say, sayLabel } from '../locale/say.ts';
+import { t, tLabel } from '../locale/translate.ts';
 import styles from './tool.module.css';
 
 /** What is still to be entered before there is a result. */
 export function MissingWords({ fields, held }: { fields: AnyFields; held: Held }) {
   const locale = useLocale();
   const missing = Object.entries(fields).flatMap(([name, { required, isEmpty, label }]) =>
-    required && isEmpty(held[name]) ? [sayLabel(label, locale)] : [],
+    required && isEmpty(held[name]) ? [tLabel(label, locale)] : [],
   );
   return (
     <p className={styles.hint}>
       {missing.length > 0
-        ? say('Fill in {fields} to see the result.', locale, {
+        ? t('Fill in {fields} to see the result.', locale, {
             fields: formatNames(missing, locale),
           })
-        : say('Put right what is marked above to see the result.', locale)}
+        : t('Put right what is marked above to see the result.', locale)}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import type { Fields } from '../form/input.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { filledIn, holdValues, type AnyFields } from '../form/values.ts';
 import { useLocale, type Locale } from '../locale/locale.ts';
-import { say, sayLabel } from '../locale/say.ts';
+import { t, tLabel } from '../locale/translate.ts';
 import { AskBefore, type AskBeforeHandle } from './AskBefore.tsx';
 import { toolHref, TOOLS_HREF, type Tool } from './tool.ts';
 import { ToolFrame } from './ToolFrame.tsx';
@@ -27,7 +27,7 @@ interface MutationToolProps<Mutation extends MutationParameters, Values> {
 const checkFor = (locale: Locale) => () =>
   Promise.resolve({
     isSaved: null,
-    words: say(
+    words: t(
       'Whether it was done shows in the records that it works on. Look there first.',
       locale,
     ),
@@ -58,7 +58,7 @@ export function MutationTool<Mutation extends MutationParameters, Values>({
         before={null}
         locale={locale}
         draftKey={toolHref(tool)}
-        submitLabel={sayLabel(tool.label, locale)}
+        submitLabel={tLabel(tool.label, locale)}
         isDangerous={tool.isDangerous}
         save={async (held) => {
           if (tool.isDangerous && !(await question.current?.ask())) return null;
@@ -69,15 +69,15 @@ export function MutationTool<Mutation extends MutationParameters, Values>({
         onSaved={(answer, message) => setDone({ answer, message })}
         cancel={
           <NextLink href={TOOLS_HREF} prefetch={false} className={buttons.button}>
-            {say('Cancel', locale)}
+            {t('Cancel', locale)}
           </NextLink>
         }
       />
       {tool.isDangerous && <AskBefore ref={question} tool={tool} />}
       <div role="status">
         {done && (
-          <section aria-label={say('Result', locale)} className={styles.result}>
-            <p className={styles.hint}>{done.message ?? say('Done.', locale)}</p>
+          <section aria-label={t('Result', locale)} className={styles.result}>
+            <p className={styles.hint}>{done.message ?? t('Done.', locale)}</p>
             {Result && <Result answer={done.answer} />}
           </section>
         )}

@@ -3,7 +3,7 @@ import type { GraphQLTaggedNode } from 'relay-runtime';
 import { useLoadedPage, usePageQueryState } from '../../relay/pageContext.tsx';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import styles from './tool.module.css';
 
 interface QueryResultProps {
@@ -22,9 +22,9 @@ export function QueryResult({ query, label, children }: QueryResultProps) {
   const state = usePageQueryState(query);
   if (state.status === 'failed')
     return <ErrorPanel error={state.error} onRetry={() => page.retry()} />;
-  if (state.status !== 'ready') return <p role="status">{say('Working…', locale)}</p>;
+  if (state.status !== 'ready') return <p role="status">{t('Working…', locale)}</p>;
   return (
-    <section aria-label={label ?? say('Result', locale)} className={styles.result}>
+    <section aria-label={label ?? t('Result', locale)} className={styles.result}>
       {children}
     </section>
   );

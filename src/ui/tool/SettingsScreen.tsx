@@ -19,7 +19,7 @@ import {
 import { RecordForm } from '../form/RecordForm.tsx';
 import { useRecordEditing } from '../form/useRecordEditing.ts';
 import { useLocale } from '../locale/locale.ts';
-import { say, sayLabel } from '../locale/say.ts';
+import { t, tLabel } from '../locale/translate.ts';
 import { Answer } from './Answer.tsx';
 import { toolHref, TOOLS_HREF, type Tool } from './tool.ts';
 import { ToolFrame } from './ToolFrame.tsx';
@@ -62,7 +62,7 @@ export function SettingsScreen<Row>({ tool, editing, children }: SettingsScreenP
             <SettingsForm
               key={stateOf(settings)}
               tool={tool}
-              editing={recordEditing(editing, tool, sayLabel(tool.label, locale))}
+              editing={recordEditing(editing, tool, tLabel(tool.label, locale))}
               settings={settings as object}
             />
           </>
@@ -118,7 +118,7 @@ function SettingsForm({ tool, editing, settings }: SettingsFormProps) {
       locale={edited.locale}
       draftKey={toolHref(tool)}
       onDraft={edited.begin}
-      submitLabel={say('Save', locale)}
+      submitLabel={t('Save', locale)}
       isDangerous={tool.isDangerous}
       save={edited.save}
       prepare={edited.prepare}
@@ -127,7 +127,7 @@ function SettingsForm({ tool, editing, settings }: SettingsFormProps) {
       onUnchanged={() => page.refresh()}
       cancel={
         <NextLink href={TOOLS_HREF} prefetch={false} className={buttons.button}>
-          {say('Cancel', locale)}
+          {t('Cancel', locale)}
         </NextLink>
       }
     >

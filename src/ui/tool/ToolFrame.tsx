@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import type { ReactNode } from 'react';
 import { useLocale } from '../locale/locale.ts';
-import { say, sayLabel } from '../locale/say.ts';
+import { t, tLabel } from '../locale/translate.ts';
 import { Breadcrumb } from '../shell/Breadcrumb.tsx';
 import { TOOLS_HREF, type Tool } from './tool.ts';
 import styles from './tool.module.css';
@@ -10,8 +10,8 @@ import styles from './tool.module.css';
 export function ToolFrame({ tool, children }: { tool: Tool; children: ReactNode }) {
   const locale = useLocale();
   const { description } = tool;
-  const label = sayLabel(tool.label, locale);
-  const tools = say('Tools', locale);
+  const label = tLabel(tool.label, locale);
+  const tools = t('Tools', locale);
   return (
     <div className={styles.screen}>
       <Head>
@@ -20,7 +20,7 @@ export function ToolFrame({ tool, children }: { tool: Tool; children: ReactNode 
       <header>
         <Breadcrumb steps={[{ label: tools, href: TOOLS_HREF }]} />
         <h1>{label}</h1>
-        {description && <p className={styles.description}>{sayLabel(description, locale)}</p>}
+        {description && <p className={styles.description}>{tLabel(description, locale)}</p>}
       </header>
       {children}
     </div>

@@ -2,14 +2,14 @@ import Head from 'next/head';
 import NextLink from 'next/link';
 import { useId } from 'react';
 import { useLocale } from '../locale/locale.ts';
-import { say, sayLabel } from '../locale/say.ts';
+import { t, tLabel } from '../locale/translate.ts';
 import { toolHref, type Tool } from './tool.ts';
 import styles from './tool.module.css';
 
 /** Every tool: first those that only tell, then those that change something. */
 export function ToolIndex({ tools }: { tools: readonly Tool[] }) {
   const locale = useLocale();
-  const heading = say('Tools', locale);
+  const heading = t('Tools', locale);
   return (
     <div className={styles.screen}>
       <Head>
@@ -17,11 +17,11 @@ export function ToolIndex({ tools }: { tools: readonly Tool[] }) {
       </Head>
       <h1>{heading}</h1>
       <Group
-        title={say('Look something up', locale)}
+        title={t('Look something up', locale)}
         tools={tools.filter(({ isChange }) => !isChange)}
       />
       <Group
-        title={say('Get something done', locale)}
+        title={t('Get something done', locale)}
         tools={tools.filter(({ isChange }) => isChange)}
       />
     </div>
@@ -39,9 +39,9 @@ function Group({ title, tools }: { title: string; tools: readonly Tool[] }) {
         {tools.map((tool) => (
           <li key={tool.slug} className={styles.tool}>
             <NextLink href={toolHref(tool)} prefetch={false}>
-              {sayLabel(tool.label, locale)}
+              {tLabel(tool.label, locale)}
             </NextLink>
-            {tool.description && <p>{sayLabel(tool.description, locale)}</p>}
+            {tool.description && <p>{tLabel(tool.description, locale)}</p>}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { Icon } from '../Icon.tsx';
 import { LazyMenu } from '../list/LazyMenu.tsx';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import type { ResourceGroups } from '../resource.ts';
 
 const loadPanel = () => import('./VisitsPanel.tsx');
@@ -20,7 +20,7 @@ export function VisitsMenu({ resources }: { resources: ResourceGroups }) {
       label={
         <>
           <Icon name="clock" size={18} />
-          <span className="visually-hidden">{say('Pinned and recent', locale)}</span>
+          <span className="visually-hidden">{t('Pinned and recent', locale)}</span>
         </>
       }
     />

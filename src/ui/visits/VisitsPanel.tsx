@@ -4,7 +4,7 @@ import { useState } from 'react';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import { listHref, type ResourceGroups } from '../resource.ts';
 import { isPinned, keepVisits, readVisits, withPinToggled, type Visit } from './visits.ts';
 import { visitWords } from './visitWords.ts';
@@ -20,14 +20,14 @@ export default function VisitsPanel({ resources }: { resources: ResourceGroups }
   const kept = { resources, onToggle: toggle };
   return (
     <div className={styles.panel}>
-      <Visited {...kept} label={say('Pinned', locale)} visits={visits.pinned} isPinned />
-      <Visited {...kept} label={say('Recent', locale)} visits={visits.recent} />
+      <Visited {...kept} label={t('Pinned', locale)} visits={visits.pinned} isPinned />
+      <Visited {...kept} label={t('Recent', locale)} visits={visits.recent} />
       {visits.pinned.length + visits.recent.length === 0 && (
-        <p>{say('The records that you look at are listed here.', locale)}</p>
+        <p>{t('The records that you look at are listed here.', locale)}</p>
       )}
       {here && !isPinned(visits, here.href) && (
         <button type="button" className={buttons.button} onClick={() => toggle(here)}>
-          {say('Pin {title}', locale, { title: visitWords(here, resources, locale).title })}
+          {t('Pin {title}', locale, { title: visitWords(here, resources, locale).title })}
         </button>
       )}
     </div>
@@ -59,7 +59,7 @@ function Visited({ label, visits, resources, isPinned = false, onToggle }: Visit
               type="button"
               className={buttons.icon}
               aria-pressed={isPinned}
-              aria-label={say('Pin {title}', locale, { title })}
+              aria-label={t('Pin {title}', locale, { title })}
               onClick={() => onToggle(visit)}
             >
               <Icon name="pin" size={14} />

@@ -1,5 +1,5 @@
 import type { Locale } from '../locale/locale.ts';
-import { say, sayLabel } from '../locale/say.ts';
+import { t, tLabel } from '../locale/translate.ts';
 import { listHref, type ResourceGroups } from '../resource.ts';
 import type { Visit } from './visits.ts';
 
@@ -14,7 +14,7 @@ export function visitWords(
 ): Pick<Visit, 'title' | 'of'> {
   const { pathname, searchParams } = new URL(href, 'https://list.invalid');
   const list = [...main, ...more].find((resource) => listHref(resource) === pathname);
-  if (!list) return { title, of: sayLabel(of, locale) };
+  if (!list) return { title, of: tLabel(of, locale) };
   const search = [...searchParams.values()].join(', ');
-  return { title: sayLabel(list.pluralLabel, locale), of: search || say('List', locale) };
+  return { title: tLabel(list.pluralLabel, locale), of: search || t('List', locale) };
 }

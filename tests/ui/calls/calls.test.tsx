@@ -46,7 +46,7 @@ describe('the calls of a page', () => {
     new LoadedPage(newEnvironment(), { record: ORDER, count: countQuery() }).load();
     await jest.advanceTimersByTimeAsync(40);
     expect(log.calls().map(({ why, outcome }) => [why?.query, why?.need, outcome])).toEqual([
-      ['count', 'late', 'running'],
+      ['count', 'deferred', 'running'],
       ['record', 'page', 'running'],
     ]);
     backend.calls[0].answer(ANSWER);

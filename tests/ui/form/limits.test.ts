@@ -46,7 +46,7 @@ describe('a number that the backend takes as a number', () => {
 
   test('is sent as one where no digit gets lost', () => {
     expect(messages(input, '12.50')).toEqual([]);
-    expect(input.send('12.50', LOCALE)).toBe(12.5);
+    expect(input.serialize('12.50', LOCALE)).toBe(12.5);
   });
 
   test('is not sent as another one', () => {

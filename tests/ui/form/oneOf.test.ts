@@ -24,12 +24,12 @@ describe('one of several', () => {
   });
 
   test('is sent alone', () => {
-    expect(input.send(held('number', '7'), LOCALE)).toEqual({ number: 7 });
+    expect(input.serialize(held('number', '7'), LOCALE)).toEqual({ number: 7 });
   });
 
   test('starts as what the record has', () => {
-    expect(input.hold({ email: null, number: 7 }, LOCALE)).toEqual(held('number', '7'));
-    expect(input.isEmpty(input.hold({ email: null, number: null }, LOCALE))).toBe(true);
+    expect(input.parse({ email: null, number: 7 }, LOCALE)).toEqual(held('number', '7'));
+    expect(input.isEmpty(input.parse({ email: null, number: null }, LOCALE))).toBe(true);
   });
 
   test('is kept in an address', () => {
@@ -57,7 +57,7 @@ describe('a file', () => {
   const scan = new File(['beans'], 'scan.txt');
 
   test('is sent itself, beside the other variables', () => {
-    const sent = input.send(rememberFile(scan), LOCALE);
+    const sent = input.serialize(rememberFile(scan), LOCALE);
     const { variables, uploadables } = splitFiles({ input: { number: '1', scans: [sent] } });
     expect(variables).toEqual({ input: { number: '1', scans: [null] } });
     expect(uploadables).toEqual({ 'input.scans.0': scan });

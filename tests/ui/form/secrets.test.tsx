@@ -48,7 +48,7 @@ test('what is kept of a form has no secrets, wherever they lie, and all else', (
 
 test('secrets are not written out', () => {
   const words = Object.entries(fields).map(([name, input]) =>
-    input.words((held as Record<string, unknown>)[name], locale as never),
+    input.format((held as Record<string, unknown>)[name], locale as never),
   );
   expect(words.join(' ')).not.toMatch(SECRETS);
   expect(words.join(' ')).toContain('ada');

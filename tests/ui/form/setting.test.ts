@@ -16,7 +16,7 @@ const caught = (value: unknown) => ({ ok: true as const, value });
 test('only what was changed is set, and what was emptied is taken away as the backend takes it', () => {
   const before = holdValues(
     fields,
-    { number: caught('A1'), note: caught('fragile'), remark: caught('late') },
+    { number: caught('A1'), note: caught('fragile'), remark: caught('deferred') },
     LOCALE,
   );
   const after = { ...before, number: 'A2', note: null };
@@ -42,6 +42,6 @@ test('the keys of several records are sent as the backend takes them', () => {
   const held = [
     { key: 'a', label: 'A' },
     { key: 'b', label: 'B' },
-  ] as unknown as Parameters<typeof tags.send>[0];
-  expect(tags.send(held, LOCALE)).toEqual({ connect: [{ id: 'a' }, { id: 'b' }] });
+  ] as unknown as Parameters<typeof tags.serialize>[0];
+  expect(tags.serialize(held, LOCALE)).toEqual({ connect: [{ id: 'a' }, { id: 'b' }] });
 });

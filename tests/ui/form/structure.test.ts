@@ -126,6 +126,6 @@ describe('what is wrong is said in words, with its place', () => {
   });
 
   test('what is right is sent as it is', () => {
-    expect(input.send('[{"name": "a"}]', LOCALE)).toEqual([{ name: 'a' }]);
+    expect(input.serialize('[{"name": "a"}]', LOCALE)).toEqual([{ name: 'a' }]);
   });
 });

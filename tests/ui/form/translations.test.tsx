@@ -45,9 +45,9 @@ const send = jest.fn<void, [unknown]>();
 const sent = () => send.mock.lastCall?.[0];
 
 function Form({ input, read }: { input: Input; read: unknown }) {
-  const form = useForm({ defaultValues: { translations: input.hold(read, LOCALE) } });
+  const form = useForm({ defaultValues: { translations: input.parse(read, LOCALE) } });
   const held = useWatch({ control: form.control, name: 'translations' });
-  send(input.send(held, LOCALE));
+  send(input.serialize(held, LOCALE));
   return (
     <FormProvider {...form}>
       <FormField name="translations" input={input} />
@@ -101,13 +101,13 @@ describe('texts in several languages', () => {
   });
 
   test('are wrong when a language is there twice', () => {
-    const held = BY_ENUM.hold([...READ, { languageCode: 'de', title: 'Noch eine' }], LOCALE);
+    const held = BY_ENUM.parse([...READ, { languageCode: 'de', title: 'Noch eine' }], LOCALE);
     expect(BY_ENUM.check(held, LOCALE)).toEqual([{ path: [], message: 'German is there twice.' }]);
-    expect(BY_ENUM.check(BY_ENUM.hold(READ, LOCALE), LOCALE)).toEqual([]);
+    expect(BY_ENUM.check(BY_ENUM.parse(READ, LOCALE), LOCALE)).toEqual([]);
   });
 
   test('are the same in whichever order they stand', () => {
-    const hold = (values: unknown) => BY_ENUM.hold(values, LOCALE);
+    const hold = (values: unknown) => BY_ENUM.parse(values, LOCALE);
     expect(isSameValue(BY_ENUM, hold(READ), hold(READ.toReversed()))).toBe(true);
     expect(isSameValue(BY_ENUM, hold(READ), hold(READ.slice(1)))).toBe(false);
   });

@@ -172,9 +172,9 @@ describe('what a form holds', () => {
         [list({ label, item: input }), [value, value], [value]],
       ] as const) {
         const whole = around as Input;
-        const [known, mine] = [whole.hold(before, LOCALE), whole.hold(after, LOCALE)];
+        const [known, mine] = [whole.parse(before, LOCALE), whole.parse(after, LOCALE)];
         expect(whole.check(mine, LOCALE, known)).toEqual([]);
-        expect(whole.send(mine, LOCALE, known)).toEqual(after);
+        expect(whole.serialize(mine, LOCALE, known)).toEqual(after);
       }
     }
   });
@@ -191,12 +191,12 @@ describe('what a form holds', () => {
     } as never) as Input;
     for (const nothing of [null, []]) {
       const lists = { notes: nothing, sizes: nothing, records: nothing };
-      const held = whole.hold({ name: 'a', ...lists }, LOCALE) as Held;
-      const sent = whole.send({ ...held, name: 'b' }, LOCALE, held);
+      const held = whole.parse({ name: 'a', ...lists }, LOCALE) as Held;
+      const sent = whole.serialize({ ...held, name: 'b' }, LOCALE, held);
       expect(sent).toEqual(nothing === null ? { name: 'b' } : { name: 'b', ...lists });
       const items = list({ label, item: whole }) as Input;
-      const all = items.hold([{ name: 'a', ...lists }], LOCALE);
-      expect(items.send(all, LOCALE)).toEqual([
+      const all = items.parse([{ name: 'a', ...lists }], LOCALE);
+      expect(items.serialize(all, LOCALE)).toEqual([
         nothing === null ? { name: 'a' } : { name: 'a', ...lists },
       ]);
     }

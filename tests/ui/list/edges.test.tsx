@@ -17,7 +17,7 @@ interface Edge {
 const COLUMNS: Columns<Member> = [
   { id: 'name', label: 'Name', cell: ({ name }) => name },
   { id: 'role', label: 'Job', cell: () => 'roaster' },
-  { id: 'note', label: 'Note', waits: true, cell: () => '' },
+  { id: 'note', label: 'Note', hidden: true, cell: () => '' },
 ];
 const OF_EDGES: Columns<Edge> = [{ id: 'role', label: 'Role', cell: ({ role }) => role }];
 const ADA = { id: '1', name: 'Ada' };
@@ -52,7 +52,7 @@ test('an edge that changes changes its row', () => {
 
 test('an export has what the edges say', () => {
   const taken: RowsOfPage[] = [];
-  const sink = { takeEnds: () => {}, takeRows: (rows: RowsOfPage) => taken.push(rows) };
+  const sink = { takePageInfo: () => {}, takeRows: (rows: RowsOfPage) => taken.push(rows) };
   render(
     at(
       routerAt('/orders'),

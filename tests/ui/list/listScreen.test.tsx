@@ -20,7 +20,7 @@ import { readListAddress } from '../../../src/ui/list/listAddress.ts';
 import { LocaleContext } from '../../../src/ui/locale/locale.ts';
 import { listVariables } from '../../../src/ui/list/listVariables.ts';
 import type { ListSettings } from '../../../src/ui/list/listSettings.ts';
-import { offsetPaging, type PageEnds } from '../../../src/ui/list/paging.ts';
+import { offsetPaging, type PageInfo } from '../../../src/ui/list/paging.ts';
 import { present } from '../../../src/ui/list/present.ts';
 import { RecordTable, type Column } from '../../../src/ui/list/RecordTable.tsx';
 import { at, routerAt, type TestRouter } from '../testRouter.tsx';
@@ -49,7 +49,7 @@ const ROWS: readonly Row[] = [
   { id: ['x', 'y,z'], number: 'N3' },
   { id: null, number: 'N4' },
 ];
-const MIDDLE: PageEnds = {
+const MIDDLE: PageInfo = {
   rowCount: 4,
   startCursor: 's',
   endCursor: 'e',
@@ -57,7 +57,7 @@ const MIDDLE: PageEnds = {
   hasPreviousPage: true,
 };
 
-function table(rows: readonly Row[] = ROWS, more: { without?: string[] } = {}): ReactNode {
+function table(rows: readonly Row[] = ROWS, more: { hiddenColumns?: string[] } = {}): ReactNode {
   return (
     <RecordTable
       resource={ORDERS}
@@ -70,13 +70,13 @@ function table(rows: readonly Row[] = ROWS, more: { without?: string[] } = {}): 
   );
 }
 
-function showList(address: string, ends: PageEnds = MIDDLE): TestRouter {
+function showList(address: string, pageInfo: PageInfo = MIDDLE): TestRouter {
   const router = routerAt(address);
   render(
     at(
       router,
       <LoadedPageProvider page={new LoadedPage(pageEnvironment({}), {})}>
-        <ListScreen resource={ORDERS} settings={SETTINGS} ends={ends} total="4 in all">
+        <ListScreen resource={ORDERS} settings={SETTINGS} pageInfo={pageInfo} total="4 in all">
           {table()}
         </ListScreen>
       </LoadedPageProvider>,
@@ -176,7 +176,7 @@ describe('a table of records', () => {
   });
 
   test('leaves out what the page itself says', () => {
-    render(at(routerAt('/orders'), table(ROWS, { without: ['placed'] })));
+    render(at(routerAt('/orders'), table(ROWS, { hiddenColumns: ['placed'] })));
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Number',
       'Color',
@@ -273,14 +273,14 @@ describe('a pager', () => {
   function showUncounted<Variables>(
     address: string,
     settings: ListSettings<Variables>,
-    ends: PageEnds,
+    pageInfo: PageInfo,
   ): TestRouter {
     const router = routerAt(address);
     render(
       at(
         router,
         <LoadedPageProvider page={new LoadedPage(pageEnvironment({}), {})}>
-          <ListScreen resource={ORDERS} settings={settings} ends={ends}>
+          <ListScreen resource={ORDERS} settings={settings} pageInfo={pageInfo}>
             {table()}
           </ListScreen>
         </LoadedPageProvider>,
@@ -316,7 +316,7 @@ describe('a pager', () => {
 });
 
 describe('an empty list', () => {
-  const NOTHING: PageEnds = { rowCount: 0 };
+  const NOTHING: PageInfo = { rowCount: 0 };
 
   test('says that there is nothing yet', () => {
     showList('/orders', NOTHING);

@@ -21,7 +21,7 @@ const ENDS = {
 
 function totalAt(address: string): void {
   const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: true });
-  const queries = { total: countQuery('late') };
+  const queries = { total: countQuery('deferred') };
   const page = new LoadedPage(environment, queries);
   page.take({ total: handOverOf(queries.total, { data: { orderCount: 6 } }) });
   const total = (
@@ -32,7 +32,7 @@ function totalAt(address: string): void {
       routerAt(address),
       <RelayEnvironmentProvider environment={environment}>
         <LoadedPageProvider page={page}>
-          <ListScreen resource={ORDERS} settings={SETTINGS} ends={ENDS} total={total}>
+          <ListScreen resource={ORDERS} settings={SETTINGS} pageInfo={ENDS} total={total}>
             <p>Rows</p>
           </ListScreen>
         </LoadedPageProvider>

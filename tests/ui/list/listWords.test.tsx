@@ -8,7 +8,7 @@ import { FilterBar } from '../../../src/ui/list/filters/FilterBar.tsx';
 import { ListScreen } from '../../../src/ui/list/ListScreen.tsx';
 import { readListAddress } from '../../../src/ui/list/listAddress.ts';
 import type { ListSettings } from '../../../src/ui/list/listSettings.ts';
-import { offsetPaging, type PageEnds } from '../../../src/ui/list/paging.ts';
+import { offsetPaging, type PageInfo } from '../../../src/ui/list/paging.ts';
 import { RecordTable } from '../../../src/ui/list/RecordTable.tsx';
 import { LocaleContext, type Locale } from '../../../src/ui/locale/locale.ts';
 import { speak } from '../locale/speak.ts';
@@ -44,11 +44,16 @@ function renderIn(locale: Locale, address: string, content: ReactNode): void {
   );
 }
 
-function showList(locale: Locale, address: string, settings: ListSettings<object>, ends: PageEnds) {
+function showList(
+  locale: Locale,
+  address: string,
+  settings: ListSettings<object>,
+  pageInfo: PageInfo,
+) {
   renderIn(
     locale,
     address,
-    <ListScreen resource={ORDERS} settings={settings} ends={ends}>
+    <ListScreen resource={ORDERS} settings={settings} pageInfo={pageInfo}>
       <RecordTable
         resource={ORDERS}
         columns={[{ id: 'number', label: 'Number', cell: ({ id }: { id: string }) => id }]}
@@ -63,8 +68,8 @@ function showList(locale: Locale, address: string, settings: ListSettings<object
 const numbered: ListSettings<object> = { size: 4, paging: offsetPaging(() => ({})) };
 
 test('the way through a list is said in Arabic, its rows counted as Arabic counts', () => {
-  const ends = { rowCount: 4, hasNextPage: true };
-  showList(speak('ar'), '/orders?page=3', numbered, ends);
+  const pageInfo = { rowCount: 4, hasNextPage: true };
+  showList(speak('ar'), '/orders?page=3', numbered, pageInfo);
   const pages = screen.getByRole('navigation', { name: 'الصفحات' });
   const words = (pages.querySelector('p')?.textContent ?? '').replaceAll(/[\u2068\u2069]/g, '');
   const digits = new Intl.NumberFormat('ar');

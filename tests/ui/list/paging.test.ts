@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { PageEnds, Paging, Position } from '../../../src/ui/list/paging.ts';
+import type { PageInfo, Paging, Position } from '../../../src/ui/list/paging.ts';
 import {
   cursorPaging,
   noPaging,
@@ -11,7 +11,7 @@ import {
 /** A page of rows with what a backend says of it. */
 interface Answer {
   readonly rows: readonly number[];
-  readonly ends: Omit<PageEnds, 'rowCount'>;
+  readonly pageInfo: Omit<PageInfo, 'rowCount'>;
 }
 
 /** One way of paging over a backend that pages that way. */
@@ -57,7 +57,7 @@ function connection(
   const end = rows.indexOf(slice[slice.length - 1]);
   return {
     rows: slice,
-    ends: {
+    pageInfo: {
       startCursor: slice.length > 0 ? String(slice[0]) : null,
       endCursor: slice.length > 0 ? String(slice[slice.length - 1]) : null,
       hasNextPage: isStrict && last !== undefined ? false : end < rows.length - 1,
@@ -82,10 +82,10 @@ interface Limits {
 
 const offset = offsetPaging<Limits>((limit, skipped) => ({ limit, offset: skipped }));
 const askOffset =
-  (ends: (rows: readonly number[], end: number) => Omit<PageEnds, 'rowCount'>) =>
+  (pageInfo: (rows: readonly number[], end: number) => Omit<PageInfo, 'rowCount'>) =>
   (rows: readonly number[], variables: Limits): Answer => ({
     rows: sliced(rows, variables.limit, variables.offset),
-    ends: ends(rows, variables.offset + variables.limit),
+    pageInfo: pageInfo(rows, variables.offset + variables.limit),
   });
 
 interface Numbers {
@@ -97,7 +97,7 @@ const askNumber =
   (firstPage: number) =>
   (rows: readonly number[], { size, page }: Numbers): Answer => ({
     rows: sliced(rows, size, (page - firstPage) * size),
-    ends: { total: rows.length },
+    pageInfo: { total: rows.length },
   });
 
 interface Token {
@@ -109,7 +109,7 @@ function askToken(rows: readonly number[], { limit, token = '0' }: Token): Answe
   const next = Number(token) + limit;
   return {
     rows: sliced(rows, limit, Number(token)),
-    ends: { nextToken: next < rows.length ? String(next) : null },
+    pageInfo: { nextToken: next < rows.length ? String(next) : null },
   };
 }
 
@@ -153,8 +153,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
 /** The page at a position, and where the pages around it lie. */
 function visit(kind: Kind, rows: readonly number[], position: Position, size: number) {
   const answer = kind.pageAt(rows, position, size);
-  const ends = { rowCount: answer.rows.length, ...answer.ends };
-  return { rows: answer.rows, ...kind.neighbours(position, size, ends) };
+  const pageInfo = { rowCount: answer.rows.length, ...answer.pageInfo };
+  return { rows: answer.rows, ...kind.neighbours(position, size, pageInfo) };
 }
 
 /** All pages from a position on in one direction, as far as it goes. */

@@ -6,7 +6,7 @@ const columns = [
   { id: 'number', label: 'Number', cell },
   { id: 'status', label: 'Status', cell },
   { id: 'total', label: 'Total', cell },
-  { id: 'notes', label: 'Notes', cell, waits: true as const },
+  { id: 'notes', label: 'Notes', cell, hidden: true as const },
 ];
 const placed = (choice: Partial<typeof NO_CHOICE>, without?: string[]) =>
   placedColumns(columns, { ...NO_CHOICE, ...choice }, without).map(({ id, style, isPinned }) => ({

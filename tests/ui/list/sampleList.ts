@@ -70,7 +70,7 @@ export const SETTINGS: ListSettings<OrderVariables> = {
     (first, after) => ({ first, after }),
     (last, before) => ({ last, before }),
   ),
-  sortedBy: '-placed',
+  defaultSort: '-placed',
   sorts: {
     placed: { ascending: { orderBy: ['PLACED_ASC'] }, descending: { orderBy: ['PLACED_DESC'] } },
     number: { ascending: { orderBy: ['NUMBER_ASC'] } },

@@ -11,7 +11,7 @@ const SEVERAL: ListSettings<OrderVariables> = {
     status: { ascending: { orderBy: ['STATUS_ASC'] }, descending: { orderBy: ['STATUS_DESC'] } },
     id: { ascending: { orderBy: ['ID_ASC'] } },
   },
-  sortsSeveral: true,
+  multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['ID_ASC'] } },
 };
 

@@ -10,7 +10,7 @@ import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
 import { pageQuery, type Address, type PageQueries } from '../../../src/relay/pageQueries.ts';
 import CopyPanel from '../../../src/ui/record/CopyPanel.tsx';
 import { RecordPage } from '../../../src/ui/record/RecordPage.tsx';
-import { Fact, RecordScreen, Section } from '../../../src/ui/record/RecordScreen.tsx';
+import { RecordField, RecordScreen, Section } from '../../../src/ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../../src/ui/record/RecordTabs.tsx';
 import { TabPanel } from '../../../src/ui/record/TabPanel.tsx';
 import {
@@ -111,9 +111,9 @@ describe('the screen of a record', () => {
         tabs="Tabs"
       >
         <Section title="Delivery">
-          <Fact label="To" help="Where it goes.">
+          <RecordField label="To" help="Where it goes.">
             Berlin
-          </Fact>
+          </RecordField>
         </Section>
       </RecordScreen>,
     );
@@ -130,10 +130,10 @@ describe('the screen of a record', () => {
   test('writes a label once where the heading of its section says the same', () => {
     show(
       <Section title="Translations">
-        <Fact label="Translations" edits="translations">
+        <RecordField label="Translations" edits="translations">
           Three
-        </Fact>
-        <Fact label="Language">English</Fact>
+        </RecordField>
+        <RecordField label="Language">English</RecordField>
       </Section>,
     );
     const [headed, other] = screen.getAllByRole('term');
@@ -310,15 +310,15 @@ describe('the relations of a record', () => {
 });
 
 describe('a relation to many', () => {
-  const ends = { rowCount: 2, endCursor: 'e', hasNextPage: true };
+  const pageInfo = { rowCount: 2, endCursor: 'e', hasNextPage: true };
   const panel = (allBy?: string, rowCount = 2) => (
     <TabPanel
       parent={ORDERS}
       name="lines"
       resource={{ ...ORDERS, slug: 'lines' }}
       settings={SETTINGS}
-      ends={{ ...ends, rowCount }}
-      allBy={allBy}
+      pageInfo={{ ...pageInfo, rowCount }}
+      viewAllFilter={allBy}
     >
       The rows
     </TabPanel>

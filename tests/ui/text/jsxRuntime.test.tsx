@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { RecordTitle } from '../../../src/ui/fields/RecordTitle.tsx';
 import { LongText, Text } from '../../../src/ui/fields/Text.tsx';
 import { Value } from '../../../src/ui/fields/Value.tsx';
-import { sayWith } from '../../../src/ui/locale/say.ts';
+import { tRich } from '../../../src/ui/locale/translate.ts';
 import { ORDERS } from '../list/sampleList.ts';
 import { Fragment, jsxDEV } from '../../../src/ui/text/jsxDevRuntime.ts';
 import { renderable } from '../../../src/ui/text/renderable.ts';
@@ -75,7 +75,7 @@ const WAYS: Readonly<Record<string, (text: string) => ReactNode>> = {
   'as a long text': (text) => <LongText value={text} />,
   'as a title': (text) => <RecordTitle resource={ORDERS} title={text} />,
   'in a sentence': (text) =>
-    sayWith(
+    tRich(
       '{field}: {problem}',
       { language: 'en', timeZone: 'UTC', now: 0 },
       {

@@ -8,7 +8,7 @@ import {
 import type { GraphQLInputField, GraphQLInputType } from 'graphql';
 import type { Filter, FilterField, FilterOperator, OperatorName } from '../../listQuery.ts';
 import type { Slot } from '../../model.ts';
-import type { Knob } from '../../shapes/knobs.ts';
+import type { ListArgument } from '../../shapes/listArguments.ts';
 import type { RelationShape, RowShape } from '../../shapes/rowShape.ts';
 import { leafKind } from '../../shapes/scalarKinds.ts';
 import { at } from '../../shapes/slots.ts';
@@ -56,26 +56,28 @@ const OR = new Set(['or', 'anyof', 'any', 'some']);
 const NOT = new Set(['not', 'noneof', 'none', 'nor']);
 
 /**
- * Reads what a list can be filtered by, out of the knobs that nothing else uses. Of several objects of
+ * Reads what a list can be filtered by, out of the list arguments that nothing else uses. Of several objects of
  * operators (`filter` and `where`) the one that says more is used, since servers need not join them;
  * plain values, as arguments or in an object of exact conditions, go with it.
  *
  * @param taken a slot that the search takes, which is no condition then.
  */
 export function readFilter(
-  knobs: readonly Knob[],
+  listArguments: readonly ListArgument[],
   row: RowShape,
   taken: Slot | null = null,
 ): Filter | null {
   const filters: Filter[] = [];
   const plain: FilterEntry[] = [];
-  for (const knob of knobs) {
-    const triples = tripleFilter(knob, row);
+  for (const argument of listArguments) {
+    const triples = tripleFilter(argument, row);
     if (triples) filters.push(triples);
-    else if (!isFilterObject(knob, row)) plain.push(knob);
-    else if (!holdsExactValues(knob)) filters.push(readFilterObject(knob, row));
+    else if (!isFilterObject(argument, row)) plain.push(argument);
+    else if (!holdsExactValues(argument)) filters.push(readFilterObject(argument, row));
     else
-      plain.push(...entriesOf(knob).filter((entry) => saysFilter(knob) || isCondition(entry, row)));
+      plain.push(
+        ...entriesOf(argument).filter((entry) => saysFilter(argument) || isCondition(entry, row)),
+      );
   }
   const best = filters.reduce<Filter | null>(richer, null);
   const fields = mergeFields([...(best?.fields ?? []), ...collect(plain, row)]).filter(
@@ -86,24 +88,24 @@ export function readFilter(
   return fields.length > 0 ? { fields, and: best?.and ?? null, or: best?.or ?? null } : null;
 }
 
-function isFilterObject(knob: Knob, row: RowShape): boolean {
+function isFilterObject(argument: ListArgument, row: RowShape): boolean {
   return (
-    isInputObjectType(getNamedType(knob.type)) &&
-    !isList(knob.type) &&
-    readEntry(knob, row) === null
+    isInputObjectType(getNamedType(argument.type)) &&
+    !isList(argument.type) &&
+    readEntry(argument, row) === null
   );
 }
 
-function holdsExactValues(knob: Knob): boolean {
-  return inputFields(knob.type).every(
+function holdsExactValues(argument: ListArgument): boolean {
+  return inputFields(argument.type).every(
     (field) =>
       isLeafType(getNamedType(field.type)) && operatorSpelled(lastWord(field.name)) === undefined,
   );
 }
 
 /** The fields of an object that may be given alone: all, or the one that must be. */
-function optionalTogether(knob: Knob): GraphQLInputField[] {
-  const fields = inputFields(knob.type);
+function optionalTogether(argument: ListArgument): GraphQLInputField[] {
+  const fields = inputFields(argument.type);
   const required = fields.filter(isRequiredInputField);
   if (required.length === 0) return fields;
   return required.length === 1 ? required : [];
@@ -116,8 +118,8 @@ function isCondition(entry: FilterEntry, row: RowShape): boolean {
 }
 
 /** An object of another name may hold anything: only what the record has is a condition on it. */
-function saysFilter(knob: Knob): boolean {
-  return /filter|where|condition|criteria|find|query|search|input|by$/i.test(knob.name);
+function saysFilter(argument: ListArgument): boolean {
+  return /filter|where|condition|criteria|find|query|search|input|by$/i.test(argument.name);
 }
 
 function lastWord(name: string): string {
@@ -125,9 +127,9 @@ function lastWord(name: string): string {
   return words.length > 1 ? (words[words.length - 1] ?? name) : name;
 }
 
-function entriesOf(knob: Knob): FilterEntry[] {
-  return optionalTogether(knob).map((field) => ({
-    slot: [...knob.slot, field.name],
+function entriesOf(argument: ListArgument): FilterEntry[] {
+  return optionalTogether(argument).map((field) => ({
+    slot: [...argument.slot, field.name],
     name: field.name,
     type: field.type,
   }));
@@ -143,13 +145,13 @@ function richer(best: Filter | null, filter: Filter): Filter | null {
   return best === null || weight(filter) > weight(best) ? filter : best;
 }
 
-function readFilterObject(knob: Knob, row: RowShape): Filter {
+function readFilterObject(argument: ListArgument, row: RowShape): Filter {
   const entries: FilterEntry[] = [];
   let and: Slot | null = null;
   let or: Slot | null = null;
-  for (const field of optionalTogether(knob)) {
+  for (const field of optionalTogether(argument)) {
     const name = sameName(field.name);
-    const slot = [...knob.slot, field.name];
+    const slot = [...argument.slot, field.name];
     const nested =
       isInputObjectType(getNamedType(field.type)) && row.leaf(field.name) === undefined;
     if (nested && isList(field.type) && AND.has(name)) and = slot;

@@ -7,7 +7,7 @@ import type {
 } from 'graphql';
 import type { Filter, FilterField, OperatorName } from '../../listQuery.ts';
 import type { Hole, Slot, Template } from '../../model.ts';
-import type { Knob } from '../../shapes/knobs.ts';
+import type { ListArgument } from '../../shapes/listArguments.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { leafKind } from '../../shapes/scalarKinds.ts';
 import { place } from '../../shapes/slots.ts';
@@ -22,9 +22,9 @@ const OPERATOR_NAMES = ['operator', 'op', 'condition', 'comparator', 'operation'
 const VALUE_NAMES = ['value', 'values'];
 
 /** `{ column: TITLE, operator: EQ, value: … }`, one or a list of them: the field and the operator are values. */
-export function tripleFilter(knob: Knob, row: RowShape): Filter | null {
-  if (!isInputObjectType(getNamedType(knob.type))) return null;
-  const inputs = inputFields(knob.type);
+export function tripleFilter(argument: ListArgument, row: RowShape): Filter | null {
+  if (!isInputObjectType(getNamedType(argument.type))) return null;
+  const inputs = inputFields(argument.type);
   const by = inputs.find((input) => FIELD_NAMES.includes(sameName(input.name)));
   const operator = inputs.find((input) => OPERATOR_NAMES.includes(sameName(input.name)));
   const value = inputs.find((input) => VALUE_NAMES.includes(sameName(input.name)));
@@ -49,7 +49,7 @@ export function tripleFilter(knob: Knob, row: RowShape): Filter | null {
           [operator.name]: send,
           [value.name]: hole,
         };
-        const variables = place(knob.slot, isList(knob.type) ? [triple] : triple);
+        const variables = place(argument.slot, isList(argument.type) ? [triple] : triple);
         return { name, variables, type: hole.type };
       }),
       relation: null,
@@ -58,7 +58,7 @@ export function tripleFilter(knob: Knob, row: RowShape): Filter | null {
     };
   });
   return fields.length > 0
-    ? { fields, and: connective(inputs, knob, 'and'), or: connective(inputs, knob, 'or') }
+    ? { fields, and: connective(inputs, argument, 'and'), or: connective(inputs, argument, 'or') }
     : null;
 }
 
@@ -126,7 +126,11 @@ function comparedType(value: GraphQLInputType, leaf: OutputField): GraphQLNamedT
   return isAny || (given.name === 'String' && isEnumType(own)) ? own : given;
 }
 
-function connective(inputs: readonly GraphQLInputField[], knob: Knob, name: string): Slot | null {
+function connective(
+  inputs: readonly GraphQLInputField[],
+  argument: ListArgument,
+  name: string,
+): Slot | null {
   const field = inputs.find((input) => sameName(input.name) === name && isList(input.type));
-  return field && !isList(knob.type) ? [...knob.slot, field.name] : null;
+  return field && !isList(argument.type) ? [...argument.slot, field.name] : null;
 }

@@ -221,12 +221,14 @@ export function areInstructions(
   schema: GraphQLSchema,
 ): boolean {
   if (slot.length > 0 || names.length < 2) return false;
-  const told = slots.filter((input) => input.slot.length === 1 && names.includes(input.name));
-  const bare = told.map(({ words }) =>
+  const parameterized = slots.filter(
+    (input) => input.slot.length === 1 && names.includes(input.name),
+  );
+  const bare = parameterized.map(({ words }) =>
     startsWithWords(words, entity.words) ? words.slice(entity.words.length).join('_') : '',
   );
   return (
-    told.some(({ type, required }) => required && isEnumType(getNamedType(type))) &&
+    parameterized.some(({ type, required }) => required && isEnumType(getNamedType(type))) &&
     countSharedNames([...names, ...bare], entity.type, schema) === 0
   );
 }

@@ -1,6 +1,6 @@
 import type { Pagination } from '../../listQuery.ts';
-import { findKnob, takesNumber } from '../../shapes/knobs.ts';
-import type { Knob } from '../../shapes/knobs.ts';
+import { findListArgument, takesNumber } from '../../shapes/listArguments.ts';
+import type { ListArgument } from '../../shapes/listArguments.ts';
 import { isList, isWholeNumber, printNullable } from '../../shapes/typeShapes.ts';
 import type { Rows } from '../rows.ts';
 import { findHasNextPage, findInAnswer } from './pageInfo.ts';
@@ -9,15 +9,26 @@ import { findHasNextPage, findInAnswer } from './pageInfo.ts';
  * `first` and `after` with a `pageInfo` that has an end cursor and tells whether more follows, as in the
  * GraphQL Cursor Connections Specification; backward paging when `last` and `before` are there too.
  */
-export function cursorPagination(knobs: readonly Knob[], rows: Rows): Pagination | null {
-  const first = findKnob(knobs, ['first', 'limit', 'take', 'pagesize', 'count'], takesNumber);
-  const after = findKnob(knobs, ['after', 'cursor', 'aftercursor', 'startingafter'], takesCursor);
+export function cursorPagination(
+  listArguments: readonly ListArgument[],
+  rows: Rows,
+): Pagination | null {
+  const first = findListArgument(
+    listArguments,
+    ['first', 'limit', 'take', 'pagesize', 'count'],
+    takesNumber,
+  );
+  const after = findListArgument(
+    listArguments,
+    ['after', 'cursor', 'aftercursor', 'startingafter'],
+    takesCursor,
+  );
   const endCursor = findInAnswer(rows, ['endcursor', 'nextcursor']);
   const hasNextPage = findHasNextPage(rows);
   if (!first || !after || !endCursor || !hasNextPage) return null;
 
-  const last = findKnob(knobs, ['last'], takesNumber);
-  const before = findKnob(knobs, ['before'], takesCursor);
+  const last = findListArgument(listArguments, ['last'], takesNumber);
+  const before = findListArgument(listArguments, ['before'], takesCursor);
   const backward = last && before;
   return {
     kind: 'cursor',
@@ -40,6 +51,6 @@ export function cursorPagination(knobs: readonly Knob[], rows: Rows): Pagination
   };
 }
 
-function takesCursor(knob: Knob): boolean {
-  return !isList(knob.type) && !isWholeNumber(knob.type);
+function takesCursor(argument: ListArgument): boolean {
+  return !isList(argument.type) && !isWholeNumber(argument.type);
 }

@@ -1,13 +1,16 @@
 import type { Pagination } from '../../listQuery.ts';
-import { findKnob, takesNumber } from '../../shapes/knobs.ts';
-import type { Knob } from '../../shapes/knobs.ts';
+import { findListArgument, takesNumber } from '../../shapes/listArguments.ts';
+import type { ListArgument } from '../../shapes/listArguments.ts';
 import type { Rows } from '../rows.ts';
 import { findHasNextPage } from './pageInfo.ts';
 
 /** How many records and how many to leave out before them: `limit/offset`, `take/skip`, `first/skip`, `limit/start`. */
-export function offsetPagination(knobs: readonly Knob[], rows: Rows): Pagination | null {
-  const limit = findKnob(
-    knobs,
+export function offsetPagination(
+  listArguments: readonly ListArgument[],
+  rows: Rows,
+): Pagination | null {
+  const limit = findListArgument(
+    listArguments,
     [
       'limit',
       'take',
@@ -24,8 +27,8 @@ export function offsetPagination(knobs: readonly Knob[], rows: Rows): Pagination
     ],
     takesNumber,
   );
-  const offset = findKnob(
-    knobs,
+  const offset = findListArgument(
+    listArguments,
     ['offset', 'skip', 'start', 'from', 'startindex', 'startat', 'after'],
     takesNumber,
   );

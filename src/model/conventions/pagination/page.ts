@@ -1,19 +1,22 @@
 import type { Pagination } from '../../listQuery.ts';
-import { findKnob, takesNumber } from '../../shapes/knobs.ts';
-import type { Knob } from '../../shapes/knobs.ts';
+import { findListArgument, takesNumber } from '../../shapes/listArguments.ts';
+import type { ListArgument } from '../../shapes/listArguments.ts';
 import type { Rows } from '../rows.ts';
 import { findHasNextPage } from './pageInfo.ts';
 
 /** The number of a page, and mostly its size: `page/limit`, `page/perPage`, `pageNumber/pageSize`. */
-export function pagePagination(knobs: readonly Knob[], rows: Rows): Pagination | null {
-  const page = findKnob(
-    knobs,
+export function pagePagination(
+  listArguments: readonly ListArgument[],
+  rows: Rows,
+): Pagination | null {
+  const page = findListArgument(
+    listArguments,
     ['page', 'pagenumber', 'pageno', 'currentpage', 'pagenum', 'pageindex', 'offsetpage', 'p'],
     takesNumber,
   );
   if (!page) return null;
-  const size = findKnob(
-    knobs,
+  const size = findListArgument(
+    listArguments,
     [
       'pagesize',
       'perpage',
@@ -39,7 +42,7 @@ export function pagePagination(knobs: readonly Knob[], rows: Rows): Pagination |
   };
 }
 
-function saysFromZero(page: Knob): boolean {
+function saysFromZero(page: ListArgument): boolean {
   return /\b(zero|0)[- ](based|indexed)\b|start(s|ing)? (at|from|with) (0|zero)\b/i.test(
     page.description ?? '',
   );

@@ -1,6 +1,6 @@
 import { getNullableType, GraphQLID, type GraphQLOutputType } from 'graphql';
 import type { Pagination } from '../../listQuery.ts';
-import type { Knob } from '../../shapes/knobs.ts';
+import type { ListArgument } from '../../shapes/listArguments.ts';
 import { outputFields } from '../../shapes/typeShapes.ts';
 import { hasOwnKey } from '../identity.ts';
 import type { Rows } from '../rows.ts';
@@ -11,7 +11,10 @@ import { pagePagination } from './page.ts';
 import { tokenPagination } from './token.ts';
 
 /** One way of paging: recognises it in what a list can be told and in the shape of its answer. */
-export type PaginationConvention = (knobs: readonly Knob[], rows: Rows) => Pagination | null;
+export type PaginationConvention = (
+  listArguments: readonly ListArgument[],
+  rows: Rows,
+) => Pagination | null;
 
 /** Best first: a list that offers several is paged by the one that stays true while records come and go. */
 const CONVENTIONS: readonly PaginationConvention[] = [
@@ -22,12 +25,12 @@ const CONVENTIONS: readonly PaginationConvention[] = [
 ];
 
 /** How a list is paged. A list that no convention recognises is shown as it comes. */
-export function readPagination(knobs: readonly Knob[], rows: Rows): Pagination {
+export function readPagination(listArguments: readonly ListArgument[], rows: Rows): Pagination {
   for (const recognise of isKeyless(rows) ? [offsetPagination, ...CONVENTIONS] : CONVENTIONS) {
-    const pagination = recognise(knobs, rows);
+    const pagination = recognise(listArguments, rows);
     if (pagination) return pagination;
   }
-  return noPagination(knobs);
+  return noPagination(listArguments);
 }
 
 /** Nothing tells such records apart, so that in most orders no cursor can say after which of them to go on. */
@@ -39,7 +42,7 @@ function isId(type: GraphQLOutputType): boolean {
   return getNullableType(type) === GraphQLID;
 }
 
-/** The knobs that a pagination fills, which are therefore no filters. */
+/** The list arguments that a pagination fills, which are therefore no filters. */
 export function pagingSlots(pagination: Pagination): (readonly string[])[] {
   switch (pagination.kind) {
     case 'cursor':

@@ -1,14 +1,17 @@
 import type { Pagination } from '../../listQuery.ts';
-import { findKnob, takesNumber } from '../../shapes/knobs.ts';
-import type { Knob } from '../../shapes/knobs.ts';
+import { findListArgument, takesNumber } from '../../shapes/listArguments.ts';
+import type { ListArgument } from '../../shapes/listArguments.ts';
 import { isList, isWholeNumber } from '../../shapes/typeShapes.ts';
 import type { Rows } from '../rows.ts';
 import { findInAnswer } from './pageInfo.ts';
 
 /** A token for the next page comes with the answer and is sent back: `nextToken`, `pageToken`, a bare `cursor`. */
-export function tokenPagination(knobs: readonly Knob[], rows: Rows): Pagination | null {
-  const token = findKnob(
-    knobs,
+export function tokenPagination(
+  listArguments: readonly ListArgument[],
+  rows: Rows,
+): Pagination | null {
+  const token = findListArgument(
+    listArguments,
     [
       'nexttoken',
       'pagetoken',
@@ -20,7 +23,7 @@ export function tokenPagination(knobs: readonly Knob[], rows: Rows): Pagination 
       'after',
       'next',
     ],
-    (knob) => !isList(knob.type) && !isWholeNumber(knob.type),
+    (argument) => !isList(argument.type) && !isWholeNumber(argument.type),
   );
   const nextToken = findInAnswer(rows, [
     'nexttoken',
@@ -36,8 +39,8 @@ export function tokenPagination(knobs: readonly Knob[], rows: Rows): Pagination 
     'after',
   ]);
   if (!token || !nextToken) return null;
-  const limit = findKnob(
-    knobs,
+  const limit = findListArgument(
+    listArguments,
     ['limit', 'first', 'pagesize', 'take', 'maxresults', 'size', 'count', 'perpage'],
     takesNumber,
   );

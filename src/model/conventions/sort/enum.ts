@@ -1,6 +1,6 @@
 import { getNamedType, isEnumType } from 'graphql';
-import { findKnob } from '../../shapes/knobs.ts';
-import type { Knob } from '../../shapes/knobs.ts';
+import { findListArgument } from '../../shapes/listArguments.ts';
+import type { ListArgument } from '../../shapes/listArguments.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { isList } from '../../shapes/typeShapes.ts';
 import { SORT_NAMES, sortField, sortedField } from './sortReading.ts';
@@ -16,10 +16,15 @@ function holdsTime(field: string): boolean {
 }
 
 /** Enum values that carry the direction: `TITLE_ASC` and `TITLE_DESC`, `title_asc`, or `TITLE` and `TITLE_DESC`. */
-export function enumSort(knobs: readonly Knob[], row: RowShape): SortReading | null {
-  const knob = findKnob(knobs, SORT_NAMES, (candidate) => isEnumType(getNamedType(candidate.type)));
-  const type = knob && getNamedType(knob.type);
-  if (!knob || !isEnumType(type)) return null;
+export function enumSort(
+  listArguments: readonly ListArgument[],
+  row: RowShape,
+): SortReading | null {
+  const argument = findListArgument(listArguments, SORT_NAMES, (candidate) =>
+    isEnumType(getNamedType(candidate.type)),
+  );
+  const type = argument && getNamedType(argument.type);
+  if (!argument || !isEnumType(type)) return null;
 
   const directional = type
     .getValues()
@@ -37,7 +42,7 @@ export function enumSort(knobs: readonly Knob[], row: RowShape): SortReading | n
     byField.set(field, directed);
   }
   const fields = [...byField].map(([field, { ascending, descending }]) =>
-    sortField(field, knob, ascending, descending),
+    sortField(field, argument, ascending, descending),
   );
-  return { sort: { fields, multiple: isList(knob.type) }, slots: [knob.slot] };
+  return { sort: { fields, multiple: isList(argument.type) }, slots: [argument.slot] };
 }

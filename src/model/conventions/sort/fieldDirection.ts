@@ -1,8 +1,8 @@
 import { getNamedType, isEnumType, isInputObjectType } from 'graphql';
 import type { GraphQLInputField } from 'graphql';
 import type { Template } from '../../model.ts';
-import { findKnob } from '../../shapes/knobs.ts';
-import type { Knob } from '../../shapes/knobs.ts';
+import { findListArgument } from '../../shapes/listArguments.ts';
+import type { ListArgument } from '../../shapes/listArguments.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { inputFields, isList } from '../../shapes/typeShapes.ts';
 import { sameName } from '../../wording/words.ts';
@@ -27,12 +27,15 @@ function fieldNames({ type }: GraphQLInputField, row: RowShape): string[] {
 }
 
 /** `orderBy: { field: NAME, direction: ASC }`, one or a list of them; the field may be named by a text. */
-export function fieldDirectionSort(knobs: readonly Knob[], row: RowShape): SortReading | null {
-  const knob = findKnob(knobs, SORT_NAMES, (candidate) =>
+export function fieldDirectionSort(
+  listArguments: readonly ListArgument[],
+  row: RowShape,
+): SortReading | null {
+  const argument = findListArgument(listArguments, SORT_NAMES, (candidate) =>
     isInputObjectType(getNamedType(candidate.type)),
   );
-  if (!knob) return null;
-  const inputs = inputFields(knob.type);
+  if (!argument) return null;
+  const inputs = inputFields(argument.type);
   const direction = inputs.find((input) => directions(input.type) !== null);
   const by = inputs.find((input) => input !== direction && namesField(input));
   const values = direction && directions(direction.type);
@@ -46,7 +49,7 @@ export function fieldDirectionSort(knobs: readonly Knob[], row: RowShape): SortR
     if (field === null || seen.has(field)) return [];
     seen.add(field);
     const send = (order: string): Template => ({ [by.name]: name, [direction.name]: order });
-    return [sortField(field, knob, send(values.ascending), send(values.descending))];
+    return [sortField(field, argument, send(values.ascending), send(values.descending))];
   });
-  return { sort: { fields, multiple: isList(knob.type) }, slots: [knob.slot] };
+  return { sort: { fields, multiple: isList(argument.type) }, slots: [argument.slot] };
 }

@@ -2,20 +2,23 @@ import { getNamedType, isInputObjectType, isRequiredInputField } from 'graphql';
 import type { GraphQLInputType } from 'graphql';
 import type { SortField } from '../../listQuery.ts';
 import type { Template } from '../../model.ts';
-import { findKnob } from '../../shapes/knobs.ts';
-import type { Knob } from '../../shapes/knobs.ts';
+import { findListArgument } from '../../shapes/listArguments.ts';
+import type { ListArgument } from '../../shapes/listArguments.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { inputFields, isList, isWholeNumber } from '../../shapes/typeShapes.ts';
 import { SORT_NAMES, directions, sortField, sortedField } from './sortReading.ts';
 import type { SortReading } from './sortReading.ts';
 
 /** `orderBy: { title: asc }` or a list of such objects; the direction may lie one deeper (`{ title: { sort: asc } }`, perhaps with its rank among others), or be a text. */
-export function objectSort(knobs: readonly Knob[], row: RowShape): SortReading | null {
-  const knob = findKnob(knobs, SORT_NAMES, (candidate) =>
+export function objectSort(
+  listArguments: readonly ListArgument[],
+  row: RowShape,
+): SortReading | null {
+  const argument = findListArgument(listArguments, SORT_NAMES, (candidate) =>
     isInputObjectType(getNamedType(candidate.type)),
   );
-  if (!knob) return null;
-  const inputs = inputFields(knob.type);
+  if (!argument) return null;
+  const inputs = inputFields(argument.type);
   const texts = inputs.every(
     (input) => !isList(input.type) && getNamedType(input.type).name === 'String',
   );
@@ -24,10 +27,15 @@ export function objectSort(knobs: readonly Knob[], row: RowShape): SortReading |
     const order = texts ? TEXT_ORDER : directionOf(input.type);
     if (field === null || order === null) return [];
     return [
-      sortField(field, knob, { [input.name]: order.ascending }, { [input.name]: order.descending }),
+      sortField(
+        field,
+        argument,
+        { [input.name]: order.ascending },
+        { [input.name]: order.descending },
+      ),
     ];
   });
-  return { sort: { fields, multiple: isList(knob.type) }, slots: [knob.slot] };
+  return { sort: { fields, multiple: isList(argument.type) }, slots: [argument.slot] };
 }
 
 /** Where directions are texts, these are understood by all that are known. */

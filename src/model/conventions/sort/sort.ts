@@ -1,4 +1,4 @@
-import type { Knob } from '../../shapes/knobs.ts';
+import type { ListArgument } from '../../shapes/listArguments.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { inputFields, isList } from '../../shapes/typeShapes.ts';
 import { ascDescSort } from './ascDesc.ts';
@@ -20,11 +20,11 @@ const CONVENTIONS: readonly SortConvention[] = [
 
 /** Reads what a list can be ordered by: fields of the record only. The order may stand among the list's filters. */
 export function readSort(
-  knobs: readonly Knob[],
+  listArguments: readonly ListArgument[],
   row: RowShape,
-  all: readonly Knob[],
+  all: readonly ListArgument[],
 ): SortReading | null {
-  for (const place of [knobs, knobs.flatMap(innerKnobs)]) {
+  for (const place of [listArguments, listArguments.flatMap(innerListArguments)]) {
     const readings = CONVENTIONS.flatMap((recognise) => recognise(place, row, all) ?? []);
     const [first, ...others] = readings.filter(({ sort }) => sort.fields.length > 0);
     if (first === undefined) continue;
@@ -34,10 +34,10 @@ export function readSort(
   return null;
 }
 
-function innerKnobs(knob: Knob): Knob[] {
-  if (isList(knob.type)) return [];
-  return inputFields(knob.type).map((field) => ({
-    slot: [...knob.slot, field.name],
+function innerListArguments(argument: ListArgument): ListArgument[] {
+  if (isList(argument.type)) return [];
+  return inputFields(argument.type).map((field) => ({
+    slot: [...argument.slot, field.name],
     name: field.name,
     type: field.type,
     required: false,

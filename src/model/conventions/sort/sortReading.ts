@@ -2,22 +2,22 @@ import { getNamedType, isEnumType } from 'graphql';
 import type { GraphQLInputType } from 'graphql';
 import type { Sort, SortField } from '../../listQuery.ts';
 import type { Slot, Template } from '../../model.ts';
-import type { Knob } from '../../shapes/knobs.ts';
+import type { ListArgument } from '../../shapes/listArguments.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { place } from '../../shapes/slots.ts';
 import { isList } from '../../shapes/typeShapes.ts';
 import { sameName, splitWords, startsWithWords, typeWords } from '../../wording/words.ts';
 
-/** One way of ordering a list; null when the knobs are not of that kind. `all` are also those that page. */
+/** One way of ordering a list; null when the list arguments are not of that kind. `all` are also those that page. */
 export type SortConvention = (
-  knobs: readonly Knob[],
+  listArguments: readonly ListArgument[],
   row: RowShape,
-  all: readonly Knob[],
+  all: readonly ListArgument[],
 ) => SortReading | null;
 
 export interface SortReading {
   sort: Sort;
-  /** The knobs that it takes. */
+  /** The list arguments that it takes. */
   slots: readonly Slot[];
 }
 
@@ -41,14 +41,14 @@ export function directions(
   return ascending !== undefined && descending !== undefined ? { ascending, descending } : null;
 }
 
-/** A sort field whose two directions are sent at `slot`, wrapped in a list where the knob takes one. */
+/** A sort field whose two directions are sent at `slot`, wrapped in a list where the list argument takes one. */
 export function sortField(
   field: string,
-  knob: Knob,
+  argument: ListArgument,
   ascending: Template | null,
   descending: Template | null,
 ): SortField {
-  const wrap = (value: Template) => place(knob.slot, isList(knob.type) ? [value] : value);
+  const wrap = (value: Template) => place(argument.slot, isList(argument.type) ? [value] : value);
   return {
     field,
     ascending: ascending === null ? null : wrap(ascending),

@@ -1,6 +1,6 @@
 import { getNamedType, isLeafType } from 'graphql';
-import { findKnob } from '../../shapes/knobs.ts';
-import type { Knob } from '../../shapes/knobs.ts';
+import { findListArgument } from '../../shapes/listArguments.ts';
+import type { ListArgument } from '../../shapes/listArguments.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { isList } from '../../shapes/typeShapes.ts';
 import { SORT_NAMES, sortField } from './sortReading.ts';
@@ -13,39 +13,39 @@ type Spell = (field: string) => readonly [ascending: string, descending: string]
  * description, or from the paging beside it; failing that, a minus before the name is taken for descending.
  */
 export function stringSort(
-  knobs: readonly Knob[],
+  listArguments: readonly ListArgument[],
   row: RowShape,
-  all: readonly Knob[],
+  all: readonly ListArgument[],
 ): SortReading | null {
-  const knob = findKnob(
-    knobs,
+  const argument = findListArgument(
+    listArguments,
     SORT_NAMES,
     (candidate) =>
       isLeafType(getNamedType(candidate.type)) && getNamedType(candidate.type).name === 'String',
   );
-  if (!knob) return null;
-  const spell = spelling(knob, all);
+  if (!argument) return null;
+  const spell = spelling(argument, all);
   const fields = row.leaves
     .filter((leaf) => !isList(leaf.type))
-    .map((leaf) => sortField(leaf.name, knob, ...spell(leaf.name)));
-  return { sort: { fields, multiple: isList(knob.type) }, slots: [knob.slot] };
+    .map((leaf) => sortField(leaf.name, argument, ...spell(leaf.name)));
+  return { sort: { fields, multiple: isList(argument.type) }, slots: [argument.slot] };
 }
 
-function spelling(knob: Knob, all: readonly Knob[]): Spell {
-  const example = `${JSON.stringify(knob.defaultValue ?? '')} ${knob.description ?? ''}`;
+function spelling(argument: ListArgument, all: readonly ListArgument[]): Spell {
+  const example = `${JSON.stringify(argument.defaultValue ?? '')} ${argument.description ?? ''}`;
   if (/\w_(asc|desc)\b/.test(example))
     return (field) => [`${snake(field)}_asc`, `${snake(field)}_desc`];
-  if (/\w:(asc|desc)\b/i.test(example) || pagesBothWays(knob, all))
+  if (/\w:(asc|desc)\b/i.test(example) || pagesBothWays(argument, all))
     return (field) => [`${field}:asc`, `${field}:desc`];
   if (/\w (asc|desc)\b/i.test(example)) return (field) => [`${field} asc`, `${field} desc`];
   return (field) => [field, `-${field}`];
 }
 
 /** Paging by page and by start in one object goes with `field:asc` sorting. */
-function pagesBothWays(knob: Knob, all: readonly Knob[]): boolean {
+function pagesBothWays(argument: ListArgument, all: readonly ListArgument[]): boolean {
   const paging = all.filter((candidate) => candidate.slot.length === 2);
   const has = (name: string) => paging.some((candidate) => candidate.name === name);
-  return isList(knob.type) && has('page') && has('pageSize') && has('start') && has('limit');
+  return isList(argument.type) && has('page') && has('pageSize') && has('start') && has('limit');
 }
 
 function snake(name: string): string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Choices } from '../../fields/Choice.tsx';
 import { useLocale, type Locale } from '../../locale/locale.ts';
-import { say, sayLabel } from '../../locale/say.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import {
   controlAttributes,
   type ControlProps,
@@ -33,20 +33,20 @@ export function choice<Values extends Choices>({
   return {
     ...words,
     ...oneOf(namedValues(choices), isSmall),
-    send: (held) => held as keyof Values & string,
+    serialize: (held) => held as keyof Values & string,
   };
 }
 
 /** Yes or no; where neither has to be said, neither is chosen at first. */
 export function yesNo(words: InputWords): Input<boolean, string> {
   const values: NamedValues = [
-    ['true', (locale) => say('Yes', locale)],
-    ['false', (locale) => say('No', locale)],
+    ['true', (locale) => t('Yes', locale)],
+    ['false', (locale) => t('No', locale)],
   ];
   return {
     ...words,
     ...oneOf(values, true),
-    send: (held) => held === 'true',
+    serialize: (held) => held === 'true',
     // Spreadsheets and databases have their own words for it.
     fromText: (text, locale) =>
       oneOfText(values, YES_NO.get(text.trim().toLowerCase()) ?? text, locale),
@@ -71,7 +71,7 @@ export type NamedValues = ReadonlyArray<
 export function namedValues(choices: Choices): NamedValues {
   return Object.entries(choices).map(([value, { label }]) => [
     value,
-    (locale) => sayLabel(label, locale),
+    (locale) => tLabel(label, locale),
   ]);
 }
 
@@ -79,10 +79,10 @@ function oneOf(values: NamedValues, isSmall: boolean) {
   return {
     empty: '',
     cleared: null,
-    hold: (value: unknown) => String(value),
+    parse: (value: unknown) => String(value),
     isEmpty: (held: string) => held === '',
     check: () => [],
-    words: (held: string, locale: Locale) =>
+    format: (held: string, locale: Locale) =>
       values.find(([value]) => value === held)?.[1](locale) ?? held,
     fromText: (text: string, locale: Locale) => oneOfText(values, text, locale),
     isGroup: isSmall,
@@ -107,8 +107,8 @@ export function oneOfText(values: NamedValues, text: string, locale: Locale): Te
   if (found) return { held: found[0] };
   const [some, rest] = [values.slice(0, MOST_NAMED), values.length - MOST_NAMED];
   const names = some.map(([, nameIn]) => nameIn(locale)).join(', ');
-  const known = rest > 0 ? say('{names} and {count} more', locale, { names, count: rest }) : names;
-  return { problem: say('“{text}” is none of: {names}.', locale, { text, names: known }) };
+  const known = rest > 0 ? t('{names} and {count} more', locale, { names, count: rest }) : names;
+  return { problem: t('“{text}” is none of: {names}.', locale, { text, names: known }) };
 }
 
 interface OneOfProps extends ControlProps<string> {

@@ -1,6 +1,6 @@
 import type { Choices } from '../../fields/Choice.tsx';
 import { useLocale, type Locale } from '../../locale/locale.ts';
-import { sayLabel } from '../../locale/say.ts';
+import { tLabel } from '../../locale/translate.ts';
 import type { ControlProps, Input, InputWords } from '../input.ts';
 import styles from '../form.module.css';
 import { everyText, textItems } from '../textItems.ts';
@@ -25,12 +25,13 @@ export function choices<Values extends Choices>({
     ...words,
     empty: null,
     cleared: [],
-    hold: (value) => (value as unknown[]).map((one) => (one === null ? null : String(one))),
+    parse: (value) => (value as unknown[]).map((one) => (one === null ? null : String(one))),
     canonical: (held) => (held ?? []).toSorted(),
     isEmpty: (held) => held === null || held.length === 0,
     check: () => [],
-    send: (held) => held as ReadonlyArray<keyof Values & string>,
-    words: (held, locale) => (held ?? []).map((value) => wordsFor(known, value, locale)).join(', '),
+    serialize: (held) => held as ReadonlyArray<keyof Values & string>,
+    format: (held, locale) =>
+      (held ?? []).map((value) => wordsFor(known, value, locale)).join(', '),
     isGroup: true,
     fromText: (text, locale) =>
       everyText(textItems(text), (item) => oneOfText(namedValues(known), item, locale)),
@@ -71,5 +72,5 @@ function Boxes({ known, value: held, onChange, onBlur, ref, id, name }: BoxesPro
 }
 
 function wordsFor(known: Choices, value: string | null, locale: Locale): string {
-  return value === null ? '—' : sayLabel(known[value]?.label ?? value, locale);
+  return value === null ? '—' : tLabel(known[value]?.label ?? value, locale);
 }

@@ -7,7 +7,7 @@ import {
   type InputWords,
 } from '../input.ts';
 import { useLocale } from '../../locale/locale.ts';
-import { say } from '../../locale/say.ts';
+import { t } from '../../locale/translate.ts';
 import styles from '../form.module.css';
 
 /** A file to send. What the backend made of an earlier one is shown elsewhere: none is sent, none is changed. */
@@ -17,16 +17,16 @@ export function file(words: InputWords): Input<unknown, ChosenFile | null> {
     empty: null,
     cleared: null,
     isWriteOnly: true,
-    hold: () => null,
+    parse: () => null,
     isEmpty: (held) => held === null,
     check: (held, locale) =>
       wrong(
         held &&
           !fileOf(held) &&
-          say('Choose the file again: it is gone since the page was loaded.', locale),
+          t('Choose the file again: it is gone since the page was loaded.', locale),
       ),
-    send: (held) => held && fileOf(held),
-    words: (held) => held?.name ?? '',
+    serialize: (held) => held && fileOf(held),
+    format: (held) => held?.name ?? '',
     Control: FileControl,
   };
 }
@@ -46,7 +46,7 @@ function FileControl({ value, onChange, ref, ...props }: ControlProps<ChosenFile
         }}
       />
       {value && (
-        <p className={styles.help}>{say('{file} will be sent.', locale, { file: value.name })}</p>
+        <p className={styles.help}>{t('{file} will be sent.', locale, { file: value.name })}</p>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Locale } from '../../locale/locale.ts';
-import { say, sayLabel } from '../../locale/say.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import { FormField } from '../FormField.tsx';
 import type { ControlProps, Fields, Input, InputWords } from '../input.ts';
 import styles from '../form.module.css';
@@ -30,12 +30,12 @@ export function group<Values>({ fields, ...words }: GroupSettings<Values>): Inpu
     isWide: true,
     isGroup: true,
     parts: inputs,
-    hold: (value, locale) => holdValues(inputs, value as Record<string, unknown>, locale),
+    parse: (value, locale) => holdValues(inputs, value as Record<string, unknown>, locale),
     isEmpty,
     canonical: (held) =>
       mapped(inputs, (input, name) => input.canonical?.(held[name]) ?? held[name]),
     check: (held, locale, before) => partProblems(inputs, held, locale, before),
-    send: (held, locale, before) => {
+    serialize: (held, locale, before) => {
       // What was only written in another way stays as it was.
       const kept = mapped(inputs, (input, name) =>
         before && isSameValue(input, before[name], held[name]) ? before[name] : held[name],
@@ -48,7 +48,7 @@ export function group<Values>({ fields, ...words }: GroupSettings<Values>): Inpu
       );
       return sentFor(names, inputs, kept, locale, before) as Values;
     },
-    words: (held, locale) =>
+    format: (held, locale) =>
       Object.entries(inputs)
         .filter(([name, input]) => !input.isEmpty(held[name]))
         .map(([name, input]) => namedWords(input, held[name], locale))
@@ -58,7 +58,7 @@ export function group<Values>({ fields, ...words }: GroupSettings<Values>): Inpu
       return value
         ? { held: holdValues(inputs, value, locale) }
         : {
-            problem: say('This has to be a JSON object, such as {example}.', locale, {
+            problem: t('This has to be a JSON object, such as {example}.', locale, {
               example: EXAMPLE,
             }),
           };
@@ -89,9 +89,9 @@ const EXAMPLE = '{"city": "Berlin"}';
 
 /** A part's value with its label before it. */
 export function namedWords(input: Input, held: unknown, locale: Locale): string {
-  return say('{name}: {value}', locale, {
-    name: sayLabel(input.label, locale),
-    value: input.words(held, locale),
+  return t('{name}: {value}', locale, {
+    name: tLabel(input.label, locale),
+    value: input.format(held, locale),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../locale/locale.ts';
-import { say } from '../../locale/say.ts';
+import { t } from '../../locale/translate.ts';
 import {
   canKeepDigits,
   hasManyDigits,
@@ -22,11 +22,12 @@ export function json({ asText = false, ...words }: JsonSettings): Input<unknown,
     ...words,
     ...plainText,
     isWide: true,
-    hold: (value) => (asText && typeof value === 'string' ? value : JSON.stringify(value, null, 2)),
+    parse: (value) =>
+      asText && typeof value === 'string' ? value : JSON.stringify(value, null, 2),
     isEmpty: (held) => held === null || held.trim() === '',
     check: (held, locale) => wrong(problemWith(held ?? '', locale)),
     canonical: (held) => sorted(parsed(held)),
-    send: (held) => (asText ? held : parseExact(held ?? 'null')),
+    serialize: (held) => (asText ? held : parseExact(held ?? 'null')),
     Control: asText ? JsonTextControl : LongTextControl,
   };
 }
@@ -68,10 +69,10 @@ function problemWith(held: string, locale: Locale): string | null {
   try {
     return isSentAsIs(held, parseExact(held))
       ? null
-      : say('This has more digits than can be sent without changing them.', locale);
+      : t('This has more digits than can be sent without changing them.', locale);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return say('This is not JSON: {reason}.', locale, { reason });
+    return t('This is not JSON: {reason}.', locale, { reason });
   }
 }
 

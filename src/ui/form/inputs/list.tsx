@@ -1,6 +1,6 @@
 import { useLocale, type Locale } from '../../locale/locale.ts';
 import { formatNumber } from '../../locale/formats.ts';
-import { say, sayLabel } from '../../locale/say.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import buttons from '../../button.module.css';
 import { Icon } from '../../Icon.tsx';
 import { FormField } from '../FormField.tsx';
@@ -31,7 +31,7 @@ export function list<Value>({ item, ...words }: ListSettings<Value>): Input<Valu
   const kept = (held: HeldItems) =>
     (held ?? []).filter(({ value, isThere }) => isThere !== undefined || !item.isEmpty(value));
   const sendItem = ({ value, isThere }: HeldItem, locale: Locale) =>
-    isThere === 'null' && item.isEmpty(value) ? (null as Value) : item.send(value, locale);
+    isThere === 'null' && item.isEmpty(value) ? (null as Value) : item.serialize(value, locale);
   return {
     ...words,
     item: item as Input,
@@ -39,10 +39,10 @@ export function list<Value>({ item, ...words }: ListSettings<Value>): Input<Valu
     cleared: [],
     isWide: true,
     isGroup: true,
-    hold: (values, locale) =>
+    parse: (values, locale) =>
       (values as unknown[]).map((value): HeldItem => {
         if (value === null) return { value: item.empty, isThere: 'null' };
-        const held = item.hold(value, locale);
+        const held = item.parse(value, locale);
         return item.isEmpty(held) ? { value: held, isThere: 'empty' } : { value: held };
       }),
     isEmpty: (held) => kept(held).length === 0,
@@ -62,10 +62,10 @@ export function list<Value>({ item, ...words }: ListSettings<Value>): Input<Valu
       kept(held).map(({ value }) =>
         item.isEmpty(value) ? item.empty : (item.canonical?.(value) ?? value),
       ),
-    send: (held, locale) => kept(held).map((one) => sendItem(one, locale)),
-    words: (held, locale) =>
+    serialize: (held, locale) => kept(held).map((one) => sendItem(one, locale)),
+    format: (held, locale) =>
       kept(held)
-        .map(({ value }) => (item.isEmpty(value) ? '—' : item.words(value, locale)))
+        .map(({ value }) => (item.isEmpty(value) ? '—' : item.format(value, locale)))
         .join(', '),
     ...(item.fromText && {
       fromText: (text, locale) =>
@@ -88,7 +88,7 @@ function ListControl({
   const { keys, append, remove, moveUp, element } = useItems<HeldItem>(name, value, onChange);
   const locale = useLocale();
   const labelAt = (index: number) =>
-    `${sayLabel(item.label, locale)} ${formatNumber(index + 1, locale)}`;
+    `${tLabel(item.label, locale)} ${formatNumber(index + 1, locale)}`;
   return (
     <div className={styles.list} ref={element}>
       {keys.map((key, index) => (
@@ -97,7 +97,7 @@ function ListControl({
           <button
             type="button"
             className={buttons.icon}
-            aria-label={say('Move {name} up', locale, { name: labelAt(index) })}
+            aria-label={t('Move {name} up', locale, { name: labelAt(index) })}
             disabled={index === 0}
             onClick={() => moveUp(index)}
           >
@@ -106,7 +106,7 @@ function ListControl({
           <button
             type="button"
             className={buttons.icon}
-            aria-label={say('Remove {name}', locale, { name: labelAt(index) })}
+            aria-label={t('Remove {name}', locale, { name: labelAt(index) })}
             onClick={() => remove(index)}
           >
             <Icon name="cross" />
@@ -119,7 +119,7 @@ function ListControl({
         className={buttons.button}
         onClick={() => append({ value: item.empty })}
       >
-        {say('Add', locale)}
+        {t('Add', locale)}
       </button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatNumber } from '../../locale/formats.ts';
 import { useLocale, type Locale } from '../../locale/locale.ts';
-import { say } from '../../locale/say.ts';
+import { t } from '../../locale/translate.ts';
 import { canonicalDecimal, compareDecimals, isDecimal } from '../decimals.ts';
 import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
 import { numberProblem, type NumberLimits } from '../limits.ts';
@@ -24,7 +24,7 @@ export function integer(settings: NumberSettings): Input<number, HeldText> {
     ...(settings.isSecret && concealed(NumberControl)),
     check: (held, locale) =>
       wrong(problemWithInt(held ?? '', locale) ?? numberProblem(held ?? '', settings, locale)),
-    send: Number,
+    serialize: Number,
   };
 }
 
@@ -40,7 +40,7 @@ export function float(settings: NumberSettings): Input<number, HeldText> {
           problemWithFloat(held ?? '', locale) ??
           numberProblem(held ?? '', settings, locale),
       ),
-    send: Number,
+    serialize: Number,
   };
 }
 
@@ -73,14 +73,14 @@ export function exactNumber(settings: DecimalSettings): Input<number, HeldText> 
     ...(settings.isSecret && concealed(NumberControl)),
     check: (held, locale) =>
       wrong(decimalProblem(held ?? '', settings, locale) ?? problemWithDigits(held ?? '', locale)),
-    send: Number,
+    serialize: Number,
   };
 }
 
 const number = {
   ...trimmedText,
   isNumber: true as const,
-  words: (held: HeldText, locale: Locale) => formatNumber(held ?? '', locale),
+  format: (held: HeldText, locale: Locale) => formatNumber(held ?? '', locale),
   canonical: (held: HeldText) => canonicalDecimal(held ?? ''),
   // Programs wrote most files: `1.250` is theirs, whatever it means to people of the language, unless these are said
   // to have written it.
@@ -119,7 +119,7 @@ function NumberControl({ value, onChange, onBlur, ...props }: ControlProps<HeldT
 }
 
 function decimalProblem(held: string, settings: DecimalSettings, locale: Locale): string | null {
-  if (settings.isWhole && !/^[+-]?\d+$/.test(held.trim())) return say(NOT_WHOLE, locale);
+  if (settings.isWhole && !/^[+-]?\d+$/.test(held.trim())) return t(NOT_WHOLE, locale);
   return problemWithDecimal(held, locale) ?? numberProblem(held, settings, locale);
 }
 
@@ -127,27 +127,25 @@ const NOT_WHOLE = 'This has to be a whole number.';
 const TOO_LARGE = 'This is more than the backend can store.';
 
 function problemWithInt(held: string, locale: Locale): string | null {
-  if (!/^[+-]?\d+$/.test(held.trim())) return say(NOT_WHOLE, locale);
+  if (!/^[+-]?\d+$/.test(held.trim())) return t(NOT_WHOLE, locale);
   const value = Number(held);
-  if (value > INT_MAX) return say(TOO_LARGE, locale);
-  return value < INT_MIN ? say('This is less than the backend can store.', locale) : null;
+  if (value > INT_MAX) return t(TOO_LARGE, locale);
+  return value < INT_MIN ? t('This is less than the backend can store.', locale) : null;
 }
 
 function problemWithDecimal(held: string, locale: Locale): string | null {
   if (isDecimal(held)) return null;
   const example = writeNumber('1250.50', locale);
   return held.includes(',') && example.includes('.')
-    ? say('Write the number with a point and without commas: {example}.', locale, { example })
-    : say('This has to be a number, such as {example}.', locale, { example });
+    ? t('Write the number with a point and without commas: {example}.', locale, { example })
+    : t('This has to be a number, such as {example}.', locale, { example });
 }
 
 function problemWithFloat(held: string, locale: Locale): string | null {
-  return Number.isFinite(Number(held)) ? null : say(TOO_LARGE, locale);
+  return Number.isFinite(Number(held)) ? null : t(TOO_LARGE, locale);
 }
 
 function problemWithDigits(held: string, locale: Locale): string | null {
   const isExact = compareDecimals(held, String(Number(held))) === 0;
-  return isExact
-    ? null
-    : say('This has more digits than can be sent without changing them.', locale);
+  return isExact ? null : t('This has more digits than can be sent without changing them.', locale);
 }

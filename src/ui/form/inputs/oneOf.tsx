@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLocale } from '../../locale/locale.ts';
-import { say, sayLabel } from '../../locale/say.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import { FormField } from '../FormField.tsx';
 import { controlAttributes, type ControlProps, type Input, type InputWords } from '../input.ts';
 import styles from '../form.module.css';
@@ -34,13 +34,13 @@ export function oneOf<Values>({ fields, ...words }: OneOfSettings): Input<Values
       chosen: { ...text(words), empty: '' },
       values: group<object>({ ...words, fields: inputs }),
     },
-    hold: (value, locale) => {
+    parse: (value, locale) => {
       const given = Object.entries(value as object).find(
         ([name, part]) => name in inputs && part !== null && part !== undefined,
       );
       if (!given) return empty;
       const [chosen, part] = given;
-      return { chosen, values: { ...empty.values, [chosen]: inputs[chosen].hold(part, locale) } };
+      return { chosen, values: { ...empty.values, [chosen]: inputs[chosen].parse(part, locale) } };
     },
     isEmpty: ({ chosen }) => chosen === '',
     check: (held, locale, before) => {
@@ -58,13 +58,13 @@ export function oneOf<Values>({ fields, ...words }: OneOfSettings): Input<Values
       chosen,
       inputs[chosen]?.canonical?.(values[chosen]) ?? values[chosen],
     ],
-    send: ({ chosen, values }, locale, before) => {
+    serialize: ({ chosen, values }, locale, before) => {
       // Of a value of a kind that this schema does not know nothing is known.
       if (chosen === '') return {} as Values;
       const known = before?.chosen === chosen ? before.values[chosen] : undefined;
-      return { [chosen]: inputs[chosen].send(values[chosen], locale, known) } as Values;
+      return { [chosen]: inputs[chosen].serialize(values[chosen], locale, known) } as Values;
     },
-    words: (held, locale) =>
+    format: (held, locale) =>
       held.chosen === '' ? '' : namedWords(read(held), held.values[held.chosen], locale),
     Control: (props) => <OneOfControl {...props} inputs={inputs} />,
   };
@@ -89,7 +89,7 @@ function OneOfControl({
       <select
         {...controlAttributes({ ...props, name: `${name}.chosen` })}
         ref={typeof ref === 'function' ? ref : undefined}
-        aria-label={say('Kind', locale)}
+        aria-label={t('Kind', locale)}
         value={chosen}
         onChange={(event) => choose(event.target.value)}
         className={styles.input}
@@ -97,7 +97,7 @@ function OneOfControl({
         <option value="">{unset}</option>
         {Object.entries(inputs).map(([part, { label }]) => (
           <option key={part} value={part}>
-            {sayLabel(label, locale)}
+            {tLabel(label, locale)}
           </option>
         ))}
       </select>

@@ -26,16 +26,16 @@ export function relation<Row, Key extends string | number, Value = Key>({
     ...words,
     empty: null,
     cleared: detach ?? null,
-    hold: (option) => option as Option<Key>,
+    parse: (option) => option as Option<Key>,
     // A record that has been given another name is the same one.
     canonical: (held) => held?.key,
     isEmpty: (held) => held === null,
     check: () => [],
-    send: (held) => {
+    serialize: (held) => {
       const { key } = held as Option<Key>;
       return as ? as(key) : (key as unknown as Value);
     },
-    words: (held, locale) => (held ? optionName(picker, held, locale) : ''),
+    format: (held, locale) => (held ? optionName(picker, held, locale) : ''),
     finds: { picker: picker as unknown as AnyPicker, isMany: false },
     Control: (props) => (
       <WithNew
@@ -63,15 +63,15 @@ export function relations<Row, Key extends string | number, Value = Key[]>({
     ...words,
     empty: null,
     cleared: [],
-    hold: (options) => options as ReadonlyArray<Option<Key>>,
+    parse: (options) => options as ReadonlyArray<Option<Key>>,
     canonical: (held) => (held ?? []).map(({ key }) => String(key)).sort(),
     isEmpty: (held) => held === null || held.length === 0,
     check: () => [],
-    send: (held) => {
+    serialize: (held) => {
       const keys = (held ?? []).map(({ key }) => key);
       return as ? as(keys) : (keys as unknown as Value);
     },
-    words: (held, locale) => (held ?? []).map((one) => optionName(picker, one, locale)).join(', '),
+    format: (held, locale) => (held ?? []).map((one) => optionName(picker, one, locale)).join(', '),
     finds: { picker: picker as unknown as AnyPicker, isMany: true },
     Control: (props) => (
       <WithNew

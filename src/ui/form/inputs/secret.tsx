@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import buttons from '../../button.module.css';
 import { Icon } from '../../Icon.tsx';
 import { useLocale } from '../../locale/locale.ts';
-import { say } from '../../locale/say.ts';
+import { t } from '../../locale/translate.ts';
 import styles from '../form.module.css';
 import type { ControlProps } from '../input.ts';
 import { HIDDEN } from '../secrets.ts';
@@ -11,7 +11,7 @@ import { HIDDEN } from '../secrets.ts';
 export function Concealed({ children }: { children: (isShown: boolean) => ReactNode }) {
   const [isShown, setShown] = useState(false);
   const locale = useLocale();
-  const words = say('Show what is typed', locale);
+  const words = t('Show what is typed', locale);
   return (
     <div className={styles.secret} data-shown={isShown || undefined}>
       {children(isShown)}
@@ -32,7 +32,7 @@ export function Concealed({ children }: { children: (isShown: boolean) => ReactN
 /** Makes a secret of an input that is none by what it takes: a number, a text of several lines. */
 export function concealed<Held>(Control: (props: ControlProps<Held>) => ReactNode) {
   return {
-    words: () => HIDDEN,
+    format: () => HIDDEN,
     Control: (props: ControlProps<Held>) => <Concealed>{() => <Control {...props} />}</Concealed>,
   };
 }

@@ -15,6 +15,6 @@ export function setting<Value, Held, Whole extends object>(
   return {
     ...input,
     cleared: cleared ?? null,
-    send: (held, locale, before) => as(input.send(held, locale, before)),
+    serialize: (held, locale, before) => as(input.serialize(held, locale, before)),
   };
 }

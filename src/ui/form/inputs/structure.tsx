@@ -1,5 +1,5 @@
 import { useLocale } from '../../locale/locale.ts';
-import { say } from '../../locale/say.ts';
+import { t } from '../../locale/translate.ts';
 import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
 import styles from '../form.module.css';
 import { faultWords, structureExample, structureFaults, type InputTypes } from '../structure.ts';
@@ -22,7 +22,7 @@ export function structure<Value>({
   const plain = json(words);
   return {
     ...plain,
-    send: (held, locale) => plain.send(held, locale) as Value,
+    serialize: (held, locale) => plain.serialize(held, locale) as Value,
     check: (held, locale) => {
       const problems = plain.check(held, locale);
       if (problems.length > 0) return problems;
@@ -42,8 +42,8 @@ function StructureControl({
     <>
       <LongTextControl {...props} />
       <details className={styles.outline}>
-        <summary>{say('What it takes', locale)}</summary>
-        <p>{say('JSON, for instance:', locale)}</p>
+        <summary>{t('What it takes', locale)}</summary>
+        <p>{t('JSON, for instance:', locale)}</p>
         <pre>{JSON.stringify(structureExample(type, types), null, 2)}</pre>
         {Object.entries(types).map(([name, named]) => (
           <p key={name}>

@@ -1,6 +1,6 @@
 import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { say } from '../../locale/say.ts';
+import { t } from '../../locale/translate.ts';
 import { textProblem, type TextLimits } from '../limits.ts';
 import { HIDDEN } from '../secrets.ts';
 import { Concealed, concealed } from './secret.tsx';
@@ -46,10 +46,10 @@ export function longText(settings: InputWords & TextLimits): Input<string, HeldT
 export const plainText = {
   empty: null,
   cleared: null,
-  hold: (value: unknown) => String(value),
+  parse: (value: unknown) => String(value),
   isEmpty: (held: HeldText) => held === null,
-  send: (held: HeldText) => held ?? '',
-  words: (held: HeldText) => held ?? '',
+  serialize: (held: HeldText) => held ?? '',
+  format: (held: HeldText) => held ?? '',
   fromText: (text: string) => ({ held: text }),
 };
 
@@ -58,7 +58,7 @@ export const trimmedText = { ...plainText, fromText: (text: string) => ({ held: 
 
 const secretText = {
   isSecret: true,
-  words: () => HIDDEN,
+  format: () => HIDDEN,
   Control: (props: ControlProps<HeldText>) => (
     <Concealed>
       {(isShown) => <TextControl {...props} type={isShown ? 'text' : 'password'} />}
@@ -83,19 +83,19 @@ function problemWith(held: string, format: TextFormat, locale: Locale): string |
     case 'email':
       return (
         !EMAIL.test(held) &&
-        say('This is not an e-mail address, such as {example}.', locale, {
+        t('This is not an e-mail address, such as {example}.', locale, {
           example: 'name@example.com',
         })
       );
     case 'url':
       return (
         !URL.canParse(held) &&
-        say('This is not a web address, such as {example}.', locale, {
+        t('This is not a web address, such as {example}.', locale, {
           example: 'https://example.com',
         })
       );
     case 'uuid':
-      return !UUID.test(held) && say('This is not a UUID.', locale);
+      return !UUID.test(held) && t('This is not a UUID.', locale);
     default:
       return false;
   }

@@ -1,5 +1,5 @@
 import { useLocale } from '../../locale/locale.ts';
-import { say } from '../../locale/say.ts';
+import { t } from '../../locale/translate.ts';
 import { withPlainDigits } from '../numberText.ts';
 import { isDay, readDay, readDayAndTime } from '../dayText.ts';
 import { formatDay, formatMomentFully } from '../../locale/formats.ts';
@@ -26,11 +26,11 @@ export function day(words: InputWords): Input<string, HeldText> {
     check: (held, locale) =>
       wrong(
         !isDay(dayOf(held)) &&
-          say('This is not a day, such as {example}.', locale, { example: DAY_EXAMPLE }),
+          t('This is not a day, such as {example}.', locale, { example: DAY_EXAMPLE }),
       ),
     canonical: dayOf,
     fromText: (text, locale) => ({ held: readDay(text, locale) ?? text.trim() }),
-    words: (held, locale) => formatDay(dayOf(held), locale),
+    format: (held, locale) => formatDay(dayOf(held), locale),
     Control: (props) => <TextControl {...props} type="date" show={showDay} />,
   };
 }
@@ -50,18 +50,18 @@ export function moment(words: InputWords): Input<string, HeldText> {
   return {
     ...words,
     ...trimmedText,
-    hold: holdMoment,
+    parse: holdMoment,
     check: (held, { timeZone, ...locale }) => {
       const isThere = isMoment(held ?? '') || fromClock(held ?? '', timeZone) !== null;
       return wrong(
         !isThere &&
-          say('There is no such time in {timeZone}.', { ...locale, timeZone }, { timeZone }),
+          t('There is no such time in {timeZone}.', { ...locale, timeZone }, { timeZone }),
       );
     },
-    send: (held, { timeZone }) => sendMoment(held ?? '', timeZone),
+    serialize: (held, { timeZone }) => sendMoment(held ?? '', timeZone),
     canonical: (held) => canonicalMoment(held ?? ''),
     fromText: (text, locale) => ({ held: readDayAndTime(text, locale) }),
-    words: (held, locale) => formatMomentFully(sendMoment(held ?? '', locale.timeZone), locale),
+    format: (held, locale) => formatMomentFully(sendMoment(held ?? '', locale.timeZone), locale),
     Control: MomentControl,
   };
 }
@@ -87,7 +87,7 @@ export function clock(words: InputWords): Input<string, HeldText> {
     check: (held, locale) =>
       wrong(
         !/^\d{2}:\d{2}/.test(held ?? '') &&
-          say('This is not a time, such as {example}.', locale, { example: '09:30' }),
+          t('This is not a time, such as {example}.', locale, { example: '09:30' }),
       ),
     // Seconds of which there are none say nothing.
     canonical: (held) => (held ?? '').replace(/(\.\d*?)0+(?!\d)/, '$1').replace(/(:00)?\.?$/, ''),

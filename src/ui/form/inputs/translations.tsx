@@ -4,7 +4,7 @@ import buttons from '../../button.module.css';
 import { Icon } from '../../Icon.tsx';
 import { formatLanguage } from '../../locale/formats.ts';
 import { useLocale } from '../../locale/locale.ts';
-import { say } from '../../locale/say.ts';
+import { t } from '../../locale/translate.ts';
 import { FormField } from '../FormField.tsx';
 import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
 import type { ListLimits } from '../limits.ts';
@@ -37,7 +37,7 @@ export function translations<Value>({
       const twice = codes.find((code, index) => codes.indexOf(code) !== index);
       const message =
         twice !== undefined &&
-        say('{language} is there twice.', locale, { language: formatLanguage(twice, locale) });
+        t('{language} is there twice.', locale, { language: formatLanguage(twice, locale) });
       return message ? wrong(message) : all.check(held, locale, before);
     },
     // In which order the languages stand says nothing.
@@ -98,7 +98,7 @@ function TranslationsControl({
                 <button
                   type="button"
                   className={buttons.icon}
-                  aria-label={say('Remove {language}', locale, { language: said })}
+                  aria-label={t('Remove {language}', locale, { language: said })}
                   suppressHydrationWarning
                   onClick={() => remove(index)}
                 >
@@ -137,7 +137,7 @@ interface AddLanguageProps {
 function AddLanguage({ id, codes, taken, onAdd }: AddLanguageProps) {
   const locale = useLocale();
   const [code, setCode] = useState('');
-  const label = say('Add a language', locale);
+  const label = t('Add a language', locale);
   const missing = codes?.filter((known) => !taken.includes(known));
   const isNew = code.trim() !== '' && !taken.includes(code.trim());
   if (missing?.length === 0) return null;
@@ -171,7 +171,7 @@ function AddLanguage({ id, codes, taken, onAdd }: AddLanguageProps) {
           setCode('');
         }}
       >
-        {say('Add|a language', locale)}
+        {t('Add|a language', locale)}
       </button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
 import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/locale.ts';
-import { say, sayLabel } from '../../locale/say.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import { ListContext } from '../listContext.ts';
 import { useSelection } from '../selection.ts';
 import { BulkDialog } from './BulkDialog.tsx';
@@ -44,7 +44,7 @@ export default function BulkActions() {
           className={buttons.button}
           onClick={() => open(<FieldChoice edit={edit} onChosen={start} />)}
         >
-          {say('Edit a field', locale)}
+          {t('Edit a field', locale)}
         </button>
       )}
       {ordered.map(({ label, isDangerous, load: loadAction }) => (
@@ -54,7 +54,7 @@ export default function BulkActions() {
           className={isDangerous ? buttons.danger : buttons.button}
           onClick={() => void loadAction().then((action) => start(actionJob(action)))}
         >
-          {sayLabel(label, locale)}
+          {tLabel(label, locale)}
         </button>
       ))}
     </>

@@ -3,7 +3,7 @@ import buttons from '../../button.module.css';
 import { RecordForm } from '../../form/RecordForm.tsx';
 import { holdValues, type Held } from '../../form/values.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { say, sayLabel } from '../../locale/say.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import type { ListOfTable } from '../listContext.ts';
 import styles from '../run/run.module.css';
 import { wordsOf, type Job } from './job.ts';
@@ -32,19 +32,19 @@ export function BulkQuestion({ job, list, targets, locale, onStart, onClose }: B
   const [start] = useState(() => holdValues(job.fields, {}, locale));
   const rest = targets.length - NAMED;
   if (targets.length === 0)
-    return <p>{say('There is nothing here that this could be done with.', locale)}</p>;
+    return <p>{t('There is nothing here that this could be done with.', locale)}</p>;
   return (
     <>
-      {job.description && <p className={styles.quiet}>{sayLabel(job.description, locale)}</p>}
+      {job.description && <p className={styles.quiet}>{tLabel(job.description, locale)}</p>}
       <ul className={styles.names}>
         {targets.slice(0, NAMED).map(({ key, title }) => (
           <li key={key}>{title}</li>
         ))}
-        {rest > 0 && <li>{say('and {count} more', locale, { count: rest })}</li>}
+        {rest > 0 && <li>{t('and {count} more', locale, { count: rest })}</li>}
       </ul>
       {job.isDelete && (
         <p>
-          {say(
+          {t(
             '{count, plural, one {It} other {They}} will be gone. This cannot be undone.',
             locale,
             { count: targets.length },
@@ -67,7 +67,7 @@ export function BulkQuestion({ job, list, targets, locale, onStart, onClose }: B
         onSaved={() => undefined}
         cancel={
           <button type="button" className={buttons.button} onClick={onClose}>
-            {say(job.isDangerous ? 'Keep them as they are' : 'Not now', locale)}
+            {t(job.isDangerous ? 'Keep them as they are' : 'Not now', locale)}
           </button>
         }
       />

@@ -1,6 +1,6 @@
 import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/locale.ts';
-import { say, sayLabel } from '../../locale/say.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import type { ListOfTable } from '../listContext.ts';
 import { reportFile } from '../run/reportFile.ts';
 import type { Runner } from '../run/runner.ts';
@@ -25,8 +25,8 @@ export function BulkReport({ job, list, runner, onClose }: BulkReportProps) {
       reportFile(
         runner,
         ({ title, href }) => ({
-          [sayLabel(label, locale)]: title,
-          [say('Address|of a page', locale)]:
+          [tLabel(label, locale)]: title,
+          [t('Address|of a page', locale)]:
             href === null ? '' : new URL(href, window.location.href).href,
         }),
         locale,
@@ -36,10 +36,10 @@ export function BulkReport({ job, list, runner, onClose }: BulkReportProps) {
   return (
     <RunReport runner={runner} nameOf={(target) => <TargetLink target={target} />}>
       <button type="button" className={buttons.button} onClick={save}>
-        {say('Save the report', locale)}
+        {t('Save the report', locale)}
       </button>
       <button type="button" className={buttons.primary} onClick={onClose}>
-        {say('Close', locale)}
+        {t('Close', locale)}
       </button>
     </RunReport>
   );

@@ -3,7 +3,7 @@ import buttons from '../../button.module.css';
 import { asEditing, type Editing } from '../../form/recordEditing.ts';
 import type { AnyFields } from '../../form/values.ts';
 import { useLocale } from '../../locale/locale.ts';
-import { say, sayLabel } from '../../locale/say.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import { ListContext } from '../listContext.ts';
 import { Dialog } from '../run/Dialog.tsx';
 import styles from '../run/run.module.css';
@@ -41,7 +41,7 @@ export function FieldChoice({ edit, onChosen }: FieldChoiceProps) {
   const { asks = [] } = edit;
   const close = () => list?.open(null);
   return (
-    <Dialog title={say('Edit a field', locale)} onClose={close}>
+    <Dialog title={t('Edit a field', locale)} onClose={close}>
       <form
         method="dialog"
         onSubmit={(event) => {
@@ -51,24 +51,24 @@ export function FieldChoice({ edit, onChosen }: FieldChoiceProps) {
         }}
       >
         <label className={styles.picker} htmlFor={id}>
-          {say('Field', locale)}
+          {t('Field', locale)}
           <select id={id} required value={name} onChange={({ target }) => setName(target.value)}>
-            <option value="">{say('Choose…', locale)}</option>
+            <option value="">{t('Choose…', locale)}</option>
             {Object.entries(loaded?.fields ?? {})
               .filter(([option]) => !asks.includes(option))
               .map(([option, { label }]) => (
                 <option key={option} value={option}>
-                  {sayLabel(label, locale)}
+                  {tLabel(label, locale)}
                 </option>
               ))}
           </select>
         </label>
         <div className={styles.buttons}>
           <button type="submit" className={buttons.primary}>
-            {say('Next|step', locale)}
+            {t('Next|step', locale)}
           </button>
           <button type="button" className={buttons.button} onClick={close}>
-            {say('Not now', locale)}
+            {t('Not now', locale)}
           </button>
         </div>
       </form>

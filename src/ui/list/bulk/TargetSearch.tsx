@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/locale.ts';
-import { say } from '../../locale/say.ts';
+import { t } from '../../locale/translate.ts';
 import { Failure } from '../export/Failure.tsx';
 import { usePagesOutOfSight } from '../export/usePagesOutOfSight.tsx';
 import type { ListOfTable } from '../listContext.ts';
@@ -36,10 +36,10 @@ export function TargetSearch({ list, onFound, onClose }: TargetSearchProps) {
   }, []);
   return (
     <>
-      <p role="status">{say('Looking up which they are: {count} so far', locale, { count })}</p>
+      <p role="status">{t('Looking up which they are: {count} so far', locale, { count })}</p>
       {error !== null && <Failure error={error} />}
       <button type="button" className={buttons.button} onClick={onClose}>
-        {say('Cancel', locale)}
+        {t('Cancel', locale)}
       </button>
       {pages.outOfSight}
     </>

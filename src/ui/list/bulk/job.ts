@@ -6,7 +6,7 @@ import { lookAt } from '../../form/readRecord.ts';
 import type { Editing } from '../../form/recordEditing.ts';
 import { filledIn, sentFor, type AnyFields, type Held } from '../../form/values.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { inSentence, say, sayLabel } from '../../locale/say.ts';
+import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import type { Resource } from '../../resource.ts';
 import type { AnyUpdate } from './bulkWork.ts';
 
@@ -102,21 +102,21 @@ export function wordsOf(
   count: number | null,
   locale: Locale,
 ): string {
-  const action = sayLabel(label, locale);
+  const action = tLabel(label, locale);
   const field = inSentence(label, locale);
   const record = inSentence(resource.label, locale);
   const records = inSentence(resource.pluralLabel, locale);
   if (count === null)
     return isChange
-      ? say('Change {field} of all {records} that match', locale, { field, records })
-      : say('{action} all {records} that match', locale, { action, records });
+      ? t('Change {field} of all {records} that match', locale, { field, records })
+      : t('{action} all {records} that match', locale, { action, records });
   const counted = { count, record, records };
   return isChange
-    ? say('Change {field} of {count, plural, one {# {record}} other {# {records}}}', locale, {
+    ? t('Change {field} of {count, plural, one {# {record}} other {# {records}}}', locale, {
         field,
         ...counted,
       })
-    : say('{action} {count, plural, one {# {record}} other {# {records}}}', locale, {
+    : t('{action} {count, plural, one {# {record}} other {# {records}}}', locale, {
         action,
         ...counted,
       });

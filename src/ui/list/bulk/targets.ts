@@ -2,7 +2,7 @@ import type { Address } from '../../../relay/pageQueries.ts';
 import { cellValues } from '../export/cellValues.ts';
 import { pagesOf, type PageOfList } from '../export/exportRun.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { sayLabel } from '../../locale/say.ts';
+import { tLabel } from '../../locale/translate.ts';
 import { recordHref, type Resource } from '../../resource.ts';
 import { shortKey } from '../../shortKey.ts';
 import { TITLE_ONLY, type ListAddress } from '../listAddress.ts';
@@ -26,7 +26,7 @@ export function targetOf(
 ): Target {
   const [named] = cellValues(title, locale);
   const words = named?.value === null || named === undefined ? '' : String(named.value);
-  return { key, href, title: words || `${sayLabel(resource.label, locale)} ${shortKey(key)}`, row };
+  return { key, href, title: words || `${tLabel(resource.label, locale)} ${shortKey(key)}`, row };
 }
 
 interface WalkOptions {

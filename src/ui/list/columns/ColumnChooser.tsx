@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import buttons from '../../button.module.css';
 import { Icon } from '../../Icon.tsx';
 import { useLocale } from '../../locale/locale.ts';
-import { say, sayLabel } from '../../locale/say.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import { Menu } from '../../Menu.tsx';
 import { HiddenInputs } from '../HiddenInputs.tsx';
 import { listStateHref } from '../listAddress.ts';
@@ -33,7 +33,7 @@ export function ColumnChooser({ list, name, columns, shown }: ColumnChooserProps
       onOpen={() => void import('./ColumnPlace.tsx').then(setPlace)}
       label={
         <>
-          <Icon name="columns" size={14} /> {say('Columns', locale)}
+          <Icon name="columns" size={14} /> {t('Columns', locale)}
         </>
       }
     >
@@ -92,11 +92,11 @@ function ChooserForm({ list, name, columns, shown, place }: ChooserFormProps) {
       <input type="hidden" name="columns" value={serializeColumn(title.id, list.shown)} />
       <HiddenInputs parameters={keptParameters(address, isChosen)} />
       <fieldset className={styles.columns}>
-        <legend>{say('Columns', locale)}</legend>
+        <legend>{t('Columns', locale)}</legend>
         <ul>
           {place && (
             <li>
-              <span className={styles.title}>{sayLabel(title.label, locale)}</span>
+              <span className={styles.title}>{tLabel(title.label, locale)}</span>
               <place.ColumnPlace column={title} shown={list.shown} isTitle />
             </li>
           )}
@@ -109,7 +109,7 @@ function ChooserForm({ list, name, columns, shown, place }: ChooserFormProps) {
                   value={serializeColumn(column.id, list.shown)}
                   defaultChecked={isShown(column)}
                 />
-                {sayLabel(column.label, locale)}
+                {tLabel(column.label, locale)}
               </label>
               {place && (
                 <>
@@ -126,7 +126,7 @@ function ChooserForm({ list, name, columns, shown, place }: ChooserFormProps) {
         </ul>
       </fieldset>
       <fieldset className={styles.density}>
-        <legend>{say('Rows|how close they stand', locale)}</legend>
+        <legend>{t('Rows|how close they stand', locale)}</legend>
         {(['comfortable', 'compact'] as const).map((density) => (
           <label key={density}>
             <input
@@ -135,20 +135,20 @@ function ChooserForm({ list, name, columns, shown, place }: ChooserFormProps) {
               value={density}
               defaultChecked={density === list.shown.density}
             />
-            {say(density === 'compact' ? 'Compact' : 'Comfortable', locale)}
+            {t(density === 'compact' ? 'Compact' : 'Comfortable', locale)}
           </label>
         ))}
       </fieldset>
       <div className={styles.actions}>
         <button type="submit" className={buttons.primary}>
-          {say('Apply', locale)}
+          {t('Apply', locale)}
         </button>
         <button
           type="button"
           className={buttons.button}
           onClick={() => keep({ ...NO_CHOICE, view: list.kept.view })}
         >
-          {say('Reset', locale)}
+          {t('Reset', locale)}
         </button>
       </div>
     </form>

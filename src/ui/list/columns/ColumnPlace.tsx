@@ -5,7 +5,7 @@ import type { Arrangement } from './arrangement.ts';
 import styles from './columnChooser.module.css';
 import { WIDTHS, type ListChoice } from '../listChoice.ts';
 import { useLocale } from '../../locale/locale.ts';
-import { say, sayLabel } from '../../locale/say.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import { widthOnScreen } from './resizeColumn.ts';
 
 interface ColumnPlaceProps {
@@ -19,7 +19,7 @@ interface ColumnPlaceProps {
 export function ColumnPlace({ column, shown, isTitle = false }: ColumnPlaceProps) {
   const locale = useLocale();
   const { id } = column;
-  const label = sayLabel(column.label, locale);
+  const label = tLabel(column.label, locale);
   const [width] = useState(() => widthOnScreen(id));
   return (
     <span className={styles.place}>
@@ -30,9 +30,9 @@ export function ColumnPlace({ column, shown, isTitle = false }: ColumnPlaceProps
             name="pinned"
             value={id}
             defaultChecked={shown.pinned.includes(id)}
-            aria-label={say('Pin {column}', locale, { column: label })}
+            aria-label={t('Pin {column}', locale, { column: label })}
           />
-          {say('Pin', locale)}
+          {t('Pin', locale)}
         </label>
       )}
       <input
@@ -40,8 +40,8 @@ export function ColumnPlace({ column, shown, isTitle = false }: ColumnPlaceProps
         name={`width.${id}`}
         {...WIDTHS}
         defaultValue={Object.hasOwn(shown.widths, id) ? shown.widths[id] : ''}
-        placeholder={width === null ? say('auto', locale) : String(width)}
-        aria-label={say('Width of {column} in pixels', locale, { column: label })}
+        placeholder={width === null ? t('auto', locale) : String(width)}
+        aria-label={t('Width of {column} in pixels', locale, { column: label })}
         className={styles.width}
       />
     </span>
@@ -58,17 +58,17 @@ interface MoveButtonsProps {
 /** Moves a column in the order in which they stand. */
 export function MoveButtons({ column, onUp, onDown }: MoveButtonsProps) {
   const locale = useLocale();
-  const label = sayLabel(column.label, locale);
+  const label = tLabel(column.label, locale);
   return (
     <>
       <MoveButton
         icon="arrowUp"
-        label={say('Move {column} up', locale, { column: label })}
+        label={t('Move {column} up', locale, { column: label })}
         onMove={onUp}
       />
       <MoveButton
         icon="arrowDown"
-        label={say('Move {column} down', locale, { column: label })}
+        label={t('Move {column} down', locale, { column: label })}
         onMove={onDown}
       />
     </>

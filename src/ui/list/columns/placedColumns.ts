@@ -43,7 +43,7 @@ export function placedColumns<Row>(
 }
 
 function shownColumns<Row>(all: Columns<Row>, chosen: readonly string[] | null): Columns<Row> {
-  if (!chosen) return all.filter(({ waits }) => !waits);
+  if (!chosen) return all.filter(({ hidden }) => !hidden);
   const [title, ...rest] = all;
   const wanted = chosen.flatMap((id) => rest.find((column) => column.id === id) ?? []);
   return [title, ...new Set(wanted)];

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/locale.ts';
-import { say, sayWith } from '../../locale/say.ts';
+import { t, tRich } from '../../locale/translate.ts';
 import { dayIn } from '../days.ts';
 import type { ListOfTable } from '../listContext.ts';
 import { saveFile } from '../saveFile.ts';
@@ -64,16 +64,16 @@ export default function ExportPanel({ list }: { list: ListOfTable }) {
         <div role="status">
           <p>
             {list.total
-              ? sayWith('{count, plural, one {# row} other {# rows}} so far, of {total}', locale, {
+              ? tRich('{count, plural, one {# row} other {# rows}} so far, of {total}', locale, {
                   count: progress.rows,
                   total: list.total,
                 })
-              : say('{count, plural, one {# row} other {# rows}} so far', locale, {
+              : t('{count, plural, one {# row} other {# rows}} so far', locale, {
                   count: progress.rows,
                 })}
           </p>
           <button type="button" className={buttons.button} onClick={() => running.current?.abort()}>
-            {say('Cancel', locale)}
+            {t('Cancel', locale)}
           </button>
         </div>
       ) : (
@@ -111,7 +111,7 @@ function ExportForm({
       }}
     >
       <label>
-        {say('Format', locale)}
+        {t('Format', locale)}
         <select value={format} onChange={(event) => setFormat(event.target.value as ExportFormat)}>
           {FORMATS.map((name) => (
             <option key={name} value={name}>
@@ -123,20 +123,20 @@ function ExportForm({
       {format === 'csv' && (
         <label className={styles.check}>
           <input type="checkbox" name="mark" />
-          {say('For Excel (with a byte order mark)', locale)}
+          {t('For Excel (with a byte order mark)', locale)}
         </label>
       )}
       {selected > 0 && (
         <label>
-          {say('Rows', locale)}
+          {t('Rows', locale)}
           <select name="rows" defaultValue="selected">
-            <option value="selected">{say('{count} selected', locale, { count: selected })}</option>
-            <option value="all">{say('All that match', locale)}</option>
+            <option value="selected">{t('{count} selected', locale, { count: selected })}</option>
+            <option value="all">{t('All that match', locale)}</option>
           </select>
         </label>
       )}
       <button type="submit" className={buttons.primary}>
-        {say('Export', locale)}
+        {t('Export', locale)}
       </button>
     </form>
   );
@@ -146,7 +146,7 @@ function Report({ result: { rowCount, unreadable } }: { result: ExportResult }) 
   const locale = useLocale();
   return (
     <p role="status" className={styles.report}>
-      {say(
+      {t(
         '{count, plural, one {# row} other {# rows}} exported.{unreadable, plural, =0 {} one { # value is empty because the backend could not give it.} other { # values are empty because the backend could not give them.}}',
         locale,
         { count: rowCount, unreadable },

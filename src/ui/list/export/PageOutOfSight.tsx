@@ -21,8 +21,8 @@ export function PageOutOfSight({ Page, page }: { Page: Page; page: PageToRender 
   const { environment, loaded, done, failed } = page;
   const [sink] = useState(newSink);
   useEffect(() => {
-    const { ends, table } = sink.taken;
-    if (ends) done({ ...ends, table });
+    const { pageInfo, table } = sink.taken;
+    if (pageInfo) done({ ...pageInfo, table });
     else failed(new Error('This page has no list that could be exported.'));
   }, [sink, done, failed]);
   return (
@@ -41,17 +41,17 @@ export function PageOutOfSight({ Page, page }: { Page: Page; page: PageToRender 
 }
 
 interface Taken {
-  ends: Omit<PageOfList, 'table'> | null;
+  pageInfo: Omit<PageOfList, 'table'> | null;
   table: RowsOfPage | null;
 }
 
 /** The effects of a page's components run before those of what renders it. */
 function newSink(): ExportSink & { readonly taken: Taken } {
-  const taken: Taken = { ends: null, table: null };
+  const taken: Taken = { pageInfo: null, table: null };
   return {
     taken,
-    takeEnds: (settings, ends) => {
-      taken.ends = { settings, ends };
+    takePageInfo: (settings, pageInfo) => {
+      taken.pageInfo = { settings, pageInfo };
     },
     takeRows: (rows) => {
       taken.table = rows;

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { PageEnds } from '../paging.ts';
+import type { PageInfo } from '../paging.ts';
 import type { ListSettings } from '../listSettings.ts';
 import type { RecordKey } from '../../resource.ts';
 import type { Columns } from '../RecordTable.tsx';
@@ -16,7 +16,7 @@ export interface RowsOfPage {
  * other out of sight: so it holds what the screen's own code shows, edited or not.
  */
 export interface ExportSink {
-  readonly takeEnds: (settings: ListSettings<unknown>, ends: PageEnds) => void;
+  readonly takePageInfo: (settings: ListSettings<unknown>, pageInfo: PageInfo) => void;
   readonly takeRows: (rows: RowsOfPage) => void;
 }
 

@@ -3,9 +3,9 @@ import type { Address } from '../../../relay/pageQueries.ts';
 import { addressOf } from '../../../relay/pageQueries.ts';
 import { listSearchParams, SIZES, type ListAddress } from '../listAddress.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { say, sayLabel } from '../../locale/say.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import type { ListSettings } from '../listSettings.ts';
-import type { PageEnds, Position } from '../paging.ts';
+import type { PageInfo, Position } from '../paging.ts';
 import { keyText } from '../selection.ts';
 import { cellValues, isUnreadable, type CellValue } from './cellValues.ts';
 import type { RowsOfPage } from './exportContext.ts';
@@ -14,7 +14,7 @@ import type { ExportedRow, FileWriter } from './fileFormats.ts';
 /** What a page of a list holds, as its screen would show it. */
 export interface PageOfList {
   readonly settings: ListSettings<unknown>;
-  readonly ends: PageEnds;
+  readonly pageInfo: PageInfo;
   /** Null when the page has no rows. */
   readonly table: RowsOfPage | null;
 }
@@ -81,11 +81,11 @@ export async function* pagesOf({
   while (position) {
     signal.throwIfAborted();
     const page: PageOfList = await load(addressAt(state, position, size));
-    const { settings, ends } = page;
-    const next: Position | null = settings.paging.neighbours(position, size, ends).next;
+    const { settings, pageInfo } = page;
+    const next: Position | null = settings.paging.neighbours(position, size, pageInfo).next;
     const smaller = SIZES.filter((rows) => rows < size).at(-1);
     // Who gives fewer rows than asked for counts pages by their own size: rows would be passed over.
-    if (next?.page !== undefined && ends.rowCount < size && smaller !== undefined) {
+    if (next?.page !== undefined && pageInfo.rowCount < size && smaller !== undefined) {
       size = smaller;
       position = {};
       continue;
@@ -120,13 +120,13 @@ function rowOf(
 
 /** What a column is called in a file for a person. */
 function headingOf(label: string, part: CellValue['part'], locale: Locale): string {
-  const column = sayLabel(label, locale);
+  const column = tLabel(label, locale);
   switch (part) {
     case '':
       return column;
     case 'currency':
-      return say('{column} currency', locale, { column });
+      return t('{column} currency', locale, { column });
     case '(minor unit)':
-      return say('{column} (minor unit)', locale, { column });
+      return t('{column} (minor unit)', locale, { column });
   }
 }

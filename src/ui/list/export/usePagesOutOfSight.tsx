@@ -36,7 +36,7 @@ async function load(
 ): Promise<PageOfList> {
   const environment = newEnvironment();
   const queries = Object.entries(Page.queries?.(address, visitor) ?? {});
-  const needed = Object.fromEntries(queries.filter(([, { need }]) => need !== 'late'));
+  const needed = Object.fromEntries(queries.filter(([, { need }]) => need !== 'deferred'));
   const loaded = new LoadedPage(environment, needed, { releaseAfter: 0 });
   loaded.load();
   const release = loaded.own();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocale } from '../../locale/locale.ts';
-import { say, sayLabel } from '../../locale/say.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import type { FilterSetting } from '../listSettings.ts';
 import { choiceInWords } from './choiceInWords.ts';
 import styles from '../list.module.css';
@@ -26,7 +26,7 @@ export function ChoiceSelect<Variables>({
   useEffect(() => {
     if (select.current) select.current.value = value;
   }, [value]);
-  const label = sayLabel(filter.label, locale);
+  const label = tLabel(filter.label, locale);
   const inWords = (choice: string) => choiceInWords(filter, choice, locale);
   return (
     <select
@@ -37,11 +37,11 @@ export function ChoiceSelect<Variables>({
       className={styles.select}
       onChange={({ currentTarget: { form } }) => form && onChosen(form)}
     >
-      <option value="">{say('{field}: any', locale, { field: label })}</option>
+      <option value="">{t('{field}: any', locale, { field: label })}</option>
       {Object.keys(filter.choices ?? {}).map((choice) => (
         <option key={choice} value={choice}>
           {choice === value
-            ? say('{field}: {value}', locale, { field: label, value: inWords(choice) })
+            ? t('{field}: {value}', locale, { field: label, value: inWords(choice) })
             : inWords(choice)}
         </option>
       ))}

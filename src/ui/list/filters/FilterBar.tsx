@@ -5,7 +5,7 @@ import buttons from '../../button.module.css';
 import { WhileLoading } from '../../errors/MissingPart.tsx';
 import { Icon } from '../../Icon.tsx';
 import { useLocale } from '../../locale/locale.ts';
-import { say, sayLabel } from '../../locale/say.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import { Menu } from '../../Menu.tsx';
 import { listHref, type Resource } from '../../resource.ts';
 import { asAlternative } from './alternatives.ts';
@@ -82,7 +82,7 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
           <StatusTabs
             path={path}
             name={tabs[0]}
-            label={sayLabel(tabs[1].label, locale)}
+            label={tLabel(tabs[1].label, locale)}
             choices={tabs[1].choices ?? {}}
             address={address}
           />
@@ -101,23 +101,23 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
             key={edited && `${group} ${edited[0]}`}
             label={
               <>
-                <Icon name="plus" size={14} /> {say('Add filter', locale)}
+                <Icon name="plus" size={14} /> {t('Add filter', locale)}
               </>
             }
           >
             <FilterNames
               path={path}
               address={address}
-              label={say('Filters', locale)}
+              label={t('Filters', locale)}
               filters={offered}
             />
             {nextGroup !== undefined && alternatives.length > 1 && (
               <details className={styles.alternatives}>
-                <summary>{say('Any of several…', locale)}</summary>
+                <summary>{t('Any of several…', locale)}</summary>
                 <FilterNames
                   path={path}
                   address={address}
-                  label={say('Filters of which any may match', locale)}
+                  label={t('Filters of which any may match', locale)}
                   filters={alternatives}
                   group={nextGroup}
                 />
@@ -177,8 +177,8 @@ function BarForm<Variables>({ path, settings, address, asked, selects }: BarForm
             required
             inputMode={kind === 'number' ? 'decimal' : undefined}
             defaultValue={kind === 'number' ? typedNumbers(current(name), locale) : current(name)}
-            placeholder={sayLabel(label, locale)}
-            aria-label={sayLabel(label, locale)}
+            placeholder={tLabel(label, locale)}
+            aria-label={tLabel(label, locale)}
             className={styles.search}
           />
           {kind === 'number' && (
@@ -188,7 +188,7 @@ function BarForm<Variables>({ path, settings, address, asked, selects }: BarForm
       ))}
       {isTyped && (
         <button type="submit" className={buttons.button}>
-          {say('Search', locale)}
+          {t('Search', locale)}
         </button>
       )}
       {selects.map(([name, filter]) => (
@@ -202,7 +202,7 @@ function BarForm<Variables>({ path, settings, address, asked, selects }: BarForm
       ))}
       {!isTyped && (
         <button type="submit" className={`${buttons.button} ${styles.unscripted}`}>
-          {say('Apply', locale)}
+          {t('Apply', locale)}
         </button>
       )}
       <HiddenInputs parameters={keptParameters(address, (parameter) => names.has(parameter))} />

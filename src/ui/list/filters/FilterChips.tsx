@@ -1,7 +1,7 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useLocale } from '../../locale/locale.ts';
-import { say, sayLabel, sayWith } from '../../locale/say.ts';
+import { t, tLabel, tRich } from '../../locale/translate.ts';
 import { Icon } from '../../Icon.tsx';
 import { Menu } from '../../Menu.tsx';
 import { parameterOf, partsOf, type Comparison } from './comparisons.ts';
@@ -50,19 +50,19 @@ export function FilterChips<Variables>(props: FilterChipsProps<Variables>) {
   );
   const groups = [...new Set(chips.map(({ group }) => group))].filter((group) => group !== '');
   return (
-    <ul className={styles.chips} aria-label={say('Filters that are set', locale)}>
+    <ul className={styles.chips} aria-label={t('Filters that are set', locale)}>
       {chips.filter(({ group }) => group === '').map(chipOf)}
       {groups.map((group) => (
         <li key={group} className={styles.group}>
-          {say('Any of', locale)}
-          <ul className={styles.chips} aria-label={say('Filters of which any may match', locale)}>
+          {t('Any of', locale)}
+          <ul className={styles.chips} aria-label={t('Filters of which any may match', locale)}>
             {chips.filter((chip) => chip.group === group).map(chipOf)}
           </ul>
-          <Menu key={String(query.filter)} label={say('Or…', locale)}>
+          <Menu key={String(query.filter)} label={t('Or…', locale)}>
             <FilterNames
               path={path}
               address={address}
-              label={say('Further filters', locale)}
+              label={t('Further filters', locale)}
               filters={alternatives}
               group={group}
             />
@@ -72,13 +72,13 @@ export function FilterChips<Variables>(props: FilterChipsProps<Variables>) {
       {unknown.map(({ label, parameter, text }) => (
         <li key={`${parameter} ${text}`} className={styles.chip} data-invalid="">
           <Icon name="warning" size={14} />{' '}
-          {say('{field}: “{text}” is not understood and left out', locale, {
-            field: sayLabel(label, locale),
+          {t('{field}: “{text}” is not understood and left out', locale, {
+            field: tLabel(label, locale),
             text,
           })}
           <RemoveLink
             href={listStateHref(path, address)}
-            label={say('Remove “{text}”', locale, { text })}
+            label={t('Remove “{text}”', locale, { text })}
           />
         </li>
       ))}
@@ -95,11 +95,11 @@ interface FilterChipProps<Variables> {
 function FilterChip<Variables>({ path, address, chip }: FilterChipProps<Variables>) {
   const locale = useLocale();
   const { parameter, name, comparison, group, filter, values } = chip;
-  const field = sayLabel(filter.label, locale);
+  const field = tLabel(filter.label, locale);
   const { [parameter]: _, ...others } = address.filters;
   const text =
     filter.picker && comparison === ''
-      ? sayWith('{field} is {value}', locale, {
+      ? tRich('{field} is {value}', locale, {
           field,
           value: <RecordInWords key="value" load={filter.picker} keyOfRecord={values[0]} />,
         })
@@ -116,7 +116,7 @@ function FilterChip<Variables>({ path, address, chip }: FilterChipProps<Variable
       )}
       <RemoveLink
         href={listStateHref(path, { ...address, filters: others, position: {} })}
-        label={say('Remove the filter {field}', locale, { field })}
+        label={t('Remove the filter {field}', locale, { field })}
       />
     </li>
   );

@@ -4,7 +4,7 @@ import { useRouter } from 'next/router';
 import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/locale.ts';
 import type { Message } from '../../locale/messages.ts';
-import { inSentence, say, sayLabel } from '../../locale/say.ts';
+import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import { choiceInWords } from './choiceInWords.ts';
 import { parameterOf, partsOf, type Comparison } from './comparisons.ts';
 import { PRESETS } from '../days.ts';
@@ -68,8 +68,8 @@ export function FilterEditor(props: FilterEditorProps) {
     >
       <h2 id={title} className={styles.title}>
         {group === ''
-          ? sayLabel(filter.label, locale)
-          : say('Any of these: {field}', locale, { field: inSentence(filter.label, locale) })}
+          ? tLabel(filter.label, locale)
+          : t('Any of these: {field}', locale, { field: inSentence(filter.label, locale) })}
       </h2>
       <div className={styles.inputs}>
         {comparisons.map(([comparison, { takesSeveral }], index) => (
@@ -97,7 +97,7 @@ export function FilterEditor(props: FilterEditorProps) {
       />
       <div className={styles.actions}>
         <button type="submit" className={buttons.primary}>
-          {say('Apply', locale)}
+          {t('Apply', locale)}
         </button>
         <NextLink
           href={cancelHref}
@@ -106,7 +106,7 @@ export function FilterEditor(props: FilterEditorProps) {
           prefetch={false}
           className={buttons.button}
         >
-          {say('Cancel', locale)}
+          {t('Cancel', locale)}
         </NextLink>
       </div>
     </form>
@@ -132,16 +132,16 @@ function Operand(props: OperandProps) {
   const { filter, comparison, parameter, values, takesSeveral, isFirst } = props;
   const { kind, choices } = filter;
   const locale = useLocale();
-  const label = say(LABELS[comparison], locale);
+  const label = t(LABELS[comparison], locale);
   const common = { name: parameter, defaultValue: values[0] ?? '', autoFocus: isFirst };
   if (comparison === 'isEmpty') {
     return (
       <label>
         {label}
         <select {...common}>
-          <option value="">{say('Any', locale)}</option>
-          <option value="true">{say('Yes', locale)}</option>
-          <option value="false">{say('No', locale)}</option>
+          <option value="">{t('Any', locale)}</option>
+          <option value="true">{t('Yes', locale)}</option>
+          <option value="false">{t('No', locale)}</option>
         </select>
       </label>
     );
@@ -149,7 +149,7 @@ function Operand(props: OperandProps) {
   if (choices && takesSeveral) {
     return (
       <fieldset className={styles.choices}>
-        <legend>{say(comparison === '' ? 'Is any of' : 'Is none of', locale)}</legend>
+        <legend>{t(comparison === '' ? 'Is any of' : 'Is none of', locale)}</legend>
         {Object.keys(choices).map((value, index) => (
           <label key={value}>
             <input
@@ -170,7 +170,7 @@ function Operand(props: OperandProps) {
       <label>
         {label}
         <select {...common}>
-          <option value="">{say('Any', locale)}</option>
+          <option value="">{t('Any', locale)}</option>
           {Object.keys(choices).map((value) => (
             <option key={value} value={value}>
               {choiceInWords(filter, value, locale)}
@@ -191,7 +191,7 @@ function Operand(props: OperandProps) {
           {...common}
           defaultValue={values.join('\n')}
           rows={1}
-          placeholder={say('One per line', locale)}
+          placeholder={t('One per line', locale)}
         />
       </label>
     );
@@ -221,19 +221,19 @@ function DayOperand({
     <>
       {takesPresets && (
         <label>
-          {say('Is|within a stretch of days', locale)}
+          {t('Is|within a stretch of days', locale)}
           <select name={parameter} defaultValue={isNamed ? value : ''} autoFocus={isFirst}>
-            <option value="">{say('Any time', locale)}</option>
+            <option value="">{t('Any time', locale)}</option>
             {Object.entries(PRESETS).map(([preset, words]) => (
               <option key={preset} value={preset}>
-                {say(words, locale)}
+                {t(words, locale)}
               </option>
             ))}
           </select>
         </label>
       )}
       <label>
-        {takesPresets ? say('Is on', locale) : label}
+        {takesPresets ? t('Is on', locale) : label}
         <input
           type="date"
           name={parameter}

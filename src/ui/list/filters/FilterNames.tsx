@@ -1,5 +1,5 @@
 import { useLocale } from '../../locale/locale.ts';
-import { sayLabel } from '../../locale/say.ts';
+import { tLabel } from '../../locale/translate.ts';
 import { parameterOf } from './comparisons.ts';
 import { FilterLink } from './FilterLink.tsx';
 import type { ListAddress } from '../listAddress.ts';
@@ -27,7 +27,7 @@ export function FilterNames<Variables>(props: FilterNamesProps<Variables>) {
       {filters.map(([name, filter]) => (
         <li key={name}>
           <FilterLink path={path} address={address} name={parameterOf(name, '', group)}>
-            {sayLabel(filter.label, locale)}
+            {tLabel(filter.label, locale)}
           </FilterLink>
         </li>
       ))}

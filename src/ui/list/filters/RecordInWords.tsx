@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AnyPicker, LoadPicker } from '../../form/picker.ts';
 import { useLocale } from '../../locale/locale.ts';
-import { say } from '../../locale/say.ts';
+import { t } from '../../locale/translate.ts';
 import { useRecordTitle } from './useRecordTitle.ts';
 
 interface RecordInWordsProps {
@@ -20,5 +20,5 @@ export function RecordInWords({ load, keyOfRecord }: RecordInWordsProps) {
       isWanted = false;
     };
   }, [load]);
-  return useRecordTitle(picker, keyOfRecord) ?? say('one record', locale);
+  return useRecordTitle(picker, keyOfRecord) ?? t('one record', locale);
 }

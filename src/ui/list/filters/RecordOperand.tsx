@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { LoadPicker } from '../../form/picker.ts';
 import { useLocale } from '../../locale/locale.ts';
-import { say } from '../../locale/say.ts';
+import { t } from '../../locale/translate.ts';
 import type { RecordPickerProps } from './RecordPicker.tsx';
 
 interface RecordOperandProps {
@@ -40,7 +40,7 @@ export function RecordOperand({ name, label, values, autoFocus, load }: RecordOp
         name={name}
         defaultValue={value}
         autoFocus={autoFocus}
-        placeholder={say('Its ID', locale)}
+        placeholder={t('Its ID', locale)}
       />
     </label>
   );

@@ -1,7 +1,7 @@
 import NextLink from 'next/link';
 import type { Choices } from '../../fields/Choice.tsx';
 import { useLocale } from '../../locale/locale.ts';
-import { say, sayLabel } from '../../locale/say.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import { listStateHref, type ListAddress } from '../listAddress.ts';
 import styles from '../list.module.css';
 
@@ -19,9 +19,9 @@ export function StatusTabs({ path, name, label, choices, address }: StatusTabsPr
   const locale = useLocale();
   const current = address.filters[name]?.join() ?? '';
   const values = [
-    ['', say('All', locale)] as const,
+    ['', t('All', locale)] as const,
     ...Object.entries(choices).map(
-      ([value, choice]) => [value, sayLabel(choice.label, locale)] as const,
+      ([value, choice]) => [value, tLabel(choice.label, locale)] as const,
     ),
   ];
   const hrefTo = (value: string) => {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../locale/locale.ts';
-import { say, sayLabel } from '../../locale/say.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import type { FilterSetting } from '../listSettings.ts';
 import { yesNo } from './yesNo.ts';
 
@@ -9,6 +9,6 @@ export function choiceInWords<Variables>(
   value: string,
   locale: Locale,
 ): string {
-  if (kind === 'yesNo') return say(yesNo[value === 'true' ? 'true' : 'false'].label, locale);
-  return Object.hasOwn(choices, value) ? sayLabel(choices[value].label, locale) : value;
+  if (kind === 'yesNo') return t(yesNo[value === 'true' ? 'true' : 'false'].label, locale);
+  return Object.hasOwn(choices, value) ? tLabel(choices[value].label, locale) : value;
 }

@@ -1,7 +1,7 @@
 import { formatDay, formatNames, formatNumber } from '../../locale/formats.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Message } from '../../locale/messages.ts';
-import { say, sayLabel } from '../../locale/say.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import { isPreset, PRESETS } from '../days.ts';
 import type { FilterSetting } from '../listSettings.ts';
 import { choiceInWords } from './choiceInWords.ts';
@@ -35,15 +35,15 @@ export function filterInWords<Variables>(
   values: readonly string[],
   locale: Locale,
 ): string {
-  const field = sayLabel(filter.label, locale);
+  const field = tLabel(filter.label, locale);
   if (comparison === 'isEmpty')
-    return say(values[0] === 'true' ? '{field} is empty' : '{field} is not empty', locale, {
+    return t(values[0] === 'true' ? '{field} is empty' : '{field} is not empty', locale, {
       field,
     });
-  if (filter.kind === 'record') return say('{field} is set', locale, { field });
+  if (filter.kind === 'record') return t('{field} is set', locale, { field });
   const texts = values.map((value) => valueInWords(filter, value, locale));
   const value = formatNames(texts, locale, 'disjunction');
-  return say(SENTENCES[comparison], locale, { field, value });
+  return t(SENTENCES[comparison], locale, { field, value });
 }
 
 function valueInWords<Variables>(
@@ -55,6 +55,6 @@ function valueInWords<Variables>(
   if (choices) return choiceInWords(filter, value, locale);
   if (kind === 'number') return formatNumber(value, locale);
   if (kind === 'day' || kind === 'moment')
-    return isPreset(value) ? say(PRESETS[value], locale) : formatDay(value, locale);
+    return isPreset(value) ? t(PRESETS[value], locale) : formatDay(value, locale);
   return value;
 }

@@ -1,6 +1,6 @@
 import { formatNames } from '../../locale/formats.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { inSentence, say } from '../../locale/say.ts';
+import { inSentence, t } from '../../locale/translate.ts';
 
 /**
  * What a search finds records by: "Search name or email".
@@ -11,7 +11,7 @@ export function searchInWords(
   search: { readonly fields: readonly string[] } | undefined,
   locale: Locale,
 ): string {
-  if (!search || search.fields.length === 0) return say('Search', locale);
+  if (!search || search.fields.length === 0) return t('Search', locale);
   const names = search.fields.map((field) => inSentence(field, locale));
-  return say('Search {fields}', locale, { fields: formatNames(names, locale, 'disjunction') });
+  return t('Search {fields}', locale, { fields: formatNames(names, locale, 'disjunction') });
 }

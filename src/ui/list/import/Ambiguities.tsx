@@ -1,7 +1,7 @@
 import type { AnyFields } from '../../form/values.ts';
 import type { Input } from '../../form/input.ts';
 import { useLocale, type Locale } from '../../locale/locale.ts';
-import { say, sayLabel } from '../../locale/say.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import { shortKey } from '../../shortKey.ts';
 import styles from '../run/run.module.css';
 import type { Chosen } from './chosen.ts';
@@ -24,8 +24,8 @@ export function Ambiguities({ fields, findings, chosen, onChoose }: AmbiguitiesP
   );
   return unclear.map(({ name, text, options }) => (
     <label key={`${name} ${text}`} className={styles.picker}>
-      {say('{field} “{text}” may be one of {count}', locale, {
-        field: sayLabel(fields[name].label, locale),
+      {t('{field} “{text}” may be one of {count}', locale, {
+        field: tLabel(fields[name].label, locale),
         text,
         count: options.length,
       })}
@@ -33,7 +33,7 @@ export function Ambiguities({ fields, findings, chosen, onChoose }: AmbiguitiesP
         value={chosen.find(([other, words]) => other === name && words === text)?.[2] ?? ''}
         onChange={({ target }) => onChoose(name, text, target.value)}
       >
-        <option value="">{say('Choose…', locale)}</option>
+        <option value="">{t('Choose…', locale)}</option>
         {options.map(({ key, title }) => (
           <option key={key} value={String(key)}>
             {`${title ?? nameOfKind(fields[name], locale)} ${shortKey(key)}`}
@@ -46,5 +46,5 @@ export function Ambiguities({ fields, findings, chosen, onChoose }: AmbiguitiesP
 
 /** What records that nothing names are called. */
 function nameOfKind({ label, finds }: Input, locale: Locale): string {
-  return sayLabel(finds?.picker.resource.label ?? label, locale);
+  return tLabel(finds?.picker.resource.label ?? label, locale);
 }

@@ -3,7 +3,7 @@ import buttons from '../../button.module.css';
 import type { AnyFields } from '../../form/values.ts';
 import { formatNames } from '../../locale/formats.ts';
 import { useLocale } from '../../locale/locale.ts';
-import { say, sayLabel } from '../../locale/say.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import styles from '../run/run.module.css';
 import {
   importable,
@@ -48,7 +48,7 @@ export function ColumnStep({
   const likely = useMemo(() => likelyWritings(ambiguous, locale), [ambiguous, locale]);
   // What a person chose stays, whatever else is read then.
   const writings: Writings = { ...likely, ...chosen };
-  const missing = missingInputs(columns, fields).map((label) => sayLabel(label, locale));
+  const missing = missingInputs(columns, fields).map((label) => tLabel(label, locale));
   const choose = (heading: string, name: string | null) => {
     // It may be of another kind then.
     setChosen(({ [heading]: _before, ...others }) => others);
@@ -69,18 +69,13 @@ export function ColumnStep({
         onColumns(columns, writings);
       }}
     >
-      <div
-        className={styles.problems}
-        tabIndex={0}
-        role="region"
-        aria-label={say('Columns', locale)}
-      >
+      <div className={styles.problems} tabIndex={0} role="region" aria-label={t('Columns', locale)}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{say('Column', locale)}</th>
-              <th scope="col">{say('First value', locale)}</th>
-              <th scope="col">{say('Goes to', locale)}</th>
+              <th scope="col">{t('Column', locale)}</th>
+              <th scope="col">{t('First value', locale)}</th>
+              <th scope="col">{t('Goes to', locale)}</th>
             </tr>
           </thead>
           <tbody>
@@ -90,14 +85,14 @@ export function ColumnStep({
                 <td>{table.rows[0]?.cells[index]}</td>
                 <td>
                   <select
-                    aria-label={say('{column} goes to', locale, { column: heading })}
+                    aria-label={t('{column} goes to', locale, { column: heading })}
                     value={columns[heading] ?? ''}
                     onChange={({ target }) => choose(heading, target.value || null)}
                   >
-                    <option value="">{say('Leave out', locale)}</option>
+                    <option value="">{t('Leave out', locale)}</option>
                     {importable(fields).map((name) => (
                       <option key={name} value={name}>
-                        {sayLabel(fields[name].label, locale)}
+                        {tLabel(fields[name].label, locale)}
                       </option>
                     ))}
                   </select>
@@ -121,16 +116,16 @@ export function ColumnStep({
       </div>
       <p role="status">
         {missing.length > 0 &&
-          say('No column goes to {fields}, which every row needs.', locale, {
+          t('No column goes to {fields}, which every row needs.', locale, {
             fields: formatNames(missing, locale, 'disjunction'),
           })}
       </p>
       <div className={styles.buttons}>
         <button type="submit" className={buttons.primary} disabled={missing.length > 0}>
-          {say('Check the rows', locale)}
+          {t('Check the rows', locale)}
         </button>
         <button type="button" className={buttons.button} onClick={onBack}>
-          {say('Back', locale)}
+          {t('Back', locale)}
         </button>
       </div>
     </form>

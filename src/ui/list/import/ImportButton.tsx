@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/locale.ts';
-import { say } from '../../locale/say.ts';
+import { t } from '../../locale/translate.ts';
 import type { LoadRecordImport } from './recordImport.ts';
 
 interface ImportButtonProps {
@@ -18,7 +18,7 @@ export function ImportButton({ load, open }: ImportButtonProps) {
   };
   return (
     <button type="button" className={buttons.button} onClick={() => void start()}>
-      {say('Import', locale)}
+      {t('Import', locale)}
     </button>
   );
 }

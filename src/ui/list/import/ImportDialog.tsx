@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { PageSourceContext } from '../../../relay/pageContext.tsx';
 import type { AnyFields } from '../../form/values.ts';
 import { useLocale, type Locale } from '../../locale/locale.ts';
-import { inSentence, say } from '../../locale/say.ts';
+import { inSentence, t } from '../../locale/translate.ts';
 import { Dialog } from '../run/Dialog.tsx';
 import type { Runner } from '../run/runner.ts';
 import type { Columns } from './columns.ts';
@@ -69,7 +69,7 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
   if (!source) return null;
 
   const records = inSentence(resource.pluralLabel, locale);
-  const title = say('Import {records}', locale, { records });
+  const title = t('Import {records}', locale, { records });
   if (step.name === 'run') {
     return (
       <ImportRun

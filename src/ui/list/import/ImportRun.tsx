@@ -1,6 +1,6 @@
 import buttons from '../../button.module.css';
 import { useLocale, type Locale } from '../../locale/locale.ts';
-import { inARow, say } from '../../locale/say.ts';
+import { inARow, t } from '../../locale/translate.ts';
 import { Dialog } from '../run/Dialog.tsx';
 import { phaseOf } from '../run/run.ts';
 import type { Runner } from '../run/runner.ts';
@@ -39,17 +39,14 @@ export function ImportRun({ title, what, table, rows, runner, onClose }: ImportR
         <>
           {refused > 0 && (
             <p>
-              {say(
+              {t(
                 '{count, plural, one {# row was not sent, since something is wrong with it.} other {# rows were not sent, since something is wrong with them.}}',
                 locale,
                 { count: refused },
               )}
             </p>
           )}
-          <RunReport
-            runner={runner}
-            nameOf={({ number }) => say('Row {number}', locale, { number })}
-          >
+          <RunReport runner={runner} nameOf={({ number }) => t('Row {number}', locale, { number })}>
             {rejected.length > 0 && (
               <button
                 type="button"
@@ -61,11 +58,11 @@ export function ImportRun({ title, what, table, rows, runner, onClose }: ImportR
                   )
                 }
               >
-                {say('Save the rejected rows', locale)}
+                {t('Save the rejected rows', locale)}
               </button>
             )}
             <button type="button" className={buttons.primary} onClick={leave}>
-              {say('Close', locale)}
+              {t('Close', locale)}
             </button>
           </RunReport>
         </>
@@ -82,12 +79,12 @@ function rejectedOf(rows: readonly ReadRow[], runner: Runner<ReadRow>, locale: L
   for (const index of runner.indexesOf('failed'))
     reasons.set(
       runner.items[index],
-      runner.reasonOf(index) ?? say('The backend refused it.', locale),
+      runner.reasonOf(index) ?? t('The backend refused it.', locale),
     );
   for (const index of runner.indexesOf('unknown'))
     reasons.set(
       runner.items[index],
-      say('Not known: it may be in. Look before you import it again.', locale),
+      t('Not known: it may be in. Look before you import it again.', locale),
     );
   return rows.flatMap((row) => {
     const reason = reasons.get(row) ?? (row.held === null ? inARow(row.problems, locale) : null);

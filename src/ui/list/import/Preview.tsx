@@ -1,6 +1,6 @@
 import type { AnyFields } from '../../form/values.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { say, sayLabel } from '../../locale/say.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import styles from '../run/run.module.css';
 import type { Columns } from './columns.ts';
 import type { ReadRow } from './readRows.ts';
@@ -26,17 +26,17 @@ export function Preview({ fields, columns, examples, rows, locale }: PreviewProp
       className={styles.problems}
       tabIndex={0}
       role="region"
-      aria-label={say('The first rows', locale)}
+      aria-label={t('The first rows', locale)}
     >
       <table>
         <thead>
           <tr>
             {filled.map(({ heading, name }) => (
               <th key={name} scope="col">
-                {sayLabel(fields[name].label, locale)}
+                {tLabel(fields[name].label, locale)}
                 {Object.hasOwn(examples, heading) && examples[heading] !== null && (
                   <div className={styles.quiet}>
-                    {say('written as {example}', locale, { example: examples[heading] })}
+                    {t('written as {example}', locale, { example: examples[heading] })}
                   </div>
                 )}
               </th>
@@ -50,7 +50,7 @@ export function Preview({ fields, columns, examples, rows, locale }: PreviewProp
                 const input = fields[name];
                 const value = held?.[name];
                 return (
-                  <td key={name}>{input.isEmpty(value) ? '—' : input.words(value, locale)}</td>
+                  <td key={name}>{input.isEmpty(value) ? '—' : input.format(value, locale)}</td>
                 );
               })}
             </tr>

@@ -1,6 +1,6 @@
 import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/locale.ts';
-import { say } from '../../locale/say.ts';
+import { t } from '../../locale/translate.ts';
 import styles from '../run/run.module.css';
 import type { Interrupted } from './journal.ts';
 
@@ -20,7 +20,7 @@ export function ResumeStep({ interrupted, onResume, onDiscard }: ResumeStepProps
   return (
     <>
       <p role="status">
-        {say(
+        {t(
           'The import of {file} was left before it was done: {done, plural, one {# row is} other {# rows are}} in.{unknown, plural, =0 {} other { Of # nobody knows; they are not sent again unless you say so.}}',
           locale,
           { file: record.fileName, done, unknown },
@@ -28,10 +28,10 @@ export function ResumeStep({ interrupted, onResume, onDiscard }: ResumeStepProps
       </p>
       <div className={styles.buttons}>
         <button type="button" className={buttons.primary} onClick={() => onResume(interrupted)}>
-          {say('Go on with it', locale)}
+          {t('Go on with it', locale)}
         </button>
         <button type="button" className={buttons.button} onClick={onDiscard}>
-          {say('Begin another', locale)}
+          {t('Begin another', locale)}
         </button>
       </div>
     </>

@@ -3,7 +3,7 @@ import type { Environment } from 'relay-runtime';
 import buttons from '../../button.module.css';
 import type { AnyFields } from '../../form/values.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { inARow, inSentence, say } from '../../locale/say.ts';
+import { inARow, inSentence, t } from '../../locale/translate.ts';
 import { Failure } from '../export/Failure.tsx';
 import { ReasonTable } from '../run/ReasonTable.tsx';
 import styles from '../run/run.module.css';
@@ -76,13 +76,13 @@ export function ReviewStep(props: ReviewStepProps) {
       <>
         <Failure error={error} />
         <button type="button" className={buttons.button} onClick={onBack}>
-          {say('Back', locale)}
+          {t('Back', locale)}
         </button>
       </>
     );
   }
   if (!rows)
-    return <p role="status">{say('Looking up records: {count} so far', locale, { count })}</p>;
+    return <p role="status">{t('Looking up records: {count} so far', locale, { count })}</p>;
   const good = rows.filter(({ held }) => held !== null);
   const bad = rows.filter(({ held }) => held === null);
   const { label, pluralLabel, slug } = what.resource;
@@ -94,7 +94,7 @@ export function ReviewStep(props: ReviewStepProps) {
   return (
     <>
       <p role="status" className={styles.counts}>
-        {say(
+        {t(
           '{good, plural, one {# row} other {# rows}} can be imported{bad, plural, =0 {} other {, # cannot}}',
           locale,
           { good: good.length, bad: bad.length },
@@ -124,12 +124,12 @@ export function ReviewStep(props: ReviewStepProps) {
       )}
       {bad.length > 0 && (
         <>
-          <h3>{say('Rows that cannot be imported', locale)}</h3>
+          <h3>{t('Rows that cannot be imported', locale)}</h3>
           <ReasonTable
-            label={say('Problems', locale)}
+            label={t('Problems', locale)}
             items={bad}
             keyOf={({ number }) => number}
-            nameOf={({ number }) => say('Row {number}', locale, { number })}
+            nameOf={({ number }) => t('Row {number}', locale, { number })}
             reasonOf={({ problems }) => inARow(problems, locale)}
             whereAllAre="These are the first {count}: the file has all of them."
           />
@@ -139,17 +139,13 @@ export function ReviewStep(props: ReviewStepProps) {
         {good.length > 0 && (
           <button type="button" className={buttons.primary} onClick={() => onStart(rows, chosen)}>
             {interrupted
-              ? say('Go on with the import', locale)
-              : say(
-                  'Import {count, plural, one {# {record}} other {# {records}}}',
-                  locale,
-                  counted,
-                )}
+              ? t('Go on with the import', locale)
+              : t('Import {count, plural, one {# {record}} other {# {records}}}', locale, counted)}
           </button>
         )}
         {!interrupted && (
           <button type="button" className={buttons.button} onClick={onBack}>
-            {say('Back', locale)}
+            {t('Back', locale)}
           </button>
         )}
         {bad.length > 0 && (
@@ -167,7 +163,7 @@ export function ReviewStep(props: ReviewStepProps) {
               )
             }
           >
-            {say('Save the rows that cannot', locale)}
+            {t('Save the rows that cannot', locale)}
           </button>
         )}
       </div>

@@ -3,7 +3,7 @@ import buttons from '../../button.module.css';
 import form from '../../form/form.module.css';
 import type { AnyFields } from '../../form/values.ts';
 import { useLocale } from '../../locale/locale.ts';
-import { inSentence, say, sayLabel } from '../../locale/say.ts';
+import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import type { Resource } from '../../resource.ts';
 import styles from '../run/run.module.css';
 import { csvWriter } from '../export/fileFormats.ts';
@@ -35,7 +35,7 @@ export function SourceStep({ resource, fields, onChange, onTable }: SourceStepPr
     const reading = readTable(source.text, locale);
     if ('problem' in reading) setProblem(reading.problem);
     else if (reading.table.rows.length === 0)
-      setProblem(say('There are no rows below the headings.', locale));
+      setProblem(t('There are no rows below the headings.', locale));
     else onTable(source, reading.table);
   };
   const takeFile = async (file: File) => {
@@ -45,7 +45,7 @@ export function SourceStep({ resource, fields, onChange, onTable }: SourceStepPr
   const saveTemplate = () => {
     const writer = csvWriter({ hasMark: true });
     const row = importable(fields).map((name) => ({
-      label: sayLabel(fields[name].label, locale),
+      label: tLabel(fields[name].label, locale),
       values: [{ part: '', value: '' }],
     }));
     const [headings] = writer.page([row]).split('\r\n');
@@ -61,18 +61,18 @@ export function SourceStep({ resource, fields, onChange, onTable }: SourceStepPr
       onChange={onChange}
       onSubmit={(event) => {
         event.preventDefault();
-        take({ fileName: say('pasted rows', locale), text: pasted });
+        take({ fileName: t('pasted rows', locale), text: pasted });
       }}
     >
       <p>
-        {say(
+        {t(
           'A CSV or tab-separated file: the first row names the columns, each other row is one of the {records}.',
           locale,
           { records: inSentence(resource.pluralLabel, locale) },
         )}
       </p>
       <label className={styles.picker} htmlFor={`${id}-file`}>
-        {say('File|noun', locale)}
+        {t('File|noun', locale)}
         <input
           id={`${id}-file`}
           type="file"
@@ -84,7 +84,7 @@ export function SourceStep({ resource, fields, onChange, onTable }: SourceStepPr
         />
       </label>
       <label className={styles.picker} htmlFor={`${id}-text`}>
-        {say('Or paste rows', locale)}
+        {t('Or paste rows', locale)}
         <textarea
           id={`${id}-text`}
           rows={6}
@@ -96,10 +96,10 @@ export function SourceStep({ resource, fields, onChange, onTable }: SourceStepPr
       {problem && <p role="alert">{problem}</p>}
       <div className={styles.buttons}>
         <button type="submit" className={buttons.primary}>
-          {say('Next|step', locale)}
+          {t('Next|step', locale)}
         </button>
         <button type="button" className={buttons.button} onClick={saveTemplate}>
-          {say('Save an empty file to fill in', locale)}
+          {t('Save an empty file to fill in', locale)}
         </button>
       </div>
     </form>

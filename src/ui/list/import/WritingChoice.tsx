@@ -1,5 +1,5 @@
 import { useLocale } from '../../locale/locale.ts';
-import { say } from '../../locale/say.ts';
+import { t } from '../../locale/translate.ts';
 import styles from '../run/run.module.css';
 import { readInWords, writingsOf, type AmbiguousColumn, type Writing } from './writings.ts';
 
@@ -17,11 +17,11 @@ export function WritingChoice({ column, writing, onChange }: WritingChoiceProps)
   return (
     <div className={styles.writing}>
       <select
-        aria-label={say('How {column} is written', locale, { column: column.heading })}
+        aria-label={t('How {column} is written', locale, { column: column.heading })}
         value={writing ?? ''}
         onChange={({ target }) => onChange(target.value || null)}
       >
-        <option value="">{say('As you write them, or as programs do', locale)}</option>
+        <option value="">{t('As you write them, or as programs do', locale)}</option>
         {writingsOf(column).map(({ language, example }) => (
           <option key={language} value={language}>
             {example}
@@ -30,8 +30,8 @@ export function WritingChoice({ column, writing, onChange }: WritingChoiceProps)
       </select>
       <span className={styles.quiet}>
         {value === null
-          ? say('{text} cannot be read so', locale, { text })
-          : say('{text} is read as {value}', locale, { text, value })}
+          ? t('{text} cannot be read so', locale, { text })
+          : t('{text} is read as {value}', locale, { text, value })}
       </span>
     </div>
   );

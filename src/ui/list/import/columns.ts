@@ -1,7 +1,7 @@
 import { holdsSecret } from '../../form/secrets.ts';
 import type { AnyFields } from '../../form/values.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { say, sayLabel } from '../../locale/say.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import { quickStorage } from '../../storage/quickStorage.ts';
 
 /** Which input each column fills, by its heading; null where it is left out. */
@@ -69,12 +69,12 @@ export function rememberColumns(slug: string, columns: Columns): void {
 
 /** What a column may be called that goes to an input, in a file that was exported too. */
 function wordsFor(label: string, locale: Locale): readonly string[] {
-  const said = sayLabel(label, locale);
+  const said = tLabel(label, locale);
   return [
     label,
     said,
     `${withoutUnit(label)} (minor unit)`,
-    say('{column} (minor unit)', locale, { column: withoutUnit(said) }),
+    t('{column} (minor unit)', locale, { column: withoutUnit(said) }),
   ].map(plain);
 }
 

@@ -8,7 +8,7 @@ import type { SentValues } from '../../form/savedOtherwise.ts';
 import { filledIn, type AnyFields, type Held } from '../../form/values.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Message } from '../../locale/messages.ts';
-import { say, sayLabel } from '../../locale/say.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import type { ItemOutcome } from '../run/run.ts';
 import { Runner, type CallResult } from '../run/runner.ts';
 import { sendChange } from '../run/sendChange.ts';
@@ -42,7 +42,7 @@ export function importRunner(options: ImportOptions): Runner<ReadRow> {
       await journal.write(row.number, 'sent');
     } catch (error) {
       const reason = error instanceof TakenOver ? TAKEN_OVER : NOT_KEPT;
-      return { items: [{ outcome: 'failed', reason: say(reason, locale) }] };
+      return { items: [{ outcome: 'failed', reason: t(reason, locale) }] };
     }
     const values = filledIn(fields, row.held ?? {}, locale);
     const result = await sendChange(
@@ -99,8 +99,8 @@ function errorWords(fields: AnyFields, errors: readonly UserError[], locale: Loc
   const words = placeErrors(fields, errors).map(({ name, message }) =>
     name === null
       ? message
-      : say('{field}: {problem}', locale, {
-          field: sayLabel(fields[name].label, locale),
+      : t('{field}: {problem}', locale, {
+          field: tLabel(fields[name].label, locale),
           problem: message,
         }),
   );

@@ -3,7 +3,7 @@ import type { Option } from '../../form/picker.ts';
 import { textItems } from '../../form/textItems.ts';
 import { findProblems, type AnyFields, type Held } from '../../form/values.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { say, sayLabel } from '../../locale/say.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import type { Columns } from './columns.ts';
 import type { Table, TableRow } from './readTable.ts';
 import { inWriting, type Writing, type Writings } from './writings.ts';
@@ -47,8 +47,8 @@ export function readRows({ headings, rows }: Table, reading: Reading): ReadRow[]
     const problems = row.problem === null ? [] : [row.problem];
     const unread = new Set<string>();
     const add = (name: string, problem: string) => {
-      const field = sayLabel(fields[name].label, locale);
-      problems.push(say('{field}: {problem}', locale, { field, problem }));
+      const field = tLabel(fields[name].label, locale);
+      problems.push(t('{field}: {problem}', locale, { field, problem }));
     };
     for (const { name, index, heading, input } of filled) {
       const cell = row.cells[index] ?? '';
@@ -83,7 +83,7 @@ function readCell(
   return input.finds
     ? readRecords(input, cell, findings.get(name), locale)
     : (input.fromText?.(cell, inWriting(locale, writing)) ?? {
-        problem: say('This cannot be given in a file.', locale),
+        problem: t('This cannot be given in a file.', locale),
       });
 }
 
@@ -98,10 +98,10 @@ function readRecords(
   for (const text of texts) {
     const finding = found?.get(text) ?? { status: 'none' };
     if (finding.status === 'none')
-      return { problem: say('“{text}” was not found.', locale, { text }) };
+      return { problem: t('“{text}” was not found.', locale, { text }) };
     if (finding.status === 'several')
       return {
-        problem: say('“{text}” may be one of {count}: choose which.', locale, {
+        problem: t('“{text}” may be one of {count}: choose which.', locale, {
           text,
           count: finding.options.length,
         }),

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { Locale } from '../../locale/locale.ts';
-import { say } from '../../locale/say.ts';
+import { t } from '../../locale/translate.ts';
 
 /** A file's rows as text. */
 export interface Table {
@@ -39,7 +39,7 @@ export function readTable(text: string, locale: Locale): TableReading {
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken)
     return {
-      problem: say(
+      problem: t(
         'A quotation mark in row {row} opens a value that does not end, or ends in its middle.',
         locale,
         { row: (broken.row ?? 0) + 1 },
@@ -48,7 +48,7 @@ export function readTable(text: string, locale: Locale): TableReading {
   const [names = [], ...rows] = data;
   if (names.every((name) => name.trim() === ''))
     return {
-      problem: say('There is nothing here: the first row has to name the columns.', locale),
+      problem: t('There is nothing here: the first row has to name the columns.', locale),
     };
   const headings = distinct(names);
   return {
@@ -82,7 +82,7 @@ export function writeTable(
 
 function tooMany({ length }: readonly string[], columns: number, locale: Locale): string | null {
   return length > columns
-    ? say(
+    ? t(
         'The row has {values, plural, one {# value} other {# values}}, but there {columns, plural, one {is # column} other {are # columns}}.',
         locale,
         { values: length, columns },

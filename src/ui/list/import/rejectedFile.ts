@@ -1,5 +1,5 @@
 import type { Locale } from '../../locale/locale.ts';
-import { say } from '../../locale/say.ts';
+import { t } from '../../locale/translate.ts';
 import { csvWriter } from '../export/fileFormats.ts';
 import type { Table, TableRow } from './readTable.ts';
 
@@ -10,7 +10,7 @@ export function rejectedFile(
   locale: Locale,
 ): Blob {
   /** The column that says why; a file that is mended and imported again may keep it. */
-  const why = say('Import problem', locale);
+  const why = t('Import problem', locale);
   const own = headings.filter((heading) => heading !== why);
   const writer = csvWriter({ hasMark: true });
   const rows = rejected.map(([{ cells }, reason]) => [

@@ -161,7 +161,7 @@ export function readInWords(
   writing: Writing,
 ): string | null {
   const held = heldIn(input, text, locale, writing);
-  return held === undefined ? null : input.words(held, locale);
+  return held === undefined ? null : input.format(held, locale);
 }
 
 function heldIn(input: Input, text: string, locale: Locale, writing: Writing): unknown {

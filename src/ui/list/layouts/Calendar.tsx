@@ -4,7 +4,7 @@ import { InsideLinkContext } from '../../fields/insideLink.ts';
 import { Icon } from '../../Icon.tsx';
 import { dateFormat, formatDay, formatNumber } from '../../locale/formats.ts';
 import { useLocale } from '../../locale/locale.ts';
-import { say, sayLabel, sayWith } from '../../locale/say.ts';
+import { t, tLabel, tRich } from '../../locale/translate.ts';
 import { firstWeekdayOf } from '../../locale/weeks.ts';
 import { addDays, dayIn } from '../days.ts';
 import { listStateHref } from '../listAddress.ts';
@@ -47,31 +47,31 @@ export function Calendar({ list, columns, rows, hrefs, by, resource }: LaidOutPr
     timeZone: 'UTC',
   }).format(Date.parse(month));
   return (
-    <section className={styles.calendar} aria-label={sayLabel(resource.pluralLabel, locale)}>
+    <section className={styles.calendar} aria-label={tLabel(resource.pluralLabel, locale)}>
       <header>
         <MonthLink
           href={hrefTo(monthsFrom(month, -1))}
           icon="chevronLeft"
-          label={say('Month before', locale)}
+          label={t('Month before', locale)}
         />
         <h2>{name}</h2>
         <MonthLink
           href={hrefTo(monthsFrom(month, 1))}
           icon="chevronRight"
-          label={say('Next month', locale)}
+          label={t('Next month', locale)}
         />
       </header>
       {list.hasOtherPages && (
         <p className={styles.note}>
           {isMonth
-            ? say(
+            ? t(
                 'Only the rows of this page are here. The others of this month are on the pages before and after it.',
                 locale,
               )
-            : sayWith('Only the rows of this page are here. {link}', locale, {
+            : tRich('Only the rows of this page are here. {link}', locale, {
                 link: (
                   <NextLink key="month" href={hrefTo(month)} prefetch={false} scroll={false}>
-                    {say('Show {month}', locale, { month: name })}
+                    {t('Show {month}', locale, { month: name })}
                   </NextLink>
                 ),
               })}

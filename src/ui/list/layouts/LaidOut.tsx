@@ -7,7 +7,7 @@ import { valueOf, type Caught } from '../../fields/caught.ts';
 import { InsideLinkContext } from '../../fields/insideLink.ts';
 import { formatNumber } from '../../locale/formats.ts';
 import { useLocale } from '../../locale/locale.ts';
-import { say, sayLabel } from '../../locale/say.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import type { Resource } from '../../resource.ts';
 import type { ListOfTable } from '../listContext.ts';
 import { listStateHref } from '../listAddress.ts';
@@ -59,10 +59,10 @@ function Board({ list, columns, rows, hrefs, by, choices, resource }: LaidOutPro
       className={styles.board}
       role="region"
       tabIndex={0}
-      aria-label={sayLabel(resource.pluralLabel, locale)}
+      aria-label={tLabel(resource.pluralLabel, locale)}
     >
       {Object.entries(choices).map(([value, choice]) => {
-        const label = sayLabel(choice.label, locale);
+        const label = tLabel(choice.label, locale);
         const own = rows.flatMap((row, index) => (valueAt(row) === value ? [index] : []));
         return (
           <section key={value} aria-label={label} className={styles.lane}>
@@ -70,7 +70,7 @@ function Board({ list, columns, rows, hrefs, by, choices, resource }: LaidOutPro
               {label}{' '}
               <span>
                 {hasOtherPages
-                  ? say('{count} on this page', locale, { count: own.length })
+                  ? t('{count} on this page', locale, { count: own.length })
                   : formatNumber(own.length, locale)}
               </span>
             </h2>
@@ -85,9 +85,9 @@ function Board({ list, columns, rows, hrefs, by, choices, resource }: LaidOutPro
               <NextLink
                 href={hrefTo(value)}
                 prefetch={false}
-                aria-label={say('All of them: {value}', locale, { value: label })}
+                aria-label={t('All of them: {value}', locale, { value: label })}
               >
-                {say('All of them', locale)}
+                {t('All of them', locale)}
               </NextLink>
             )}
           </section>
@@ -102,7 +102,7 @@ function Gallery({ columns, rows, hrefs, by, resource }: LaidOutProps) {
   const picture = columns.find(({ id }) => id === by);
   const shown = columns.filter((column) => column !== picture);
   return (
-    <ul className={styles.gallery} aria-label={sayLabel(resource.pluralLabel, locale)}>
+    <ul className={styles.gallery} aria-label={tLabel(resource.pluralLabel, locale)}>
       {rows.map((row, index) => (
         <li key={index}>
           <Card columns={shown} row={row} href={hrefs[index]} picture={picture?.cell(row)} />
@@ -138,7 +138,7 @@ function Card({ columns: [first, ...rest], row, href, picture }: CardProps) {
       <dl>
         {rest.slice(0, FACTS).map(({ id, label, cell }) => (
           <div key={id}>
-            <dt>{sayLabel(label, locale)}</dt>
+            <dt>{tLabel(label, locale)}</dt>
             <dd>{cell(row)}</dd>
           </div>
         ))}

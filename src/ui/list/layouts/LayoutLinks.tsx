@@ -1,6 +1,6 @@
 import NextLink from 'next/link';
 import { useLocale } from '../../locale/locale.ts';
-import { say } from '../../locale/say.ts';
+import { t } from '../../locale/translate.ts';
 import { listStateHref } from '../listAddress.ts';
 import type { ListOfTable } from '../listContext.ts';
 import { LAYOUT_WORDS } from './layouts.ts';
@@ -12,7 +12,7 @@ export function LayoutLinks({ list }: { list: ListOfTable }) {
   const { path, address, layouts } = list;
   if (layouts.length === 0) return null;
   return (
-    <nav className={styles.tabs} aria-label={say('Layout', locale)}>
+    <nav className={styles.tabs} aria-label={t('Layout', locale)}>
       {[null, ...layouts].map((layout) => (
         <NextLink
           key={layout}
@@ -21,7 +21,7 @@ export function LayoutLinks({ list }: { list: ListOfTable }) {
           scroll={false}
           aria-current={layout === address.layout ? 'true' : undefined}
         >
-          {say(layout === null ? 'Table' : LAYOUT_WORDS[layout], locale)}
+          {t(layout === null ? 'Table' : LAYOUT_WORDS[layout], locale)}
         </NextLink>
       ))}
     </nav>

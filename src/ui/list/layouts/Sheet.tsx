@@ -12,7 +12,7 @@ import { useRelayEnvironment } from 'react-relay';
 import type { Input } from '../../form/input.ts';
 import { readSaved } from '../../form/savedOtherwise.ts';
 import { useLocale } from '../../locale/locale.ts';
-import { say, sayLabel } from '../../locale/say.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import { notify } from '../../notice/notices.ts';
 import { nonceOfPage } from '../../theme/nonce.ts';
 import { theme } from '../../theme/theme.ts';
@@ -68,7 +68,7 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LaidOutP
       isWanted = false;
     };
   }, [bulk, locale.language]);
-  if (!Grid) return <p role="status">{say('One moment…', locale)}</p>;
+  if (!Grid) return <p role="status">{t('One moment…', locale)}</p>;
   const [start, end] = pageTheme.direction === 'rtl' ? RIGHT_TO_LEFT : LEFT_TO_RIGHT;
   const gridRows = rows.map((row, index): SheetRow => ({ id: hrefs[index] ?? String(index), row }));
   const gridColumns = columns.map(({ id, label, align, cell }): GridColDef<SheetRow> => {
@@ -76,7 +76,7 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LaidOutP
     const isEditable = input !== undefined && canBeTyped(input);
     return {
       field: id,
-      headerName: sayLabel(label, locale),
+      headerName: tLabel(label, locale),
       minWidth: 140,
       flex: 1,
       align: align === 'end' ? end : start,
@@ -111,7 +111,7 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LaidOutP
           localeText={words}
           rows={gridRows}
           columns={gridColumns as GridColDef[]}
-          aria-label={sayLabel(resource.pluralLabel, locale)}
+          aria-label={tLabel(resource.pluralLabel, locale)}
           density={list.shown.density === 'compact' ? 'compact' : 'standard'}
           autoHeight
           sx={LOOK}

@@ -7,7 +7,7 @@ import { asEditing, type Editing as RecordToEdit } from '../../form/recordEditin
 import type { SentValues } from '../../form/savedOtherwise.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { isSameValue } from '../../form/values.ts';
-import { say, sayLabel } from '../../locale/say.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 
 /** How the cells of a row are edited: the inputs and the mutation of the record's form. */
 export interface Editing {
@@ -42,7 +42,7 @@ export function canBeTyped(input: Input): boolean {
 
 /** A field's value as its input holds it. */
 export function heldIn(input: Input, value: unknown, locale: Locale): unknown {
-  return value === null || value === undefined ? input.empty : input.hold(value, locale);
+  return value === null || value === undefined ? input.empty : input.parse(value, locale);
 }
 
 interface CellToSave {
@@ -66,14 +66,14 @@ export async function saveCell(cell: CellToSave): Promise<SentValues | null> {
   const { environment, editing, locale, row, field, before, held } = cell;
   const input = editing.fields[field];
   if (isSameValue(input, before, held)) return null;
-  const label = sayLabel(input.label, locale);
+  const label = tLabel(input.label, locale);
   const isEmpty = input.isEmpty(held);
   if (isEmpty && input.required)
-    throw new Error(say('{field} has to be given.', locale, { field: label }));
+    throw new Error(t('{field} has to be given.', locale, { field: label }));
   const [problem] = isEmpty ? [] : input.check(held, locale, before);
   if (problem)
-    throw new Error(say('{field}: {problem}', locale, { field: label, problem: problem.message }));
-  const value = isEmpty ? input.cleared : input.send(held, locale, before);
+    throw new Error(t('{field}: {problem}', locale, { field: label, problem: problem.message }));
+  const value = isEmpty ? input.cleared : input.serialize(held, locale, before);
   const { change, variables } = editing.update;
   const outcome = await commit(
     environment,
@@ -82,17 +82,17 @@ export async function saveCell(cell: CellToSave): Promise<SentValues | null> {
   );
   if (outcome.status === 'refused') {
     const refused = outcome.errors.map(({ message }) => message).join(' ');
-    throw new Error(say('{field}: {problem}', locale, { field: label, problem: refused }));
+    throw new Error(t('{field}: {problem}', locale, { field: label, problem: refused }));
   }
   if (outcome.status === 'failed')
     throw new Error(
       outcome.mayHaveHappened
-        ? say(
+        ? t(
             '{field}: nobody knows whether it was saved. Reload the page before you try again.',
             locale,
             { field: label },
           )
-        : say('{field} could not be saved: {reason}', locale, {
+        : t('{field} could not be saved: {reason}', locale, {
             field: label,
             reason: outcome.error.message,
           }),

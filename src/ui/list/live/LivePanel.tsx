@@ -1,5 +1,5 @@
 import { useLocale, type Locale } from '../../locale/locale.ts';
-import { say } from '../../locale/say.ts';
+import { t } from '../../locale/translate.ts';
 import { INTERVALS, type Live } from './useLive.ts';
 import styles from '../columns/columnChooser.module.css';
 
@@ -8,7 +8,7 @@ export default function LivePanel({ live }: { live: Live }) {
   const locale = useLocale();
   return (
     <fieldset className={styles.density}>
-      <legend>{say('Refresh the rows', locale)}</legend>
+      <legend>{t('Refresh the rows', locale)}</legend>
       {INTERVALS.map((seconds) => (
         <label key={seconds}>
           <input
@@ -25,7 +25,7 @@ export default function LivePanel({ live }: { live: Live }) {
 }
 
 function inWords(seconds: number, locale: Locale): string {
-  if (seconds === 0) return say('When I come back', locale);
-  if (seconds === 60) return say('Every minute', locale);
-  return say('Every {seconds, plural, one {second} other {# seconds}}', locale, { seconds });
+  if (seconds === 0) return t('When I come back', locale);
+  if (seconds === 60) return t('Every minute', locale);
+  return t('Every {seconds, plural, one {second} other {# seconds}}', locale, { seconds });
 }

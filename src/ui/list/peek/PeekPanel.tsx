@@ -14,7 +14,7 @@ import { ErrorPanel } from '../../errors/ErrorPanel.tsx';
 import { Icon } from '../../Icon.tsx';
 import { pressedKey } from '../../keys/keysChoice.ts';
 import { useLocale } from '../../locale/locale.ts';
-import { say } from '../../locale/say.ts';
+import { t } from '../../locale/translate.ts';
 import { PageAddressContext } from '../../pageAddress.ts';
 import { ListContext } from '../listContext.ts';
 import { LiveContext } from '../live/useLive.ts';
@@ -58,7 +58,7 @@ export default function PeekPanel({ Record, href, at, count, onMove, onClose }: 
     <dialog
       ref={dialog}
       className={styles.panel}
-      aria-label={say('Record', locale)}
+      aria-label={t('Record', locale)}
       onClose={onClose}
       onKeyDown={onKeyDown}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
@@ -77,26 +77,26 @@ export default function PeekPanel({ Record, href, at, count, onMove, onClose }: 
               void router.push(href);
             }}
           >
-            {say('Open|verb', locale)}
+            {t('Open|verb', locale)}
           </NextLink>
           <span className={styles.place}>
-            {say('{place} of {count} on this page', locale, { place: at + 1, count })}
+            {t('{place} of {count} on this page', locale, { place: at + 1, count })}
           </span>
           <BarButton
             icon="chevronLeft"
-            label={say('Previous record', locale)}
+            label={t('Previous record', locale)}
             isUsable={at > 0}
             onUse={() => move(-1)}
           />
           <BarButton
             icon="chevronRight"
-            label={say('Next record', locale)}
+            label={t('Next record', locale)}
             isUsable={at < count - 1}
             onUse={() => move(1)}
           />
           <BarButton
             icon="cross"
-            label={say('Close', locale)}
+            label={t('Close', locale)}
             isUsable
             onUse={() => dialog.current?.close()}
           />
@@ -162,7 +162,7 @@ function Peeked({ Record }: Pick<PeekPanelProps, 'Record'>) {
   if (state.status === 'pending')
     return (
       <p role="status" className={styles.wait}>
-        {say('One moment…', locale)}
+        {t('One moment…', locale)}
       </p>
     );
   if (state.status === 'failed')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '../../locale/locale.ts';
 import type { Message } from '../../locale/messages.ts';
-import { say } from '../../locale/say.ts';
+import { t } from '../../locale/translate.ts';
 import styles from './run.module.css';
 
 /** The most that are shown. */
@@ -42,7 +42,7 @@ export function ReasonTable<Item>({
           </tbody>
         </table>
       </div>
-      {items.length > MOST && <p>{say(whereAllAre, locale, { count: MOST })}</p>}
+      {items.length > MOST && <p>{t(whereAllAre, locale, { count: MOST })}</p>}
     </>
   );
 }

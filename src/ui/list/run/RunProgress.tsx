@@ -4,7 +4,7 @@ import { ErrorPanel } from '../../errors/ErrorPanel.tsx';
 import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
 import { useLocale } from '../../locale/locale.ts';
 import type { Message } from '../../locale/messages.ts';
-import { say } from '../../locale/say.ts';
+import { t } from '../../locale/translate.ts';
 import { phaseOf, type RunPhase, type RunState } from './run.ts';
 import type { Runner } from './runner.ts';
 import styles from './run.module.css';
@@ -29,27 +29,27 @@ export function RunProgress<Item>({ runner }: { runner: Runner<Item> }) {
   const phase = phaseOf(state);
   useLeaveGuard(
     useCallback(() => !runner.isOver, [runner]),
-    say('Leave this page? What has not been sent yet will not be.', locale),
+    t('Leave this page? What has not been sent yet will not be.', locale),
   );
   const { total, done, failed, unknown } = state;
   const ended = done + failed + unknown;
   const words = WORDS[phase];
   return (
     <div className={styles.progress}>
-      <progress max={total} value={ended} aria-label={say('Progress', locale)} />
+      <progress max={total} value={ended} aria-label={t('Progress', locale)} />
       <p>
-        {say(
+        {t(
           '{ended} of {total}{failed, plural, =0 {} other {, # failed}}{unknown, plural, =0 {} other {, # not known}}',
           locale,
           { ended, total, failed, unknown },
         )}
       </p>
-      <p role="status">{words && say(words, locale)}</p>
+      <p role="status">{words && t(words, locale)}</p>
       {phase === 'paused' && state.halt && <ErrorPanel error={state.halt} place="work" />}
       <div className={styles.buttons}>
         {phase === 'going' ? (
           <button type="button" className={buttons.button} onClick={() => runner.pause()}>
-            {say('Pause', locale)}
+            {t('Pause', locale)}
           </button>
         ) : (
           <button
@@ -58,7 +58,7 @@ export function RunProgress<Item>({ runner }: { runner: Runner<Item> }) {
             disabled={phase === 'stopping'}
             onClick={() => runner.goOn()}
           >
-            {say('Go on', locale)}
+            {t('Go on', locale)}
           </button>
         )}
         <button
@@ -67,7 +67,7 @@ export function RunProgress<Item>({ runner }: { runner: Runner<Item> }) {
           disabled={phase === 'stopping'}
           onClick={() => runner.stop()}
         >
-          {say('Stop', locale)}
+          {t('Stop', locale)}
         </button>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/locale.ts';
-import { say } from '../../locale/say.ts';
+import { t } from '../../locale/translate.ts';
 import { ReasonTable } from './ReasonTable.tsx';
 import type { Runner } from './runner.ts';
 import styles from './run.module.css';
@@ -35,7 +35,7 @@ export function RunReport<Item>({ runner, nameOf, children }: RunReportProps<Ite
   return (
     <>
       <p className={styles.counts} role="status">
-        {say(
+        {t(
           '{done} done{failed, plural, =0 {} other {, # failed}}{unknown, plural, =0 {} other {, # not known}}{waiting, plural, =0 {} other {, # not begun}}',
           locale,
           {
@@ -48,29 +48,29 @@ export function RunReport<Item>({ runner, nameOf, children }: RunReportProps<Ite
       </p>
       {unknown.length > 0 && (
         <p>
-          {say(
+          {t(
             'No answer came for those that are not known: they may have happened. Look first.',
             locale,
           )}
         </p>
       )}
-      {reasons(say('What went wrong', locale), [...failed, ...unknown])}
-      {noted.length > 0 && <p>{say('Some of it is saved otherwise than it was typed.', locale)}</p>}
-      {reasons(say('What is saved otherwise', locale), noted)}
+      {reasons(t('What went wrong', locale), [...failed, ...unknown])}
+      {noted.length > 0 && <p>{t('Some of it is saved otherwise than it was typed.', locale)}</p>}
+      {reasons(t('What is saved otherwise', locale), noted)}
       <div className={styles.buttons}>
         {failed.length > 0 && (
           <button type="button" className={buttons.button} onClick={() => runner.again(failed)}>
-            {say('Try the failed ones again', locale)}
+            {t('Try the failed ones again', locale)}
           </button>
         )}
         {waiting.length > 0 && (
           <button type="button" className={buttons.button} onClick={() => runner.again(waiting)}>
-            {say('Go on with those not begun', locale)}
+            {t('Go on with those not begun', locale)}
           </button>
         )}
         {unknown.length > 0 && (
           <button type="button" className={buttons.button} onClick={() => runner.again(unknown)}>
-            {say('Send those not known again', locale)}
+            {t('Send those not known again', locale)}
           </button>
         )}
         {children}

@@ -1,6 +1,6 @@
 import type { Locale } from '../../locale/locale.ts';
 import type { Message } from '../../locale/messages.ts';
-import { say } from '../../locale/say.ts';
+import { t } from '../../locale/translate.ts';
 import { csvWriter } from '../export/fileFormats.ts';
 import type { ItemOutcome } from './run.ts';
 import type { Runner } from './runner.ts';
@@ -22,8 +22,8 @@ export function reportFile<Item>(
     const outcome = runner.outcomeOf(index);
     const cells = {
       ...describe(item),
-      [say('Outcome', locale)]: say(outcome ? WORDS[outcome] : 'not begun', locale),
-      [say('Reason', locale)]: runner.reasonOf(index) ?? '',
+      [t('Outcome', locale)]: t(outcome ? WORDS[outcome] : 'not begun', locale),
+      [t('Reason', locale)]: runner.reasonOf(index) ?? '',
     };
     return Object.entries(cells).map(([label, value]) => ({
       label,

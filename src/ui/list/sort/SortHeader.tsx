@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../../Icon.tsx';
 import { formatNumber } from '../../locale/formats.ts';
 import { useLocale } from '../../locale/locale.ts';
-import { say, sayLabel } from '../../locale/say.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import type { PlacedColumn } from '../columns/placedColumns.ts';
 import { sortKeys } from './sorting.ts';
 import type { SortLinks } from './sortLinks.ts';
@@ -26,7 +26,7 @@ export function SortHeader(props: SortHeaderProps) {
   const { column, isNumeric, isSizable, links, before } = props;
   const locale = useLocale();
   const { id } = column;
-  const label = sayLabel(column.label, locale);
+  const label = tLabel(column.label, locale);
   const router = useRouter();
   const href = links?.href(id);
   const keys = sortKeys(links?.current ?? '');
@@ -47,7 +47,7 @@ export function SortHeader(props: SortHeaderProps) {
           {formatNumber(at + 1, locale)}
           {at > 0 && (
             <span className="visually-hidden">
-              {say(', {direction, select, ascending {ascending} other {descending}}', locale, {
+              {t(', {direction, select, ascending {ascending} other {descending}}', locale, {
                 direction,
               })}
             </span>

@@ -2,7 +2,7 @@ import NextLink from 'next/link';
 import { Icon } from '../../Icon.tsx';
 import { formatNumber } from '../../locale/formats.ts';
 import { useLocale } from '../../locale/locale.ts';
-import { say, sayLabel } from '../../locale/say.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import type { NamedColumn } from '../listContext.ts';
 import { sortKeys } from './sorting.ts';
 import type { SortLinks } from './sortLinks.ts';
@@ -22,10 +22,10 @@ export default function SortPanel({ links, columns }: SortPanelProps) {
   const chosen = keys.flatMap(({ column }) => sortable.find(({ id }) => id === column) ?? []);
   const others = sortable.filter(({ id }) => placeOf(id) < 0);
   return (
-    <ul className={styles.menu} aria-label={say('Sort by', locale)}>
+    <ul className={styles.menu} aria-label={t('Sort by', locale)}>
       {[...chosen, ...others].map(({ id, label }) => {
         const at = placeOf(id);
-        const name = sayLabel(label, locale);
+        const name = tLabel(label, locale);
         const direction = keys[at]?.isDescending ? 'descending' : 'ascending';
         return (
           <li key={id}>
@@ -36,7 +36,7 @@ export default function SortPanel({ links, columns }: SortPanelProps) {
               )}
               {at >= 0 && (
                 <span className="visually-hidden">
-                  {say('{direction, select, ascending {ascending} other {descending}}', locale, {
+                  {t('{direction, select, ascending {ascending} other {descending}}', locale, {
                     direction,
                   })}
                 </span>

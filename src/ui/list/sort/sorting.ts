@@ -27,7 +27,7 @@ export function knownSort<Variables>(settings: ListSettings<Variables>, sort: st
       variablesOf(settings, key) !== undefined &&
       all.findIndex(({ column }) => column === key.column) === index,
   );
-  return sortText(settings.sortsSeveral ? known : known.slice(0, 1));
+  return sortText(settings.multiSort ? known : known.slice(0, 1));
 }
 
 /**
@@ -64,7 +64,7 @@ export function sortedAlsoBy<Variables>(
   current: string | null,
 ): string | null {
   const ways = waysOf(settings, column);
-  if (ways.length === 0 || !settings.sortsSeveral) return null;
+  if (ways.length === 0 || !settings.multiSort) return null;
   const keys = sortKeys(current ?? '');
   const at = keys.findIndex((key) => key.column === column);
   if (at < 0) return sortText([...keys, { column, isDescending: ways[0] }]);

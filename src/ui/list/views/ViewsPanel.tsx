@@ -5,7 +5,7 @@ import buttons from '../../button.module.css';
 import { CopyButton } from '../../fields/CopyButton.tsx';
 import { Icon } from '../../Icon.tsx';
 import { useLocale } from '../../locale/locale.ts';
-import { say } from '../../locale/say.ts';
+import { t } from '../../locale/translate.ts';
 import { asSeen, listSearchParams, type ListAddress } from '../listAddress.ts';
 import { keepListChoice } from '../listChoice.ts';
 import type { ListOfTable } from '../listContext.ts';
@@ -48,9 +48,9 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
   return (
     <div className={styles.panel}>
       {views.length === 0 ? (
-        <p>{say('No views saved yet.', locale)}</p>
+        <p>{t('No views saved yet.', locale)}</p>
       ) : (
-        <ul aria-label={say('Saved views', locale)}>
+        <ul aria-label={t('Saved views', locale)}>
           {views.map((view) => (
             <li key={view.name}>
               <NextLink
@@ -64,7 +64,7 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
                 type="button"
                 className={styles.action}
                 aria-pressed={list.kept.view === view.search}
-                aria-label={say('Open the list with {view}', locale, { view: view.name })}
+                aria-label={t('Open the list with {view}', locale, { view: view.name })}
                 onClick={() => makeDefault(list.kept.view === view.search ? null : view.search)}
               >
                 <Icon name="star" size={14} />
@@ -72,7 +72,7 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
               <button
                 type="button"
                 className={styles.action}
-                aria-label={say('Delete {name}', locale, { name: view.name })}
+                aria-label={t('Delete {name}', locale, { name: view.name })}
                 onClick={() => keep(views.filter((other) => other !== view))}
               >
                 <Icon name="cross" size={14} />
@@ -85,16 +85,16 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
         <input
           name="name"
           required
-          placeholder={say('Name of this view', locale)}
-          aria-label={say('Name of this view', locale)}
+          placeholder={t('Name of this view', locale)}
+          aria-label={t('Name of this view', locale)}
         />
         <button type="submit" className={buttons.primary}>
-          {say('Save', locale)}
+          {t('Save', locale)}
         </button>
       </form>
       <p className={styles.files}>
         <span>
-          {say('Link to this view', locale)}{' '}
+          {t('Link to this view', locale)}{' '}
           <CopyButton text={`${location.origin}${list.path}?${current}`} />
         </span>
         <button
@@ -103,10 +103,10 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
           disabled={views.length === 0}
           onClick={() => saveFile(new Blob([fileOf(views)]), `${name}-views.json`)}
         >
-          {say('Save as a file', locale)}
+          {t('Save as a file', locale)}
         </button>
         <label className={`${buttons.button} ${styles.file}`}>
-          {say('Take from a file', locale)}
+          {t('Take from a file', locale)}
           <input
             type="file"
             accept=".json,application/json"
@@ -115,7 +115,7 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
         </label>
       </p>
       {isLost && (
-        <p role="alert">{say('This browser does not keep views: save them as a file.', locale)}</p>
+        <p role="alert">{t('This browser does not keep views: save them as a file.', locale)}</p>
       )}
     </div>
   );

@@ -37,7 +37,7 @@ function backend(settings: ListSettings<unknown>, count: number, most: number) {
     }));
     return {
       settings,
-      ends: { rowCount: rows.length, endCursor: String(end), hasNextPage: end < count },
+      pageInfo: { rowCount: rows.length, endCursor: String(end), hasNextPage: end < count },
       table:
         rows.length === 0
           ? null
@@ -159,7 +159,7 @@ test('a file for people names its columns in their language, one for programs al
     load: (): Promise<PageOfList> =>
       Promise.resolve({
         settings: CURSORS,
-        ends: { rowCount: 1, endCursor: '1', hasNextPage: false },
+        pageInfo: { rowCount: 1, endCursor: '1', hasNextPage: false },
         table: { columns, rows: [{}] },
       }),
     keys: null,

@@ -13,7 +13,7 @@ import { matchColumns, missingInputs } from '../../../../src/ui/list/import/colu
 import { withChosen } from '../../../../src/ui/list/import/chosen.ts';
 import { isLike, matchingOptions } from '../../../../src/ui/list/import/findRecords.ts';
 import { readRows, textsToFind, type Findings } from '../../../../src/ui/list/import/readRows.ts';
-import { say } from '../../../../src/ui/locale/say.ts';
+import { t } from '../../../../src/ui/locale/translate.ts';
 import { speak } from '../../locale/speak.ts';
 import { CUSTOMERS, STATUSES } from '../sampleList.ts';
 
@@ -192,7 +192,7 @@ test.each([
 test('what was exported in the smallest unit of a currency is imported as that', () => {
   const cents = { priceCents: integer({ label: 'Price (cents)' }) } as unknown as AnyFields;
   const german = speak('de', { 'Price (cents)': 'Preis (Cent)' });
-  const exported = say('{column} (minor unit)', german, { column: 'Preis' });
+  const exported = t('{column} (minor unit)', german, { column: 'Preis' });
   expect(matchColumns(['Price (minor unit)'], cents, LOCALE)).toEqual({
     'Price (minor unit)': 'priceCents',
   });

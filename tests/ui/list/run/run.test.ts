@@ -62,7 +62,7 @@ test('whatever happens in whatever order, each item is counted once', () => {
 });
 
 /** Sends whatever is given; item `n` ends as `ends` says. */
-function runner(count: number, ends: (item: number) => ItemOutcome, size = 1) {
+function runner(count: number, pageInfo: (item: number) => ItemOutcome, size = 1) {
   const sent: number[][] = [];
   let most = 0;
   let now = 0;
@@ -75,7 +75,7 @@ function runner(count: number, ends: (item: number) => ItemOutcome, size = 1) {
       most = Math.max(most, now);
       await new Promise((resolve) => setTimeout(resolve));
       now -= 1;
-      return { items: items.map((item) => ({ outcome: ends(item), reason: `Item ${item}` })) };
+      return { items: items.map((item) => ({ outcome: pageInfo(item), reason: `Item ${item}` })) };
     },
   });
   const over = () =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import buttons from '../button.module.css';
 import { useLocale, type Locale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import styles from './form.module.css';
 
 /** What was found out about a change of which nobody knew whether it was made. */
@@ -22,8 +22,8 @@ export interface UnknownWords {
 
 function wordsOfSaving(locale: Locale): UnknownWords {
   return {
-    unknown: say('Whether this was saved is not known.', locale),
-    look: say('Check whether it was saved', locale),
+    unknown: t('Whether this was saved is not known.', locale),
+    look: t('Check whether it was saved', locale),
   };
 }
 
@@ -34,7 +34,7 @@ interface OutcomeCheckProps {
 }
 
 /** Beside a change of which nobody knows whether it was made: a look at what the backend holds now. */
-export function OutcomeCheck({ check, words }: OutcomeCheckProps) {
+export function VerifyOutcome({ check, words }: OutcomeCheckProps) {
   const locale = useLocale();
   const { unknown, look: lookWords } = words ?? wordsOfSaving(locale);
   const [finding, setFinding] = useState<Finding | null>(null);
@@ -59,7 +59,7 @@ export function OutcomeCheck({ check, words }: OutcomeCheckProps) {
           disabled={isChecking}
           onClick={() => void look()}
         >
-          {finding === null ? lookWords : say('Check again', locale)}
+          {finding === null ? lookWords : t('Check again', locale)}
         </button>
       )}
     </div>
@@ -67,7 +67,7 @@ export function OutcomeCheck({ check, words }: OutcomeCheckProps) {
 }
 
 function unreadable(locale: Locale): Finding {
-  const words = say(
+  const words = t(
     'This could not be checked: the backend did not answer. Try again in a moment.',
     locale,
   );

@@ -2,12 +2,12 @@ import { getNamedType } from 'graphql';
 import type { Resource } from '../model.ts';
 import { isDeprecated, needsNoArguments, outputFields } from '../shapes/typeShapes.ts';
 import type { OutputField } from '../shapes/typeShapes.ts';
-import type { Question } from '../tool.ts';
+import type { ParameterizedRecordField } from '../tool.ts';
 import { fieldLabel } from '../wording/labels.ts';
 import { sentence } from '../wording/sentence.ts';
 import { splitWords } from '../wording/words.ts';
-import { readTold } from './readTold.ts';
-import type { ToldReading } from './readTold.ts';
+import { readParameterizedField } from './readParameterizedField.ts';
+import type { ParameterizedFieldReading } from './readParameterizedField.ts';
 
 /**
  * The fields of a record that give nothing before they are told something, in the schema's order. A
@@ -15,16 +15,16 @@ import type { ToldReading } from './readTold.ts';
  *
  * @param hidden fields that hints leave out
  */
-export function readQuestions(
-  { type, lookup, relations, mixed }: Resource,
-  reading: ToldReading,
+export function readParameterizedFields(
+  { type, lookup, relations, unionFields }: Resource,
+  reading: ParameterizedFieldReading,
   hidden: readonly string[] = [],
-): Question[] {
+): ParameterizedRecordField[] {
   const owner = reading.schema.getType(type);
   if (!owner || !lookup) return [];
   // Some relations to many insist on nothing but the size of a page.
   const isTab = ({ name }: OutputField) =>
-    [...relations, ...mixed].some(
+    [...relations, ...unionFields].some(
       ({ field, list }) => field === name && list?.required.length === 0,
     );
   return outputFields(owner)
@@ -36,16 +36,16 @@ export function readQuestions(
         !hidden.includes(field.name),
     )
     .map((field) => ({
-      ...readTold(field, reading),
+      ...readParameterizedField(field, reading),
       // A record's page has pages of its own already.
       pages: null,
       field: field.name,
-      label: questionLabel(field),
+      label: parameterizedFieldLabel(field),
     }));
 }
 
-/** A question with yes or no for an answer keeps its verb: `hasProduct` is not the product. */
-function questionLabel({ name, type }: OutputField): string {
+/** A parameterised field with yes or no for an answer keeps its verb: `hasProduct` is not the product. */
+function parameterizedFieldLabel({ name, type }: OutputField): string {
   return getNamedType(type).name === 'Boolean'
     ? sentence(splitWords(name), name)
     : fieldLabel(name);

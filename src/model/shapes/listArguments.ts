@@ -6,7 +6,7 @@ import { inputFields, isList, isScalarInput, isWholeNumber } from './typeShapes.
 import type { OutputField } from './typeShapes.ts';
 
 /** One thing that the caller of a list may set: an argument, or a field of an argument that only groups others. */
-export interface Knob {
+export interface ListArgument {
   slot: Slot;
   name: string;
   type: GraphQLInputType;
@@ -27,20 +27,26 @@ const PAGING_NUMBERS = new Set(
  * What a list can be told: its arguments, with those that only group others (`options`, `paging`,
  * `pagination`) replaced by their fields.
  */
-export function readKnobs(args: readonly GraphQLArgument[]): Knob[] {
+export function readListArguments(args: readonly GraphQLArgument[]): ListArgument[] {
   return args.flatMap((argument) => {
-    return opened(knobOf(argument, [argument.name], isRequiredArgument(argument)), DEEPEST_GROUP);
+    return opened(
+      listArgumentOf(argument, [argument.name], isRequiredArgument(argument)),
+      DEEPEST_GROUP,
+    );
   });
 }
 
 /** Objects for paging lie so deep at most: `options { paginate { page } }`. */
 const DEEPEST_GROUP = 2;
 
-/** What can be set inside a knob that only groups others, else the knob itself. */
-function opened(knob: Knob, depth: number): Knob[] {
-  if (!groupsPaging(knob.type, depth)) return [knob];
-  return withoutAlternatives(inputFields(knob.type)).flatMap((field) =>
-    openedInside(knobOf(field, [...knob.slot, field.name], isRequiredInputField(field)), depth - 1),
+/** What can be set inside a list argument that only groups others, else the list argument itself. */
+function opened(argument: ListArgument, depth: number): ListArgument[] {
+  if (!groupsPaging(argument.type, depth)) return [argument];
+  return withoutAlternatives(inputFields(argument.type)).flatMap((field) =>
+    openedInside(
+      listArgumentOf(field, [...argument.slot, field.name], isRequiredInputField(field)),
+      depth - 1,
+    ),
   );
 }
 
@@ -56,14 +62,16 @@ function withoutAlternatives(fields: GraphQLInputField[]): GraphQLInputField[] {
   return [easy[0] ?? ways[0]];
 }
 
-/** The knob of one of those names, compared without regard to spelling; names in order of preference. */
-export function findKnob(
-  knobs: readonly Knob[],
+/** The list argument of one of those names, compared without regard to spelling; names in order of preference. */
+export function findListArgument(
+  listArguments: readonly ListArgument[],
   names: readonly string[],
-  accepts: (knob: Knob) => boolean = () => true,
-): Knob | undefined {
+  accepts: (argument: ListArgument) => boolean = () => true,
+): ListArgument | undefined {
   for (const name of names) {
-    const match = knobs.find((knob) => sameName(knob.name) === name && accepts(knob));
+    const match = listArguments.find(
+      (argument) => sameName(argument.name) === name && accepts(argument),
+    );
     if (match) return match;
   }
   return undefined;
@@ -81,14 +89,14 @@ const CURSORS = new Set([
   'startcursor',
 ]);
 
-/** True for a knob that only pages, whichever way of paging is used. */
-export function onlyPages(knob: Knob): boolean {
-  const name = sameName(knob.name);
-  if (isWholeNumber(knob.type)) return PAGING_NUMBERS.has(name) || CURSORS.has(name);
+/** True for a list argument that only pages, whichever way of paging is used. */
+export function onlyPages(argument: ListArgument): boolean {
+  const name = sameName(argument.name);
+  if (isWholeNumber(argument.type)) return PAGING_NUMBERS.has(name) || CURSORS.has(name);
   return (
     CURSORS.has(name) &&
-    !isList(knob.type) &&
-    !/date|time|int|float/i.test(getNamedType(knob.type).name)
+    !isList(argument.type) &&
+    !/date|time|int|float/i.test(getNamedType(argument.type).name)
   );
 }
 
@@ -109,12 +117,12 @@ export function needsNothingKnown(field: OutputField): boolean {
   return !field.args.some(mustBeKnown);
 }
 
-/** True for a knob that takes one whole number. */
-export function takesNumber(knob: Knob): boolean {
-  return isWholeNumber(knob.type);
+/** True for a list argument that takes one whole number. */
+export function takesNumber(argument: ListArgument): boolean {
+  return isWholeNumber(argument.type);
 }
 
-function knobOf(
+function listArgumentOf(
   source: {
     name: string;
     type: GraphQLInputType;
@@ -123,7 +131,7 @@ function knobOf(
   },
   slot: Slot,
   required: boolean,
-): Knob {
+): ListArgument {
   return {
     slot,
     name: source.name,
@@ -135,13 +143,13 @@ function knobOf(
 }
 
 /** `slice { start end }` beside `paginate { page limit }`: another way of paging. */
-export function isOtherPaging(knob: Knob): boolean {
-  return knob.slot.length > 1 && groupsPaging(knob.type, 1);
+export function isOtherPaging(argument: ListArgument): boolean {
+  return argument.slot.length > 1 && groupsPaging(argument.type, 1);
 }
 
 /** An object inside another groups paging only where its name says so. */
-function openedInside(knob: Knob, depth: number): Knob[] {
-  return GROUP_NAME.test(knob.name) ? opened(knob, depth) : [knob];
+function openedInside(argument: ListArgument, depth: number): ListArgument[] {
+  return GROUP_NAME.test(argument.name) ? opened(argument, depth) : [argument];
 }
 
 /** True for an object with a number that pages, or with a cursor, here or in an object inside it. */

@@ -1,4 +1,4 @@
-import type { Field, Mixed, MixedValue, Relation } from '../../model/model.ts';
+import type { Field, UnionField, UnionValue, Relation } from '../../model/model.ts';
 import { readHappening, type Happening } from '../../model/fields/readHistory.ts';
 import { isColumn } from '../fields/columnFields.ts';
 import { chooseColumns } from '../fields/columns.ts';
@@ -10,7 +10,7 @@ import { pascalCase } from '../names.ts';
 import type { Plan } from '../plan.ts';
 
 /** One kind of thing among several in a list: an entry of its own, whichever list it stands in. */
-export interface KindPlan extends Module {
+export interface UnionMemberPlan extends Module {
   readonly type: string;
   readonly label: string;
   readonly fields: readonly Field[];
@@ -21,66 +21,66 @@ export interface KindPlan extends Module {
   readonly relations: readonly Relation[];
   readonly besides: readonly Field[];
   /** What may be of one kind or another: what an event is about. */
-  readonly mixed: readonly Mixed[];
+  readonly unionFields: readonly UnionField[];
 }
 
 /** The entries of lists that hold several kinds of things, or the rows of one kind. */
-export interface KindsPlan extends Module {
+export interface UnionMembersPlan extends Module {
   /** The union or interface, or the type of the values. */
   readonly type: string;
-  readonly kinds: readonly KindPlan[];
+  readonly unionMembers: readonly UnionMemberPlan[];
   /** There are values of one kind only, which are rows of a table. */
-  readonly rows: MixedValue | null;
+  readonly rows: UnionValue | null;
   /** Most of them happened at a moment and have no page: they are a timeline. */
   readonly isTimeline: boolean;
   /** Some of the lists say something of their edges beside the rows. */
   hasEdges: boolean;
 }
 
-type Several = Pick<Mixed, 'type' | 'members' | 'values'>;
+type Several = Pick<UnionField, 'type' | 'members' | 'values'>;
 
 /** The lists of several kinds that screens show: each union, and each kind, is written once. */
 export class Kinds {
   readonly #plan: Plan;
-  readonly #lists = new Map<string, KindsPlan>();
-  readonly #known = new Map<string, KindPlan>();
+  readonly #lists = new Map<string, UnionMembersPlan>();
+  readonly #known = new Map<string, UnionMemberPlan>();
 
   constructor(plan: Plan) {
     this.#plan = plan;
   }
 
-  get all(): readonly KindsPlan[] {
+  get all(): readonly UnionMembersPlan[] {
     return [...this.#lists.values()];
   }
 
   /** The entries for what a field gives. */
-  of({ type, members, values }: Several): KindsPlan {
+  of({ type, members, values }: Several): UnionMembersPlan {
     const known = this.#lists.get(type);
     if (known) return known;
     const [only] = values;
     if (only?.type === type) {
       const rows = { ...this.#plan.kindModule(`${pascalCase(type)}Table`), type, rows: only };
-      const table = { ...rows, kinds: [], isTimeline: false, hasEdges: false };
+      const table = { ...rows, unionMembers: [], isTimeline: false, hasEdges: false };
       this.#lists.set(type, table);
       return table;
     }
-    const records = members.flatMap((member): KindPlan[] => {
+    const records = members.flatMap((member): UnionMemberPlan[] => {
       const target = this.#plan.of(member);
       return target ? [this.#kind(member, () => this.#recordKind(target))] : [];
     });
-    const kinds = [
+    const unionMembers = [
       ...records,
       ...values.map((value) => this.#kind(value.type, () => this.#valueKind(value))),
     ];
-    const happened = kinds.filter(
+    const happened = unionMembers.filter(
       ({ happening, target }) => happening.moment !== null && !isVisited(target),
     );
     const list = {
       ...this.#plan.kindModule(`${pascalCase(type)}Entries`),
       type,
-      kinds,
+      unionMembers: unionMembers,
       rows: null,
-      isTimeline: happened.length > kinds.length / 2,
+      isTimeline: happened.length > unionMembers.length / 2,
       hasEdges: false,
     };
     this.#lists.set(type, list);
@@ -88,17 +88,23 @@ export class Kinds {
   }
 
   /** Whether there is anything to see in a list. */
-  isShown({ kinds, rows }: KindsPlan): boolean {
-    return kinds.length > 0 || (rows !== null && valueColumns(this.#plan, rows).length > 0);
+  isShown({ unionMembers: unionMembers, rows }: UnionMembersPlan): boolean {
+    return unionMembers.length > 0 || (rows !== null && valueColumns(this.#plan, rows).length > 0);
   }
 
-  #kind(type: string, read: () => KindPlan): KindPlan {
+  #kind(type: string, read: () => UnionMemberPlan): UnionMemberPlan {
     const kind = this.#known.get(type) ?? read();
     this.#known.set(type, kind);
     return kind;
   }
 
-  #valueKind({ type, label, fields, relations, mixed }: Mixed['values'][number]): KindPlan {
+  #valueKind({
+    type,
+    label,
+    fields,
+    relations,
+    unionFields,
+  }: UnionField['values'][number]): UnionMemberPlan {
     const happening = readHappening({ fields, relations, identity: null });
     const parts = partsOf(happening);
     return {
@@ -109,14 +115,14 @@ export class Kinds {
       target: null,
       happening: { ...happening, moment: happening.moment ?? made(fields)?.name ?? null },
       relations: shownRelations(this.#plan, relations, happening.actor),
-      mixed: mixed.slice(0, MOST_RELATIONS),
+      unionFields: unionFields.slice(0, MOST_RELATIONS),
       besides: switchesLast(
         fields.filter((field) => isColumn(field, fields, relations, []) && !parts.has(field.name)),
       ).slice(0, MOST_BESIDES),
     };
   }
 
-  #recordKind(target: ResourcePlan): KindPlan {
+  #recordKind(target: ResourcePlan): UnionMemberPlan {
     const { resource, base } = target;
     const { fields, relations, title, type, label } = resource;
     const columns = chooseColumns(this.#plan, {
@@ -128,27 +134,27 @@ export class Kinds {
     const happening = readHappening(resource);
     const moment = happening.moment ?? columnFields.find(isDate)?.name ?? null;
     // Who has a page says there what there is to read, and what has changed.
-    const told: Happening = isVisited(target)
+    const parameterized: Happening = isVisited(target)
       ? { ...happening, moment, kind: null, text: null, change: null }
       : { ...happening, moment };
-    const parts = partsOf(told);
+    const parts = partsOf(parameterized);
     return {
       ...this.#plan.module(target, `${base}Entry`, 'tsx'),
       type,
       label,
       fields,
       target,
-      happening: told,
+      happening: parameterized,
       relations: shownRelations(
         this.#plan,
         relations.filter(
           ({ field }) =>
-            field === told.actor ||
+            field === parameterized.actor ||
             columns.some((column) => column.kind === 'relation' && column.relation.field === field),
         ),
-        told.actor,
+        parameterized.actor,
       ),
-      mixed: [],
+      unionFields: [],
       besides: columnFields
         .filter(({ name, kind }) => kind !== 'boolean' && !title.includes(name) && !parts.has(name))
         .slice(0, MOST_BESIDES),
@@ -160,14 +166,14 @@ export class Kinds {
 const NAMES = /^(title|name|label|filename|path|key|code|number)$/i;
 
 /** The columns of values of one kind. */
-export function valueColumns(plan: Plan, value: MixedValue): ColumnCode[] {
-  const { type, fields, relations, mixed } = value;
+export function valueColumns(plan: Plan, value: UnionValue): ColumnCode[] {
+  const { type, fields, relations, unionFields } = value;
   const none = { record: null, members: [], values: [] };
-  const told = fields.filter((field) => !isForeignKey(field, relations));
-  const named = told.filter(({ name }) => NAMES.test(name));
-  const others = told.filter((field) => !named.includes(field));
-  const first = columnsOf(plan, { type, fields: named, relations: [], mixed: [], ...none });
-  return [...first, ...columnsOf(plan, { type, fields: others, relations, mixed, ...none })];
+  const parameterized = fields.filter((field) => !isForeignKey(field, relations));
+  const named = parameterized.filter(({ name }) => NAMES.test(name));
+  const others = parameterized.filter((field) => !named.includes(field));
+  const first = columnsOf(plan, { type, fields: named, relations: [], unionFields: [], ...none });
+  return [...first, ...columnsOf(plan, { type, fields: others, relations, unionFields, ...none })];
 }
 
 const MOST_BESIDES = 4;

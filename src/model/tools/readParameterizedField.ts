@@ -4,17 +4,17 @@ import { listParameters } from '../conventions/mutation/slot.ts';
 import { readPagination } from '../conventions/pagination/pagination.ts';
 import { findRows } from '../conventions/rows.ts';
 import type { FieldReader } from '../fields/fieldReader.ts';
-import type { Mixed, Relation, Slot, Variables } from '../model.ts';
+import type { UnionField, Relation, Slot, Variables } from '../model.ts';
 import type { ActionParameter, MutationResult } from '../mutation.ts';
 import type { RootField } from '../resources/rootFields.ts';
-import { readKnobs } from '../shapes/knobs.ts';
+import { readListArguments } from '../shapes/listArguments.ts';
 import { isComposite, printArguments } from '../shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
-import type { Pages, Shown, Told, ToolResult } from '../tool.ts';
+import type { Pages, Shown, ParameterizedField, ToolResult } from '../tool.ts';
 import { enteredLabel } from '../wording/units.ts';
 
-/** What the reading of tools and questions needs to know of the schema's types. */
-export interface ToldReading {
+/** What the reading of tools and parameterised fields needs to know of the schema's types. */
+export interface ParameterizedFieldReading {
   schema: GraphQLSchema;
   fields: FieldReader;
   /** Every root field of Query. */
@@ -23,9 +23,9 @@ export interface ToldReading {
   /** The resource whose records an object can be told to be, or null. */
   recordOf(type: CompositeType): string | null;
   relationsOf(type: CompositeType): Relation[];
-  mixedOf(type: CompositeType): Mixed[];
+  unionFieldsOf(type: CompositeType): UnionField[];
   /** What something may be that is of one of several types; nothing where its own type says it. */
-  kindsOf(type: CompositeType): Pick<Mixed, 'members' | 'values'>;
+  membersOf(type: CompositeType): Pick<UnionField, 'members' | 'values'>;
 }
 
 /** As many rows as fit on a screen. */
@@ -35,7 +35,10 @@ const MOST_ROWS = 100;
 const CURSOR = 'after';
 
 /** What a field that is asked by itself wants to be told, and what it gives. */
-export function readTold(field: OutputField, reading: ToldReading): Told {
+export function readParameterizedField(
+  field: OutputField,
+  reading: ParameterizedFieldReading,
+): ParameterizedField {
   const { fixed, slots, pages } = pagingOf(field);
   const parameters = parametersOf(field, slots);
   // In an address the cursor has a name of its own.
@@ -74,7 +77,7 @@ export function parametersOf(field: OutputField, used: readonly Slot[]): ActionP
 /** Cursors are nothing that a person could give: the first rows are asked for. */
 function pagingOf(field: OutputField): { fixed: Variables; slots: Slot[]; pages: Pages | null } {
   const rows = findRows(field.type);
-  const paging = rows && readPagination(readKnobs(field.args), rows);
+  const paging = rows && readPagination(readListArguments(field.args), rows);
   if (paging?.kind !== 'cursor') return { fixed: {}, slots: [], pages: null };
   const { first, after, last, before, cursorType, pageInfo } = paging;
   const { hasNextPage, endCursor } = pageInfo;
@@ -95,7 +98,7 @@ function pagingOf(field: OutputField): { fixed: Variables; slots: Slot[]; pages:
  */
 export function readResult(
   field: OutputField,
-  reading: ToldReading,
+  reading: ParameterizedFieldReading,
   outcome: MutationResult | null,
 ): ToolResult {
   const type = getNamedType(field.type);
@@ -105,7 +108,7 @@ export function readResult(
     const value = isLeafType(type) ? reading.fields.readLeaf(field) : null;
     return { ...nothing(type), fields: value ? [value] : [], rows: null };
   }
-  const told = new Set<string>([
+  const parameterized = new Set<string>([
     ...[outcome?.errors?.path, outcome?.success, outcome?.message].flatMap(
       (path) => path?.slice(0, 1) ?? [],
     ),
@@ -114,7 +117,7 @@ export function readResult(
     'clientMutationId',
     'pageInfo',
   ]);
-  const around: Shown = isList ? nothing(type) : shownOf(type, reading, told);
+  const around: Shown = isList ? nothing(type) : shownOf(type, reading, parameterized);
   return {
     ...around,
     rows: rows && { path: rows.path, ...shownOf(rows.type, reading, new Set()) },
@@ -123,24 +126,28 @@ export function readResult(
 
 /** An object of which nothing is shown. */
 function nothing({ name }: GraphQLNamedType): Shown {
-  const none = { fields: [], relations: [], mixed: [], members: [], values: [] };
+  const none = { fields: [], relations: [], unionFields: [], members: [], values: [] };
   return { type: name, record: null, ...none };
 }
 
-/** @param told fields of which something else is made */
-function shownOf(type: CompositeType, reading: ToldReading, told: ReadonlySet<string>): Shown {
+/** @param parameterized fields of which something else is made */
+function shownOf(
+  type: CompositeType,
+  reading: ParameterizedFieldReading,
+  parameterized: ReadonlySet<string>,
+): Shown {
   const relations = reading
     .relationsOf(type)
-    .filter(({ field, deprecated }) => !told.has(field) && !deprecated);
+    .filter(({ field, deprecated }) => !parameterized.has(field) && !deprecated);
   return {
     type: type.name,
     record: reading.recordOf(type),
     fields: reading.fields
       .read(type)
-      .filter(({ name, deprecated }) => !told.has(name) && !deprecated),
+      .filter(({ name, deprecated }) => !parameterized.has(name) && !deprecated),
     relations: relations.filter((relation) => !isEdgeBeside(relation, relations)),
-    mixed: reading.mixedOf(type).filter(({ field }) => !told.has(field)),
-    ...reading.kindsOf(type),
+    unionFields: reading.unionFieldsOf(type).filter(({ field }) => !parameterized.has(field)),
+    ...reading.membersOf(type),
   };
 }
 

@@ -28,28 +28,30 @@ test('what a record tells only when it is told something compiles, beside a page
 }, 60_000);
 
 test('it is asked for with typed inputs, in a query of its own', async () => {
-  const text = textOf(await scaffoldOf(SDL), 'src/resources/orders/OrderTotalInQuestion.tsx');
+  const text = textOf(await scaffoldOf(SDL), 'src/resources/orders/OrderTotalInField.tsx');
   expect(text).toContain(
     "currency: choice({ label: 'Currency', choices: currency, required: true })",
   );
   expect(text.replaceAll(/\s+/g, ' ')).toContain(
-    'query OrderTotalInQuestionQuery($id: ID!, $currency: Currency!) { order(id: $id) { totalIn(currency: $currency) @catch { amount currency } } }',
+    'query OrderTotalInFieldQuery($id: ID!, $currency: Currency!) { order(id: $id) { totalIn(currency: $currency) @catch { amount currency } } }',
   );
 });
 
 test('an argument called as the record’s key is another one', async () => {
-  const text = textOf(await scaffoldOf(SDL), 'src/resources/orders/OrderHoldsQuestion.tsx');
+  const text = textOf(await scaffoldOf(SDL), 'src/resources/orders/OrderHoldsField.tsx');
   expect(text).toContain('($idOfRecord: ID!, $id: ID!)');
-  expect(text).toContain('questionQueries(settings, { idOfRecord: id }, address, visitor)');
+  expect(text).toContain(
+    'parameterizedFieldQueries(settings, { idOfRecord: id }, address, visitor)',
+  );
 });
 
 test('pages of records without such fields know nothing of it', async () => {
   const files = await scaffoldOf(SDL);
   expect(textOf(files, 'src/resources/orders/OrderRecord.tsx')).toContain(
-    '<Questions questions={questions} />',
+    '<ParameterizedFields parameterizedFields={parameterizedFields} />',
   );
   expect(textOf(files, 'src/resources/customers/CustomerRecord.tsx')).not.toMatch(
-    /question|visitor/i,
+    /parameterizedField|visitor/i,
   );
 });
 

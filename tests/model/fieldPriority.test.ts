@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { inTellingOrder, isAlphabetical } from '../../src/model/wording/tellingOrder.ts';
+import { byFieldPriority, isAlphabetical } from '../../src/model/wording/fieldPriority.ts';
 import { connection, PAGE_INFO, readSdl, resourceOf } from './readSdl.ts';
 
 const PRINTED = `
@@ -55,7 +55,7 @@ describe('a schema that a server prints alphabetically', () => {
 test('a schema whose makers gave it an order keeps it', () => {
   const names = 'id number status customer total note createdAt updatedAt title'.split(' ');
   expect(isAlphabetical(names)).toBe(false);
-  expect(inTellingOrder(names, (name) => name)).toBe(names);
+  expect(byFieldPriority(names, (name) => name)).toBe(names);
 });
 
 test('few names have no order to be told by', () => {
@@ -67,7 +67,7 @@ test('an order neither loses anything nor makes anything up', () => {
   fc.assert(
     fc.property(fc.array(words), (names) => {
       const sorted = [...names].sort();
-      const ordered = [...inTellingOrder(sorted, (name) => name)];
+      const ordered = [...byFieldPriority(sorted, (name) => name)];
       expect(ordered.sort()).toEqual(sorted);
     }),
   );

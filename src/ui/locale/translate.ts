@@ -11,12 +11,12 @@ import type { Message } from './messages.ts';
  * @param message what it is in English, in ICU's MessageFormat; `messages.ts` has it in all languages
  * @param values what stands in its holes
  */
-export function say(message: Message, locale: Locale, values: MessageValues = {}): string {
+export function t(message: Message, locale: Locale, values: MessageValues = {}): string {
   return formatMessage(inLanguage(message, locale), values, locale.language);
 }
 
-/** {@link say}, with elements in the sentence's holes. */
-export function sayWith(
+/** {@link t}, with elements in the sentence's holes. */
+export function tRich(
   message: Message,
   locale: Locale,
   values: MessageValues<ReactNode>,
@@ -32,7 +32,7 @@ export function sayWith(
  * What the team calls a thing of its schema (a type, a field, a choice, an action), in a person's
  * language where `schema/languages` has it, else as it is written.
  */
-export function sayLabel(label: string, locale: Locale): string {
+export function tLabel(label: string, locale: Locale): string {
   return catalogueOf(locale.language)?.labels?.[label] ?? label;
 }
 
@@ -41,7 +41,7 @@ const WITH_LARGE_NOUNS = /^(de|lb)\b/;
 
 /** A label as it stands within a sentence: acronyms keep their capitals. */
 export function inSentence(label: string, locale: Locale): string {
-  const said = sayLabel(label, locale);
+  const said = tLabel(label, locale);
   if (WITH_LARGE_NOUNS.test(locale.language) || !/^\p{Lu}\p{Ll}/u.test(said)) return said;
   return said.charAt(0).toLocaleLowerCase(locale.language) + said.slice(1);
 }

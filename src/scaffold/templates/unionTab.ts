@@ -7,21 +7,21 @@ import { spreadFlagged } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
 import { flagOf, relationsBackTo } from '../lists/backRelations.ts';
 import { edgesOf, type EdgesCode } from '../lists/edges.ts';
-import { codeOf, endsDoc, listField, rowsDoc, rowsWith } from '../lists/listCode.ts';
+import { codeOf, pageInfoDoc, listField, rowsDoc, rowsWith } from '../lists/listCode.ts';
 import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
-import type { MixedTabPlan, ResourcePlan } from '../resourcePlan.ts';
+import type { UnionTabPlan, ResourcePlan } from '../resourcePlan.ts';
 import { ROWS_OF_TABS, tabQueries, tabQuery, type TabSource } from './tab.ts';
 
 /** Pages of records and values of several kinds, as a tab of their record's page. */
 export function mixedTabFile(
   plan: Plan,
   owner: ResourcePlan,
-  tab: MixedTabPlan,
+  tab: UnionTabPlan,
   lookup: Lookup,
 ): string {
-  const { mixed, name, entries } = tab;
-  const { field } = mixed;
+  const { unionField, name, entries } = tab;
+  const { field } = unionField;
   const file = new SourceFile(tab.path, `\`${owner.resource.type}.${field}\``);
   const list = codeOf(file, plan, {
     resource: null,
@@ -54,11 +54,11 @@ export function mixedTabFile(
 
 function panel(
   { file, plan, owner, name, lookup }: TabSource,
-  tab: MixedTabPlan,
+  tab: UnionTabPlan,
   edges: EdgesCode | null,
   type: string,
 ): Doc {
-  const { mixed, entries, list } = tab;
+  const { unionField, entries, list } = tab;
   const record = lookup.readBare(file);
   const found = follow(
     { ...record, type: plan.type(owner.resource.type) as Value['type'] },
@@ -68,10 +68,10 @@ function panel(
   const page: Value = { ...found, expression: variable };
   const attributes = [
     attribute('parent', plan.describe(file, owner)),
-    textAttribute('name', mixed.field),
-    textAttribute('label', mixed.label),
+    textAttribute('name', unionField.field),
+    textAttribute('label', unionField.label),
     attribute('settings', 'settings'),
-    attribute('ends', endsDoc(list, page)),
+    attribute('pageInfo', pageInfoDoc(list, page)),
   ];
   const shown = element(file.value(entries.name, entries.path), [
     attribute('rows', 'rows'),
@@ -86,7 +86,7 @@ function panel(
       elementWith(file.value('EntryPanel', 'src/ui/record/TabPanel.tsx'), attributes, [shown]),
     ),
   ];
-  return lines(`/** The ${lowered(mixed.label)} of one ${lowered(owner.resource.label)}. */`, [
+  return lines(`/** The ${lowered(unionField.label)} of one ${lowered(owner.resource.label)}. */`, [
     `export function ${name}() `,
     block(body),
   ]);

@@ -1,4 +1,4 @@
-import type { Mixed, MixedValue } from '../../model/model.ts';
+import type { UnionField, UnionValue } from '../../model/model.ts';
 import { arrow, array, object, property, textProperty, type Doc } from '../code/docs.ts';
 import {
   attribute,
@@ -18,14 +18,14 @@ import { isCurrencyOf, isForeignKey, isShown } from './traits.ts';
 import { view, type Place } from './views.ts';
 
 /** The JSX of a field that gives records of several types, or values: links and values, each by its concrete type. */
-export function mixedView(source: Source, mixed: Mixed): Doc | null {
+export function unionView(source: Source, unionField: UnionField): Doc | null {
   const { plan, file, variable } = source;
-  const { field, nullable, many, label, envelope } = mixed;
+  const { field, nullable, many, label, envelope } = unionField;
   // Nothing must be asked of an object of which nothing can be shown.
-  if (memberViews({ ...source, selection: new Selection() }, mixed) === null) return null;
+  if (memberViews({ ...source, selection: new Selection() }, unionField) === null) return null;
   const { expression, selection } = read(source, [{ name: field, nullable, fields: [], envelope }]);
   const one = plan.variable(many ? `${field} item` : field, variable);
-  const links = memberViews({ ...source, selection, variable: one }, mixed) ?? '';
+  const links = memberViews({ ...source, selection, variable: one }, unionField) ?? '';
   if (!many) {
     const value = file.value('Value', 'src/ui/fields/Value.tsx');
     return elementAround(value, [attribute('value', expression)], arrow([one], wrappedJsx(links)));
@@ -36,7 +36,7 @@ export function mixedView(source: Source, mixed: Mixed): Doc | null {
 /** The JSX of what is of one of several types: a link to a record, or a value by its kind; null where no type can be told. */
 export function memberViews(
   source: Source,
-  { members, values }: { members: readonly string[]; values: readonly MixedValue[] },
+  { members, values }: { members: readonly string[]; values: readonly UnionValue[] },
 ): Doc | null {
   const { plan } = source;
   const names = answerNames(
@@ -69,7 +69,7 @@ const MOST_PARTS = 8;
 const MOST_LINKS = 3;
 
 /** What kind of value it is, and its parts. */
-function valueOf(source: Source, value: MixedValue, names: AnswerNames | undefined): Doc {
+function valueOf(source: Source, value: UnionValue, names: AnswerNames | undefined): Doc {
   const { type, label, fields, relations } = value;
   const { file, plan, selection, variable } = source;
   const alias = camelCase(type);

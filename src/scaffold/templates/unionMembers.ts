@@ -1,4 +1,4 @@
-import type { MixedValue } from '../../model/model.ts';
+import type { UnionValue } from '../../model/model.ts';
 import { lowered } from '../../model/wording/sentence.ts';
 import {
   arrow,
@@ -21,7 +21,7 @@ import {
 import { useFragmentStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { entryElement, factOf } from '../fields/entry.ts';
-import { mixedView } from '../fields/mixed.ts';
+import { unionView } from '../fields/unionField.ts';
 import { linkTo } from '../fields/relations.ts';
 import { tableElement } from '../fields/tableCode.ts';
 import type { Place } from '../fields/views.ts';
@@ -29,7 +29,11 @@ import { field as fieldNode, fragment, inlineFragment, spreadWith } from '../gra
 import { AnswerNames } from '../graphql/answerNames.ts';
 import { Selection } from '../graphql/selection.ts';
 import { flagOf, relationsBackOfEntries } from '../lists/backRelations.ts';
-import { valueColumns, type KindPlan, type KindsPlan } from '../mixed/kinds.ts';
+import {
+  valueColumns,
+  type UnionMemberPlan,
+  type UnionMembersPlan,
+} from '../unions/unionMembers.ts';
 import { camelCase } from '../names.ts';
 import type { Plan } from '../plan.ts';
 import { columnDocs } from '../tools/resultColumns.ts';
@@ -40,10 +44,10 @@ const TIMELINE = 'src/ui/record/Timeline.tsx';
 /** The entries of lists that hold several kinds of things: a file for each list, and one for each kind. Path → text. */
 export function kindFiles(plan: Plan): Map<string, string> {
   const files = new Map<string, string>();
-  const written = new Map<KindPlan, WrittenEntry>();
-  const lists = plan.kinds.all;
+  const written = new Map<UnionMemberPlan, WrittenEntry>();
+  const lists = plan.unionMembers.all;
   for (const [kind, names] of namesOfKinds(plan, lists)) {
-    const having = lists.filter(({ kinds }) => kinds.includes(kind));
+    const having = lists.filter(({ unionMembers: unionMembers }) => unionMembers.includes(kind));
     const back = having.flatMap((list) => [...relationsBackOfEntries(plan, list)]);
     const entry = entryFile(plan, kind, names, new Set(back));
     if (!entry) continue;
@@ -59,13 +63,18 @@ export function kindFiles(plan: Plan): Map<string, string> {
 }
 
 /** The names by which the fields of each kind stand in answers, beside those of every kind it is listed with. */
-function namesOfKinds(plan: Plan, lists: readonly KindsPlan[]): Map<KindPlan, AnswerNames> {
-  const names = new Map<KindPlan, AnswerNames>();
-  const beside = (kind: KindPlan) =>
+function namesOfKinds(
+  plan: Plan,
+  lists: readonly UnionMembersPlan[],
+): Map<UnionMemberPlan, AnswerNames> {
+  const names = new Map<UnionMemberPlan, AnswerNames>();
+  const beside = (kind: UnionMemberPlan) =>
     lists
-      .filter(({ kinds }) => kinds.includes(kind))
-      .flatMap(({ kinds }) => kinds.flatMap((other) => names.get(other) ?? []));
-  for (const kind of new Set(lists.flatMap(({ kinds }) => kinds)))
+      .filter(({ unionMembers: unionMembers }) => unionMembers.includes(kind))
+      .flatMap(({ unionMembers: unionMembers }) =>
+        unionMembers.flatMap((other) => names.get(other) ?? []),
+      );
+  for (const kind of new Set(lists.flatMap(({ unionMembers: unionMembers }) => unionMembers)))
     names.set(kind, new AnswerNames(plan.type(kind.type), () => beside(kind)));
   return names;
 }
@@ -85,7 +94,7 @@ interface WrittenEntry {
  */
 function entryFile(
   plan: Plan,
-  kind: KindPlan,
+  kind: UnionMemberPlan,
   names: AnswerNames,
   back: ReadonlySet<string>,
 ): WrittenEntry | null {
@@ -130,8 +139,8 @@ function entryFile(
   return { text, flags };
 }
 
-function entryOf(place: Place, kind: KindPlan, back: ReadonlySet<string>): Doc {
-  const { target, label, happening, relations, besides, mixed, type } = kind;
+function entryOf(place: Place, kind: UnionMemberPlan, back: ReadonlySet<string>): Doc {
+  const { target, label, happening, relations, besides, unionFields: unionFields, type } = kind;
   const link = target && linkTo(place, target, place.variable);
   return entryElement(place, {
     of: { type },
@@ -139,8 +148,8 @@ function entryOf(place: Place, kind: KindPlan, back: ReadonlySet<string>): Doc {
     relations,
     flags: new Map([...back].map((field) => [field, flagOf(field)])),
     besides,
-    facts: mixed.flatMap((one) => {
-      const shown = mixedView(place, one);
+    fields: unionFields.flatMap((one) => {
+      const shown = unionView(place, one);
       return shown ? [factOf(one.label, shown)] : [];
     }),
     first: [textAttribute('label', label), ...(link ? [jsxAttribute('record', link)] : [])],
@@ -148,27 +157,27 @@ function entryOf(place: Place, kind: KindPlan, back: ReadonlySet<string>): Doc {
 }
 
 /**
- * A list of several kinds: each row by its own.
+ * A list of several unionMembers: each row by its own.
  *
  * @param written the entries of the kinds of which there is anything to ask for
  * @param flags the arguments that say whether what leads back to a record is asked for
  */
 function entriesFile(
-  list: KindsPlan,
-  written: ReadonlyMap<KindPlan, WrittenEntry>,
+  list: UnionMembersPlan,
+  written: ReadonlyMap<UnionMemberPlan, WrittenEntry>,
   flags: readonly string[],
 ): string {
   const file = new SourceFile(list.path, `the type \`${list.type}\``);
   const fragmentName = `${list.name}_rows`;
   const item = 'item';
-  const alias = (kind: KindPlan) => camelCase(kind.type);
-  const asked = list.kinds.map((kind) => {
+  const alias = (kind: UnionMemberPlan) => camelCase(kind.type);
+  const asked = list.unionMembers.map((kind) => {
     const entry = written.get(kind);
     if (!entry) return inlineFragment(kind.type, [fieldNode('__typename')], alias(kind));
     const passed = flags.filter((flag) => entry.flags.includes(flag));
     return spreadWith(`${kind.name}_entry`, passed, alias(kind));
   });
-  const entries = list.kinds.map((kind): Doc => {
+  const entries = list.unionMembers.map((kind): Doc => {
     const expression = `${item}.${alias(kind)}`;
     const entry = written.has(kind)
       ? element(file.value(kind.name, kind.path), [attribute('entry', expression)])
@@ -217,7 +226,7 @@ function together(entries: readonly Doc[]): Doc {
 }
 
 /** Values of one kind, as rows. */
-function tableFile(plan: Plan, { name, path, type }: KindsPlan, rows: MixedValue): string {
+function tableFile(plan: Plan, { name, path, type }: UnionMembersPlan, rows: UnionValue): string {
   const file = new SourceFile(path, `the type \`${type}\``);
   const fragmentName = `${name}_rows`;
   const selection = new Selection();

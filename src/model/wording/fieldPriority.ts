@@ -4,7 +4,7 @@ import { splitWords } from './words.ts';
  * What people look for first, by its name as people write it: what a record is called, how it is told
  * from others, how far it has come, whose it is, what it is about, how much it is, when.
  */
-const TELLING = [
+const PRIORITIES = [
   'title name displayname fullname firstname givenname lastname familyname subject label headline',
   'identifier number code sku reference key handle slug',
   'status state stage phase',
@@ -40,7 +40,7 @@ export function isAlphabetical(names: readonly string[]): boolean {
  *
  * @param first names that come before all others
  */
-export function inTellingOrder<Item>(
+export function byFieldPriority<Item>(
   items: readonly Item[],
   nameOf: (item: Item) => string,
   first: readonly string[] = [],
@@ -48,20 +48,22 @@ export function inTellingOrder<Item>(
   if (!isAlphabetical(items.map(nameOf))) return items;
   const place = (item: Item) => {
     const at = first.indexOf(nameOf(item));
-    return at < 0 ? first.length + tellingPlace(nameOf(item)) : at;
+    return at < 0 ? first.length + fieldPriority(nameOf(item)) : at;
   };
   return items.toSorted((one, other) => place(one) - place(other));
 }
 
 /** Whether people look for a thing by this name before others. */
-export function isTellingName(name: string): boolean {
-  return tellingPlace(name) < TELLING.length;
+export function isPriorityField(name: string): boolean {
+  return fieldPriority(name) < PRIORITIES.length;
 }
 
-function tellingPlace(name: string): number {
+function fieldPriority(name: string): number {
   const words = splitWords(name);
   const bare = words.length > 1 && words[words.length - 1] === 'id' ? words.slice(0, -1) : words;
-  const place = TELLING.findIndex((names) => names.has(bare.join('')));
+  const place = PRIORITIES.findIndex((names) => names.has(bare.join('')));
   if (place >= 0) return place;
-  return TELLING.length + (words.length > 1 && PLACING.has(words[words.length - 1] ?? '') ? 1 : 0);
+  return (
+    PRIORITIES.length + (words.length > 1 && PLACING.has(words[words.length - 1] ?? '') ? 1 : 0)
+  );
 }

@@ -1,17 +1,17 @@
 import { buildSchema } from 'graphql';
 import { buildModel } from '../../src/model/buildModel.ts';
-import type { Question } from '../../src/model/tool.ts';
+import type { ParameterizedRecordField } from '../../src/model/tool.ts';
 import { readSdl } from './readSdl.ts';
 
 /** What can be asked of an order that has these fields besides. */
-function questionsOf(fields: string, types = ''): readonly Question[] {
+function parameterizedFieldsOf(fields: string, types = ''): readonly ParameterizedRecordField[] {
   const { resources } = readSdl(`
     type Query { orders: [Order!]! order(id: ID!): Order customers: [Customer!]! customer(id: ID!): Customer }
     type Order { id: ID! number: String! ${fields} }
     type Customer { id: ID! name: String! }
     ${types}
   `);
-  return resources.find(({ type }) => type === 'Order')?.questions ?? [];
+  return resources.find(({ type }) => type === 'Order')?.parameterizedFields ?? [];
 }
 
 describe('a field of a record that wants to be told something is a question', () => {
@@ -25,14 +25,14 @@ describe('a field of a record that wants to be told something is a question', ()
     ],
     ['yes or no', 'isFor(customerId: ID!): Boolean!', 'Is for', ['customerId']],
   ])('%s', (_what, field, label, parameters) => {
-    const [question] = questionsOf(field);
+    const [question] = parameterizedFieldsOf(field);
     expect(question.label).toBe(label);
     expect(question.parameters.map(({ slot }) => slot.join('.'))).toEqual(parameters);
     expect(question.result.fields).toHaveLength(1);
   });
 
   test('an object, and a record', () => {
-    const [money, customer] = questionsOf(
+    const [money, customer] = parameterizedFieldsOf(
       'totalIn(currency: String!): Money customerAt(date: String!): Customer',
       'type Money { amount: Float! currency: String! }',
     );
@@ -41,7 +41,7 @@ describe('a field of a record that wants to be told something is a question', ()
   });
 
   test('rows, of which the first are asked for: nobody types cursors', () => {
-    const [lines] = questionsOf(
+    const [lines] = parameterizedFieldsOf(
       'lines(kind: String!, first: Int, after: String): LineConnection',
       `type LineConnection { edges: [LineEdge!]! pageInfo: PageInfo! }
        type LineEdge { node: Line! cursor: String! }
@@ -55,7 +55,7 @@ describe('a field of a record that wants to be told something is a question', ()
 
   test('but not what can be asked for as it stands, nor what is deprecated', () => {
     expect(
-      questionsOf(
+      parameterizedFieldsOf(
         'total(currency: String = "EUR"): Float old(key: String!): String @deprecated customers(first: Int!): [Customer!]!',
       ),
     ).toEqual([]);
@@ -70,8 +70,11 @@ describe('a field of a record that wants to be told something is a question', ()
     const { resources } = buildModel(buildSchema(sdl), {
       resources: { Order: { hide: ['priceIn'] } },
     });
-    expect(resources.map(({ type, questions }) => [type, questions])).toEqual(
-      resources.map(({ type }) => [type, []]),
-    );
+    expect(
+      resources.map(({ type, parameterizedFields: parameterizedFields }) => [
+        type,
+        parameterizedFields,
+      ]),
+    ).toEqual(resources.map(({ type }) => [type, []]));
   });
 });

@@ -6,7 +6,7 @@ import { useLoadedPage } from '../../relay/pageContext.tsx';
 import type { Address } from '../../relay/pageQueries.ts';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import { recordHref } from '../resource.ts';
 import { ConflictTable } from './ConflictTable.tsx';
 import styles from './form.module.css';
@@ -15,7 +15,7 @@ import { asEditing, type AnyEditing, type Editing } from './recordEditing.ts';
 import { RecordForm, type Save } from './RecordForm.tsx';
 import { useRecordEditing } from './useRecordEditing.ts';
 
-interface InPlaceProps {
+interface InlineEditProps {
   readonly load: () => Promise<AnyEditing>;
   /** The address of the record's page: `{ key }` will do. */
   readonly address: Address;
@@ -31,7 +31,7 @@ type Loaded =
   | { readonly failure: 'gone' | 'unreachable' };
 
 /** One field of a record, changed where it is shown: a form of one input, read anew and sent by itself. */
-export function InPlace({ load, address, name, onClose, children }: InPlaceProps) {
+export function InlineEdit({ load, address, name, onClose, children }: InlineEditProps) {
   const environment = useRelayEnvironment();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [asked] = useState({ load, address });
@@ -57,11 +57,11 @@ export function InPlace({ load, address, name, onClose, children }: InPlaceProps
         {children}
         <p role="alert" className={styles.error}>
           {loaded.failure === 'gone'
-            ? say('This record is not there any more.', locale)
-            : say('The backend did not answer. Try again in a moment.', locale)}
+            ? t('This record is not there any more.', locale)
+            : t('The backend did not answer. Try again in a moment.', locale)}
         </p>
         <button type="button" className={buttons.button} onClick={onClose}>
-          {say('Close', locale)}
+          {t('Close', locale)}
         </button>
       </>
     );
@@ -69,7 +69,7 @@ export function InPlace({ load, address, name, onClose, children }: InPlaceProps
   return <OneField {...loaded} address={address} name={name} onClose={onClose} />;
 }
 
-interface OneFieldProps extends Pick<InPlaceProps, 'address' | 'name' | 'onClose'> {
+interface OneFieldProps extends Pick<InlineEditProps, 'address' | 'name' | 'onClose'> {
   readonly editing: Editing;
   readonly record: object;
 }
@@ -83,7 +83,7 @@ function OneField({ editing, record, address, name, onClose }: OneFieldProps) {
   const [sending, setSending] = useState<string | null>(null);
   const input = fields[name];
   const save: Save<MutationParameters['response']> = async (held, take) => {
-    setSending(input.isEmpty(held[name]) ? '—' : input.words(held[name], edited.locale));
+    setSending(input.isEmpty(held[name]) ? '—' : input.format(held[name], edited.locale));
     const outcome = await edited.save(held, take);
     setSending(null);
     return outcome;
@@ -114,7 +114,7 @@ function OneField({ editing, record, address, name, onClose }: OneFieldProps) {
           before={edited.before}
           locale={edited.locale}
           draftKey={`${recordHref(editing.resource, editing.keyOf(record))} ${name}`}
-          submitLabel={say('Save', edited.locale)}
+          submitLabel={t('Save', edited.locale)}
           focused={name}
           save={save}
           prepare={edited.prepare}
@@ -123,7 +123,7 @@ function OneField({ editing, record, address, name, onClose }: OneFieldProps) {
           onUnchanged={finish}
           cancel={
             <button type="button" className={buttons.button} onClick={onClose}>
-              {say('Cancel', edited.locale)}
+              {t('Cancel', edited.locale)}
             </button>
           }
         >

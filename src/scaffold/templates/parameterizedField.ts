@@ -31,15 +31,15 @@ import { definitions } from '../lists/listCode.ts';
 import type { Plan } from '../plan.ts';
 import { helpOf } from '../records/help.ts';
 import { LookupCode } from '../records/lookup.ts';
-import type { QuestionPlan } from '../records/questionPlan.ts';
+import type { ParameterizedFieldPlan } from '../records/parameterizedFieldPlan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
 import { shownCode, toldInputs, toldVariables, type ShownCode } from '../tools/toldCode.ts';
 
-interface QuestionParts {
+interface ParameterizedFieldParts {
   readonly file: SourceFile;
   readonly plan: Plan;
   readonly owner: ResourcePlan;
-  readonly own: QuestionPlan;
+  readonly own: ParameterizedFieldPlan;
   readonly lookup: LookupCode;
   readonly answer: ShownCode;
   /** The query's type. */
@@ -47,27 +47,29 @@ interface QuestionParts {
 }
 
 /** A field of a record that has to be told something first: what it wants to be told, and its answer. */
-export function questionFile(
+export function parameterizedFieldFile(
   plan: Plan,
   owner: ResourcePlan,
-  own: QuestionPlan,
+  own: ParameterizedFieldPlan,
   lookup: Lookup,
 ): string {
-  const { question, sent } = own;
-  const file = new SourceFile(own.path, `\`${owner.resource.type}.${question.field}\``);
+  const { parameterizedField, sent } = own;
+  const file = new SourceFile(own.path, `\`${owner.resource.type}.${parameterizedField.field}\``);
   const code = new LookupCode(plan, owner.resource, lookup, new Set(argumentsOf(sent).keys()));
   const record: Value = {
     ...code.readBare(file),
     type: plan.type(owner.resource.type) as Value['type'],
   };
   const type = file.artifact(`${own.name}Query`);
-  const answer = shownCode(file, plan, question, sent, record, [question.field]);
-  const parts: QuestionParts = { file, plan, owner, own, lookup: code, answer, type };
+  const answer = shownCode(file, plan, parameterizedField, sent, record, [
+    parameterizedField.field,
+  ]);
+  const parts: ParameterizedFieldParts = { file, plan, owner, own, lookup: code, answer, type };
   return file.print(
     queryOf(parts),
     settingsOf(parts),
     lines(
-      `/** Asks one ${lowered(owner.resource.label)} for \`${question.field}\`, once it is told what that needs. */`,
+      `/** Asks one ${lowered(owner.resource.label)} for \`${parameterizedField.field}\`, once it is told what that needs. */`,
       component(parts),
     ),
     answerComponent(parts),
@@ -75,7 +77,7 @@ export function questionFile(
   );
 }
 
-function queryOf({ file, plan, owner, own, lookup, answer, type }: QuestionParts): Doc {
+function queryOf({ file, plan, owner, own, lookup, answer, type }: ParameterizedFieldParts): Doc {
   const { selections } = answer;
   const asked = selections?.length === 0 ? [field('__typename')] : selections;
   const node = operationField(own.sent, asked, { caught: !isNonNullType(own.sent.field.type) });
@@ -87,20 +89,27 @@ function queryOf({ file, plan, owner, own, lookup, answer, type }: QuestionParts
   return queryStatement(file, 'query', query(type, definitions(variables), [record]));
 }
 
-function settingsOf({ file, plan, owner, own, lookup, type }: QuestionParts): Doc {
-  const { question, sent } = own;
+function settingsOf({ file, plan, owner, own, lookup, type }: ParameterizedFieldParts): Doc {
+  const { parameterizedField, sent } = own;
   const keys = [...lookup.variables.keys()];
   const values = valuesType(file, type, { ...sent, taken: [...sent.taken, ...keys] });
-  const help = helpOf(question.description, question.label, owner.resource.label);
+  const help = helpOf(
+    parameterizedField.description,
+    parameterizedField.label,
+    owner.resource.label,
+  );
   const settings = [
-    textProperty('name', question.field),
-    textProperty('label', question.label),
+    textProperty('name', parameterizedField.field),
+    textProperty('label', parameterizedField.label),
     ...(help ? [textProperty('help', help)] : []),
     'query',
     property('fields', toldInputs(file, plan, sent, type)),
     property('variables', toldVariables(plan, sent)),
   ];
-  const settingsType = file.type('QuestionSettings', 'src/ui/record/questions/questionAddress.ts');
+  const settingsType = file.type(
+    'ParameterizedFieldSettings',
+    'src/ui/record/parameterized/parameterAddress.ts',
+  );
   const keyNames = keys.map((name) => `'${name}'`).join(' | ');
   return constant(
     'settings',
@@ -111,34 +120,42 @@ function settingsOf({ file, plan, owner, own, lookup, type }: QuestionParts): Do
   );
 }
 
-function component({ file, plan, owner, own }: QuestionParts): Doc {
-  const question = file.value('Question', 'src/ui/record/questions/Question.tsx');
+function component({ file, plan, owner, own }: ParameterizedFieldParts): Doc {
+  const field = file.value(
+    'ParameterizedField',
+    'src/ui/record/parameterized/ParameterizedField.tsx',
+  );
   const attributes = [
     attribute('resource', plan.describe(file, owner)),
     attribute('settings', 'settings'),
   ];
   return [
     `export function ${own.name}() `,
-    block([returnJsx(elementWith(question, attributes, [element('Result', [])]))]),
+    block([returnJsx(elementWith(field, attributes, [element('Result', [])]))]),
   ];
 }
 
-function answerComponent({ file, lookup, answer, type }: QuestionParts): Doc {
+function answerComponent({ file, lookup, answer, type }: ParameterizedFieldParts): Doc {
   const shown = answer.shown ?? element(file.value('Silent', 'src/ui/tool/Answer.tsx'), []);
   const usePageQuery = file.value('usePageQuery', 'src/relay/pageContext.tsx');
   const read = statement(`const { ${lookup.pattern.code} }`, `${usePageQuery}<${type}>(query)`);
   return ['function Result() ', block([...(answer.shown ? [read] : []), returnJsx(shown)])];
 }
 
-function queries({ file, own, lookup }: QuestionParts): Doc {
+function queries({ file, own, lookup }: ParameterizedFieldParts): Doc {
   const address = file.type('Address', 'src/relay/pageQueries.ts');
   const visitor = file.type('Visitor', 'src/relay/visitor.ts');
-  const questionQueries = file.value(
-    'questionQueries',
-    'src/ui/record/questions/questionAddress.ts',
+  const parameterizedFieldQueries = file.value(
+    'parameterizedFieldQueries',
+    'src/ui/record/parameterized/parameterAddress.ts',
   );
   const { statements, variables } = lookup.keyCode(file);
-  const asked = call(questionQueries, ['settings', object(variables), 'address', 'visitor']);
+  const asked = call(parameterizedFieldQueries, [
+    'settings',
+    object(variables),
+    'address',
+    'visitor',
+  ]);
   return [
     group([
       `${own.name}.queries = (`,

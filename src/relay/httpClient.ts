@@ -7,7 +7,7 @@ export interface Call<Body = string> {
 }
 
 /** What came back, from the moment the headers are there. */
-export interface Answer {
+export interface HttpResponse {
   readonly status: number;
   /** A header's value, by its name in lower case. */
   readonly header: (name: string) => string | null;
@@ -19,13 +19,13 @@ export interface Answer {
  * Sends a call and follows no redirect. Rejects when no answer comes, and its body rejects when the
  * answer breaks off, with whatever error the platform has for it.
  */
-export type Exchange<Body = string> = (call: Call<Body>) => Promise<Answer>;
+export type HttpClient<Body = string> = (call: Call<Body>) => Promise<HttpResponse>;
 
 /** What a browser tells of a redirect that it was asked not to follow: nothing but that it is one. */
 const UNKNOWN_REDIRECT = 302;
 
 /** The exchange of browsers. (On the server Node's `fetch` would give up after 300 s of silence.) */
-export const exchangeByFetch: Exchange<string | FormData> = async (call) => {
+export const fetchClient: HttpClient<string | FormData> = async (call) => {
   const { url, headers, body, signal } = call;
   const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
   return {

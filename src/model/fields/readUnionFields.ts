@@ -2,12 +2,12 @@ import { getNamedType, isInterfaceType, isNonNullType, isObjectType, isUnionType
 import type { GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { standsForFailure } from '../conventions/lookup/lookup.ts';
 import { findRows } from '../conventions/rows.ts';
-import type { List, Mixed, MixedValue, Relation } from '../model.ts';
+import type { List, UnionField, UnionValue, Relation } from '../model.ts';
 import { listBelow, readList } from '../readList.ts';
 import type { EdgeReader } from '../readList.ts';
 import { inEnvelope, recordFields } from '../shapes/envelope.ts';
 import type { EnvelopedField } from '../shapes/envelope.ts';
-import { needsNothingKnown } from '../shapes/knobs.ts';
+import { needsNothingKnown } from '../shapes/listArguments.ts';
 import { readRowShape } from '../shapes/rowShape.ts';
 import { isDeprecated, isFlatList, isList, needsNoArguments } from '../shapes/typeShapes.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
@@ -15,7 +15,7 @@ import { fieldLabel, relationLabel, typeLabel } from '../wording/labels.ts';
 import type { FieldReader } from './fieldReader.ts';
 
 /** What the reading of unions needs to know of their types. */
-export interface MixedReading {
+export interface UnionFieldReading {
   schema: GraphQLSchema;
   /** The resource that records of a type are of, or null. */
   recordOf(type: GraphQLNamedType): string | null;
@@ -28,28 +28,32 @@ export interface MixedReading {
 }
 
 /** Of more kinds than these nobody could tell what such a list is of. */
-const MOST_KINDS = 100;
+const MOST_MEMBERS = 100;
 
 /**
  * The fields that give records of several types, or values of several kinds: one, a plain list of
  * them, or pages of them; and pages of values of one kind. They are read by the concrete type of each.
  */
-export function readMixed(type: CompositeType, reading: MixedReading): Mixed[] {
-  return mixedOf(type, reading, DEEPEST);
+export function readUnionFields(type: CompositeType, reading: UnionFieldReading): UnionField[] {
+  return unionFieldsOf(type, reading, DEEPEST);
 }
 
 /** A value of a union may have a field that is one itself; what that has inside is not looked into. */
 const DEEPEST = 1;
 
-function mixedOf(type: CompositeType, reading: MixedReading, depth: number): Mixed[] {
-  return recordFields(type).flatMap((placed): Mixed[] => {
+function unionFieldsOf(
+  type: CompositeType,
+  reading: UnionFieldReading,
+  depth: number,
+): UnionField[] {
+  return recordFields(type).flatMap((placed): UnionField[] => {
     const { field, envelope } = placed;
     if (isDeprecated(field) || !needsNothingKnown(field)) return [];
     const list = pagedList(placed, type, reading);
     const gives = list ? reading.schema.getType(list.rowType) : getNamedType(field.type);
-    if (!gives || !isMixed(gives, list, reading)) return [];
+    if (!gives || !isUnionField(gives, list, reading)) return [];
     const many = list !== null || isList(field.type);
-    const { members, values } = kindsIn(gives, reading, depth);
+    const { members, values } = membersIn(gives, reading, depth);
     const isEmpty = members.length === 0 && values.every(({ fields }) => fields.length === 0);
     if (isEmpty) return [];
     if (list === null && ((many && !isFlatList(field.type)) || !needsNoArguments(field))) return [];
@@ -71,20 +75,20 @@ function mixedOf(type: CompositeType, reading: MixedReading, depth: number): Mix
 }
 
 /** What a union may be; nothing for a type that has fields of its own. */
-export function readKinds(
+export function readMembers(
   type: GraphQLNamedType,
-  reading: MixedReading,
-): Pick<Mixed, 'members' | 'values'> {
-  return isUnionType(type) ? kindsIn(type, reading, DEEPEST) : { members: [], values: [] };
+  reading: UnionFieldReading,
+): Pick<UnionField, 'members' | 'values'> {
+  return isUnionType(type) ? membersIn(type, reading, DEEPEST) : { members: [], values: [] };
 }
 
-function kindsIn(
+function membersIn(
   type: CompositeType,
-  reading: MixedReading,
+  reading: UnionFieldReading,
   depth: number,
-): Pick<Mixed, 'members' | 'values'> {
+): Pick<UnionField, 'members' | 'values'> {
   const kinds = isObjectType(type) ? [type] : reading.schema.getPossibleTypes(type);
-  if (kinds.length > MOST_KINDS) return { members: [], values: [] };
+  if (kinds.length > MOST_MEMBERS) return { members: [], values: [] };
   return {
     members: kinds.flatMap((kind) => reading.recordOf(kind) ?? []),
     values: valuesOf(kinds, reading, depth),
@@ -92,10 +96,10 @@ function kindsIn(
 }
 
 /** Types of which the concrete one decides what there is to see, and in pages also values of a single kind. */
-function isMixed(
+function isUnionField(
   type: GraphQLNamedType,
   list: List | null,
-  { isResource, isEntity }: MixedReading,
+  { isResource, isEntity }: UnionFieldReading,
 ): type is CompositeType {
   if (isUnionType(type)) return true;
   // A plain list of them is shown as values of the record, by what an interface has in common.
@@ -107,7 +111,7 @@ function isMixed(
 function pagedList(
   placed: EnvelopedField,
   type: CompositeType,
-  { edgeOf, isResource }: MixedReading,
+  { edgeOf, isResource }: UnionFieldReading,
 ): List | null {
   const rows = findRows(placed.field.type);
   if (rows === null || isResource(rows.type)) return null;
@@ -119,9 +123,9 @@ function pagedList(
 /** The types that are no records of anything. */
 function valuesOf(
   kinds: readonly GraphQLObjectType[],
-  reading: MixedReading,
+  reading: UnionFieldReading,
   depth: number,
-): MixedValue[] {
+): UnionValue[] {
   const { isEntity, fields, relationsOf } = reading;
   return kinds
     .filter((member) => !isEntity(member) && !standsForFailure(member))
@@ -130,6 +134,7 @@ function valuesOf(
       label: typeLabel(member.name),
       fields: fields.read(member).filter(({ deprecated }) => !deprecated),
       relations: relationsOf(member).filter(({ many, deprecated }) => !many && !deprecated),
-      mixed: depth > 0 ? mixedOf(member, reading, depth - 1).filter(({ many }) => !many) : [],
+      unionFields:
+        depth > 0 ? unionFieldsOf(member, reading, depth - 1).filter(({ many }) => !many) : [],
     }));
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '../locale/locale.ts';
 import type { Message } from '../locale/messages.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import { isReadable } from './input.ts';
-import type { Finding } from './OutcomeCheck.tsx';
+import type { Finding } from './VerifyOutcome.tsx';
 import { isSameValue, type AnyFields, type Held } from './values.ts';
 
 /**
@@ -11,7 +11,7 @@ import { isSameValue, type AnyFields, type Held } from './values.ts';
  * @param before the record as it was when the change was sent
  * @param held what the change was to make of it
  */
-export function findOut(
+export function verifyOutcome(
   fields: AnyFields,
   before: Held,
   held: Held,
@@ -22,7 +22,7 @@ export function findOut(
     isSameValue(fields[name], one[name], other[name]);
   const found = (isSaved: boolean | null, words: Message) => ({
     isSaved,
-    words: say(words, locale),
+    words: t(words, locale),
   });
   const names = Object.keys(fields).filter((name) => !same(name, before, held));
   const readable = names.filter((name) => isReadable(fields[name]));

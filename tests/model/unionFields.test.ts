@@ -42,7 +42,9 @@ const SDL = `
 `;
 
 const mixedOf = (field: string, hints?: Parameters<typeof readSdl>[1]) =>
-  resourceOf(readSdl(SDL, hints), 'Ticket').mixed.find((mixed) => mixed.field === field);
+  resourceOf(readSdl(SDL, hints), 'Ticket').unionFields.find(
+    (unionField) => unionField.field === field,
+  );
 
 test('pages of a union are read with the way to ask for them, and what each kind leads to', () => {
   const timeline = mixedOf('timeline');
@@ -81,7 +83,7 @@ test('one value of a union stays a value of the record', () => {
 
 test('pages are a question where they have to be told what they are of', () => {
   expect(mixedOf('history')).toBeUndefined();
-  const { questions } = resourceOf(readSdl(SDL), 'Ticket');
+  const { parameterizedFields: questions } = resourceOf(readSdl(SDL), 'Ticket');
   expect(questions.map(({ field }) => field)).toEqual(['history']);
 });
 

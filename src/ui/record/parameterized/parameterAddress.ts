@@ -8,7 +8,7 @@ import type { Locale } from '../../locale/locale.ts';
 import { ASK } from './asked.ts';
 
 /** A field of a record that gives nothing before it is told something. */
-export interface QuestionSettings<
+export interface ParameterizedFieldSettings<
   Query extends OperationType,
   Values,
   Key extends keyof Query['variables'],
@@ -24,49 +24,49 @@ export interface QuestionSettings<
   readonly variables: (values: Values) => Omit<Query['variables'], Key>;
 }
 
-/** What the names of a question's parameters begin with. */
-export function questionPlace(name: string): string {
+/** What the names of a parameterised field's parameters begin with. */
+export function parameterPrefix(name: string): string {
   return ASK + name;
 }
 
-/** What an address says of a question's inputs. */
-export function readQuestion(name: string, fields: AnyFields, address: Address): Held {
-  const start = `${questionPlace(name)}.`;
+/** What an address says of a parameterised field's inputs. */
+export function readParameters(name: string, fields: AnyFields, address: Address): Held {
+  const start = `${parameterPrefix(name)}.`;
   const own = Object.entries(address).flatMap(([parameter, value]) =>
     parameter.startsWith(start) ? [[parameter.slice(start.length), value] as const] : [],
   );
   return readFormAddress(fields, Object.fromEntries(own));
 }
 
-/** The parameters that stay when a question is asked: other questions, and what the tab shows. */
+/** The parameters that stay when a parameterised field is asked: other parameterised fields, and what the tab shows. */
 export function otherParameters(name: string, address: Address): Parameters {
-  const start = `${questionPlace(name)}.`;
+  const start = `${parameterPrefix(name)}.`;
   return parametersOf(address).filter(
     ([parameter]) => parameter !== 'key' && !parameter.startsWith(start),
   );
 }
 
 /**
- * The query of a question, once the address says all that it needs; until then there is none.
+ * The query of a parameterised field, once the address says all that it needs; until then there is none.
  *
  * @param key the variables that name the record
  */
-export function questionQueries<
+export function parameterizedFieldQueries<
   Query extends OperationType,
   Values,
   Key extends keyof Query['variables'],
 >(
-  { name, query, fields, variables }: QuestionSettings<Query, Values, Key>,
+  { name, query, fields, variables }: ParameterizedFieldSettings<Query, Values, Key>,
   key: Pick<Query['variables'], Key>,
   address: Address,
   visitor: Visitor,
 ): PageQueries {
   const inputs = fields as unknown as AnyFields;
-  const held = readQuestion(name, inputs, address);
+  const held = readParameters(name, inputs, address);
   // What is sent does not depend on the language.
   const locale: Locale = { language: 'en', ...visitor };
   if (findProblems(inputs, held, locale, null).length > 0) return {};
   const values = filledIn(inputs, held, locale) as Values;
   const asked = { ...variables(values), ...key } as Query['variables'];
-  return { [questionPlace(name)]: pageQuery<Query>(query, asked, { need: 'panel' }) };
+  return { [parameterPrefix(name)]: pageQuery<Query>(query, asked, { need: 'panel' }) };
 }

@@ -4,17 +4,20 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/locale.ts';
-import { say } from '../locale/say.ts';
+import { t } from '../locale/translate.ts';
 import type { RecordEditingSource } from './editingContext.ts';
 import styles from './record.module.css';
 
 /** Forms are not part of a record's page until somebody wants one. */
-const InPlace = dynamic(() => import('../form/InPlace.tsx').then((module) => module.InPlace), {
-  ssr: false,
-  loading: WhileLoading,
-});
+const InlineEdit = dynamic(
+  () => import('../form/InlineEdit.tsx').then((module) => module.InlineEdit),
+  {
+    ssr: false,
+    loading: WhileLoading,
+  },
+);
 
-interface EditableFactProps extends RecordEditingSource {
+interface EditableRecordFieldProps extends RecordEditingSource {
   /** Its name and what the schema says of it, in the person's language. */
   readonly label: string;
   readonly help?: string;
@@ -26,7 +29,7 @@ interface EditableFactProps extends RecordEditingSource {
 }
 
 /** A fact that can be changed where it stands. Without JavaScript its pencil leads to the whole form. */
-export function EditableFact(props: EditableFactProps) {
+export function EditableRecordField(props: EditableRecordFieldProps) {
   const { label, help, isHeaded, name, load, href, children } = props;
   const locale = useLocale();
   const { query } = useRouter();
@@ -52,7 +55,7 @@ export function EditableFact(props: EditableFactProps) {
             href={`${href}#input-${name}`}
             className={styles.pencil}
             data-edits={name}
-            aria-label={say('Edit {field}', locale, { field: label })}
+            aria-label={t('Edit {field}', locale, { field: label })}
             onClick={open}
           >
             <Icon name="pencil" size={13} />
@@ -61,9 +64,9 @@ export function EditableFact(props: EditableFactProps) {
       </dt>
       <dd>
         {isOpen ? (
-          <InPlace load={load} address={query} name={name} onClose={() => setOpen(false)}>
+          <InlineEdit load={load} address={query} name={name} onClose={() => setOpen(false)}>
             {children}
-          </InPlace>
+          </InlineEdit>
         ) : (
           children
         )}

@@ -1,6 +1,6 @@
 import type { Address } from '../../../relay/pageQueries.ts';
 
-/** What every parameter of a question begins with: `ask.price.currency=EUR`. */
+/** What every parameter of a parameterised field begins with: `ask.price.currency=EUR`. */
 export const ASK = 'ask.';
 
 /** What an address asks of a record: it stays while another tab is opened, or one is sorted. */

@@ -1,0 +1,42 @@
+import { outputField } from '../../model/shapes/typeShapes.ts';
+import type { ParameterizedRecordField } from '../../model/tool.ts';
+import type { SentPlan } from '../forms/sentPlan.ts';
+import { pascalCase } from '../names.ts';
+import type { Plan } from '../plan.ts';
+import type { Module, ResourcePlan } from '../resourcePlan.ts';
+import { planTold, selectableResult } from '../tools/toolPlan.ts';
+
+/** A field of a record that gives nothing before it is told something: a component of its own. */
+export interface ParameterizedFieldPlan extends Module {
+  readonly parameterizedField: ParameterizedRecordField;
+  readonly sent: SentPlan;
+}
+
+/** So many parameterised fields still stand on a page. */
+const MOST_QUESTIONS = 24;
+
+/** Plans the parameterised fields of a record: those for whose arguments there are inputs. */
+export function planParameterizedFields(plan: Plan, owner: ResourcePlan): ParameterizedFieldPlan[] {
+  if (!owner.record) return [];
+  const type = plan.type(owner.resource.type);
+  const planned = owner.resource.parameterizedFields.flatMap(
+    (parameterizedField): ParameterizedFieldPlan[] => {
+      const field = outputField(type, parameterizedField.field);
+      if (!field) return [];
+      const sent = planTold(plan, [field], [parameterizedField.field], parameterizedField, {
+        isInAddress: true,
+      });
+      if (!sent) return [];
+      const result = selectableResult(parameterizedField.result, plan.schema);
+      const wanted = `${owner.base}${pascalCase(parameterizedField.field)}Field`;
+      return [
+        {
+          ...plan.module(owner, wanted, 'tsx'),
+          parameterizedField: { ...parameterizedField, result },
+          sent,
+        },
+      ];
+    },
+  );
+  return planned.slice(0, MOST_QUESTIONS);
+}
