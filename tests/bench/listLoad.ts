@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from 'playwright/test';
 import { CHROMIUM } from '../browser/chromium.ts';
 import { takenOver } from '../browser/page.ts';
 import type { Figure } from './bench.ts';

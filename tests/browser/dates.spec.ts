@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from 'playwright/test';
 import { startProcess, type BackendProcess } from '../backend/backendProcess.ts';
 import { shiftDate } from '../clock/shiftDate.js';
 import { clockEnvironment } from '../clock/testClock.js';

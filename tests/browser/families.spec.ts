@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { families } from './families/all.ts';
 import { titleOf, type Family } from './families/family.ts';
 import { FAILING, FORBIDDEN, ring } from './families/kinds/faults.ts';

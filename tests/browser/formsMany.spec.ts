@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, open, test } from './page.ts';
 import { send } from './sampleRecords.ts';
 

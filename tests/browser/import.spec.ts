@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect as expectIn, expectAccessible, open, test } from './page.ts';
 
 /** A run of many calls takes its time on a busy machine. */

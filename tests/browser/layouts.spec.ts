@@ -2,7 +2,7 @@ import { expect, expectAccessible, open, test } from './page.ts';
 
 const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
 
-async function overflow(page: import('@playwright/test').Page): Promise<number> {
+async function overflow(page: import('playwright/test').Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, expectAccessible, open, test } from './page.ts';
 
 const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Browser, type Page, type Request } from '@playwright/test';
+import { expect, test as base, type Browser, type Page, type Request } from 'playwright/test';
 import { shiftDate } from '../clock/shiftDate.js';
 import { testClockOffset } from '../clock/testClock.js';
 

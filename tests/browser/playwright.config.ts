@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 import { setTestClock, shiftThisRealm } from '../clock/testClock.js';
 import { CHROMIUM } from './chromium.ts';
 

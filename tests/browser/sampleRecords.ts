@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { operationTextOf } from '../../src/scaffold/operations.ts';
 
 /** Sends one of the app's own operations, as its pages would. */

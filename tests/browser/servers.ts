@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FullConfig } from '@playwright/test';
+import type { FullConfig } from 'playwright/test';
 import { startProcess } from '../backend/backendProcess.ts';
 import { fillFolder } from '../backend/filledFolder.ts';
 import { copyCheckout, type RunningApp } from './appCheckout.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type BrowserContext, type Page } from 'playwright/test';
 import { shiftDate } from '../clock/shiftDate.js';
 import { testClockOffset } from '../clock/testClock.js';
 import type { RunningApp } from './appCheckout.ts';

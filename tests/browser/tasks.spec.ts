@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Locator } from '@playwright/test';
+import type { Locator } from 'playwright/test';
 import Papa from 'papaparse';
 import { expect as expectIn, open, test } from './page.ts';
 import { send } from './sampleRecords.ts';

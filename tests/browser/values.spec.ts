@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { everythingKept, expect, open, takenOver, test } from './page.ts';
 import { runSql, startParcels, type ParcelsApp } from './values/start.ts';
 

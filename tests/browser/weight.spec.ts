@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from 'playwright/test';
 import { clockTest as test, expect } from './page.ts';
 
 const LIMIT = 200_000;

@@ -2,7 +2,7 @@
  * Walks through the apps that `connect` makes of real backends: `node tests/live/run.ts vendure
  * strapi`, or without names through all of them. What it needs is installed into temporary folders.
  */
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser } from 'playwright';
 import { copyCheckout } from '../browser/appCheckout.ts';
 import { findChromium } from '../machine.mjs';
 import { backends, type LiveBackend } from './backends.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { takenOver } from '../browser/page.ts';
 
 /** Where the pictures are taken: the app over its sample, and the same without its backend. */

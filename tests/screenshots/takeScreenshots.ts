@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser } from 'playwright/test';
 import { copyCheckout } from '../browser/appCheckout.ts';
 import { CHROMIUM } from '../browser/chromium.ts';
 import { SCENES, WORDLESS, type Apps } from './scenes.ts';

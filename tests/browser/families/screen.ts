@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
 
 /** What a page says, as far as a reader of its HTML can tell. */
 export interface Screen {

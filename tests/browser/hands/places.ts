@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator } from 'playwright/test';
 
 /** A spot on the screen where a press does nothing but, at most, give something the focus. */
 export interface Place {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, rested, takenOver } from '../page.ts';
 import { BLANK, harmlessPlace, type Place } from './places.ts';
 import type { Watch } from './watch.ts';

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request } from 'playwright/test';
 
 /** What pages ask for by themselves, or when something is looked for. */
 const ASKED_ANYWAY = /(?:Total|Trend|Finder\w*|Picker\w*)Query$|Subscription$/;

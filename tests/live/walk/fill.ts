@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from 'playwright';
 
 /** Numbers the values that are typed, so that no two records of a run are called the same. */
 let count = 0;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { screenReader, type Screen } from '../../browser/families/screen.ts';
 import { changeText, fillRequired } from './fill.ts';
 import { writtenScreens, type WrittenScreens } from './screens.ts';

@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page, Response } from 'playwright-core';
+import type { ConsoleMessage, Page, Response } from 'playwright';
 
 /** What went wrong, and where. */
 export interface Fault {
