@@ -8,9 +8,9 @@ import Document, {
   type DocumentProps,
 } from 'next/document';
 import { securePage } from '../src/server/security.ts';
-import { catalogueOf, spokenLanguages } from '../src/ui/locale/catalogue.ts';
-import { isRightToLeft } from '../src/ui/locale/direction.ts';
-import { requestLocale } from '../src/ui/locale/locale.ts';
+import { catalogueOf, spokenLanguages } from '../src/locale/catalogue.ts';
+import { isRightToLeft } from '../src/locale/direction.ts';
+import { requestLocale } from '../src/locale/requestLocale.ts';
 import { THEME_COOKIE, themeAttribute } from '../src/ui/shell/themeChoice.ts';
 
 interface VisitorProps {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { isMissing, readText } from './checkout.ts';
 import { CommandError } from './commandError.ts';
 import { readLabels } from './labels.ts';
-import { parseLanguageFile, type LanguageFile, type Words } from '../ui/locale/languageFile.ts';
-import { labels as usualLabels } from '../ui/locale/messages/labels.ts';
-import { isBuiltIn } from '../ui/locale/messages/translations.ts';
+import { parseLanguageFile, type LanguageFile, type Words } from '../locale/languageFile.ts';
+import { labels as usualLabels } from '../locale/messages/labels.ts';
+import { isBuiltIn } from '../locale/messages/translations.ts';
 import { applyChanges, type Changes } from './transaction.ts';
 
 const FOLDER = 'schema/languages';

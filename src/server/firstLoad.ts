@@ -1,8 +1,9 @@
 import type { NextPageContext } from 'next';
 import type { Page } from '../relay/pageQueries.ts';
 import { listChoices } from '../ui/list/listChoice.ts';
-import { namedLanguage, spokenLanguages, type SpokenLanguage } from '../ui/locale/catalogue.ts';
-import { requestLocale, type Locale } from '../ui/locale/locale.ts';
+import { namedLanguage, spokenLanguages, type SpokenLanguage } from '../locale/catalogue.ts';
+import { requestLocale } from '../locale/requestLocale.ts';
+import type { Locale } from '../locale/locale.ts';
 import { backendFor } from './backend.ts';
 import { storageScope } from './person.ts';
 import { prepare, type PreparedPage } from './prepare.ts';

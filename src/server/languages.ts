@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, watch } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Catalogue, Catalogues } from '../ui/locale/catalogue.ts';
-import { parseLanguageFile, type LanguageFile, type Words } from '../ui/locale/languageFile.ts';
-import { messages } from '../ui/locale/messages.ts';
-import { labels as usual } from '../ui/locale/messages/labels.ts';
-import { isBuiltIn, LANGUAGES, type Translation } from '../ui/locale/messages/translations.ts';
+import type { Catalogue, Catalogues } from '../locale/catalogue.ts';
+import { parseLanguageFile, type LanguageFile, type Words } from '../locale/languageFile.ts';
+import { messages } from '../locale/messages.ts';
+import { labels as usual } from '../locale/messages/labels.ts';
+import { isBuiltIn, LANGUAGES, type Translation } from '../locale/messages/translations.ts';
 import type { Handler } from './gateway.ts';
 import { log } from './log.ts';
 

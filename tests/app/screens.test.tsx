@@ -11,7 +11,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import App from '../../pages/_app.tsx';
 import type { HandOver } from '../../src/relay/handOver.ts';
 import { operationOf, type Page, type PageQueries } from '../../src/relay/pageQueries.ts';
-import { requestLocale } from '../../src/ui/locale/locale.ts';
+import { requestLocale } from '../../src/locale/requestLocale.ts';
 import { inventAnswer, type Holding } from './inventedAnswers.ts';
 
 /**

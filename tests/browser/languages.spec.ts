@@ -1,5 +1,5 @@
-import { t, tLabel } from '../../src/ui/locale/translate.ts';
-import type { Message } from '../../src/ui/locale/messages.ts';
+import { t, tLabel } from '../../src/locale/translate.ts';
+import type { Message } from '../../src/locale/messages.ts';
 import { readCatalogues } from '../../src/server/languages.ts';
 import { expect, expectAccessible, open, test } from './page.ts';
 

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answerWords, readCatalogues } from '../../src/server/languages.ts';
-import { catalogueOf, spokenLanguages } from '../../src/ui/locale/catalogue.ts';
-import { inSentence, t, tLabel } from '../../src/ui/locale/translate.ts';
+import { catalogueOf, spokenLanguages } from '../../src/locale/catalogue.ts';
+import { inSentence, t, tLabel } from '../../src/locale/translate.ts';
 
 let root: string;
 

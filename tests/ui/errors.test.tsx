@@ -21,9 +21,10 @@ import { FieldError } from '../../src/ui/errors/FieldError.tsx';
 import { NotFound } from '../../src/ui/errors/NotFound.tsx';
 import { OfflineNotice } from '../../src/ui/errors/OfflineNotice.tsx';
 import { ScreenBoundary } from '../../src/ui/errors/ScreenBoundary.tsx';
-import { LocaleContext, type Locale } from '../../src/ui/locale/locale.ts';
+import { LocaleContext } from '../../src/ui/locale/useLocale.ts';
+import type { Locale } from '../../src/locale/locale.ts';
 import { SignIn } from '../../src/ui/signIn/SignIn.tsx';
-import { speak } from './locale/speak.ts';
+import { speak } from '../locale/speak.ts';
 
 function show(children: ReactNode, query: Record<string, string> = {}) {
   const router = { asPath: '/orders?status=open', query } as unknown as NextRouter;

@@ -1,7 +1,7 @@
 import { changedFields, type FieldValues } from '../../relay/subjectValues.ts';
-import { formatNames } from '../locale/formats.ts';
-import type { Locale } from '../locale/locale.ts';
-import { inSentence, t } from '../locale/translate.ts';
+import { formatNames } from '../../locale/formats.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { inSentence, t } from '../../locale/translate.ts';
 
 /** What can be said of an action that got no answer: others may have changed the record as well. */
 export function wordsOn(

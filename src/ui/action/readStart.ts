@@ -4,8 +4,8 @@ import type { Address } from '../../relay/pageQueries.ts';
 import { valueOf, type Caught } from '../fields/caught.ts';
 import { isReadable, type Input } from '../form/input.ts';
 import { holdValues, type AnyFields, type Held } from '../form/values.ts';
-import type { Locale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { t } from '../../locale/translate.ts';
 import type { ActionStart } from './recordAction.ts';
 
 /**

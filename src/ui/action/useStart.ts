@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { holdValues, type AnyFields, type Held } from '../form/values.ts';
-import type { Locale } from '../locale/locale.ts';
+import type { Locale } from '../../locale/locale.ts';
 import { usePageAddress } from '../pageAddress.ts';
 import { readStart, withPresent } from './readStart.ts';
 import type { AnyAction } from './recordAction.ts';

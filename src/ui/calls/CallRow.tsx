@@ -1,10 +1,11 @@
 import { asCurl, type LoggedCall } from '../../relay/callLog.ts';
 import { GRAPHQL_PATH } from '../../relay/pageEnvironment.ts';
 import buttons from '../button.module.css';
-import { formatBytes, formatNumber } from '../locale/formats.ts';
-import { useLocale, type Locale } from '../locale/locale.ts';
-import type { Message } from '../locale/messages.ts';
-import { t } from '../locale/translate.ts';
+import { formatBytes, formatNumber } from '../../locale/formats.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import type { Locale } from '../../locale/locale.ts';
+import type { Message } from '../../locale/messages.ts';
+import { t } from '../../locale/translate.ts';
 import { copyAndTell } from '../notice/copyAndTell.ts';
 import styles from './calls.module.css';
 

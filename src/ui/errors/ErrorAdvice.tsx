@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import type { Advice, Remedy } from './advice.ts';
 import buttons from '../button.module.css';
-import { useLocale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t } from '../../locale/translate.ts';
 import styles from './errors.module.css';
 
 interface ErrorAdviceProps {

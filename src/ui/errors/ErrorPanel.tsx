@@ -1,5 +1,5 @@
 import type { WireError } from '../../relay/errors.ts';
-import { useLocale } from '../locale/locale.ts';
+import { useLocale } from '../locale/useLocale.ts';
 import { adviceOn } from './advice.ts';
 import type { Place } from './advice.ts';
 import { ErrorAdvice } from './ErrorAdvice.tsx';

@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import type { WireError } from '../../relay/errors.ts';
-import { useLocale } from '../locale/locale.ts';
+import { useLocale } from '../locale/useLocale.ts';
 import { adviceOn } from './advice.ts';
 import { ErrorAdvice } from './ErrorAdvice.tsx';
 import styles from './errors.module.css';

@@ -1,7 +1,7 @@
 import { accessProblemOf, codeOf } from '../../relay/errorCodes.ts';
 import { Icon } from '../Icon.tsx';
-import { useLocale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t } from '../../locale/translate.ts';
 import styles from './errors.module.css';
 
 /**

@@ -1,7 +1,8 @@
 import type { DynamicOptionsLoadingProps } from 'next/dynamic';
 import { useEffect } from 'react';
-import { useLocale, type Locale } from '../locale/locale.ts';
-import { inARow, t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { joinSentences, t } from '../../locale/translate.ts';
 import { notify } from '../notice/notices.ts';
 import type { Advice } from './advice.ts';
 import { ErrorAdvice } from './ErrorAdvice.tsx';
@@ -42,7 +43,7 @@ export function useMissingParts(): void {
       if (!isMissingPart(reason)) return;
       const sentences = [WORDS, 'Try again, or load the page again.'] as const;
       const words = sentences.map((sentence) => t(sentence, locale));
-      notify({ words: inARow(words, locale) });
+      notify({ words: joinSentences(words, locale) });
     };
     window.addEventListener('unhandledrejection', listen);
     return () => window.removeEventListener('unhandledrejection', listen);

@@ -1,8 +1,8 @@
 import Head from 'next/head';
 import NextLink from 'next/link';
 import buttons from '../button.module.css';
-import { useLocale } from '../locale/locale.ts';
-import { inSentence, t, tLabel } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import { listHref } from '../resource.ts';
 import type { Resource } from '../resource.ts';
 import styles from './errors.module.css';

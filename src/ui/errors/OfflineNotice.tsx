@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { reachability } from '../../relay/reachability.ts';
-import { useLocale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t } from '../../locale/translate.ts';
 import styles from './errors.module.css';
 
 /** Says that the connection is gone, for as long as it is. It is in the page from the start, so that screen readers notice it. */

@@ -2,8 +2,8 @@ import Head from 'next/head';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import buttons from '../button.module.css';
-import { useLocale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t } from '../../locale/translate.ts';
 import styles from './errors.module.css';
 
 /** Stands in place of a page that failed before it was painted. What went wrong is in the server's log alone. */

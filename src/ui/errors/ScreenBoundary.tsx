@@ -1,8 +1,9 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { isWireError } from '../../relay/errors.ts';
-import { useLocale, type Locale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { t } from '../../locale/translate.ts';
 import type { Advice } from './advice.ts';
 import { ErrorAdvice } from './ErrorAdvice.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';

@@ -7,11 +7,11 @@ import type {
   WireError,
 } from '../../relay/errors.ts';
 import { isTransient, mayHaveHappened } from '../../relay/errors.ts';
-import { formatNumber } from '../locale/formats.ts';
-import type { Locale } from '../locale/locale.ts';
-import type { MessageValues } from '../locale/message.ts';
-import type { Message } from '../locale/messages.ts';
-import { inARow, t } from '../locale/translate.ts';
+import { formatNumber } from '../../locale/formats.ts';
+import type { Locale } from '../../locale/locale.ts';
+import type { MessageValues } from '../../locale/message.ts';
+import type { Message } from '../../locale/messages.ts';
+import { joinSentences, t } from '../../locale/translate.ts';
 
 /**
  * Where an error shows: in place of a whole screen, of a part of it, beside a form that was sent, or beside work that
@@ -60,7 +60,7 @@ export function adviceOn(
       : explanation.map((sentence) => t(sentence, locale, values));
   return {
     title: t(title, locale),
-    explanation: inARow(isUncertain ? [...said, uncertainty] : said, locale),
+    explanation: joinSentences(isUncertain ? [...said, uncertainty] : said, locale),
     remedies,
     details: detailsOf(error),
   };

@@ -1,5 +1,5 @@
-import { useLocale } from '../locale/locale.ts';
-import { tLabel } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { tLabel } from '../../locale/translate.ts';
 import type { Caught } from './caught.ts';
 import styles from './fields.module.css';
 import { Value } from './Value.tsx';

@@ -1,5 +1,5 @@
-import { formatLanguage } from '../locale/formats.ts';
-import { useLocale } from '../locale/locale.ts';
+import { formatLanguage } from '../../locale/formats.ts';
+import { useLocale } from '../locale/useLocale.ts';
 import type { Caught } from './caught.ts';
 import { Value } from './Value.tsx';
 

@@ -1,6 +1,6 @@
 import NextLink from 'next/link';
 import { useContext, type ReactNode } from 'react';
-import { useLocale } from '../locale/locale.ts';
+import { useLocale } from '../locale/useLocale.ts';
 import { hasScreen, recordHref, type RecordKey, type Resource } from '../resource.ts';
 import type { Caught } from './caught.ts';
 import { InsideLinkContext } from './insideLink.ts';

@@ -1,5 +1,5 @@
-import { formatBytes, formatMoney, formatNumber, formatPercent } from '../locale/formats.ts';
-import { useLocale } from '../locale/locale.ts';
+import { formatBytes, formatMoney, formatNumber, formatPercent } from '../../locale/formats.ts';
+import { useLocale } from '../locale/useLocale.ts';
 import { valueOf, type Caught } from './caught.ts';
 import { Value } from './Value.tsx';
 

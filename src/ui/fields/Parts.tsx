@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLocale } from '../locale/locale.ts';
-import { tLabel } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { tLabel } from '../../locale/translate.ts';
 import styles from './fields.module.css';
 
 interface PartsProps {

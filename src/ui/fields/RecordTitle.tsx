@@ -1,4 +1,4 @@
-import { useLocale } from '../locale/locale.ts';
+import { useLocale } from '../locale/useLocale.ts';
 import type { RecordKey, Resource } from '../resource.ts';
 import { titleOf, type Title } from './title.ts';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocale, type Locale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { t } from '../../locale/translate.ts';
 import type { Caught } from './caught.ts';
 import styles from './fields.module.css';
 import { Nothing, Value } from './Value.tsx';

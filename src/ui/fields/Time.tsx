@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { reachedSince, subscribeToClock } from '../../relay/clock.ts';
-import { formatDay, formatMoment, formatMomentFully } from '../locale/formats.ts';
-import { useLocale } from '../locale/locale.ts';
+import { formatDay, formatMoment, formatMomentFully } from '../../locale/formats.ts';
+import { useLocale } from '../locale/useLocale.ts';
 import type { Caught } from './caught.ts';
 import styles from './fields.module.css';
 import { momentRoom } from './momentRoom.ts';

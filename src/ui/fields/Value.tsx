@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '../errors/FieldError.tsx';
-import { useLocale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t } from '../../locale/translate.ts';
 import { reading, type Caught } from './caught.ts';
 import styles from './fields.module.css';
 

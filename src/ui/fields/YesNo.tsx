@@ -1,6 +1,6 @@
 import { Icon } from '../Icon.tsx';
-import { useLocale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t } from '../../locale/translate.ts';
 import type { Caught } from './caught.ts';
 import styles from './fields.module.css';
 import { Value } from './Value.tsx';

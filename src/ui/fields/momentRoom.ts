@@ -1,5 +1,5 @@
-import { dateFormat, parseMoment, relativeFormat, remembered, WEEK } from '../locale/formats.ts';
-import type { Locale } from '../locale/locale.ts';
+import { dateFormat, parseMoment, relativeFormat, remembered, WEEK } from '../../locale/formats.ts';
+import type { Locale } from '../../locale/locale.ts';
 
 /**
  * How wide the words of a moment may become while a page stays open, in characters as CSS counts them (`ch`): room

@@ -1,5 +1,5 @@
-import type { Locale } from '../locale/locale.ts';
-import { tLabel } from '../locale/translate.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { tLabel } from '../../locale/translate.ts';
 import type { RecordKey, Resource } from '../resource.ts';
 import { shortKey } from '../shortKey.ts';
 import { valueOf, type Caught } from './caught.ts';

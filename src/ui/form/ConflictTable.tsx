@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import buttons from '../button.module.css';
-import type { Locale } from '../locale/locale.ts';
-import { t, tLabel } from '../locale/translate.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import type { Conflict } from './conflicts.ts';
 import styles from './form.module.css';
 import { isSame, type AnyFields } from './values.ts';

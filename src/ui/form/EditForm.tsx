@@ -6,7 +6,7 @@ import { usePageQuery } from '../../relay/pageContext.tsx';
 import buttons from '../button.module.css';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { titleOf } from '../fields/title.ts';
-import { t } from '../locale/translate.ts';
+import { t } from '../../locale/translate.ts';
 import { RecordPage } from '../record/RecordPage.tsx';
 import { recordHref } from '../resource.ts';
 import { FormScreen } from './FormScreen.tsx';

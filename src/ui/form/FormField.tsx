@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { Icon } from '../Icon.tsx';
-import { useLocale } from '../locale/locale.ts';
-import { t, tLabel } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import { useControlId } from './controlId.ts';
 import type { Input } from './input.ts';
 import styles from './form.module.css';

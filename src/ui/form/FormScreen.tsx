@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import type { ReactNode } from 'react';
-import { useLocale } from '../locale/locale.ts';
-import { tLabel } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { tLabel } from '../../locale/translate.ts';
 import type { Resource } from '../resource.ts';
 import { Breadcrumb, listStep } from '../shell/Breadcrumb.tsx';
 import styles from './form.module.css';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { useLocale } from '../locale/locale.ts';
-import { t, tLabel, tRich } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t, tLabel } from '../../locale/translate.ts';
+import { tRich } from '../locale/tRich.ts';
 import { useControlId } from './controlId.ts';
 import styles from './form.module.css';
 import type { AnyFields } from './values.ts';

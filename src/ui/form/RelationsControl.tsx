@@ -1,7 +1,7 @@
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
-import { useLocale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t } from '../../locale/translate.ts';
 import type { ControlProps } from './input.ts';
 import { optionName, type Option, type Picker } from './picker.ts';
 import { RelationControl } from './RelationControl.tsx';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import buttons from '../button.module.css';
-import { useLocale, type Locale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { t } from '../../locale/translate.ts';
 import styles from './form.module.css';
 
 /** What was found out about a change of which nobody knew whether it was made. */

@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react';
 import buttons from '../button.module.css';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { Icon } from '../Icon.tsx';
-import { useLocale } from '../locale/locale.ts';
-import { inSentence, t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { inSentence, t } from '../../locale/translate.ts';
 import styles from './form.module.css';
 import type { AnyPicker, Option } from './picker.ts';
 

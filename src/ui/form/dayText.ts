@@ -1,4 +1,4 @@
-import type { Locale } from '../locale/locale.ts';
+import type { Locale } from '../../locale/locale.ts';
 import { withPlainDigits } from './numberText.ts';
 
 /** Three numbers, with what stands between them: `20.11.2026`, `11/20/2026`, `2026年11月20日`. */

@@ -1,8 +1,8 @@
 import { fetchQuery } from 'react-relay';
 import type { Environment, OperationType } from 'relay-runtime';
 import { pagedVariables } from '../list/listVariables.ts';
-import type { Locale } from '../locale/locale.ts';
-import { inSentence, t } from '../locale/translate.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { inSentence, t } from '../../locale/translate.ts';
 import { recordHref } from '../resource.ts';
 import { isReadable } from './input.ts';
 import type { Finding } from './VerifyOutcome.tsx';

@@ -1,7 +1,7 @@
 import { fetchQuery } from 'react-relay';
 import type { IEnvironment, Observable, OperationType } from 'relay-runtime';
 import { pagedVariables } from '../list/listVariables.ts';
-import type { Locale } from '../locale/locale.ts';
+import type { Locale } from '../../locale/locale.ts';
 import { optionName, optionsOf, type Finder, type Option } from './picker.ts';
 
 /** Asks for the records that match a text; a page of all of them where it is empty. */

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { Locale } from '../locale/locale.ts';
+import type { Locale } from '../../locale/locale.ts';
 import type { AnyPicker } from './picker.ts';
 
 /** What stands in the way of sending a value, and where: a path below the value itself. */

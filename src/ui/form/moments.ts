@@ -1,4 +1,4 @@
-import { parseMoment } from '../locale/formats.ts';
+import { parseMoment } from '../../locale/formats.ts';
 import { fromClock, toClock } from './zonedTime.ts';
 
 /**

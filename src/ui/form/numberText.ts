@@ -1,5 +1,5 @@
-import { remembered } from '../locale/formats.ts';
-import type { Locale } from '../locale/locale.ts';
+import { remembered } from '../../locale/formats.ts';
+import type { Locale } from '../../locale/locale.ts';
 import { isDecimal } from './decimals.ts';
 
 /** How people of a language write numbers. */

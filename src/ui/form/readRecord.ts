@@ -1,7 +1,7 @@
 import { fetchQuery } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { Address } from '../../relay/pageQueries.ts';
-import type { Locale } from '../locale/locale.ts';
+import type { Locale } from '../../locale/locale.ts';
 import { holdRecord, recordIn, type Editing } from './recordEditing.ts';
 import type { Held } from './values.ts';
 

@@ -2,7 +2,7 @@ import type { GraphQLTaggedNode, MutationParameters, OperationType } from 'relay
 import { pageQuery, type Address, type PageQueries } from '../../relay/pageQueries.ts';
 import { valueOf, type Caught } from '../fields/caught.ts';
 import type { Title } from '../fields/title.ts';
-import type { Locale } from '../locale/locale.ts';
+import type { Locale } from '../../locale/locale.ts';
 import type { RecordKey, Resource } from '../resource.ts';
 import type { Fields } from './input.ts';
 import type { RecordUpdate } from './recordChange.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '../locale/locale.ts';
-import { inARow, t, tLabel } from '../locale/translate.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { joinSentences, t, tLabel } from '../../locale/translate.ts';
 import { isReadable, type Input } from './input.ts';
 import { holdsSecret } from './secrets.ts';
 import { isSameValue, type AnyFields, type Held } from './values.ts';
@@ -60,5 +60,5 @@ export function savedOtherwise(
         typed: words(name, typed[name]),
       }),
     );
-  return sentences.length > 0 ? inARow(sentences, locale) : null;
+  return sentences.length > 0 ? joinSentences(sentences, locale) : null;
 }

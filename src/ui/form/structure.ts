@@ -1,7 +1,7 @@
-import type { Locale } from '../locale/locale.ts';
-import type { MessageValues } from '../locale/message.ts';
-import type { Message } from '../locale/messages.ts';
-import { inARow, t } from '../locale/translate.ts';
+import type { Locale } from '../../locale/locale.ts';
+import type { MessageValues } from '../../locale/message.ts';
+import type { Message } from '../../locale/messages.ts';
+import { joinSentences, t } from '../../locale/translate.ts';
 
 /**
  * The types that a value is made of which is entered as JSON, by name: the fields of an input object, an
@@ -60,7 +60,7 @@ export function faultWords(faults: readonly Fault[], locale: Locale): string {
     return t(message, locale, { ...(Object.fromEntries(said) as MessageValues), place });
   });
   const count = faults.length - shown.length;
-  return inARow(count > 0 ? [...shown, t(MORE_FAULTS, locale, { count })] : shown, locale);
+  return joinSentences(count > 0 ? [...shown, t(MORE_FAULTS, locale, { count })] : shown, locale);
 }
 
 const MORE_FAULTS = '{count, plural, one {There is # more.} other {There are # more.}}';

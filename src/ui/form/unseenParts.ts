@@ -1,5 +1,5 @@
-import { tLabel } from '../locale/translate.ts';
-import type { Locale } from '../locale/locale.ts';
+import { tLabel } from '../../locale/translate.ts';
+import type { Locale } from '../../locale/locale.ts';
 import { isReadable, type Input } from './input.ts';
 import type { AnyFields, Held } from './values.ts';
 

@@ -1,8 +1,8 @@
 import Router from 'next/router';
 import { useEffect } from 'react';
 import { interceptNavigation } from '../interceptNavigation.ts';
-import { useLocale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t } from '../../locale/translate.ts';
 
 /** What is asked before something typed is lost. */
 export const LEAVE_QUESTION = 'Leave this page? What you have typed is not saved.';

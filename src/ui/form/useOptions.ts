@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { useLocale } from '../locale/locale.ts';
+import { useLocale } from '../locale/useLocale.ts';
 import type { Option, Picker } from './picker.ts';
 
 export type Search<Key> =

@@ -1,6 +1,6 @@
 import { valueOf, type Caught } from '../fields/caught.ts';
-import type { Locale } from '../locale/locale.ts';
-import { t, tLabel } from '../locale/translate.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import type { Input, Problem } from './input.ts';
 
 /** The inputs of a form, whatever they send. */

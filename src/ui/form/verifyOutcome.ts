@@ -1,6 +1,6 @@
-import type { Locale } from '../locale/locale.ts';
-import type { Message } from '../locale/messages.ts';
-import { t } from '../locale/translate.ts';
+import type { Locale } from '../../locale/locale.ts';
+import type { Message } from '../../locale/messages.ts';
+import { t } from '../../locale/translate.ts';
 import { isReadable } from './input.ts';
 import type { Finding } from './VerifyOutcome.tsx';
 import { isSameValue, type AnyFields, type Held } from './values.ts';

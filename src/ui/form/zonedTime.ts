@@ -1,4 +1,4 @@
-import { parseMoment } from '../locale/formats.ts';
+import { parseMoment } from '../../locale/formats.ts';
 
 /**
  * A moment as the clocks of a zone show it: `2026-11-20T09:30:00`, what the platform's input for date

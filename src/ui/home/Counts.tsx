@@ -3,9 +3,9 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { usePageQuery, usePageQueryState } from '../../relay/pageContext.tsx';
 import { valueOf, type Caught } from '../fields/caught.ts';
 import type { Choices } from '../fields/Choice.tsx';
-import { formatNumber } from '../locale/formats.ts';
-import { useLocale } from '../locale/locale.ts';
-import { t, tLabel } from '../locale/translate.ts';
+import { formatNumber } from '../../locale/formats.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import { listHref, type Resource } from '../resource.ts';
 import styles from './home.module.css';
 

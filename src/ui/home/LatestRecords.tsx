@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { OnlyColumnsContext } from '../list/listContext.ts';
-import { useLocale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t } from '../../locale/translate.ts';
 import styles from './home.module.css';
 
 interface LatestRecordsProps {

@@ -1,9 +1,9 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useRouter } from 'next/router';
-import { dateFormat, formatNumber } from '../locale/formats.ts';
-import { useLocale } from '../locale/locale.ts';
+import { dateFormat, formatNumber } from '../../locale/formats.ts';
+import { useLocale } from '../locale/useLocale.ts';
 import { MuiStyles } from '../theme/MuiStyles.tsx';
-import { tLabel } from '../locale/translate.ts';
+import { tLabel } from '../../locale/translate.ts';
 import { stretchHref } from './trend.ts';
 import { formatStretch, summaryOf, type Figures } from './trendWords.ts';
 import styles from './trends.module.css';

@@ -1,7 +1,7 @@
 import NextLink from 'next/link';
-import { formatNumber } from '../locale/formats.ts';
-import { useLocale } from '../locale/locale.ts';
-import { tLabel } from '../locale/translate.ts';
+import { formatNumber } from '../../locale/formats.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { tLabel } from '../../locale/translate.ts';
 import { stretchHref } from './trend.ts';
 import { formatStretch, summaryOf, type Figures } from './trendWords.ts';
 import styles from './trends.module.css';

@@ -1,8 +1,8 @@
 import NextLink from 'next/link';
 import { useSyncExternalStore } from 'react';
 import { savedViews } from '../list/views/savedViews.ts';
-import { useLocale } from '../locale/locale.ts';
-import { t, tLabel } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import { listHref, type ResourceGroups } from '../resource.ts';
 import { readVisits } from '../visits/visits.ts';
 import { visitWords } from '../visits/visitWords.ts';

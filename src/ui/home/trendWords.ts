@@ -1,6 +1,6 @@
-import { dateFormat, formatDay, formatNumber } from '../locale/formats.ts';
-import type { Locale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { dateFormat, formatDay, formatNumber } from '../../locale/formats.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { t } from '../../locale/translate.ts';
 import type { Resource } from '../resource.ts';
 import type { Stretch } from './stretches.ts';
 

@@ -1,9 +1,10 @@
 import { useRouter } from 'next/router';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import buttons from '../button.module.css';
-import { useLocale, type Locale } from '../locale/locale.ts';
-import type { Message } from '../locale/messages.ts';
-import { t, tLabel } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import type { Locale } from '../../locale/locale.ts';
+import type { Message } from '../../locale/messages.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import type { ResourceGroups } from '../resource.ts';
 import { goLetters, type GoLetter } from './goLetters.ts';
 import styles from './keys.module.css';

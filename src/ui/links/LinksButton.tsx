@@ -2,8 +2,8 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import buttons from '../button.module.css';
 import { WhileLoading } from '../errors/MissingPart.tsx';
-import { useLocale } from '../locale/locale.ts';
-import { inSentence, t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { inSentence, t } from '../../locale/translate.ts';
 import type { LoadRecordLinks, RecordLinks } from './recordLinks.ts';
 
 /** Pickers and mutations are not part of a record's page until somebody wants them. */

@@ -1,9 +1,9 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
-import { formatNames } from '../locale/formats.ts';
-import { useLocale } from '../locale/locale.ts';
-import { inSentence, t, tLabel } from '../locale/translate.ts';
+import { formatNames } from '../../locale/formats.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import type { Resource } from '../resource.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { isComplete, readListAddress } from './listAddress.ts';

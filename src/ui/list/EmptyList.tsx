@@ -1,7 +1,7 @@
 import NextLink from 'next/link';
 import buttons from '../button.module.css';
-import { useLocale } from '../locale/locale.ts';
-import { inSentence, t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { inSentence, t } from '../../locale/translate.ts';
 import type { Resource } from '../resource.ts';
 import styles from './list.module.css';
 

@@ -1,7 +1,7 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { MissingPart } from '../errors/MissingPart.tsx';
-import { useLocale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t } from '../../locale/translate.ts';
 import { Menu } from '../Menu.tsx';
 
 interface LazyMenuProps<Props> {

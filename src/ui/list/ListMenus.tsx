@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { Icon } from '../Icon.tsx';
-import { useLocale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t } from '../../locale/translate.ts';
 import type { NamedColumn } from './listContext.ts';
 import { useLiveRows } from './live/useLive.ts';
 import { LazyMenu } from './LazyMenu.tsx';

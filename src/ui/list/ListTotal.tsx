@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { usePageQuery, usePageQueryState } from '../../relay/pageContext.tsx';
-import { formatNumber } from '../locale/formats.ts';
-import { useLocale, type Locale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { formatNumber } from '../../locale/formats.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { t } from '../../locale/translate.ts';
 import { valueOf, type Caught } from '../fields/caught.ts';
 
 interface ListTotalProps<Query extends OperationType> {

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState, type ComponentType } from 'react';
 import buttons from '../button.module.css';
-import { useLocale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t } from '../../locale/translate.ts';
 import { ListContext } from './listContext.ts';
 import { isAnySelected, useSelection } from './selection.ts';
 import styles from './table.module.css';

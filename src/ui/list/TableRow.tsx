@@ -2,8 +2,8 @@ import NextLink from 'next/link';
 import { memo } from 'react';
 import type { PlacedColumn } from './columns/placedColumns.ts';
 import { InsideLinkContext } from '../fields/insideLink.ts';
-import { useLocale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t } from '../../locale/translate.ts';
 import type { Selection } from './selection.ts';
 import styles from './table.module.css';
 

@@ -1,6 +1,6 @@
 import buttons from '../button.module.css';
-import { useLocale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t } from '../../locale/translate.ts';
 import { ColumnChooser } from './columns/ColumnChooser.tsx';
 import { LayoutLinks } from './layouts/LayoutLinks.tsx';
 import type { ToolbarProps } from './listContext.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { keepCookie } from '../cookie.ts';
 import { serverNow } from '../../relay/clock.ts';
-import { TIME_ZONE_COOKIE, type Locale } from './locale.ts';
+import { TIME_ZONE_COOKIE, type Locale } from '../../locale/locale.ts';
 
 /** The locale of a page that the browser made itself: the language of the first page, the visitor's zone. */
 export function browserLocale(): Locale {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
-import { useLocale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t } from '../../locale/translate.ts';
 import { notify, withdraw, type Notice } from './notices.ts';
 import styles from './notice.module.css';
 

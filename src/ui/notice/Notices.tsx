@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
 import { useSyncExternalStore } from 'react';
 import { useMissingParts } from '../errors/MissingPart.tsx';
-import { useLocale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t } from '../../locale/translate.ts';
 import { latestNotices, noNotices, subscribeToNotices } from './notices.ts';
 import styles from './notice.module.css';
 

@@ -1,7 +1,7 @@
 import { copyText, COPY_REFUSED } from '../fields/clipboard.ts';
-import type { Locale } from '../locale/locale.ts';
-import type { Message } from '../locale/messages.ts';
-import { t } from '../locale/translate.ts';
+import type { Locale } from '../../locale/locale.ts';
+import type { Message } from '../../locale/messages.ts';
+import { t } from '../../locale/translate.ts';
 import { notify } from './notices.ts';
 
 /** Puts a text on the clipboard and says so, or that the browser does not let it. */

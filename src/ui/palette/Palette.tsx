@@ -1,9 +1,10 @@
 import { useRouter } from 'next/router';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { useLocale, type Locale } from '../locale/locale.ts';
-import { formatNames } from '../locale/formats.ts';
-import { inSentence, t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { formatNames } from '../../locale/formats.ts';
+import { inSentence, t } from '../../locale/translate.ts';
 import { coloursToChoose, languagesToChoose } from './choices.ts';
 import {
   placesToGo,

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { Icon } from '../Icon.tsx';
-import type { SpokenLanguage } from '../locale/catalogue.ts';
-import { useLocale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import type { SpokenLanguage } from '../../locale/catalogue.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t } from '../../locale/translate.ts';
 import { pressedKey } from '../keys/keysChoice.ts';
 import type { ResourceGroups } from '../resource.ts';
 import styles from './palette.module.css';

@@ -1,7 +1,7 @@
-import type { SpokenLanguage } from '../locale/catalogue.ts';
-import { formatLanguage } from '../locale/formats.ts';
-import type { Locale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import type { SpokenLanguage } from '../../locale/catalogue.ts';
+import { formatLanguage } from '../../locale/formats.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { t } from '../../locale/translate.ts';
 import { chooseLanguage } from '../shell/LanguageChoice.tsx';
 import { chooseTheme, COLOURS, THEME_CHOICES } from '../shell/themeChoice.ts';
 import type { EntryGroup } from './entries.ts';

@@ -5,9 +5,9 @@ import {
   keptChoice,
   type Density,
 } from '../list/listChoice.ts';
-import type { Locale } from '../locale/locale.ts';
-import type { Message } from '../locale/messages.ts';
-import { t } from '../locale/translate.ts';
+import type { Locale } from '../../locale/locale.ts';
+import type { Message } from '../../locale/messages.ts';
+import { t } from '../../locale/translate.ts';
 import { listHref, type ResourceGroups } from '../resource.ts';
 import type { EntryGroup } from './entries.ts';
 

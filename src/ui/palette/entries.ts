@@ -1,8 +1,8 @@
 import { titleOf } from '../fields/title.ts';
 import { goLetters } from '../keys/goLetters.ts';
 import { savedViews } from '../list/views/savedViews.ts';
-import type { Locale } from '../locale/locale.ts';
-import { inSentence, t, tLabel } from '../locale/translate.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import { createHref, hasScreen, listHref, recordHref } from '../resource.ts';
 import type { Resource, ResourceGroups } from '../resource.ts';
 import { toolHref, type Tool } from '../tool/tool.ts';

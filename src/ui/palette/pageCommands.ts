@@ -1,5 +1,5 @@
-import type { Locale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { t } from '../../locale/translate.ts';
 import type { Entry, EntryGroup } from './entries.ts';
 
 /** What can be done on the page in sight: the links and buttons of its header, which say so themselves. */

@@ -1,6 +1,6 @@
 import type { Caught } from '../fields/caught.ts';
 import { Value } from '../fields/Value.tsx';
-import { useLocale } from '../locale/locale.ts';
+import { useLocale } from '../locale/useLocale.ts';
 import { fieldInWords, valueInWords } from './changedWords.ts';
 
 interface ChangedProps {

@@ -1,8 +1,8 @@
 import { useRelayEnvironment } from 'react-relay';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
-import { useLocale } from '../locale/locale.ts';
-import type { Message } from '../locale/messages.ts';
-import { t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import type { Message } from '../../locale/messages.ts';
+import { t } from '../../locale/translate.ts';
 import { copyAndTell } from '../notice/copyAndTell.ts';
 import styles from './copyPanel.module.css';
 import { shownData } from './shownData.ts';

@@ -3,8 +3,8 @@ import { useRouter } from 'next/router';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { Icon } from '../Icon.tsx';
-import { useLocale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t } from '../../locale/translate.ts';
 import type { RecordEditingSource } from './editingContext.ts';
 import styles from './record.module.css';
 

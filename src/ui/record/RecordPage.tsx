@@ -5,8 +5,9 @@ import { useLoadedPage } from '../../relay/pageContext.tsx';
 import { ErrorScreen } from '../errors/ErrorScreen.tsx';
 import { NotFound } from '../errors/NotFound.tsx';
 import { reading } from '../fields/caught.ts';
-import { useLocale, type Locale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { t } from '../../locale/translate.ts';
 import type { Resource } from '../resource.ts';
 
 interface RecordPageProps<Key> {

@@ -15,8 +15,8 @@ import {
   type Resource,
 } from '../resource.ts';
 import { LazyMenu } from '../list/LazyMenu.tsx';
-import { useLocale } from '../locale/locale.ts';
-import { t, tLabel } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import { Breadcrumb, listStep } from '../shell/Breadcrumb.tsx';
 import { useVisit } from '../visits/useVisit.ts';
 import { EditableRecordField } from './EditableRecordField.tsx';

@@ -4,8 +4,8 @@ import { use, useSyncExternalStore, type MouseEvent } from 'react';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
 import { fetchTrail, keepTrail, keptTrail, placeOn, trailIn, withOpened } from '../list/trail.ts';
-import { useLocale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t } from '../../locale/translate.ts';
 import { PageAddressContext } from '../pageAddress.ts';
 import styles from './record.module.css';
 

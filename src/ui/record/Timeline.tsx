@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Edges } from '../list/edges.ts';
 import type { Columns } from '../list/RecordTable.tsx';
 import { Nothing } from '../fields/Value.tsx';
-import { useLocale } from '../locale/locale.ts';
-import { tLabel } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { tLabel } from '../../locale/translate.ts';
 import styles from './timeline.module.css';
 
 /** What entries take whose connections say something beside them: rows, as Relay refers to them. */

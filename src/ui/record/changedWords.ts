@@ -1,7 +1,7 @@
-import { catalogueOf, type Catalogue } from '../locale/catalogue.ts';
-import { dateFormat, formatDay, parseMoment } from '../locale/formats.ts';
-import type { Locale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { catalogueOf, type Catalogue } from '../../locale/catalogue.ts';
+import { dateFormat, formatDay, parseMoment } from '../../locale/formats.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { t } from '../../locale/translate.ts';
 
 /** Backends name a field as their tables do: `is_rush`, `requestedOn`, "Requested on". */
 const AROUND = /^(is|has) | (at|on|id)$/;

@@ -1,6 +1,7 @@
 import NextLink from 'next/link';
-import { useLocale, type Locale } from '../locale/locale.ts';
-import { t, tLabel } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import { hasScreen, listHref, type Resource } from '../resource.ts';
 import styles from './breadcrumb.module.css';
 

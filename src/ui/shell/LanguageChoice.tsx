@@ -1,7 +1,8 @@
 import { keepCookie } from '../cookie.ts';
-import type { SpokenLanguage } from '../locale/catalogue.ts';
-import { LANGUAGE_COOKIE, useLocale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import type { SpokenLanguage } from '../../locale/catalogue.ts';
+import { LANGUAGE_COOKIE } from '../../locale/locale.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t } from '../../locale/translate.ts';
 import styles from './shell.module.css';
 
 /** What the interface can be read in. Another language loads the page anew: the server paints it in that. */

@@ -1,5 +1,5 @@
-import { useLocale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t } from '../../locale/translate.ts';
 import styles from './skeleton.module.css';
 
 const LINES = 12;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
-import { useLocale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t } from '../../locale/translate.ts';
 import {
   chooseTheme,
   chosenTheme,

@@ -1,9 +1,10 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import buttons from '../button.module.css';
-import { useLocale } from '../locale/locale.ts';
-import type { Message } from '../locale/messages.ts';
-import { t, tRich } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import type { Message } from '../../locale/messages.ts';
+import { t } from '../../locale/translate.ts';
+import { tRich } from '../locale/tRich.ts';
 import styles from './signIn.module.css';
 
 /** Why the last try failed, by the code that the server put into the address. */

@@ -3,8 +3,9 @@ import { GraphQLResponseError, type GraphQLErrorEntry } from '../../relay/errors
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import { reading, type Caught } from '../fields/caught.ts';
-import { useLocale, type Locale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { t } from '../../locale/translate.ts';
 import styles from './tool.module.css';
 
 /** What a tool answered, or why it did not. */

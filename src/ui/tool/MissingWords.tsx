@@ -1,7 +1,7 @@
 import type { AnyFields, Held } from '../form/values.ts';
-import { formatNames } from '../locale/formats.ts';
-import { useLocale } from '../locale/locale.ts';
-import { t, tLabel } from '../locale/translate.ts';
+import { formatNames } from '../../locale/formats.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import styles from './tool.module.css';
 
 /** What is still to be entered before there is a result. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import { useLoadedPage, usePageQueryState } from '../../relay/pageContext.tsx';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
-import { useLocale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t } from '../../locale/translate.ts';
 import styles from './tool.module.css';
 
 interface QueryResultProps {

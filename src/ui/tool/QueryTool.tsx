@@ -4,7 +4,7 @@ import type { OperationType } from 'relay-runtime';
 import { AddressForm } from '../form/AddressForm.tsx';
 import { isFilledIn, readFormAddress } from '../form/formAddress.ts';
 import { findProblems, type AnyFields } from '../form/values.ts';
-import { useLocale } from '../locale/locale.ts';
+import { useLocale } from '../locale/useLocale.ts';
 import { MissingWords } from './MissingWords.tsx';
 import { QueryResult } from './QueryResult.tsx';
 import { toolHref, type Tool } from './tool.ts';

@@ -18,8 +18,8 @@ import {
 } from '../form/recordEditing.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { useRecordEditing } from '../form/useRecordEditing.ts';
-import { useLocale } from '../locale/locale.ts';
-import { t, tLabel } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import { Answer } from './Answer.tsx';
 import { toolHref, TOOLS_HREF, type Tool } from './tool.ts';
 import { ToolFrame } from './ToolFrame.tsx';

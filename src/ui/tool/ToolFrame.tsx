@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import type { ReactNode } from 'react';
-import { useLocale } from '../locale/locale.ts';
-import { t, tLabel } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import { Breadcrumb } from '../shell/Breadcrumb.tsx';
 import { TOOLS_HREF, type Tool } from './tool.ts';
 import styles from './tool.module.css';

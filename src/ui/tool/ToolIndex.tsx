@@ -1,8 +1,8 @@
 import Head from 'next/head';
 import NextLink from 'next/link';
 import { useId } from 'react';
-import { useLocale } from '../locale/locale.ts';
-import { t, tLabel } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import { toolHref, type Tool } from './tool.ts';
 import styles from './tool.module.css';
 

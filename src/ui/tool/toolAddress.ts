@@ -6,7 +6,7 @@ import type { Fields } from '../form/input.ts';
 import { filledIn, findProblems, type AnyFields } from '../form/values.ts';
 import type { Fragment } from '../list/listSettings.ts';
 import { mergeVariables } from '../list/mergeVariables.ts';
-import type { Locale } from '../locale/locale.ts';
+import type { Locale } from '../../locale/locale.ts';
 
 /** What a tool that only tells asks for, and how. */
 export interface QueryToolSettings<Query extends OperationType, Values> {

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { Icon } from '../Icon.tsx';
 import { LazyMenu } from '../list/LazyMenu.tsx';
-import { useLocale } from '../locale/locale.ts';
-import { t } from '../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { t } from '../../locale/translate.ts';
 import type { ResourceGroups } from '../resource.ts';
 
 const loadPanel = () => import('./VisitsPanel.tsx');

@@ -1,5 +1,5 @@
-import type { Locale } from '../locale/locale.ts';
-import { t, tLabel } from '../locale/translate.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { t, tLabel } from '../../locale/translate.ts';
 import { listHref, type ResourceGroups } from '../resource.ts';
 import type { Visit } from './visits.ts';
 

@@ -1,5 +1,5 @@
 import { wordsOn } from '../../../src/ui/action/outcomeWords.ts';
-import { speak } from '../locale/speak.ts';
+import { speak } from '../../locale/speak.ts';
 
 const ENGLISH = { language: 'en', timeZone: 'UTC', now: 0 };
 const BEFORE = new Map([

@@ -14,8 +14,8 @@ import { titleOf } from '../../../src/ui/fields/title.ts';
 import { Value } from '../../../src/ui/fields/Value.tsx';
 import { ValueTable } from '../../../src/ui/fields/ValueTable.tsx';
 import { YesNo } from '../../../src/ui/fields/YesNo.tsx';
-import { LocaleContext } from '../../../src/ui/locale/locale.ts';
-import { speak } from '../locale/speak.ts';
+import { LocaleContext } from '../../../src/ui/locale/useLocale.ts';
+import { speak } from '../../locale/speak.ts';
 import { ORDERS, STATUSES } from '../list/sampleList.ts';
 
 const LOCALE = { language: 'en-GB', timeZone: 'UTC', now: Date.parse('2026-11-20T12:00:00Z') };

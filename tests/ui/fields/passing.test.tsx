@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { momentRoom } from '../../../src/ui/fields/momentRoom.ts';
 import { Moment } from '../../../src/ui/fields/Time.tsx';
 import { measureSkew } from '../../../src/relay/clock.ts';
-import { formatMoment } from '../../../src/ui/locale/formats.ts';
-import { LocaleContext } from '../../../src/ui/locale/locale.ts';
+import { formatMoment } from '../../../src/locale/formats.ts';
+import { LocaleContext } from '../../../src/ui/locale/useLocale.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const MINUTE = 60_000;

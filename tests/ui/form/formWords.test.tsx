@@ -9,8 +9,9 @@ import { RecordForm } from '../../../src/ui/form/RecordForm.tsx';
 import { structure } from '../../../src/ui/form/inputs/structure.tsx';
 import type { AnyFields, Held } from '../../../src/ui/form/values.ts';
 import { holdValues } from '../../../src/ui/form/values.ts';
-import { LocaleContext, type Locale } from '../../../src/ui/locale/locale.ts';
-import { speak } from '../locale/speak.ts';
+import { LocaleContext } from '../../../src/ui/locale/useLocale.ts';
+import type { Locale } from '../../../src/locale/locale.ts';
+import { speak } from '../../locale/speak.ts';
 
 // The guard against leaving needs an app around it.
 jest.mock('../../../src/ui/form/useLeaveGuard.ts', () => ({ useLeaveGuard: () => {} }));

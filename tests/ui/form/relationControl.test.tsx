@@ -6,11 +6,12 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import type { AnyFinder, AnyPicker, Option } from '../../../src/ui/form/picker.ts';
 import { RelationControl } from '../../../src/ui/form/RelationControl.tsx';
-import { LocaleContext, type Locale } from '../../../src/ui/locale/locale.ts';
+import { LocaleContext } from '../../../src/ui/locale/useLocale.ts';
+import type { Locale } from '../../../src/locale/locale.ts';
 import { cursorPaging } from '../../../src/ui/list/paging.ts';
 import { listAnswer, ordersRequest } from '../../relay/sampleQueries.ts';
 import { scriptBackend } from '../../relay/scriptedBackend.ts';
-import { speak } from '../locale/speak.ts';
+import { speak } from '../../locale/speak.ts';
 
 const GERMAN = { Order: 'Auftrag' };
 const ENGLISH = { language: 'en-GB', timeZone: 'UTC', now: 0 };

@@ -4,7 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import { orderTrend } from '../../../src/resources/orders/orderTrend.ts';
 import { Trends } from '../../../src/ui/home/Trends.tsx';
-import { LocaleContext } from '../../../src/ui/locale/locale.ts';
+import { LocaleContext } from '../../../src/ui/locale/useLocale.ts';
 import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
 import { ORDERS, VISITOR } from '../list/sampleList.ts';
 import { at, routerAt } from '../testRouter.tsx';

@@ -3,8 +3,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { LazyKeys } from '../../../src/ui/keys/LazyKeys.tsx';
 import type { ResourceGroups } from '../../../src/ui/resource.ts';
 import { ORDERS } from '../list/sampleList.ts';
-import { LocaleContext } from '../../../src/ui/locale/locale.ts';
-import { speak } from '../locale/speak.ts';
+import { LocaleContext } from '../../../src/ui/locale/useLocale.ts';
+import { speak } from '../../locale/speak.ts';
 import { at, routerAt, type TestRouter } from '../testRouter.tsx';
 
 const RESOURCES: ResourceGroups = { main: [ORDERS], more: [] };

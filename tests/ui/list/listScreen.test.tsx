@@ -17,7 +17,7 @@ import {
 import { FilterBar } from '../../../src/ui/list/filters/FilterBar.tsx';
 import { ListScreen } from '../../../src/ui/list/ListScreen.tsx';
 import { readListAddress } from '../../../src/ui/list/listAddress.ts';
-import { LocaleContext } from '../../../src/ui/locale/locale.ts';
+import { LocaleContext } from '../../../src/ui/locale/useLocale.ts';
 import { listVariables } from '../../../src/ui/list/listVariables.ts';
 import type { ListSettings } from '../../../src/ui/list/listSettings.ts';
 import { offsetPaging, type PageInfo } from '../../../src/ui/list/paging.ts';

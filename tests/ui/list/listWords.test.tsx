@@ -10,8 +10,9 @@ import { readListAddress } from '../../../src/ui/list/listAddress.ts';
 import type { ListSettings } from '../../../src/ui/list/listSettings.ts';
 import { offsetPaging, type PageInfo } from '../../../src/ui/list/paging.ts';
 import { RecordTable } from '../../../src/ui/list/RecordTable.tsx';
-import { LocaleContext, type Locale } from '../../../src/ui/locale/locale.ts';
-import { speak } from '../locale/speak.ts';
+import { LocaleContext } from '../../../src/ui/locale/useLocale.ts';
+import type { Locale } from '../../../src/locale/locale.ts';
+import { speak } from '../../locale/speak.ts';
 import { at, routerAt } from '../testRouter.tsx';
 import { ORDERS, SETTINGS } from './sampleList.ts';
 

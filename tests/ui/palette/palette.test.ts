@@ -19,7 +19,7 @@ import { cursorPaging } from '../../../src/ui/list/paging.ts';
 import type { Resource } from '../../../src/ui/resource.ts';
 import { listAnswer, ordersRequest } from '../../relay/sampleQueries.ts';
 import { scriptBackend } from '../../relay/scriptedBackend.ts';
-import { speak } from '../locale/speak.ts';
+import { speak } from '../../locale/speak.ts';
 
 const ORDERS: Resource = { slug: 'orders', label: 'Order', pluralLabel: 'Orders' };
 const ENGLISH = { language: 'en', timeZone: 'UTC', now: 0 };

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { Text } from '../../../src/ui/fields/Text.tsx';
 import { Moment } from '../../../src/ui/fields/Time.tsx';
 import { EntryList, Timeline, TimelineEntry } from '../../../src/ui/record/Timeline.tsx';
-import { LocaleContext } from '../../../src/ui/locale/locale.ts';
+import { LocaleContext } from '../../../src/ui/locale/useLocale.ts';
 
 const LOCALE = {
   language: 'en-GB',

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { LocaleContext } from '../../../src/ui/locale/locale.ts';
+import { LocaleContext } from '../../../src/ui/locale/useLocale.ts';
 import { SignIn } from '../../../src/ui/signIn/SignIn.tsx';
-import { speak } from '../locale/speak.ts';
+import { speak } from '../../locale/speak.ts';
 import { at, routerAt } from '../testRouter.tsx';
 
 afterEach(() => {

@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { RecordTitle } from '../../../src/ui/fields/RecordTitle.tsx';
 import { LongText, Text } from '../../../src/ui/fields/Text.tsx';
 import { Value } from '../../../src/ui/fields/Value.tsx';
-import { tRich } from '../../../src/ui/locale/translate.ts';
+import { tRich } from '../../../src/ui/locale/tRich.ts';
 import { ORDERS } from '../list/sampleList.ts';
 import { Fragment, jsxDEV } from '../../../src/ui/text/jsxDevRuntime.ts';
 import { renderable } from '../../../src/ui/text/renderable.ts';

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { formatLanguage } from '../../locale/formats.ts';
-import { useLocale, type Locale } from '../../locale/locale.ts';
+import { formatLanguage } from '../../../locale/formats.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import type { Locale } from '../../../locale/locale.ts';
 import type { NamedValues } from './choice.tsx';
 
 /** Languages with their names, in the order of these. */

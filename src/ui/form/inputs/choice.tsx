@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Choices } from '../../fields/Choice.tsx';
-import { useLocale, type Locale } from '../../locale/locale.ts';
-import { t, tLabel } from '../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import { t, tLabel } from '../../../locale/translate.ts';
 import {
   controlAttributes,
   type ControlProps,

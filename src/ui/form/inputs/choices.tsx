@@ -1,6 +1,7 @@
 import type { Choices } from '../../fields/Choice.tsx';
-import { useLocale, type Locale } from '../../locale/locale.ts';
-import { tLabel } from '../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import { tLabel } from '../../../locale/translate.ts';
 import type { ControlProps, Input, InputWords } from '../input.ts';
 import styles from '../form.module.css';
 import { everyText, textItems } from '../textItems.ts';

@@ -6,8 +6,8 @@ import {
   type Input,
   type InputWords,
 } from '../input.ts';
-import { useLocale } from '../../locale/locale.ts';
-import { t } from '../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { t } from '../../../locale/translate.ts';
 import styles from '../form.module.css';
 
 /** A file to send. What the backend made of an earlier one is shown elsewhere: none is sent, none is changed. */

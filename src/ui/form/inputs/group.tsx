@@ -1,5 +1,5 @@
-import type { Locale } from '../../locale/locale.ts';
-import { t, tLabel } from '../../locale/translate.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import { t, tLabel } from '../../../locale/translate.ts';
 import { FormField } from '../FormField.tsx';
 import type { ControlProps, Fields, Input, InputWords } from '../input.ts';
 import styles from '../form.module.css';

@@ -1,5 +1,5 @@
-import type { Locale } from '../../locale/locale.ts';
-import { t } from '../../locale/translate.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import { t } from '../../../locale/translate.ts';
 import {
   canKeepDigits,
   hasManyDigits,

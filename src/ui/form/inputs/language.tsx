@@ -1,5 +1,5 @@
 import type { Choices } from '../../fields/Choice.tsx';
-import { formatLanguage } from '../../locale/formats.ts';
+import { formatLanguage } from '../../../locale/formats.ts';
 import type { ControlProps, Input, InputWords } from '../input.ts';
 import { oneOfText, Select } from './choice.tsx';
 import { LanguageOptions, languagesByName } from './LanguageOptions.tsx';

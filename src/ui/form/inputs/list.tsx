@@ -1,6 +1,7 @@
-import { useLocale, type Locale } from '../../locale/locale.ts';
-import { formatNumber } from '../../locale/formats.ts';
-import { t, tLabel } from '../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import { formatNumber } from '../../../locale/formats.ts';
+import { t, tLabel } from '../../../locale/translate.ts';
 import buttons from '../../button.module.css';
 import { Icon } from '../../Icon.tsx';
 import { FormField } from '../FormField.tsx';

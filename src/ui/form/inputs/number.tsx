@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { formatNumber } from '../../locale/formats.ts';
-import { useLocale, type Locale } from '../../locale/locale.ts';
-import { t } from '../../locale/translate.ts';
+import { formatNumber } from '../../../locale/formats.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import { t } from '../../../locale/translate.ts';
 import { canonicalDecimal, compareDecimals, isDecimal } from '../decimals.ts';
 import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
 import { numberProblem, type NumberLimits } from '../limits.ts';

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useLocale } from '../../locale/locale.ts';
-import { t, tLabel } from '../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { t, tLabel } from '../../../locale/translate.ts';
 import { FormField } from '../FormField.tsx';
 import { controlAttributes, type ControlProps, type Input, type InputWords } from '../input.ts';
 import styles from '../form.module.css';

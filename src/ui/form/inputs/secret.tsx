@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import buttons from '../../button.module.css';
 import { Icon } from '../../Icon.tsx';
-import { useLocale } from '../../locale/locale.ts';
-import { t } from '../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { t } from '../../../locale/translate.ts';
 import styles from '../form.module.css';
 import type { ControlProps } from '../input.ts';
 import { HIDDEN } from '../secrets.ts';

@@ -1,5 +1,5 @@
-import { useLocale } from '../../locale/locale.ts';
-import { t } from '../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { t } from '../../../locale/translate.ts';
 import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
 import styles from '../form.module.css';
 import { faultWords, structureExample, structureFaults, type InputTypes } from '../structure.ts';

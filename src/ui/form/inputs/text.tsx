@@ -1,6 +1,6 @@
 import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
-import type { Locale } from '../../locale/locale.ts';
-import { t } from '../../locale/translate.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import { t } from '../../../locale/translate.ts';
 import { textProblem, type TextLimits } from '../limits.ts';
 import { HIDDEN } from '../secrets.ts';
 import { Concealed, concealed } from './secret.tsx';

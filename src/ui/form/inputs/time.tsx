@@ -1,8 +1,8 @@
-import { useLocale } from '../../locale/locale.ts';
-import { t } from '../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { t } from '../../../locale/translate.ts';
 import { withPlainDigits } from '../numberText.ts';
 import { isDay, readDay, readDayAndTime } from '../dayText.ts';
-import { formatDay, formatMomentFully } from '../../locale/formats.ts';
+import { formatDay, formatMomentFully } from '../../../locale/formats.ts';
 import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
 import {
   canonicalMoment,

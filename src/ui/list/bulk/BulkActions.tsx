@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
 import buttons from '../../button.module.css';
-import { useLocale } from '../../locale/locale.ts';
-import { t, tLabel } from '../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { t, tLabel } from '../../../locale/translate.ts';
 import { ListContext } from '../listContext.ts';
 import { useSelection } from '../selection.ts';
 import { BulkDialog } from './BulkDialog.tsx';

@@ -1,7 +1,7 @@
 import { useContext, useRef, useState } from 'react';
 import { PageSourceContext } from '../../../relay/pageContext.tsx';
 import type { Held } from '../../form/values.ts';
-import { useLocale } from '../../locale/locale.ts';
+import { useLocale } from '../../locale/useLocale.ts';
 import { ListContext, type ListOfTable } from '../listContext.ts';
 import { Dialog } from '../run/Dialog.tsx';
 import { phaseOf } from '../run/run.ts';

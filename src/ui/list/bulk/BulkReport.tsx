@@ -1,6 +1,6 @@
 import buttons from '../../button.module.css';
-import { useLocale } from '../../locale/locale.ts';
-import { t, tLabel } from '../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { t, tLabel } from '../../../locale/translate.ts';
 import type { ListOfTable } from '../listContext.ts';
 import { reportFile } from '../run/reportFile.ts';
 import type { Runner } from '../run/runner.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import buttons from '../../button.module.css';
-import { useLocale } from '../../locale/locale.ts';
-import { t } from '../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { t } from '../../../locale/translate.ts';
 import { Failure } from '../export/Failure.tsx';
 import { usePagesOutOfSight } from '../export/usePagesOutOfSight.tsx';
 import type { ListOfTable } from '../listContext.ts';

@@ -5,8 +5,8 @@ import { changeOf, variablesFor, type AnyAction } from '../../action/recordActio
 import { lookAt } from '../../form/readRecord.ts';
 import type { Editing } from '../../form/recordEditing.ts';
 import { filledIn, sentFor, type AnyFields, type Held } from '../../form/values.ts';
-import type { Locale } from '../../locale/locale.ts';
-import { inSentence, t, tLabel } from '../../locale/translate.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import { inSentence, t, tLabel } from '../../../locale/translate.ts';
 import type { Resource } from '../../resource.ts';
 import type { AnyUpdate } from './bulkWork.ts';
 

@@ -4,8 +4,8 @@ import type { NamedColumn } from '../listContext.ts';
 import type { Arrangement } from './arrangement.ts';
 import styles from './columnChooser.module.css';
 import { WIDTHS, type ListChoice } from '../listChoice.ts';
-import { useLocale } from '../../locale/locale.ts';
-import { t, tLabel } from '../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { t, tLabel } from '../../../locale/translate.ts';
 import { widthOnScreen } from './resizeColumn.ts';
 
 interface ColumnPlaceProps {

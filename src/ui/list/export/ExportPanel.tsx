@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import buttons from '../../button.module.css';
-import { useLocale } from '../../locale/locale.ts';
-import { t, tRich } from '../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { t } from '../../../locale/translate.ts';
+import { tRich } from '../../locale/tRich.ts';
 import { dayIn } from '../days.ts';
 import type { ListOfTable } from '../listContext.ts';
 import { saveFile } from '../saveFile.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocale } from '../../locale/locale.ts';
-import { t, tLabel } from '../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { t, tLabel } from '../../../locale/translate.ts';
 import type { FilterSetting } from '../listSettings.ts';
 import { choiceInWords } from './choiceInWords.ts';
 import styles from '../list.module.css';

@@ -1,7 +1,8 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
-import { useLocale } from '../../locale/locale.ts';
-import { t, tLabel, tRich } from '../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { t, tLabel } from '../../../locale/translate.ts';
+import { tRich } from '../../locale/tRich.ts';
 import { Icon } from '../../Icon.tsx';
 import { Menu } from '../../Menu.tsx';
 import { parameterOf, partsOf, type Comparison } from './comparisons.ts';

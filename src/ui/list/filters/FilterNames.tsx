@@ -1,5 +1,5 @@
-import { useLocale } from '../../locale/locale.ts';
-import { tLabel } from '../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { tLabel } from '../../../locale/translate.ts';
 import { parameterOf } from './comparisons.ts';
 import { FilterLink } from './FilterLink.tsx';
 import type { ListAddress } from '../listAddress.ts';

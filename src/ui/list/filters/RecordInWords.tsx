@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AnyPicker, LoadPicker } from '../../form/picker.ts';
-import { useLocale } from '../../locale/locale.ts';
-import { t } from '../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { t } from '../../../locale/translate.ts';
 import { useRecordTitle } from './useRecordTitle.ts';
 
 interface RecordInWordsProps {

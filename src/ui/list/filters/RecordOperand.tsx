@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { LoadPicker } from '../../form/picker.ts';
-import { useLocale } from '../../locale/locale.ts';
-import { t } from '../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { t } from '../../../locale/translate.ts';
 import type { RecordPickerProps } from './RecordPicker.tsx';
 
 interface RecordOperandProps {

@@ -1,7 +1,7 @@
 import NextLink from 'next/link';
 import type { Choices } from '../../fields/Choice.tsx';
-import { useLocale } from '../../locale/locale.ts';
-import { t, tLabel } from '../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { t, tLabel } from '../../../locale/translate.ts';
 import { listStateHref, type ListAddress } from '../listAddress.ts';
 import styles from '../list.module.css';
 

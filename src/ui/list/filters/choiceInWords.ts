@@ -1,5 +1,5 @@
-import type { Locale } from '../../locale/locale.ts';
-import { t, tLabel } from '../../locale/translate.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import { t, tLabel } from '../../../locale/translate.ts';
 import type { FilterSetting } from '../listSettings.ts';
 import { yesNo } from './yesNo.ts';
 

@@ -1,5 +1,5 @@
 import type { Visitor } from '../../../relay/visitor.ts';
-import { parseMoment } from '../../locale/formats.ts';
+import { parseMoment } from '../../../locale/formats.ts';
 import { addDays, dayIn, isDay, isPreset, presetDays, startOfDay } from '../days.ts';
 import { emptiness, given, type Operators } from './filterSettings.ts';
 import type { ComparisonSetting, FilterKind, FilterSetting, Fragment } from '../listSettings.ts';

@@ -1,7 +1,7 @@
-import { formatDay, formatNames, formatNumber } from '../../locale/formats.ts';
-import type { Locale } from '../../locale/locale.ts';
-import type { Message } from '../../locale/messages.ts';
-import { t, tLabel } from '../../locale/translate.ts';
+import { formatDay, formatNames, formatNumber } from '../../../locale/formats.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import type { Message } from '../../../locale/messages.ts';
+import { t, tLabel } from '../../../locale/translate.ts';
 import { isPreset, PRESETS } from '../days.ts';
 import type { FilterSetting } from '../listSettings.ts';
 import { choiceInWords } from './choiceInWords.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import { optionName, optionOf, type AnyPicker, type Option } from '../../form/picker.ts';
-import { useLocale } from '../../locale/locale.ts';
+import { useLocale } from '../../locale/useLocale.ts';
 
 /**
  * What names the record of a key.

@@ -1,7 +1,8 @@
 import type { AnyFields } from '../../form/values.ts';
 import type { Input } from '../../form/input.ts';
-import { useLocale, type Locale } from '../../locale/locale.ts';
-import { t, tLabel } from '../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import { t, tLabel } from '../../../locale/translate.ts';
 import { shortKey } from '../../shortKey.ts';
 import styles from '../run/run.module.css';
 import type { Chosen } from './chosen.ts';

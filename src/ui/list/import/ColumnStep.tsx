@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import buttons from '../../button.module.css';
 import type { AnyFields } from '../../form/values.ts';
-import { formatNames } from '../../locale/formats.ts';
-import { useLocale } from '../../locale/locale.ts';
-import { t, tLabel } from '../../locale/translate.ts';
+import { formatNames } from '../../../locale/formats.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { t, tLabel } from '../../../locale/translate.ts';
 import styles from '../run/run.module.css';
 import {
   importable,

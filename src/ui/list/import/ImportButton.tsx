@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import buttons from '../../button.module.css';
-import { useLocale } from '../../locale/locale.ts';
-import { t } from '../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { t } from '../../../locale/translate.ts';
 import type { LoadRecordImport } from './recordImport.ts';
 
 interface ImportButtonProps {

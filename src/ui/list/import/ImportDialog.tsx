@@ -1,8 +1,9 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { PageSourceContext } from '../../../relay/pageContext.tsx';
 import type { AnyFields } from '../../form/values.ts';
-import { useLocale, type Locale } from '../../locale/locale.ts';
-import { inSentence, t } from '../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import { inSentence, t } from '../../../locale/translate.ts';
 import { Dialog } from '../run/Dialog.tsx';
 import type { Runner } from '../run/runner.ts';
 import type { Columns } from './columns.ts';

@@ -1,6 +1,7 @@
 import buttons from '../../button.module.css';
-import { useLocale, type Locale } from '../../locale/locale.ts';
-import { inARow, t } from '../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import { joinSentences, t } from '../../../locale/translate.ts';
 import { Dialog } from '../run/Dialog.tsx';
 import { phaseOf } from '../run/run.ts';
 import type { Runner } from '../run/runner.ts';
@@ -87,7 +88,8 @@ function rejectedOf(rows: readonly ReadRow[], runner: Runner<ReadRow>, locale: L
       t('Not known: it may be in. Look before you import it again.', locale),
     );
   return rows.flatMap((row) => {
-    const reason = reasons.get(row) ?? (row.held === null ? inARow(row.problems, locale) : null);
+    const reason =
+      reasons.get(row) ?? (row.held === null ? joinSentences(row.problems, locale) : null);
     return reason === null ? [] : [[row, reason] as const];
   });
 }

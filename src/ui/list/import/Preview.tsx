@@ -1,6 +1,6 @@
 import type { AnyFields } from '../../form/values.ts';
-import type { Locale } from '../../locale/locale.ts';
-import { t, tLabel } from '../../locale/translate.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import { t, tLabel } from '../../../locale/translate.ts';
 import styles from '../run/run.module.css';
 import type { Columns } from './columns.ts';
 import type { ReadRow } from './readRows.ts';

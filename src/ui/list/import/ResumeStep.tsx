@@ -1,6 +1,6 @@
 import buttons from '../../button.module.css';
-import { useLocale } from '../../locale/locale.ts';
-import { t } from '../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { t } from '../../../locale/translate.ts';
 import styles from '../run/run.module.css';
 import type { Interrupted } from './journal.ts';
 

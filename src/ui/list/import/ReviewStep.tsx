@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Environment } from 'relay-runtime';
 import buttons from '../../button.module.css';
 import type { AnyFields } from '../../form/values.ts';
-import type { Locale } from '../../locale/locale.ts';
-import { inARow, inSentence, t } from '../../locale/translate.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import { joinSentences, inSentence, t } from '../../../locale/translate.ts';
 import { Failure } from '../export/Failure.tsx';
 import { ReasonTable } from '../run/ReasonTable.tsx';
 import styles from '../run/run.module.css';
@@ -130,7 +130,7 @@ export function ReviewStep(props: ReviewStepProps) {
             items={bad}
             keyOf={({ number }) => number}
             nameOf={({ number }) => t('Row {number}', locale, { number })}
-            reasonOf={({ problems }) => inARow(problems, locale)}
+            reasonOf={({ problems }) => joinSentences(problems, locale)}
             whereAllAre="These are the first {count}: the file has all of them."
           />
         </>
@@ -156,7 +156,7 @@ export function ReviewStep(props: ReviewStepProps) {
               saveFile(
                 rejectedFile(
                   table,
-                  bad.map((row) => [row, inARow(row.problems, locale)]),
+                  bad.map((row) => [row, joinSentences(row.problems, locale)]),
                   locale,
                 ),
                 `${slug}-rejected.csv`,

@@ -1,5 +1,5 @@
-import { useLocale } from '../../locale/locale.ts';
-import { t } from '../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { t } from '../../../locale/translate.ts';
 import styles from '../run/run.module.css';
 import { readInWords, writingsOf, type AmbiguousColumn, type Writing } from './writings.ts';
 

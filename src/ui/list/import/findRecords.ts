@@ -2,7 +2,7 @@ import { fetchQuery } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import { optionName, optionOf, optionsOf, type AnyPicker, type Option } from '../../form/picker.ts';
 import type { AnyFields } from '../../form/values.ts';
-import type { Locale } from '../../locale/locale.ts';
+import type { Locale } from '../../../locale/locale.ts';
 import { pagedVariables } from '../listVariables.ts';
 import { SIZES } from '../listAddress.ts';
 import type { Finding, Findings } from './readRows.ts';

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
-import type { Locale } from '../../locale/locale.ts';
-import { t } from '../../locale/translate.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import { t } from '../../../locale/translate.ts';
 
 /** A file's rows as text. */
 export interface Table {

@@ -1,8 +1,8 @@
 import { isDecimal } from '../../form/decimals.ts';
 import type { Input } from '../../form/input.ts';
 import type { AnyFields } from '../../form/values.ts';
-import { dateFormat, numberFormat } from '../../locale/formats.ts';
-import type { Locale } from '../../locale/locale.ts';
+import { dateFormat, numberFormat } from '../../../locale/formats.ts';
+import type { Locale } from '../../../locale/locale.ts';
 import type { Columns } from './columns.ts';
 import type { Table } from './readTable.ts';
 

@@ -1,6 +1,6 @@
 import NextLink from 'next/link';
-import { useLocale } from '../../locale/locale.ts';
-import { t } from '../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { t } from '../../../locale/translate.ts';
 import { listStateHref } from '../listAddress.ts';
 import type { ListOfTable } from '../listContext.ts';
 import { LAYOUT_WORDS } from './layouts.ts';

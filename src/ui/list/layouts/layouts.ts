@@ -1,5 +1,5 @@
 import type { Choices } from '../../fields/Choice.tsx';
-import type { Message } from '../../locale/messages.ts';
+import type { Message } from '../../../locale/messages.ts';
 import type { ListAddress } from '../listAddress.ts';
 import type { FilterSetting, ListSettings } from '../listSettings.ts';
 

@@ -5,9 +5,9 @@ import { isReadable, type Input } from '../../form/input.ts';
 import { lookAt } from '../../form/readRecord.ts';
 import { asEditing, type Editing as RecordToEdit } from '../../form/recordEditing.ts';
 import type { SentValues } from '../../form/savedOtherwise.ts';
-import type { Locale } from '../../locale/locale.ts';
+import type { Locale } from '../../../locale/locale.ts';
 import { isSameValue } from '../../form/values.ts';
-import { t, tLabel } from '../../locale/translate.ts';
+import { t, tLabel } from '../../../locale/translate.ts';
 
 /** How the cells of a row are edited: the inputs and the mutation of the record's form. */
 export interface Editing {

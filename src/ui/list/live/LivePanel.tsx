@@ -1,5 +1,6 @@
-import { useLocale, type Locale } from '../../locale/locale.ts';
-import { t } from '../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import { t } from '../../../locale/translate.ts';
 import { INTERVALS, type Live } from './useLive.ts';
 import styles from '../columns/columnChooser.module.css';
 

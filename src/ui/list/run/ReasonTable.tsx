@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocale } from '../../locale/locale.ts';
-import type { Message } from '../../locale/messages.ts';
-import { t } from '../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import type { Message } from '../../../locale/messages.ts';
+import { t } from '../../../locale/translate.ts';
 import styles from './run.module.css';
 
 /** The most that are shown. */

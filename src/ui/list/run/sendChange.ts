@@ -4,7 +4,7 @@ import { commit, type Change } from '../../../relay/mutation.ts';
 import type { UserError } from '../../../relay/userErrors.ts';
 import { adviceOn } from '../../errors/advice.ts';
 import { readSaved, type SentValues } from '../../form/savedOtherwise.ts';
-import type { Locale } from '../../locale/locale.ts';
+import type { Locale } from '../../../locale/locale.ts';
 import type { CallResult, ItemResult } from './runner.ts';
 
 /** What is sent for items of a run, and to which of their values the backend's words belong. */

@@ -1,8 +1,8 @@
 import NextLink from 'next/link';
 import { Icon } from '../../Icon.tsx';
-import { formatNumber } from '../../locale/formats.ts';
-import { useLocale } from '../../locale/locale.ts';
-import { t, tLabel } from '../../locale/translate.ts';
+import { formatNumber } from '../../../locale/formats.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { t, tLabel } from '../../../locale/translate.ts';
 import type { NamedColumn } from '../listContext.ts';
 import { sortKeys } from './sorting.ts';
 import type { SortLinks } from './sortLinks.ts';

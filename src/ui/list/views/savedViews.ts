@@ -1,4 +1,4 @@
-import type { Locale } from '../../locale/locale.ts';
+import type { Locale } from '../../../locale/locale.ts';
 import { quickStorage } from '../../storage/quickStorage.ts';
 
 /** A list's state under a name of its own: all of it is in its address. */

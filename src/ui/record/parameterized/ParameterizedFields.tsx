@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Address, PageQueries } from '../../../relay/pageQueries.ts';
 import type { Visitor } from '../../../relay/visitor.ts';
-import { useLocale } from '../../locale/locale.ts';
-import { t } from '../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { t } from '../../../locale/translate.ts';
 import { IsOnlyFieldContext } from './isOnlyField.ts';
 import styles from './parameterized.module.css';
 

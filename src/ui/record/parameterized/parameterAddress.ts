@@ -4,7 +4,7 @@ import type { Visitor } from '../../../relay/visitor.ts';
 import { parametersOf, readFormAddress, type Parameters } from '../../form/formAddress.ts';
 import type { Fields } from '../../form/input.ts';
 import { filledIn, findProblems, type AnyFields, type Held } from '../../form/values.ts';
-import type { Locale } from '../../locale/locale.ts';
+import type { Locale } from '../../../locale/locale.ts';
 import { ASK } from './asked.ts';
 
 /** A field of a record that gives nothing before it is told something. */

@@ -14,7 +14,7 @@ import { clock, day, moment } from '../../../../src/ui/form/inputs/time.tsx';
 import { findProblems, holdValues } from '../../../../src/ui/form/values.ts';
 import type { AnyUpdate } from '../../../../src/ui/list/bulk/bulkWork.ts';
 import { editJob, wordsOf, type Job } from '../../../../src/ui/list/bulk/job.ts';
-import { speak } from '../../locale/speak.ts';
+import { speak } from '../../../locale/speak.ts';
 
 const ORDERS = { slug: 'orders', label: 'Order', pluralLabel: 'Orders' };
 const LOCALE = { language: 'en', timeZone: 'Europe/Berlin', now: 0 };

@@ -9,7 +9,7 @@ import { Text } from '../../../../src/ui/fields/Text.tsx';
 import { cellValues } from '../../../../src/ui/list/export/cellValues.ts';
 import { exportRows, type PageOfList } from '../../../../src/ui/list/export/exportRun.ts';
 import { csvWriter, jsonWriter } from '../../../../src/ui/list/export/fileFormats.ts';
-import { speak } from '../../locale/speak.ts';
+import { speak } from '../../../locale/speak.ts';
 import { CUSTOMERS } from '../sampleList.ts';
 
 interface Row {

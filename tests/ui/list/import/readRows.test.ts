@@ -13,8 +13,8 @@ import { matchColumns, missingInputs } from '../../../../src/ui/list/import/colu
 import { withChosen } from '../../../../src/ui/list/import/chosen.ts';
 import { isLike, matchingOptions } from '../../../../src/ui/list/import/findRecords.ts';
 import { readRows, textsToFind, type Findings } from '../../../../src/ui/list/import/readRows.ts';
-import { t } from '../../../../src/ui/locale/translate.ts';
-import { speak } from '../../locale/speak.ts';
+import { t } from '../../../../src/locale/translate.ts';
+import { speak } from '../../../locale/speak.ts';
 import { CUSTOMERS, STATUSES } from '../sampleList.ts';
 
 const picker = { resource: CUSTOMERS } as never;

@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import { LocaleContext, type Locale } from '../../../../src/ui/locale/locale.ts';
+import { LocaleContext } from '../../../../src/ui/locale/useLocale.ts';
+import type { Locale } from '../../../../src/locale/locale.ts';
 import { text } from '../../../../src/ui/form/inputs/text.tsx';
 import { readSaved } from '../../../../src/ui/form/savedOtherwise.ts';
 import type { ItemOutcome } from '../../../../src/ui/list/run/run.ts';
 import { Runner } from '../../../../src/ui/list/run/runner.ts';
 import { RunReport } from '../../../../src/ui/list/run/RunReport.tsx';
-import { speak } from '../../locale/speak.ts';
+import { speak } from '../../../locale/speak.ts';
 
 const ENGLISH: Locale = { language: 'en', timeZone: 'UTC', now: 0 };
 

@@ -15,7 +15,7 @@ import {
   viewsIn,
   withViews,
 } from '../../../../src/ui/list/views/savedViews.ts';
-import type { Locale } from '../../../../src/ui/locale/locale.ts';
+import type { Locale } from '../../../../src/locale/locale.ts';
 
 const ENGLISH: Locale = { language: 'en', timeZone: 'UTC', now: 0 };
 

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../src/ui/locale/locale.ts';
-import { messages } from '../../../src/ui/locale/messages.ts';
-import type { LANGUAGES, Translation } from '../../../src/ui/locale/messages/translations.ts';
+import type { Locale } from '../../src/locale/locale.ts';
+import { messages } from '../../src/locale/messages.ts';
+import type { LANGUAGES, Translation } from '../../src/locale/messages/translations.ts';
 
 /**
  * Makes the interface's own words in a language known, as the server does at its start.

@@ -1,26 +1,5 @@
-import { createContext, useContext } from 'react';
 import { remembered } from './formats.ts';
-
-/** How a person reads numbers and dates. The same on the server and in the browser, or the page would change under their eyes. */
-export interface Locale {
-  /** A BCP 47 language tag: `en-GB`. */
-  readonly language: string;
-  /** An IANA time zone: `Europe/Berlin`. */
-  readonly timeZone: string;
-  /** Milliseconds since 1970 that count as now, for relative times. */
-  readonly now: number;
-  /** The language in which the numbers and days are written that are read, where it is not that of the words. */
-  readonly writtenIn?: string;
-}
-
-export const LocaleContext = createContext<Locale>({ language: 'en', timeZone: 'UTC', now: 0 });
-
-export function useLocale(): Locale {
-  return useContext(LocaleContext);
-}
-
-export const LANGUAGE_COOKIE = 'language';
-export const TIME_ZONE_COOKIE = 'timeZone';
+import { LANGUAGE_COOKIE, TIME_ZONE_COOKIE, type Locale } from './locale.ts';
 
 /**
  * The locale that a request asks for: its cookies, then `Accept-Language` (RFC 9110, 12.5.4), then

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { messages } from '../../../src/ui/locale/messages.ts';
-import { LANGUAGES, type Translation } from '../../../src/ui/locale/messages/translations.ts';
-import { formatMessage } from '../../../src/ui/locale/message.ts';
+import { messages } from '../../src/locale/messages.ts';
+import { LANGUAGES, type Translation } from '../../src/locale/messages/translations.ts';
+import { formatMessage } from '../../src/locale/message.ts';
 import { holesOf } from './holes.ts';
 import { wordsIn } from './words.ts';
 
 const all = Object.entries<Translation>(messages);
-const SOURCES = join(__dirname, '../../../src/ui');
+const SOURCES = join(__dirname, '../../src/ui');
 const { texts, spoken } = wordsIn(SOURCES);
 
 test.each(LANGUAGES)(
@@ -38,7 +38,7 @@ test.each(LANGUAGES)(
 );
 
 test('no message is in the files of two areas, of which one would hide the other', () => {
-  const folder = join(SOURCES, 'locale/messages');
+  const folder = join(__dirname, '../../src/locale/messages');
   // What teams call their things is no message.
   const files = readdirSync(folder).filter((file) => file !== 'labels.ts');
   const areas = files.map(

@@ -10,15 +10,12 @@ export interface SourceWord {
 /** Attributes whose text a person sees or hears. */
 const SPOKEN_ATTRIBUTES = new Set(['alt', 'aria-label', 'label', 'placeholder', 'title', 'help']);
 
-/** Where the messages themselves are written. */
-const MESSAGES = /^locale\/messages\//;
-
-/** What is written in the sources of a folder, messages aside: all texts, and those that stand in markup as they are. */
+/** What is written in the sources of a folder: all texts, and those that stand in markup as they are. */
 export function wordsIn(folder: string): { texts: Set<string>; spoken: SourceWord[] } {
   const texts = new Set<string>();
   const spoken: SourceWord[] = [];
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => /\.tsx?$/.test(name) && !MESSAGES.test(name))) {
+  for (const file of files.filter((name) => /\.tsx?$/.test(name))) {
     const source = readFileSync(join(folder, file), 'utf8');
     const visit = (node: ts.Node): void => {
       if (ts.isStringLiteralLike(node)) texts.add(node.text);

@@ -1,4 +1,4 @@
-import { requestLocale } from '../../../src/ui/locale/locale.ts';
+import { requestLocale } from '../../src/locale/requestLocale.ts';
 
 const SPOKEN = ['en', 'de', 'fr', 'pt-BR'];
 

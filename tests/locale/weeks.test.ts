@@ -1,4 +1,4 @@
-import { firstWeekdayOf } from '../../../src/ui/locale/weeks.ts';
+import { firstWeekdayOf } from '../../src/locale/weeks.ts';
 
 test.each([
   ['de-DE', 1],

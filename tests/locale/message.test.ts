@@ -1,4 +1,4 @@
-import { formatMessage, messagePieces } from '../../../src/ui/locale/message.ts';
+import { formatMessage, messagePieces } from '../../src/locale/message.ts';
 
 const ROWS = '{count, plural, =0 {no rows} one {# row of {name}} other {# rows of {name}}}';
 const ARABIC = '{n, plural, zero {z} one {o} two {t} few {f #} many {m} other {x}}';

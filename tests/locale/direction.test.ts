@@ -1,4 +1,4 @@
-import { isRightToLeft } from '../../../src/ui/locale/direction.ts';
+import { isRightToLeft } from '../../src/locale/direction.ts';
 
 test.each(['ar', 'ar-EG', 'fa', 'he', 'ur', 'yi', 'dv', 'ps', 'ckb', 'pa-PK', 'az-Arab'])(
   '%s is written from right to left',

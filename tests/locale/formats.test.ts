@@ -13,8 +13,8 @@ import {
   formatNumber,
   formatPercent,
   parseMoment,
-} from '../../../src/ui/locale/formats.ts';
-import type { Locale } from '../../../src/ui/locale/locale.ts';
+} from '../../src/locale/formats.ts';
+import type { Locale } from '../../src/locale/locale.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const ENGLISH: Locale = { language: 'en-GB', timeZone: 'UTC', now: NOW };
@@ -243,7 +243,7 @@ test('a share of one hundred reads as one', () => {
 });
 
 test('every text is the same whatever zone the machine is in', () => {
-  const formats = join(__dirname, '../../../src/ui/locale/formats.ts');
+  const formats = join(__dirname, '../../src/locale/formats.ts');
   const texts = [
     ...DAYS.map(([day]) => day),
     '2026-11-20T10:00',

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messages } from '../../../src/ui/locale/messages.ts';
-import type { Translation } from '../../../src/ui/locale/messages/translations.ts';
+import { messages } from '../../src/locale/messages.ts';
+import type { Translation } from '../../src/locale/messages/translations.ts';
 
 /** Which of a text's letters only that language has among those that the app speaks. */
 const OWN = { ar: /\p{Script=Arabic}/u, ja: /[\p{Script=Hiragana}\p{Script=Katakana}]/u };
 
 function labelsIn(language: string): string[] {
-  const file = join(__dirname, '../../../schema/languages', `${language}.json`);
+  const file = join(__dirname, '../../schema/languages', `${language}.json`);
   const { labels } = JSON.parse(readFileSync(file, 'utf8')) as { labels: Record<string, string> };
   return Object.values(labels);
 }

@@ -1,8 +1,6 @@
-import { createElement, Fragment, type ReactNode } from 'react';
-import { renderableChildren } from '../text/renderable.ts';
 import { catalogueOf } from './catalogue.ts';
 import type { Locale } from './locale.ts';
-import { formatMessage, inDigits, messagePieces, type MessageValues } from './message.ts';
+import { formatMessage, type MessageValues } from './message.ts';
 import type { Message } from './messages.ts';
 
 /**
@@ -12,20 +10,7 @@ import type { Message } from './messages.ts';
  * @param values what stands in its holes
  */
 export function t(message: Message, locale: Locale, values: MessageValues = {}): string {
-  return formatMessage(inLanguage(message, locale), values, locale.language);
-}
-
-/** {@link t}, with elements in the sentence's holes. */
-export function tRich(
-  message: Message,
-  locale: Locale,
-  values: MessageValues<ReactNode>,
-): ReactNode {
-  const { language } = locale;
-  const pieces = messagePieces(inLanguage(message, locale), values, language).map((piece) =>
-    typeof piece === 'number' ? inDigits(piece, language) : renderableChildren(piece),
-  );
-  return createElement(Fragment, null, ...(pieces as ReactNode[]));
+  return formatMessage(translated(message, locale), values, locale.language);
 }
 
 /**
@@ -50,11 +35,12 @@ export function inSentence(label: string, locale: Locale): string {
 const WITHOUT_SPACES = /^(ja|zh)\b/;
 
 /** Whole sentences, one after another. */
-export function inARow(sentences: readonly string[], { language }: Locale): string {
+export function joinSentences(sentences: readonly string[], { language }: Locale): string {
   return sentences.join(WITHOUT_SPACES.test(language) ? '' : ' ');
 }
 
-function inLanguage(message: Message, { language }: Locale): string {
+/** The text of a message in a person's language, its arguments still to be filled in. */
+export function translated(message: Message, { language }: Locale): string {
   return catalogueOf(language)?.words[message] ?? withoutContext(message);
 }
 
