@@ -1,6 +1,6 @@
 import type { List, Model, Path, Relation, Resource } from '../model/model.ts';
-import type { Action } from '../model/mutation.ts';
-import type { Tool } from '../model/tool.ts';
+import type { Action } from '../model/types/mutation.ts';
+import type { Tool } from '../model/types/tool.ts';
 
 /** The model in words: each resource with what it can do and why it was read that way, then what was left out. */
 export function explainModel(model: Model): string {

@@ -1,7 +1,7 @@
-import type { Filter, Search, Sort } from './listQuery.ts';
+import type { Filter, Search, Sort } from './types/listQuery.ts';
 import type { List, Lookup, Model, Resource } from './model.ts';
-import type { Action, Mutation } from './mutation.ts';
-import type { Tool } from './tool.ts';
+import type { Action, Mutation } from './types/mutation.ts';
+import type { Tool } from './types/tool.ts';
 
 /** The model as `frontage model --json` prints it: what is relied on from outside, and nothing of how requests are made. */
 export function toContract(model: Model) {

@@ -1,6 +1,13 @@
-import type { Filter, Pagination, RequiredArgument, Search, Sort, Total } from './listQuery.ts';
-import type { Action, Mutation } from './mutation.ts';
-import type { ParameterizedRecordField, Tool } from './tool.ts';
+import type {
+  Filter,
+  Pagination,
+  RequiredArgument,
+  Search,
+  Sort,
+  Total,
+} from './types/listQuery.ts';
+import type { Action, Mutation } from './types/mutation.ts';
+import type { ParameterizedRecordField, Tool } from './types/tool.ts';
 
 /**
  * What Frontage reads out of a schema: the model. The reader (`buildModel`) makes it, the scaffold

@@ -13,7 +13,7 @@ import { searchArgument, searchByFilter } from './conventions/search.ts';
 import { readSort } from './conventions/sort/sort.ts';
 import { SORT_NAMES, directions } from './conventions/sort/sortReading.ts';
 import type { SortReading } from './conventions/sort/sortReading.ts';
-import type { Filter, RequiredArgument, Search, Sort } from './listQuery.ts';
+import type { Filter, RequiredArgument, Search, Sort } from './types/listQuery.ts';
 import type { Edge, Envelope, List, Path, Slot, Template, Variables } from './model.ts';
 import { envelopeOf } from './shapes/envelope.ts';
 import { isOtherPaging, onlyPages, readListArguments } from './shapes/listArguments.ts';

@@ -17,7 +17,7 @@ import { readSharedActions } from './conventions/mutation/shared.ts';
 import { hintedMutations } from './hints/hintedMutation.ts';
 import type { HintedMutations } from './hints/hintedMutation.ts';
 import type { Resource } from './model.ts';
-import type { Action } from './mutation.ts';
+import type { Action } from './types/mutation.ts';
 import { isDeprecated } from './shapes/typeShapes.ts';
 import { actionLabel } from './wording/actionLabels.ts';
 

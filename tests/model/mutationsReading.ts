@@ -1,5 +1,5 @@
 import { buildSchema } from 'graphql';
-import type { Action, Mutation } from '../../src/model/mutation.ts';
+import type { Action, Mutation } from '../../src/model/types/mutation.ts';
 import type { Omission } from '../../src/model/model.ts';
 import { readMutations, type MutationReading } from '../../src/model/readMutations.ts';
 

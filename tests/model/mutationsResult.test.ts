@@ -1,4 +1,4 @@
-import type { MutationResult } from '../../src/model/mutation.ts';
+import type { MutationResult } from '../../src/model/types/mutation.ts';
 import { readSdl } from './mutationsReading.ts';
 
 const NONE: MutationResult = {

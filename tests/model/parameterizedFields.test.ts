@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { buildModel } from '../../src/model/buildModel.ts';
-import type { ParameterizedRecordField } from '../../src/model/tool.ts';
+import type { ParameterizedRecordField } from '../../src/model/types/tool.ts';
 import { readSdl } from './readSdl.ts';
 
 /** What can be asked of an order that has these fields besides. */

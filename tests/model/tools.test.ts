@@ -1,5 +1,5 @@
 import type { Model } from '../../src/model/model.ts';
-import type { Tool } from '../../src/model/tool.ts';
+import type { Tool } from '../../src/model/types/tool.ts';
 import { connection, PAGE_INFO, readSdl } from './readSdl.ts';
 
 const POST = 'type Post { id: ID! title: String! }';

@@ -9,7 +9,7 @@ import {
 import type { GraphQLInterfaceType, GraphQLSchema } from 'graphql';
 import pluralize from 'pluralize';
 import type { Identity } from '../model.ts';
-import type { Reasoned } from '../reasoned.ts';
+import type { Reasoned } from '../types/reasoned.ts';
 import {
   isDeprecated,
   isList,

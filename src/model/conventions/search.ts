@@ -1,5 +1,5 @@
 import { getNamedType } from 'graphql';
-import type { Filter, FilterField, Search } from '../listQuery.ts';
+import type { Filter, FilterField, Search } from '../types/listQuery.ts';
 import type { Slot, Variables } from '../model.ts';
 import { findListArgument } from '../shapes/listArguments.ts';
 import type { ListArgument } from '../shapes/listArguments.ts';

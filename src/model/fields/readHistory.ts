@@ -1,5 +1,5 @@
 import type { Field, History, Relation, Resource } from '../model.ts';
-import type { Reasoned } from '../reasoned.ts';
+import type { Reasoned } from '../types/reasoned.ts';
 import { NUMBER_KINDS } from '../shapes/scalarKinds.ts';
 import { splitWords, typeWords } from '../wording/words.ts';
 

@@ -1,5 +1,5 @@
 import type { Field } from '../model.ts';
-import type { Reasoned } from '../reasoned.ts';
+import type { Reasoned } from '../types/reasoned.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
 import { sameName, splitWords, typeWords } from '../wording/words.ts';
 import {

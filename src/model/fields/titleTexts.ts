@@ -1,5 +1,5 @@
 import type { Field } from '../model.ts';
-import type { Reasoned } from '../reasoned.ts';
+import type { Reasoned } from '../types/reasoned.ts';
 import { namedTypeOf } from '../shapes/typeShapes.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
 import {

@@ -1,5 +1,5 @@
 import type { ToolHints } from '../hints.ts';
-import type { Tool } from '../tool.ts';
+import type { Tool } from '../types/tool.ts';
 import { unknownName, type ReportProblem } from './hintProblem.ts';
 
 /** What hints make of the tools: which of them there are, and what they are called. A path at which there is none is reported. */

@@ -6,7 +6,7 @@ import { isResource } from '../conventions/mutation/entity.ts';
 import type { MutationField } from '../conventions/mutation/field.ts';
 import { listParameters, printArguments } from '../conventions/mutation/slot.ts';
 import { readResult } from '../conventions/result/result.ts';
-import type { Action, Mutation } from '../mutation.ts';
+import type { Action, Mutation } from '../types/mutation.ts';
 
 /** Reads a mutation as what a hint says that it is, where its name and answer do not say so. */
 export interface HintedMutations {

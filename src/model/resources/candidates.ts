@@ -9,7 +9,7 @@ import { readPagination } from '../conventions/pagination/pagination.ts';
 import { findRows } from '../conventions/rows.ts';
 import type { Rows } from '../conventions/rows.ts';
 import { SORT_NAMES } from '../conventions/sort/sortReading.ts';
-import type { Pagination } from '../listQuery.ts';
+import type { Pagination } from '../types/listQuery.ts';
 import { mustBeKnown, readListArguments } from '../shapes/listArguments.ts';
 import type { ListArgument } from '../shapes/listArguments.ts';
 import { inputFields, outputFields } from '../shapes/typeShapes.ts';

@@ -1,6 +1,6 @@
 import type { PathHint } from '../hints.ts';
 import { unknownName, type ReportProblem } from '../hints/hintProblem.ts';
-import type { Reasoned } from '../reasoned.ts';
+import type { Reasoned } from '../types/reasoned.ts';
 import type { ListCandidate } from './candidates.ts';
 
 const PLACES = ['root', 'namespace', 'singleton'] as const;

@@ -5,7 +5,7 @@ import type { LookupCandidate } from '../conventions/lookup/lookup.ts';
 import type { PathHint } from '../hints.ts';
 import { unknownName, type ReportProblem } from '../hints/hintProblem.ts';
 import type { Identity, List, Lookup } from '../model.ts';
-import type { Reasoned } from '../reasoned.ts';
+import type { Reasoned } from '../types/reasoned.ts';
 import { at, place, renameHoles } from '../shapes/slots.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
 import { sameName, singularKey } from '../wording/words.ts';

@@ -5,12 +5,12 @@ import { readPagination } from '../conventions/pagination/pagination.ts';
 import { findRows } from '../conventions/rows.ts';
 import type { FieldReader } from '../fields/fieldReader.ts';
 import type { UnionField, Relation, Slot, Variables } from '../model.ts';
-import type { ActionParameter, MutationResult } from '../mutation.ts';
+import type { ActionParameter, MutationResult } from '../types/mutation.ts';
 import type { RootField } from '../resources/rootFields.ts';
 import { readListArguments } from '../shapes/listArguments.ts';
 import { isComposite, printArguments } from '../shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
-import type { Pages, Shown, ParameterizedField, ToolResult } from '../tool.ts';
+import type { Pages, Shown, ParameterizedField, ToolResult } from '../types/tool.ts';
 import { enteredLabel } from '../wording/units.ts';
 
 /** What the reading of tools and parameterised fields needs to know of the schema's types. */

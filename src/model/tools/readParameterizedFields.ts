@@ -2,7 +2,7 @@ import { getNamedType } from 'graphql';
 import type { Resource } from '../model.ts';
 import { isDeprecated, needsNoArguments, outputFields } from '../shapes/typeShapes.ts';
 import type { OutputField } from '../shapes/typeShapes.ts';
-import type { ParameterizedRecordField } from '../tool.ts';
+import type { ParameterizedRecordField } from '../types/tool.ts';
 import { fieldLabel } from '../wording/labels.ts';
 import { sentence } from '../wording/sentence.ts';
 import { splitWords } from '../wording/words.ts';

@@ -4,7 +4,7 @@ import { readLookup } from '../conventions/lookup/lookup.ts';
 import { listParameters } from '../conventions/mutation/slot.ts';
 import { findRows } from '../conventions/rows.ts';
 import type { Path } from '../model.ts';
-import type { ActionParameter } from '../mutation.ts';
+import type { ActionParameter } from '../types/mutation.ts';
 import type { LeftMutation } from '../readMutations.ts';
 import type { RootField } from '../resources/rootFields.ts';
 import {

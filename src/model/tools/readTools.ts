@@ -2,7 +2,7 @@ import { isDangerous } from '../conventions/mutation/name.ts';
 import { readOutcome } from '../conventions/result/outcome.ts';
 import type { LeftMutation } from '../readMutations.ts';
 import { printArguments } from '../shapes/typeShapes.ts';
-import type { Tool } from '../tool.ts';
+import type { Tool } from '../types/tool.ts';
 import { mutationToolLabel, queryToolLabel } from '../wording/actionLabels.ts';
 import { Slugs } from '../wording/slugs.ts';
 import type { Left, LeftQuery } from './omissions.ts';

@@ -1,4 +1,4 @@
-import type { Action, Mutation } from '../../model/mutation.ts';
+import type { Action, Mutation } from '../../model/types/mutation.ts';
 import { camelCase, pascalCase } from '../names.ts';
 import type { Plan } from '../plan.ts';
 import { splitWords } from '../../model/wording/words.ts';

@@ -14,7 +14,7 @@ import {
   type GraphQLObjectType,
   type SelectionNode,
 } from 'graphql';
-import type { Mutation, MutationResult } from '../../model/mutation.ts';
+import type { Mutation, MutationResult } from '../../model/types/mutation.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import {
   array,

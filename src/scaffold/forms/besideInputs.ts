@@ -1,6 +1,6 @@
 import type { GraphQLField } from 'graphql';
 import type { Field, Slot } from '../../model/model.ts';
-import type { Mutation } from '../../model/mutation.ts';
+import type { Mutation } from '../../model/types/mutation.ts';
 import type { Plan } from '../plan.ts';
 import { areOfOneShape, heldObject } from './heldObject.ts';
 import { isDemanded, type InputField, type InputPlan, type OuterContext } from './inputPlan.ts';

@@ -7,7 +7,7 @@ import {
   type SelectionNode,
 } from 'graphql';
 import type { Hole, Template, Variables } from '../../model/model.ts';
-import type { Mutation } from '../../model/mutation.ts';
+import type { Mutation } from '../../model/types/mutation.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import { arrow, type Doc, object, property, returned } from '../code/docs.ts';
 import { graphqlTag } from '../code/relay.ts';

@@ -1,4 +1,4 @@
-import type { Mutation } from '../../model/mutation.ts';
+import type { Mutation } from '../../model/types/mutation.ts';
 import { camelCase, pascalCase } from '../names.ts';
 import type { Plan } from '../plan.ts';
 import type { Module, ResourcePlan } from '../resourcePlan.ts';

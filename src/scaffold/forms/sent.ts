@@ -10,7 +10,7 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import type { Hole, Slot, Template, Variables } from '../../model/model.ts';
-import type { Mutation } from '../../model/mutation.ts';
+import type { Mutation } from '../../model/types/mutation.ts';
 import { array, object, property, text, type Doc } from '../code/docs.ts';
 import { isHole } from '../../model/shapes/slots.ts';
 import type { SentPlan } from './sentPlan.ts';

@@ -1,6 +1,6 @@
 import { getNullableType, isInputObjectType, isRequiredArgument, type GraphQLField } from 'graphql';
 import type { Field, Resource, Slot, Template, Variables } from '../../model/model.ts';
-import type { Mutation } from '../../model/mutation.ts';
+import type { Mutation } from '../../model/types/mutation.ts';
 import { isHole } from '../../model/shapes/slots.ts';
 import { splitWords } from '../../model/wording/words.ts';
 import type { Plan } from '../plan.ts';

@@ -1,5 +1,5 @@
 import type { ArgumentNode, SelectionNode } from 'graphql';
-import type { Total } from '../../model/listQuery.ts';
+import type { Total } from '../../model/types/listQuery.ts';
 import type { List } from '../../model/model.ts';
 import { field } from '../graphql/nodes.ts';
 

@@ -1,5 +1,5 @@
 import { isEnumType, isScalarType } from 'graphql';
-import type { FilterField, OperatorName } from '../../model/listQuery.ts';
+import type { FilterField, OperatorName } from '../../model/types/listQuery.ts';
 import type { FieldKind, Hole, List, Resource, Variables } from '../../model/model.ts';
 import { isSecret } from '../../model/fields/secrets.ts';
 import { leafKind, NUMBER_KINDS } from '../../model/shapes/scalarKinds.ts';

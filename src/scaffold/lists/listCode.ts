@@ -1,5 +1,5 @@
 import type { ArgumentNode, SelectionNode, VariableDefinitionNode } from 'graphql';
-import type { Pagination } from '../../model/listQuery.ts';
+import type { Pagination } from '../../model/types/listQuery.ts';
 import type { Field, List, Path, Resource, Variables } from '../../model/model.ts';
 import { array, object, property, text, textProperty, type Doc } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';

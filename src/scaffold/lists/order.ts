@@ -1,4 +1,4 @@
-import type { Sort, SortField } from '../../model/listQuery.ts';
+import type { Sort, SortField } from '../../model/types/listQuery.ts';
 import type { Field, List, Variables } from '../../model/model.ts';
 import { sameName } from '../../model/wording/words.ts';
 import { object, property, textProperty, type Doc } from '../code/docs.ts';

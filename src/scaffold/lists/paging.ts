@@ -1,4 +1,4 @@
-import type { Pagination } from '../../model/listQuery.ts';
+import type { Pagination } from '../../model/types/listQuery.ts';
 import type { Slot, Variables } from '../../model/model.ts';
 import { arrow, call, callHugging, property, returned, type Doc } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';

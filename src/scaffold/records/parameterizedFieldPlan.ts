@@ -1,5 +1,5 @@
 import { outputField } from '../../model/shapes/typeShapes.ts';
-import type { ParameterizedRecordField } from '../../model/tool.ts';
+import type { ParameterizedRecordField } from '../../model/types/tool.ts';
 import type { SentPlan } from '../forms/sentPlan.ts';
 import { pascalCase } from '../names.ts';
 import type { Plan } from '../plan.ts';

@@ -21,7 +21,7 @@ import {
 import { attribute, element, elementWith, returnJsx, typedElement } from '../code/jsx.ts';
 import { queryStatement } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
-import type { Pages } from '../../model/tool.ts';
+import type { Pages } from '../../model/types/tool.ts';
 import { answerCode } from '../forms/answers.ts';
 import { answerPattern, changeObject, operationField, argumentsOf } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';

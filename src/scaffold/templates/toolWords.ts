@@ -1,4 +1,4 @@
-import type { Tool } from '../../model/tool.ts';
+import type { Tool } from '../../model/types/tool.ts';
 import { rootCoordinate } from '../code/sourceFile.ts';
 import { firstSentence } from '../records/help.ts';
 import type { ToolPlan } from '../tools/toolPlan.ts';

@@ -11,7 +11,7 @@ import type {
   ParameterizedField,
   Tool,
   ToolRows,
-} from '../../model/tool.ts';
+} from '../../model/types/tool.ts';
 import { arrow, object, property, textProperty, type Doc } from '../code/docs.ts';
 import { attribute, element, elementWith, textAttribute, wrappedJsx } from '../code/jsx.ts';
 import type { SourceFile } from '../code/sourceFile.ts';

@@ -1,5 +1,5 @@
 import type { Field } from '../../model/model.ts';
-import type { ToolRows } from '../../model/tool.ts';
+import type { ToolRows } from '../../model/types/tool.ts';
 import type { Doc } from '../code/docs.ts';
 import type { Source } from '../fields/access.ts';
 import { unionView } from '../fields/unionField.ts';

@@ -1,6 +1,6 @@
 import { getNamedType, isLeafType, type SelectionNode } from 'graphql';
 import type { Path } from '../../model/model.ts';
-import type { ParameterizedRecordField, Tool } from '../../model/tool.ts';
+import type { ParameterizedRecordField, Tool } from '../../model/types/tool.ts';
 import { arrow, type Doc } from '../code/docs.ts';
 import { attribute, elementAround, elementWith, wrappedJsx } from '../code/jsx.ts';
 import type { SourceFile } from '../code/sourceFile.ts';

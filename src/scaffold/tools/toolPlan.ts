@@ -1,7 +1,7 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
-import type { Mutation, MutationResult } from '../../model/mutation.ts';
+import type { Mutation, MutationResult } from '../../model/types/mutation.ts';
 import type { Path } from '../../model/model.ts';
-import type { Shown, ParameterizedField, Tool, ToolResult } from '../../model/tool.ts';
+import type { Shown, ParameterizedField, Tool, ToolResult } from '../../model/types/tool.ts';
 import { fieldsOnPath, withOuterArguments } from '../forms/sent.ts';
 import { emptyObjects, planInputsOf, type SentPlan } from '../forms/sentPlan.ts';
 import type { Plan } from '../plan.ts';

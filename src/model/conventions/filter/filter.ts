@@ -6,7 +6,7 @@ import {
   isRequiredInputField,
 } from 'graphql';
 import type { GraphQLInputField, GraphQLInputType } from 'graphql';
-import type { Filter, FilterField, FilterOperator, OperatorName } from '../../listQuery.ts';
+import type { Filter, FilterField, FilterOperator, OperatorName } from '../../types/listQuery.ts';
 import type { Slot } from '../../model.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';
 import type { RelationShape, RowShape } from '../../shapes/rowShape.ts';

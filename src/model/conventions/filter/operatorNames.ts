@@ -1,4 +1,4 @@
-import type { OperatorName } from '../../listQuery.ts';
+import type { OperatorName } from '../../types/listQuery.ts';
 import { sameName } from '../../wording/words.ts';
 
 /** What a name of an operator stands for, and how its operand is sent. */

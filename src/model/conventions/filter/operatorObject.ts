@@ -1,6 +1,6 @@
 import { getNamedType, isEnumType, isInputObjectType } from 'graphql';
 import type { GraphQLEnumType } from 'graphql';
-import type { FilterOperator, OperatorName } from '../../listQuery.ts';
+import type { FilterOperator, OperatorName } from '../../types/listQuery.ts';
 import type { Template, Variables } from '../../model.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { inputFields, isList } from '../../shapes/typeShapes.ts';

@@ -6,7 +6,7 @@ import {
   isRequiredInputField,
 } from 'graphql';
 import type { GraphQLInputField, GraphQLInputType } from 'graphql';
-import type { FilterOperator, OperatorName } from '../../listQuery.ts';
+import type { FilterOperator, OperatorName } from '../../types/listQuery.ts';
 import type { Hole, Slot, Template } from '../../model.ts';
 import { place } from '../../shapes/slots.ts';
 import { inputFields, isList } from '../../shapes/typeShapes.ts';

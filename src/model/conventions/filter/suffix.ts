@@ -1,5 +1,5 @@
 import { getNamedType, isLeafType } from 'graphql';
-import type { OperatorName } from '../../listQuery.ts';
+import type { OperatorName } from '../../types/listQuery.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { place } from '../../shapes/slots.ts';
 import { isList } from '../../shapes/typeShapes.ts';

@@ -5,7 +5,7 @@ import type {
   GraphQLInputType,
   GraphQLNamedType,
 } from 'graphql';
-import type { Filter, FilterField, OperatorName } from '../../listQuery.ts';
+import type { Filter, FilterField, OperatorName } from '../../types/listQuery.ts';
 import type { Hole, Slot, Template } from '../../model.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';

@@ -1,6 +1,6 @@
 import { getNamedType } from 'graphql';
 import type { Slot } from '../../model.ts';
-import type { Action } from '../../mutation.ts';
+import type { Action } from '../../types/mutation.ts';
 import { splitWords } from '../../wording/words.ts';
 import { findRecords, readResult, type ResultRecord } from '../result/result.ts';
 import type { MutationContext } from './context.ts';

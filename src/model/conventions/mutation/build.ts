@@ -1,6 +1,6 @@
 import { getNamedType, isLeafType } from 'graphql';
 import type { Slot, Template } from '../../model.ts';
-import type { ActionParameter, Mutation, MutationResult } from '../../mutation.ts';
+import type { ActionParameter, Mutation, MutationResult } from '../../types/mutation.ts';
 import type { MutationField } from './field.ts';
 import type { KeyReading } from './key.ts';
 import { listParameters, printArguments, toVariables } from './slot.ts';

@@ -1,5 +1,5 @@
 import { getNullableType, isListType } from 'graphql';
-import type { ActionParameter, Mutation, MutationResult } from '../../mutation.ts';
+import type { ActionParameter, Mutation, MutationResult } from '../../types/mutation.ts';
 import { isDeprecated } from '../../shapes/typeShapes.ts';
 import { sameName } from '../../wording/words.ts';
 import { findRecords, readResult } from '../result/result.ts';

@@ -1,5 +1,5 @@
 import { getNamedType, isLeafType } from 'graphql';
-import type { MutationResult } from '../../mutation.ts';
+import type { MutationResult } from '../../types/mutation.ts';
 import { sameName, startsWithWords } from '../../wording/words.ts';
 import { findRecords, otherEntities } from '../result/result.ts';
 import type { MutationParts } from './build.ts';

@@ -12,7 +12,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import type { Slot, Template, Variables } from '../../model.ts';
-import type { ActionParameter } from '../../mutation.ts';
+import type { ActionParameter } from '../../types/mutation.ts';
 import { isDeprecated } from '../../shapes/typeShapes.ts';
 import { enteredLabel } from '../../wording/units.ts';
 import { singularKey, splitWords } from '../../wording/words.ts';

@@ -1,4 +1,4 @@
-import type { Pagination } from '../../listQuery.ts';
+import type { Pagination } from '../../types/listQuery.ts';
 import { findListArgument, takesNumber } from '../../shapes/listArguments.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';
 import type { Rows } from '../rows.ts';

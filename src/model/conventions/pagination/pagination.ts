@@ -1,5 +1,5 @@
 import { getNullableType, GraphQLID, type GraphQLOutputType } from 'graphql';
-import type { Pagination } from '../../listQuery.ts';
+import type { Pagination } from '../../types/listQuery.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';
 import { outputFields } from '../../shapes/typeShapes.ts';
 import { hasOwnKey } from '../identity.ts';

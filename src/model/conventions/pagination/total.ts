@@ -1,6 +1,6 @@
 import { getNamedType, isObjectType } from 'graphql';
 import type { GraphQLNamedType } from 'graphql';
-import type { Total } from '../../listQuery.ts';
+import type { Total } from '../../types/listQuery.ts';
 import type { Path, Slot } from '../../model.ts';
 import {
   isComposite,

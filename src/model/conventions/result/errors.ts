@@ -10,7 +10,7 @@ import {
   type GraphQLNamedType,
   type GraphQLObjectType,
 } from 'graphql';
-import type { MutationResult } from '../../mutation.ts';
+import type { MutationResult } from '../../types/mutation.ts';
 import { isDeprecated } from '../../shapes/typeShapes.ts';
 
 const ERROR_NAME =

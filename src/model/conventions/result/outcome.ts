@@ -1,6 +1,6 @@
 import { getNamedType, isInterfaceType, isObjectType, isUnionType } from 'graphql';
 import type { GraphQLNamedType, GraphQLOutputType } from 'graphql';
-import type { MutationResult } from '../../mutation.ts';
+import type { MutationResult } from '../../types/mutation.ts';
 import { isErrorType, readErrors } from './errors.ts';
 import { readStatus } from './status.ts';
 

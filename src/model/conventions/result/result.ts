@@ -13,7 +13,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Path } from '../../model.ts';
-import type { MutationResult } from '../../mutation.ts';
+import type { MutationResult } from '../../types/mutation.ts';
 import { splitWords } from '../../wording/words.ts';
 import { isOf, type Entities, type Entity, type ResourceKey } from '../mutation/entity.ts';
 import { isErrorType, readErrors, readMessages, saysOnlyMessages } from './errors.ts';

@@ -10,7 +10,7 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import type { Path } from '../../model.ts';
-import type { MutationResult } from '../../mutation.ts';
+import type { MutationResult } from '../../types/mutation.ts';
 import { splitWords } from '../../wording/words.ts';
 
 type Status = Pick<MutationResult, 'success' | 'failures' | 'message'>;

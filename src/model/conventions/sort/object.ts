@@ -1,6 +1,6 @@
 import { getNamedType, isInputObjectType, isRequiredInputField } from 'graphql';
 import type { GraphQLInputType } from 'graphql';
-import type { SortField } from '../../listQuery.ts';
+import type { SortField } from '../../types/listQuery.ts';
 import type { Template } from '../../model.ts';
 import { findListArgument } from '../../shapes/listArguments.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';

@@ -1,5 +1,5 @@
 import { getNamedType, isEnumType } from 'graphql';
-import type { SortField } from '../../listQuery.ts';
+import type { SortField } from '../../types/listQuery.ts';
 import type { Template } from '../../model.ts';
 import { findListArgument } from '../../shapes/listArguments.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';

@@ -1,4 +1,4 @@
-import type { Field, UnionField, UnionValue, Path, Relation, Slot, Variables } from './model.ts';
+import type { Field, UnionField, UnionValue, Path, Relation, Slot, Variables } from '../model.ts';
 import type { ActionParameter, MutationResult } from './mutation.ts';
 
 /** A field that is asked by itself: what it wants to be told, and what it then gives. */
