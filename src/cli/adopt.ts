@@ -1,6 +1,6 @@
 import { parse, type GraphQLSchema } from 'graphql';
 import type { HintProblem } from '../model/hints/hintProblem.ts';
-import type { Model } from '../model/model.ts';
+import type { Model } from '../model/types/model.ts';
 import { readModel, type ModelReading } from '../model/readModel.ts';
 import {
   changesOf,

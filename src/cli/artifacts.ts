@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { parse, type GraphQLSchema } from 'graphql';
-import type { Model } from '../model/model.ts';
+import type { Model } from '../model/types/model.ts';
 import { readModel } from '../model/readModel.ts';
 import { operationsManifest, operationTextOf, type OperationText } from '../scaffold/operations.ts';
 import {

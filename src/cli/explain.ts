@@ -1,4 +1,7 @@
-import type { List, Model, Path, Relation, Resource } from '../model/model.ts';
+import type { List, Relation } from '../model/types/relations.ts';
+import type { Model } from '../model/types/model.ts';
+import type { Path } from '../model/types/variables.ts';
+import type { Resource } from '../model/types/resource.ts';
 import type { Action } from '../model/types/mutation.ts';
 import type { Tool } from '../model/types/tool.ts';
 

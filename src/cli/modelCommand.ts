@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parse } from 'graphql';
 import { buildModel } from '../model/buildModel.ts';
 import { toContract } from '../model/contract.ts';
-import type { Model } from '../model/model.ts';
+import type { Model } from '../model/types/model.ts';
 import { readModel } from '../model/readModel.ts';
 import { readText, SCHEMA_FILE } from './checkout.ts';
 import { explainModel } from './explain.ts';

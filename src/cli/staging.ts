@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
-import type { Model } from '../model/model.ts';
+import type { Model } from '../model/types/model.ts';
 import { printManifest, readArtifacts } from './artifacts.ts';
 import {
   ARTIFACTS_FOLDER,

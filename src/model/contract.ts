@@ -1,5 +1,7 @@
 import type { Filter, Search, Sort } from './types/listQuery.ts';
-import type { List, Lookup, Model, Resource } from './model.ts';
+import type { List } from './types/relations.ts';
+import type { Lookup, Resource } from './types/resource.ts';
+import type { Model } from './types/model.ts';
 import type { Action, Mutation } from './types/mutation.ts';
 import type { Tool } from './types/tool.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldFormat } from './model.ts';
+import type { FieldFormat } from './types/fields.ts';
 
 /** The names of a schema: they let an editor complete hints. Any names when the schema's own are not given. */
 export interface SchemaNames {

@@ -8,7 +8,7 @@ import { withoutDenied } from './denied/withoutDenied.ts';
 import type { Hints } from './hints.ts';
 import type { HintProblem } from './hints/hintProblem.ts';
 import { readHints } from './hints/readHints.ts';
-import type { Model } from './model.ts';
+import type { Model } from './types/model.ts';
 
 /** What is read out of an app's schema with the team's hints. */
 export interface ModelReading {

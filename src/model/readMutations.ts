@@ -10,13 +10,12 @@ import {
   namespaceResource,
   type MutationField,
 } from './conventions/mutation/field.ts';
-import { subjectOf } from './conventions/mutation/findCandidates.ts';
-import { findCandidates } from './conventions/mutation/findCandidates.ts';
+import { subjectOf, findCandidates } from './conventions/mutation/findCandidates.ts';
 import { isCrudVerb, readVerbs } from './conventions/mutation/name.ts';
 import { readSharedActions } from './conventions/mutation/shared.ts';
 import { hintedMutations } from './hints/hintedMutation.ts';
 import type { HintedMutations } from './hints/hintedMutation.ts';
-import type { Resource } from './model.ts';
+import type { Resource } from './types/resource.ts';
 import type { Action } from './types/mutation.ts';
 import { isDeprecated } from './shapes/typeShapes.ts';
 import { actionLabel } from './wording/actionLabels.ts';

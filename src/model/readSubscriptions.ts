@@ -1,6 +1,6 @@
 import { getNamedType, isObjectType, isOutputType } from 'graphql';
 import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
-import type { Subscription } from './model.ts';
+import type { Subscription } from './types/resource.ts';
 import type { ResourceTypes } from './resources/resourceTypes.ts';
 import {
   isComposite,

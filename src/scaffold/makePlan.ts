@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import type { Model } from '../model/model.ts';
+import type { Model } from '../model/types/model.ts';
 import { planBulk } from './forms/bulkPlan.ts';
 import { planForms } from './forms/formPlan.ts';
 import { planLinks } from './links/linkPlan.ts';

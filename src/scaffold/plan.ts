@@ -7,7 +7,8 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import type { Model, Resource } from '../model/model.ts';
+import type { Model } from '../model/types/model.ts';
+import type { Resource } from '../model/types/resource.ts';
 import { namedTypeOf } from '../model/shapes/typeShapes.ts';
 import { unmarked } from './code/scope.ts';
 import type { SourceFile } from './code/sourceFile.ts';

@@ -1,4 +1,4 @@
-import type { List } from '../model/model.ts';
+import type { List } from '../model/types/relations.ts';
 import { edgeColumns } from './fields/columns.ts';
 import { camelCase, pascalCase } from './names.ts';
 import type { Plan } from './plan.ts';

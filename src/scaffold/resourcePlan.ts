@@ -1,4 +1,6 @@
-import type { Field, List, UnionField, Relation, Resource } from '../model/model.ts';
+import type { Field } from '../model/types/fields.ts';
+import type { List, UnionField, Relation } from '../model/types/relations.ts';
+import type { Resource } from '../model/types/resource.ts';
 import type { BulkPlan } from './forms/bulkPlan.ts';
 import type { FormsPlan } from './forms/formPlan.ts';
 import type { LinksPlan } from './links/linkPlan.ts';

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import type { Model } from '../model/model.ts';
+import type { Model } from '../model/types/model.ts';
 import { rootCoordinate } from './code/sourceFile.ts';
 import { chooseTrends } from './home/trendPlan.ts';
 import { makePlan } from './makePlan.ts';

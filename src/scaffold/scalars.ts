@@ -1,5 +1,6 @@
 import { isScalarType, isSpecifiedScalarType, type GraphQLSchema } from 'graphql';
-import type { List, Model } from '../model/model.ts';
+import type { List } from '../model/types/relations.ts';
+import type { Model } from '../model/types/model.ts';
 import { leafKind } from '../model/shapes/scalarKinds.ts';
 import { namedTypeOf } from '../model/shapes/typeShapes.ts';
 import { findPath } from './fields/access.ts';

@@ -1,5 +1,7 @@
 import { isAbstractType, type GraphQLSchema } from 'graphql';
-import type { Edge, Field, List, UnionField, UnionValue, Resource } from '../model/model.ts';
+import type { Edge, List, UnionField, UnionValue } from '../model/types/relations.ts';
+import type { Field } from '../model/types/fields.ts';
+import type { Resource } from '../model/types/resource.ts';
 import { namedTypeOf, outputField } from '../model/shapes/typeShapes.ts';
 
 /**

@@ -15,15 +15,11 @@ import {
   validate,
 } from 'graphql';
 import type { GraphQLField, GraphQLInputType, GraphQLNamedType, GraphQLSchema } from 'graphql';
-import type {
-  Field,
-  List,
-  Lookup,
-  Model,
-  Resource,
-  Template,
-  Variables,
-} from '../../src/model/model.ts';
+import type { Field } from '../../src/model/types/fields.ts';
+import type { List } from '../../src/model/types/relations.ts';
+import type { Lookup, Resource } from '../../src/model/types/resource.ts';
+import type { Model } from '../../src/model/types/model.ts';
+import type { Template, Variables } from '../../src/model/types/variables.ts';
 
 /**
  * Checks that what a model says about a schema can be asked: every path leads where it says, every

@@ -1,4 +1,4 @@
-import type { Resource } from '../../src/model/model.ts';
+import type { Resource } from '../../src/model/types/resource.ts';
 import { PAGE_INFO, connection, listOf, readSdl, resourceOf } from './readSdl.ts';
 
 const path = (entry: { path: readonly string[] } | null) => entry?.path.join('.') ?? null;

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import type { Action, Mutation } from '../../src/model/types/mutation.ts';
-import type { Omission } from '../../src/model/model.ts';
+import type { Omission } from '../../src/model/types/model.ts';
 import { readMutations, type MutationReading } from '../../src/model/readMutations.ts';
 
 /** What is read of mutations, with those that belong to no resource by their coordinates. */

@@ -1,7 +1,9 @@
 import { buildSchema } from 'graphql';
 import { buildModel } from '../../src/model/buildModel.ts';
 import type { Hints } from '../../src/model/hints.ts';
-import type { List, Model, Resource } from '../../src/model/model.ts';
+import type { List } from '../../src/model/types/relations.ts';
+import type { Model } from '../../src/model/types/model.ts';
+import type { Resource } from '../../src/model/types/resource.ts';
 import { checkRequests } from './checkRequests.ts';
 
 /** The model of a schema, after a check that everything in it can be asked of the schema. */

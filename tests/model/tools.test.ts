@@ -1,4 +1,4 @@
-import type { Model } from '../../src/model/model.ts';
+import type { Model } from '../../src/model/types/model.ts';
 import type { Tool } from '../../src/model/types/tool.ts';
 import { connection, PAGE_INFO, readSdl } from './readSdl.ts';
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Model, Resource } from '../../src/model/model.ts';
+import type { Model } from '../../src/model/types/model.ts';
+import type { Resource } from '../../src/model/types/resource.ts';
 import { readSdl, resourceOf } from './readSdl.ts';
 
 const SDL = readFileSync('tests/schemas/typegraphql-prisma.graphql', 'utf8');

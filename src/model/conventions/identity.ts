@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { GraphQLInterfaceType, GraphQLSchema } from 'graphql';
 import pluralize from 'pluralize';
-import type { Identity } from '../model.ts';
+import type { Identity } from '../types/resource.ts';
 import type { Reasoned } from '../types/reasoned.ts';
 import {
   isDeprecated,

@@ -1,6 +1,6 @@
 import { getNamedType, isLeafType, isObjectType } from 'graphql';
 import type { GraphQLObjectType, GraphQLOutputType } from 'graphql';
-import type { Path } from '../model.ts';
+import type { Path } from '../types/variables.ts';
 import {
   isComposite,
   isFlatList,

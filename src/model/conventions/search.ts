@@ -1,6 +1,6 @@
 import { getNamedType } from 'graphql';
 import type { Filter, FilterField, Search } from '../types/listQuery.ts';
-import type { Slot, Variables } from '../model.ts';
+import type { Slot, Variables } from '../types/variables.ts';
 import { findListArgument } from '../shapes/listArguments.ts';
 import type { ListArgument } from '../shapes/listArguments.ts';
 import type { RowShape } from '../shapes/rowShape.ts';

@@ -1,4 +1,6 @@
-import type { List, Model, Resource } from '../model.ts';
+import type { List } from '../types/relations.ts';
+import type { Model } from '../types/model.ts';
+import type { Resource } from '../types/resource.ts';
 import type { DeniedFields } from './deniedFields.ts';
 
 /**

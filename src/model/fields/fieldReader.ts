@@ -1,7 +1,7 @@
 import { getNamedType, isEnumType, isLeafType, isNonNullType, isUnionType } from 'graphql';
 import type { GraphQLEnumType, GraphQLNamedType } from 'graphql';
 import { findRows } from '../conventions/rows.ts';
-import type { Choice, Field, FieldFormat, FieldKind } from '../model.ts';
+import type { Choice, Field, FieldFormat, FieldKind } from '../types/fields.ts';
 import { envelopeOf, inEnvelope, recordFields } from '../shapes/envelope.ts';
 import { enclosedRecord } from '../shapes/rowShape.ts';
 import { leafKind } from '../shapes/scalarKinds.ts';

@@ -1,5 +1,5 @@
 import { getNamedType } from 'graphql';
-import type { FieldFormat, FieldKind } from '../model.ts';
+import type { FieldFormat, FieldKind } from '../types/fields.ts';
 import { NUMBER_KINDS } from '../shapes/scalarKinds.ts';
 import type { OutputField } from '../shapes/typeShapes.ts';
 import { splitWords } from '../wording/words.ts';

@@ -1,5 +1,5 @@
 import { getNamedType } from 'graphql';
-import type { FieldKind } from '../model.ts';
+import type { FieldKind } from '../types/fields.ts';
 import type { OutputField } from '../shapes/typeShapes.ts';
 
 /** `placedAt`, `created_at`: a participle, and a preposition of time. */

@@ -1,6 +1,7 @@
 import { getNamedType, isLeafType } from 'graphql';
 import type { GraphQLNamedType } from 'graphql';
-import type { Field, Path } from '../model.ts';
+import type { Field } from '../types/fields.ts';
+import type { Path } from '../types/variables.ts';
 import { leafKind, NUMBER_KINDS } from '../shapes/scalarKinds.ts';
 import { isList, isPlainLeaf, outputFields, singleComposite } from '../shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';

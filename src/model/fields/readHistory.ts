@@ -1,4 +1,6 @@
-import type { Field, History, Relation, Resource } from '../model.ts';
+import type { Field } from '../types/fields.ts';
+import type { History, Resource } from '../types/resource.ts';
+import type { Relation } from '../types/relations.ts';
 import type { Reasoned } from '../types/reasoned.ts';
 import { NUMBER_KINDS } from '../shapes/scalarKinds.ts';
 import { splitWords, typeWords } from '../wording/words.ts';

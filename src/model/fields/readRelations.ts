@@ -1,6 +1,7 @@
 import { isNonNullType } from 'graphql';
 import { findRows } from '../conventions/rows.ts';
-import type { Field, List, Relation } from '../model.ts';
+import type { Field } from '../types/fields.ts';
+import type { List, Relation } from '../types/relations.ts';
 import { listBelow, readList } from '../readList.ts';
 import type { EdgeReader } from '../readList.ts';
 import { inEnvelope } from '../shapes/envelope.ts';

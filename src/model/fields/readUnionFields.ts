@@ -2,7 +2,7 @@ import { getNamedType, isInterfaceType, isNonNullType, isObjectType, isUnionType
 import type { GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { standsForFailure } from '../conventions/lookup/lookup.ts';
 import { findRows } from '../conventions/rows.ts';
-import type { List, UnionField, UnionValue, Relation } from '../model.ts';
+import type { List, UnionField, UnionValue, Relation } from '../types/relations.ts';
 import { listBelow, readList } from '../readList.ts';
 import type { EdgeReader } from '../readList.ts';
 import { inEnvelope, recordFields } from '../shapes/envelope.ts';

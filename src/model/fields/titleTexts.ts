@@ -1,4 +1,4 @@
-import type { Field } from '../model.ts';
+import type { Field } from '../types/fields.ts';
 import type { Reasoned } from '../types/reasoned.ts';
 import { namedTypeOf } from '../shapes/typeShapes.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';

@@ -1,5 +1,7 @@
 import type { ResourceHints } from '../hints.ts';
-import type { Field, List, Relation, Resource } from '../model.ts';
+import type { Field } from '../types/fields.ts';
+import type { List, Relation } from '../types/relations.ts';
+import type { Resource } from '../types/resource.ts';
 import { isCurrencyCode } from './currencyCode.ts';
 
 /** The resource with what its hints say of labels, columns, hidden fields and formats. */

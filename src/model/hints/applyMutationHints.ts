@@ -1,5 +1,5 @@
 import type { ResourceHints } from '../hints.ts';
-import type { Resource } from '../model.ts';
+import type { Resource } from '../types/resource.ts';
 import type { Action, Mutation } from '../types/mutation.ts';
 import { unknownName, type HintProblem, type ReportProblem } from './hintProblem.ts';
 import type { HintedMutations } from './hintedMutation.ts';

@@ -1,7 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import { hintsFor, titleHint } from '../hints.ts';
 import type { Hints, ResourceHints } from '../hints.ts';
-import type { Field, Model, Resource } from '../model.ts';
+import type { Field } from '../types/fields.ts';
+import type { Model } from '../types/model.ts';
+import type { Resource } from '../types/resource.ts';
 import { outputField } from '../shapes/typeShapes.ts';
 import type { ReportProblem } from './hintProblem.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldFormat } from '../model.ts';
+import type { FieldFormat } from '../types/fields.ts';
 import type { Hints, ResourceHints, ToolHints } from '../hints.ts';
 import { nearest, type ReportProblem } from './hintProblem.ts';
 

@@ -3,7 +3,7 @@ import type { GraphQLArgument, GraphQLObjectType, GraphQLSchema } from 'graphql'
 import { hasOwnKey } from '../conventions/identity.ts';
 import { readLookup } from '../conventions/lookup/lookup.ts';
 import { findRows } from '../conventions/rows.ts';
-import type { Path } from '../model.ts';
+import type { Path } from '../types/variables.ts';
 import {
   isComposite,
   isDeprecated,

@@ -1,6 +1,6 @@
 import { isNonNullType } from 'graphql';
 import { hasOwnKey } from '../conventions/identity.ts';
-import type { Envelope } from '../model.ts';
+import type { Envelope } from '../types/fields.ts';
 import { isPlainLeaf, outputFields, singleComposite } from './typeShapes.ts';
 import type { CompositeType, OutputField } from './typeShapes.ts';
 

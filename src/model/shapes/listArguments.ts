@@ -1,6 +1,6 @@
 import { getNamedType, isInputObjectType, isRequiredArgument, isRequiredInputField } from 'graphql';
 import type { GraphQLArgument, GraphQLInputField, GraphQLInputType } from 'graphql';
-import type { Slot } from '../model.ts';
+import type { Slot } from '../types/variables.ts';
 import { sameName } from '../wording/words.ts';
 import { inputFields, isList, isScalarInput, isWholeNumber } from './typeShapes.ts';
 import type { OutputField } from './typeShapes.ts';

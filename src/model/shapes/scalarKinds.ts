@@ -1,6 +1,6 @@
 import { getNamedType, isEnumType, isScalarType } from 'graphql';
 import type { GraphQLNamedType } from 'graphql';
-import type { FieldKind } from '../model.ts';
+import type { FieldKind } from '../types/fields.ts';
 import { splitWords } from '../wording/words.ts';
 
 const KINDS: readonly (readonly [FieldKind, RegExp])[] = [

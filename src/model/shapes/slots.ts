@@ -1,4 +1,4 @@
-import type { Hole, Slot, Template, Variables } from '../model.ts';
+import type { Hole, Slot, Template, Variables } from '../types/variables.ts';
 
 /** Variables that hold `value` at `slot`: `['filter', 'id']` and 1 give `{ filter: { id: 1 } }`. An empty slot gives nothing. */
 export function place(slot: Slot, value: Template): Variables {

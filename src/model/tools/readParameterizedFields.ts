@@ -1,5 +1,5 @@
 import { getNamedType } from 'graphql';
-import type { Resource } from '../model.ts';
+import type { Resource } from '../types/resource.ts';
 import { isDeprecated, needsNoArguments, outputFields } from '../shapes/typeShapes.ts';
 import type { OutputField } from '../shapes/typeShapes.ts';
 import type { ParameterizedRecordField } from '../types/tool.ts';

@@ -3,7 +3,7 @@ import type { GraphQLObjectType } from 'graphql';
 import { readLookup } from '../conventions/lookup/lookup.ts';
 import { listParameters } from '../conventions/mutation/slot.ts';
 import { findRows } from '../conventions/rows.ts';
-import type { Path } from '../model.ts';
+import type { Path } from '../types/variables.ts';
 import type { ActionParameter } from '../types/mutation.ts';
 import type { LeftMutation } from '../readMutations.ts';
 import type { RootField } from '../resources/rootFields.ts';

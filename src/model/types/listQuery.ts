@@ -1,4 +1,4 @@
-import type { Path, Slot, Variables } from '../model.ts';
+import type { Path, Slot, Variables } from './variables.ts';
 
 export interface RequiredArgument {
   slot: Slot;

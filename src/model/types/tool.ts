@@ -1,4 +1,6 @@
-import type { Field, UnionField, UnionValue, Path, Relation, Slot, Variables } from '../model.ts';
+import type { Field } from './fields.ts';
+import type { UnionField, UnionValue, Relation } from './relations.ts';
+import type { Path, Slot, Variables } from './variables.ts';
 import type { ActionParameter, MutationResult } from './mutation.ts';
 
 /** A field that is asked by itself: what it wants to be told, and what it then gives. */

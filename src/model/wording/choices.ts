@@ -1,5 +1,5 @@
 import type { GraphQLEnumType } from 'graphql';
-import type { Choice } from '../model.ts';
+import type { Choice } from '../types/fields.ts';
 import { isDeprecated } from '../shapes/typeShapes.ts';
 import { choiceLabel } from './labels.ts';
 import { toneOf } from './tones.ts';

@@ -1,4 +1,4 @@
-import type { Tone } from '../model.ts';
+import type { Tone } from '../types/fields.ts';
 import { splitWords } from './words.ts';
 
 /** The words that decide a tone; the first group with a word of the value wins. */

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Path } from '../../model/model.ts';
+import type { Path } from '../../model/types/variables.ts';
 import { TAG } from '../names.ts';
 import { comment, lines, object, paragraphs, printDoc, type Doc } from './docs.ts';
 import { bareNames, constantNames, marked, markedVariables, unmarked, withNames } from './scope.ts';

@@ -1,4 +1,4 @@
-import type { Envelope, Field } from '../../model/model.ts';
+import type { Envelope, Field } from '../../model/types/fields.ts';
 import { arrowToExpression, call, type Doc } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import type { Selection } from '../graphql/selection.ts';

@@ -1,4 +1,4 @@
-import type { Field } from '../../model/model.ts';
+import type { Field } from '../../model/types/fields.ts';
 import { isPriorityField } from '../../model/wording/fieldPriority.ts';
 import { splitWords } from '../../model/wording/words.ts';
 import { isBookkeeping, isDate, isMoney, isNumeric, mainStatus } from './traits.ts';

@@ -1,4 +1,4 @@
-import type { Field } from '../../model/model.ts';
+import type { Field } from '../../model/types/fields.ts';
 import { arrow, object, property, textProperty, type Doc } from '../code/docs.ts';
 import { attribute, element, wrappedJsx } from '../code/jsx.ts';
 import type { TablePlan } from '../resourcePlan.ts';

@@ -1,4 +1,5 @@
-import type { Field, Relation } from '../../model/model.ts';
+import type { Field } from '../../model/types/fields.ts';
+import type { Relation } from '../../model/types/relations.ts';
 import { splitWords } from '../../model/wording/words.ts';
 import { isCurrencyOf, isForeignKey, isIdentifier, isMoney, isShown } from './traits.ts';
 

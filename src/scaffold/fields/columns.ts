@@ -1,5 +1,6 @@
 import { isNonNullType, isUnionType } from 'graphql';
-import type { Field, List, Relation } from '../../model/model.ts';
+import type { Field } from '../../model/types/fields.ts';
+import type { List, Relation } from '../../model/types/relations.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import { isAlphabetical, isPriorityField } from '../../model/wording/fieldPriority.ts';
 import type { Plan } from '../plan.ts';

@@ -1,4 +1,6 @@
-import type { Field, Relation, Resource } from '../../model/model.ts';
+import type { Field } from '../../model/types/fields.ts';
+import type { Relation } from '../../model/types/relations.ts';
+import type { Resource } from '../../model/types/resource.ts';
 import type { Happening } from '../../model/fields/readHistory.ts';
 import { array, object, property, textProperty, type Doc } from '../code/docs.ts';
 import { attribute, element, jsxAttribute, wrappedJsx } from '../code/jsx.ts';

@@ -1,6 +1,7 @@
 import { hintsFor, type Hints } from '../../model/hints.ts';
 import type { HintProblem } from '../../model/hints/hintProblem.ts';
-import type { Model, Resource } from '../../model/model.ts';
+import type { Model } from '../../model/types/model.ts';
+import type { Resource } from '../../model/types/resource.ts';
 import { isShown } from './traits.ts';
 
 /** The columns that hints name and no table can have, each with the reason. */

@@ -1,4 +1,6 @@
-import type { Field, Model, Resource } from '../../model/model.ts';
+import type { Field } from '../../model/types/fields.ts';
+import type { Model } from '../../model/types/model.ts';
+import type { Resource } from '../../model/types/resource.ts';
 
 /**
  * The relations through which a record is known, as objects that hold the key: `order { id }` of a line

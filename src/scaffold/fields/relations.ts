@@ -1,5 +1,8 @@
 import { getNamedType, isNonNullType, type GraphQLCompositeType } from 'graphql';
-import type { Field, Path, Relation, Resource } from '../../model/model.ts';
+import type { Field } from '../../model/types/fields.ts';
+import type { Path } from '../../model/types/variables.ts';
+import type { Relation } from '../../model/types/relations.ts';
+import type { Resource } from '../../model/types/resource.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import { array, type Doc } from '../code/docs.ts';
 import { attribute, element, functionAttribute } from '../code/jsx.ts';

@@ -1,4 +1,5 @@
-import type { Field, Relation } from '../../model/model.ts';
+import type { Field } from '../../model/types/fields.ts';
+import type { Relation } from '../../model/types/relations.ts';
 import { namesLanguage } from '../../model/fields/translations.ts';
 import { NUMBER_KINDS } from '../../model/shapes/scalarKinds.ts';
 import { splitWords } from '../../model/wording/words.ts';

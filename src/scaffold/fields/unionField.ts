@@ -1,4 +1,4 @@
-import type { UnionField, UnionValue } from '../../model/model.ts';
+import type { UnionField, UnionValue } from '../../model/types/relations.ts';
 import { arrow, array, object, property, textProperty, type Doc } from '../code/docs.ts';
 import {
   attribute,

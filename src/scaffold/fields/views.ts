@@ -1,4 +1,4 @@
-import type { Field } from '../../model/model.ts';
+import type { Field } from '../../model/types/fields.ts';
 import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
 import { arrow, type Doc } from '../code/docs.ts';
 import { attribute, element, elementAround, textAttribute, wrappedJsx } from '../code/jsx.ts';

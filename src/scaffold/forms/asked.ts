@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
   type SelectionNode,
 } from 'graphql';
-import type { Path } from '../../model/model.ts';
+import type { Path } from '../../model/types/variables.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import { field, inlineFragment, spread } from '../graphql/nodes.ts';
 

@@ -1,5 +1,6 @@
 import type { GraphQLField } from 'graphql';
-import type { Field, Slot } from '../../model/model.ts';
+import type { Field } from '../../model/types/fields.ts';
+import type { Slot } from '../../model/types/variables.ts';
 import type { Mutation } from '../../model/types/mutation.ts';
 import type { Plan } from '../plan.ts';
 import { areOfOneShape, heldObject } from './heldObject.ts';

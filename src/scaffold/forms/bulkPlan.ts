@@ -1,4 +1,4 @@
-import type { Template } from '../../model/model.ts';
+import type { Template } from '../../model/types/variables.ts';
 import { rowFields } from '../fields/columns.ts';
 import { holePaths, takesSeveral } from '../lists/template.ts';
 import { camelCase } from '../names.ts';

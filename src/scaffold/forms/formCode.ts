@@ -6,7 +6,7 @@ import {
   type OperationDefinitionNode,
   type SelectionNode,
 } from 'graphql';
-import type { Hole, Template, Variables } from '../../model/model.ts';
+import type { Hole, Template, Variables } from '../../model/types/variables.ts';
 import type { Mutation } from '../../model/types/mutation.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import { arrow, type Doc, object, property, returned } from '../code/docs.ts';

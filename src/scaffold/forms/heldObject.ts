@@ -1,4 +1,4 @@
-import type { Field } from '../../model/model.ts';
+import type { Field } from '../../model/types/fields.ts';
 import { endsWithWords, splitWords } from '../../model/wording/words.ts';
 import { isMoney } from '../fields/traits.ts';
 import type { InputPlan } from './inputPlan.ts';

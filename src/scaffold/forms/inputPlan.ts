@@ -1,5 +1,6 @@
 import { isNonNullType, type GraphQLInputType, type InputValueDefinitionNode } from 'graphql';
-import type { Field, Relation } from '../../model/model.ts';
+import type { Field } from '../../model/types/fields.ts';
+import type { Relation } from '../../model/types/relations.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
 import type { Limits } from './limits.ts';

@@ -12,7 +12,8 @@ import {
 } from 'graphql';
 import pluralize from 'pluralize';
 import { fieldLabel } from '../../model/wording/labels.ts';
-import type { Field, Relation } from '../../model/model.ts';
+import type { Field } from '../../model/types/fields.ts';
+import type { Relation } from '../../model/types/relations.ts';
 import { byFieldPriority } from '../../model/wording/fieldPriority.ts';
 import { enteredLabel } from '../../model/wording/units.ts';
 import { splitWords } from '../../model/wording/words.ts';

@@ -1,4 +1,4 @@
-import type { List } from '../../model/model.ts';
+import type { List } from '../../model/types/relations.ts';
 import { planPaging } from '../lists/paging.ts';
 import { argumentNames } from '../lists/template.ts';
 import { camelCase } from '../names.ts';

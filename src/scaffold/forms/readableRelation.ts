@@ -6,7 +6,7 @@ import {
   type GraphQLNamedType,
   type GraphQLObjectType,
 } from 'graphql';
-import type { Relation } from '../../model/model.ts';
+import type { Relation } from '../../model/types/relations.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import type { Plan } from '../plan.ts';
 import type { InputContext } from './inputPlan.ts';

@@ -7,7 +7,7 @@ import {
   type GraphQLInputObjectType,
   type GraphQLInputType,
 } from 'graphql';
-import type { Relation } from '../../model/model.ts';
+import type { Relation } from '../../model/types/relations.ts';
 import { sameName, splitWords } from '../../model/wording/words.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';

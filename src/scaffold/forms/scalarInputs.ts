@@ -1,5 +1,5 @@
 import { getNamedType, type GraphQLInputType, type GraphQLNamedType } from 'graphql';
-import type { Field } from '../../model/model.ts';
+import type { Field } from '../../model/types/fields.ts';
 import { leafKind } from '../../model/shapes/scalarKinds.ts';
 import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
 import { splitWords } from '../../model/wording/words.ts';

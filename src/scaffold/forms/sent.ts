@@ -9,7 +9,7 @@ import {
   type GraphQLNamedType,
   type GraphQLObjectType,
 } from 'graphql';
-import type { Hole, Slot, Template, Variables } from '../../model/model.ts';
+import type { Hole, Slot, Template, Variables } from '../../model/types/variables.ts';
 import type { Mutation } from '../../model/types/mutation.ts';
 import { array, object, property, text, type Doc } from '../code/docs.ts';
 import { isHole } from '../../model/shapes/slots.ts';

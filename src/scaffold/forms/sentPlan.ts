@@ -1,5 +1,7 @@
 import { getNullableType, isInputObjectType, isRequiredArgument, type GraphQLField } from 'graphql';
-import type { Field, Resource, Slot, Template, Variables } from '../../model/model.ts';
+import type { Field } from '../../model/types/fields.ts';
+import type { Resource } from '../../model/types/resource.ts';
+import type { Slot, Template, Variables } from '../../model/types/variables.ts';
 import type { Mutation } from '../../model/types/mutation.ts';
 import { isHole } from '../../model/shapes/slots.ts';
 import { splitWords } from '../../model/wording/words.ts';

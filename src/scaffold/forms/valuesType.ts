@@ -1,4 +1,4 @@
-import type { Slot } from '../../model/model.ts';
+import type { Slot } from '../../model/types/variables.ts';
 import { group, ifBreak, indent, join, line, softline, type Doc } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { typeIn } from './inputCode.ts';

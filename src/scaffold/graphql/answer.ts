@@ -1,5 +1,5 @@
 import { getNullableType, isListType, type GraphQLObjectType } from 'graphql';
-import type { Path } from '../../model/model.ts';
+import type { Path } from '../../model/types/variables.ts';
 import { statement, type Doc } from '../code/docs.ts';
 import { marked, shorthand } from '../code/scope.ts';
 import type { SourceFile } from '../code/sourceFile.ts';

@@ -7,7 +7,7 @@ import {
   type ArgumentNode,
 } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
-import type { Template, Variables } from '../../model/model.ts';
+import type { Template, Variables } from '../../model/types/variables.ts';
 import { isHole } from '../../model/shapes/slots.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   type GraphQLCompositeType,
   type GraphQLOutputType,
 } from 'graphql';
-import type { Path } from '../../model/model.ts';
+import type { Path } from '../../model/types/variables.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
 
 /** A value on its way out of an answer: an expression, and whether it may be null. */

@@ -1,6 +1,6 @@
 import type { ArgumentNode, SelectionNode } from 'graphql';
 import type { Total } from '../../model/types/listQuery.ts';
-import type { List } from '../../model/model.ts';
+import type { List } from '../../model/types/relations.ts';
 import { field } from '../graphql/nodes.ts';
 
 /** How records of a list are counted, several times in one document. */

@@ -1,5 +1,8 @@
 import type { ArgumentNode } from 'graphql';
-import type { Field, List, Resource, Variables } from '../../model/model.ts';
+import type { Field } from '../../model/types/fields.ts';
+import type { List } from '../../model/types/relations.ts';
+import type { Resource } from '../../model/types/resource.ts';
+import type { Variables } from '../../model/types/variables.ts';
 import { rowFields } from '../fields/columns.ts';
 import { isDate, mainStatus } from '../fields/traits.ts';
 import { planFilters } from '../lists/filters.ts';

@@ -1,5 +1,6 @@
 import type { ArgumentNode } from 'graphql';
-import type { List, Variables } from '../../model/model.ts';
+import type { List } from '../../model/types/relations.ts';
+import type { Variables } from '../../model/types/variables.ts';
 import { rowFields } from '../fields/columns.ts';
 import { isBookkeeping } from '../fields/traits.ts';
 import { planFilters, slotsOf, type FilterPlan } from '../lists/filters.ts';

@@ -1,4 +1,4 @@
-import type { List } from '../../model/model.ts';
+import type { List } from '../../model/types/relations.ts';
 import type { ActionPlan } from '../forms/actionPlan.ts';
 import type { EditPlan, FormPlan } from '../forms/formPlan.ts';
 import type { PickerPlan } from '../forms/pickers.ts';

@@ -1,5 +1,5 @@
 import type { SelectionNode } from 'graphql';
-import type { List } from '../../model/model.ts';
+import type { List } from '../../model/types/relations.ts';
 import { array, constant, type Doc } from '../code/docs.ts';
 import { attribute } from '../code/jsx.ts';
 import { useFragmentStatement } from '../code/relay.ts';

@@ -1,6 +1,9 @@
 import { isEnumType, isScalarType } from 'graphql';
 import type { FilterField, OperatorName } from '../../model/types/listQuery.ts';
-import type { FieldKind, Hole, List, Resource, Variables } from '../../model/model.ts';
+import type { FieldKind } from '../../model/types/fields.ts';
+import type { Hole, Variables } from '../../model/types/variables.ts';
+import type { List } from '../../model/types/relations.ts';
+import type { Resource } from '../../model/types/resource.ts';
 import { isSecret } from '../../model/fields/secrets.ts';
 import { leafKind, NUMBER_KINDS } from '../../model/shapes/scalarKinds.ts';
 import { namedTypeOf } from '../../model/shapes/typeShapes.ts';

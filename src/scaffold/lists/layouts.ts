@@ -1,4 +1,4 @@
-import type { Field } from '../../model/model.ts';
+import type { Field } from '../../model/types/fields.ts';
 import { object, property, textProperty, type Doc } from '../code/docs.ts';
 import { isBookkeeping } from '../fields/traits.ts';
 import type { FilterPlan } from './filters.ts';

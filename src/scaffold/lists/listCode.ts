@@ -1,6 +1,9 @@
 import type { ArgumentNode, SelectionNode, VariableDefinitionNode } from 'graphql';
 import type { Pagination } from '../../model/types/listQuery.ts';
-import type { Field, List, Path, Resource, Variables } from '../../model/model.ts';
+import type { Field } from '../../model/types/fields.ts';
+import type { List } from '../../model/types/relations.ts';
+import type { Path, Variables } from '../../model/types/variables.ts';
+import type { Resource } from '../../model/types/resource.ts';
 import { array, object, property, text, textProperty, type Doc } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { argument, field, spreadWith, variableDefinition } from '../graphql/nodes.ts';

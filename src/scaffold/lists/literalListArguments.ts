@@ -1,5 +1,6 @@
 import type { ArgumentNode } from 'graphql';
-import type { List, Variables } from '../../model/model.ts';
+import type { List } from '../../model/types/relations.ts';
+import type { Variables } from '../../model/types/variables.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { literalArguments } from '../graphql/literal.ts';
 import type { Plan } from '../plan.ts';

@@ -1,5 +1,7 @@
 import type { Sort, SortField } from '../../model/types/listQuery.ts';
-import type { Field, List, Variables } from '../../model/model.ts';
+import type { Field } from '../../model/types/fields.ts';
+import type { List } from '../../model/types/relations.ts';
+import type { Variables } from '../../model/types/variables.ts';
 import { sameName } from '../../model/wording/words.ts';
 import { object, property, textProperty, type Doc } from '../code/docs.ts';
 import { entry } from '../code/entries.ts';

@@ -1,5 +1,5 @@
 import type { Pagination } from '../../model/types/listQuery.ts';
-import type { Slot, Variables } from '../../model/model.ts';
+import type { Slot, Variables } from '../../model/types/variables.ts';
 import { arrow, call, callHugging, property, returned, type Doc } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { fillSlots, templateDoc } from './template.ts';

@@ -1,5 +1,6 @@
 import { fieldLabel } from '../../model/wording/labels.ts';
-import type { List, Resource } from '../../model/model.ts';
+import type { List } from '../../model/types/relations.ts';
+import type { Resource } from '../../model/types/resource.ts';
 import { array, arrow, object, property, returned, text, type Doc } from '../code/docs.ts';
 import { filled, templateDoc } from './template.ts';
 

@@ -1,4 +1,4 @@
-import type { Hole, Slot, Template, Variables } from '../../model/model.ts';
+import type { Hole, Slot, Template, Variables } from '../../model/types/variables.ts';
 import { isBranch, isHole, isListTemplate } from '../../model/shapes/slots.ts';
 import { array, object, plainProperty, property, text, type Doc } from '../code/docs.ts';
 

@@ -5,7 +5,8 @@ import {
   type OperationDefinitionNode,
   type SelectionNode,
 } from 'graphql';
-import type { List, Path } from '../../model/model.ts';
+import type { List } from '../../model/types/relations.ts';
+import type { Path } from '../../model/types/variables.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import { field, query } from '../graphql/nodes.ts';
 import { compositeOf, follow } from '../graphql/reading.ts';

@@ -1,5 +1,6 @@
 import { isEnumType, isNonNullType, type SelectionNode } from 'graphql';
-import type { Hole, Lookup, Resource, Variables } from '../../model/model.ts';
+import type { Hole, Variables } from '../../model/types/variables.ts';
+import type { Lookup, Resource } from '../../model/types/resource.ts';
 import { namedTypeOf, outputField } from '../../model/shapes/typeShapes.ts';
 import { arrowToExpression, call, property, type Doc } from '../code/docs.ts';
 import { marked, shorthand } from '../code/scope.ts';

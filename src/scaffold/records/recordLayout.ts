@@ -1,4 +1,6 @@
-import type { Field, UnionField, Relation, Resource } from '../../model/model.ts';
+import type { Field } from '../../model/types/fields.ts';
+import type { UnionField, Relation } from '../../model/types/relations.ts';
+import type { Resource } from '../../model/types/resource.ts';
 import {
   isCurrencyOf,
   isDate,

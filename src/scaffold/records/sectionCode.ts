@@ -1,4 +1,5 @@
-import type { UnionField, Relation, Resource } from '../../model/model.ts';
+import type { UnionField, Relation } from '../../model/types/relations.ts';
+import type { Resource } from '../../model/types/resource.ts';
 import type { Doc } from '../code/docs.ts';
 import { elementWith, textAttribute } from '../code/jsx.ts';
 import type { SourceFile } from '../code/sourceFile.ts';

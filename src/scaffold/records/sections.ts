@@ -1,4 +1,4 @@
-import type { Field } from '../../model/model.ts';
+import type { Field } from '../../model/types/fields.ts';
 import { lowered, sentence } from '../../model/wording/sentence.ts';
 import { splitWords } from '../../model/wording/words.ts';
 import { isMoney, isTranslations, isWide } from '../fields/traits.ts';

@@ -1,4 +1,4 @@
-import type { Lookup } from '../../model/model.ts';
+import type { Lookup } from '../../model/types/resource.ts';
 import { lowered } from '../../model/wording/sentence.ts';
 import {
   array,

@@ -1,4 +1,5 @@
-import type { Field, Lookup } from '../../model/model.ts';
+import type { Field } from '../../model/types/fields.ts';
+import type { Lookup } from '../../model/types/resource.ts';
 import { lowered } from '../../model/wording/sentence.ts';
 import {
   arrow,

@@ -1,5 +1,5 @@
 import type { OperationDefinitionNode } from 'graphql';
-import type { List } from '../../model/model.ts';
+import type { List } from '../../model/types/relations.ts';
 import {
   block,
   call,

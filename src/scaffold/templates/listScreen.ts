@@ -1,4 +1,4 @@
-import type { List } from '../../model/model.ts';
+import type { List } from '../../model/types/relations.ts';
 import { lowered } from '../../model/wording/sentence.ts';
 import { array, block, lines, type Doc } from '../code/docs.ts';
 import {

@@ -1,5 +1,6 @@
 import { isObjectType, isInterfaceType, type GraphQLObjectType } from 'graphql';
-import type { Field, UnionValue } from '../../model/model.ts';
+import type { Field } from '../../model/types/fields.ts';
+import type { UnionValue } from '../../model/types/relations.ts';
 import { findNodeLookup, isNode } from '../../model/conventions/identity.ts';
 import { namedTypeOf, outputField } from '../../model/shapes/typeShapes.ts';
 import { array, lines, object, property, text } from '../code/docs.ts';

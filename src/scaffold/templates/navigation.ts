@@ -1,4 +1,4 @@
-import type { Resource } from '../../model/model.ts';
+import type { Resource } from '../../model/types/resource.ts';
 import { array, lines, object, property } from '../code/docs.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import type { Plan } from '../plan.ts';

@@ -1,5 +1,5 @@
 import { isNonNullType } from 'graphql';
-import type { Lookup } from '../../model/model.ts';
+import type { Lookup } from '../../model/types/resource.ts';
 import { lowered } from '../../model/wording/sentence.ts';
 import {
   block,

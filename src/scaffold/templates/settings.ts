@@ -16,7 +16,7 @@ import {
 } from '../code/docs.ts';
 import { attribute, element, elementWith, returnJsx, wrappedJsx } from '../code/jsx.ts';
 import { queryStatement } from '../code/relay.ts';
-import type { Relation } from '../../model/model.ts';
+import type { Relation } from '../../model/types/relations.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { answerCode } from '../forms/answers.ts';
 import { answerPattern, changeObject, variablesFunction } from '../forms/formCode.ts';

@@ -1,5 +1,5 @@
 import type { ArgumentNode, OperationDefinitionNode, SelectionNode } from 'graphql';
-import type { List } from '../../model/model.ts';
+import type { List } from '../../model/types/relations.ts';
 import { comment, lines, printDoc } from '../code/docs.ts';
 import { originOf } from '../code/sourceFile.ts';
 import { field, query } from '../graphql/nodes.ts';

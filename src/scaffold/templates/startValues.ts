@@ -1,4 +1,6 @@
-import type { Field, Relation, Resource } from '../../model/model.ts';
+import type { Field } from '../../model/types/fields.ts';
+import type { Relation } from '../../model/types/relations.ts';
+import type { Resource } from '../../model/types/resource.ts';
 import { arrowToExpression, call, type Doc } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import type { InputPlan } from '../forms/inputPlan.ts';

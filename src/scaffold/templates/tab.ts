@@ -31,7 +31,7 @@ import {
 } from '../lists/listCode.ts';
 import { flagOf, relationBackTo } from '../lists/backRelations.ts';
 import { filterBy, planFilters } from '../lists/filters.ts';
-import type { Lookup } from '../../model/model.ts';
+import type { Lookup } from '../../model/types/resource.ts';
 import { edgesOf, type EdgesCode } from '../lists/edges.ts';
 import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';

@@ -11,7 +11,7 @@ import type { Place } from '../fields/views.ts';
 import { fragment, included } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
 import { Names } from '../names.ts';
-import type { Field } from '../../model/model.ts';
+import type { Field } from '../../model/types/fields.ts';
 import { flagOf, relationBackTo, relationsBackOfTable } from '../lists/backRelations.ts';
 import type { Plan } from '../plan.ts';
 import type { TablePlan } from '../resourcePlan.ts';

@@ -1,4 +1,5 @@
-import type { History, Relation } from '../../model/model.ts';
+import type { History } from '../../model/types/resource.ts';
+import type { Relation } from '../../model/types/relations.ts';
 import { arrow, componentFunction, lines, type Doc } from '../code/docs.ts';
 import { attribute, elementWith, returnJsx, wrappedJsx } from '../code/jsx.ts';
 import { useFragmentStatement } from '../code/relay.ts';

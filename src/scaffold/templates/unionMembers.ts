@@ -1,4 +1,4 @@
-import type { UnionValue } from '../../model/model.ts';
+import type { UnionValue } from '../../model/types/relations.ts';
 import { lowered } from '../../model/wording/sentence.ts';
 import {
   arrow,

@@ -1,4 +1,4 @@
-import type { Lookup } from '../../model/model.ts';
+import type { Lookup } from '../../model/types/resource.ts';
 import { lowered } from '../../model/wording/sentence.ts';
 import { block, constant, lines, statement, type Doc } from '../code/docs.ts';
 import { attribute, element, elementWith, returnJsx, textAttribute } from '../code/jsx.ts';

@@ -1,4 +1,4 @@
-import type { Field } from '../../model/model.ts';
+import type { Field } from '../../model/types/fields.ts';
 import type { ToolRows } from '../../model/types/tool.ts';
 import type { Doc } from '../code/docs.ts';
 import type { Source } from '../fields/access.ts';

@@ -1,5 +1,5 @@
 import { getNamedType, isLeafType, type SelectionNode } from 'graphql';
-import type { Path } from '../../model/model.ts';
+import type { Path } from '../../model/types/variables.ts';
 import type { ParameterizedRecordField, Tool } from '../../model/types/tool.ts';
 import { arrow, type Doc } from '../code/docs.ts';
 import { attribute, elementAround, elementWith, wrappedJsx } from '../code/jsx.ts';

@@ -1,6 +1,6 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import type { Mutation, MutationResult } from '../../model/types/mutation.ts';
-import type { Path } from '../../model/model.ts';
+import type { Path } from '../../model/types/variables.ts';
 import type { Shown, ParameterizedField, Tool, ToolResult } from '../../model/types/tool.ts';
 import { fieldsOnPath, withOuterArguments } from '../forms/sent.ts';
 import { emptyObjects, planInputsOf, type SentPlan } from '../forms/sentPlan.ts';

@@ -1,4 +1,5 @@
-import type { Field, UnionField, UnionValue, Relation } from '../../model/model.ts';
+import type { Field } from '../../model/types/fields.ts';
+import type { UnionField, UnionValue, Relation } from '../../model/types/relations.ts';
 import { readHappening, type Happening } from '../../model/fields/readHistory.ts';
 import { isColumn } from '../fields/columnFields.ts';
 import { chooseColumns } from '../fields/columns.ts';

@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import type { GraphQLInputField, GraphQLInputType } from 'graphql';
 import type { Filter, FilterField, FilterOperator, OperatorName } from '../../types/listQuery.ts';
-import type { Slot } from '../../model.ts';
+import type { Slot } from '../../types/variables.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';
 import type { RelationShape, RowShape } from '../../shapes/rowShape.ts';
 import { leafKind } from '../../shapes/scalarKinds.ts';

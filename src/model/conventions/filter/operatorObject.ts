@@ -1,7 +1,7 @@
 import { getNamedType, isEnumType, isInputObjectType } from 'graphql';
 import type { GraphQLEnumType } from 'graphql';
 import type { FilterOperator, OperatorName } from '../../types/listQuery.ts';
-import type { Template, Variables } from '../../model.ts';
+import type { Template, Variables } from '../../types/variables.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { inputFields, isList } from '../../shapes/typeShapes.ts';
 import type { FilterEntry, FilterReading } from './filter.ts';

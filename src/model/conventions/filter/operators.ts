@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import type { GraphQLInputField, GraphQLInputType } from 'graphql';
 import type { FilterOperator, OperatorName } from '../../types/listQuery.ts';
-import type { Hole, Slot, Template } from '../../model.ts';
+import type { Hole, Slot, Template } from '../../types/variables.ts';
 import { place } from '../../shapes/slots.ts';
 import { inputFields, isList } from '../../shapes/typeShapes.ts';
 import { namesBound, operatorSpelled } from './operatorNames.ts';

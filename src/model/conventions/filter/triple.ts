@@ -6,7 +6,7 @@ import type {
   GraphQLNamedType,
 } from 'graphql';
 import type { Filter, FilterField, OperatorName } from '../../types/listQuery.ts';
-import type { Hole, Slot, Template } from '../../model.ts';
+import type { Hole, Slot, Template } from '../../types/variables.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { leafKind } from '../../shapes/scalarKinds.ts';

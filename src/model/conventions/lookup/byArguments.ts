@@ -1,6 +1,6 @@
 import { getNamedType, isEnumType, isLeafType, isNonNullType, isRequiredArgument } from 'graphql';
 import type { GraphQLArgument } from 'graphql';
-import type { Template } from '../../model.ts';
+import type { Template } from '../../types/variables.ts';
 import {
   isList,
   isPlainLeaf,

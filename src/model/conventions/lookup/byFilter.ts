@@ -1,6 +1,6 @@
 import { isRequiredArgument } from 'graphql';
 import type { GraphQLInputType } from 'graphql';
-import type { Slot, Variables } from '../../model.ts';
+import type { Slot, Variables } from '../../types/variables.ts';
 import { renameHoles } from '../../shapes/slots.ts';
 import { inputFields } from '../../shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from '../../shapes/typeShapes.ts';

@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import type { GraphQLArgument, GraphQLInputField } from 'graphql';
 import pluralize from 'pluralize';
-import type { Slot } from '../../model.ts';
+import type { Slot } from '../../types/variables.ts';
 import { place } from '../../shapes/slots.ts';
 import { inputFields, isList, isPlainLeaf, outputField } from '../../shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from '../../shapes/typeShapes.ts';

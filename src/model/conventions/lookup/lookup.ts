@@ -1,5 +1,6 @@
 import { isUnionType } from 'graphql';
-import type { Lookup, Path, Variables } from '../../model.ts';
+import type { Lookup } from '../../types/resource.ts';
+import type { Path, Variables } from '../../types/variables.ts';
 import type { RootField } from '../../resources/rootFields.ts';
 import { isList, outputFields, printArguments, singleComposite } from '../../shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from '../../shapes/typeShapes.ts';

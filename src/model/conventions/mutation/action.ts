@@ -1,5 +1,5 @@
 import { getNamedType } from 'graphql';
-import type { Slot } from '../../model.ts';
+import type { Slot } from '../../types/variables.ts';
 import type { Action } from '../../types/mutation.ts';
 import { splitWords } from '../../wording/words.ts';
 import { findRecords, readResult, type ResultRecord } from '../result/result.ts';

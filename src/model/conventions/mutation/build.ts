@@ -1,5 +1,5 @@
 import { getNamedType, isLeafType } from 'graphql';
-import type { Slot, Template } from '../../model.ts';
+import type { Slot, Template } from '../../types/variables.ts';
 import type { ActionParameter, Mutation, MutationResult } from '../../types/mutation.ts';
 import type { MutationField } from './field.ts';
 import type { KeyReading } from './key.ts';

@@ -9,7 +9,8 @@ import {
   type GraphQLInterfaceType,
   type GraphQLSchema,
 } from 'graphql';
-import type { List, Resource } from '../../model.ts';
+import type { List } from '../../types/relations.ts';
+import type { Resource } from '../../types/resource.ts';
 import { endsWithWords, splitWords } from '../../wording/words.ts';
 
 export type ResourceKey = Pick<Resource, 'type' | 'concrete' | 'identity' | 'slug'> & {

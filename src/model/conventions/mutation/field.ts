@@ -11,7 +11,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import type { Path } from '../../model.ts';
+import type { Path } from '../../types/variables.ts';
 import { splitWords } from '../../wording/words.ts';
 import type { Entities } from './entity.ts';
 import { isCrudVerb, isFiller, isVerb, readVerbs } from './name.ts';

@@ -1,5 +1,5 @@
 import { getNamedType, isLeafType, isObjectType, type GraphQLFieldMap } from 'graphql';
-import type { Hole, Slot, Template } from '../../model.ts';
+import type { Hole, Slot, Template } from '../../types/variables.ts';
 import { isWholeNumber } from '../../shapes/typeShapes.ts';
 import { splitWords } from '../../wording/words.ts';
 import type { Entity } from './entity.ts';

@@ -5,7 +5,7 @@ import {
   type GraphQLField,
   type GraphQLInterfaceType,
 } from 'graphql';
-import type { Path } from '../../model.ts';
+import type { Path } from '../../types/variables.ts';
 import { actionLabel } from '../../wording/actionLabels.ts';
 import { splitWords } from '../../wording/words.ts';
 import { toAction, type ActionReading } from './action.ts';

@@ -11,7 +11,7 @@ import {
   type GraphQLInputObjectType,
   type GraphQLInputType,
 } from 'graphql';
-import type { Slot, Template, Variables } from '../../model.ts';
+import type { Slot, Template, Variables } from '../../types/variables.ts';
 import type { ActionParameter } from '../../types/mutation.ts';
 import { isDeprecated } from '../../shapes/typeShapes.ts';
 import { enteredLabel } from '../../wording/units.ts';

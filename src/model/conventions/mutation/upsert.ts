@@ -1,8 +1,7 @@
 import { getNamedType, isLeafType, isRequiredInputField } from 'graphql';
 import type { GraphQLInputField, GraphQLInputObjectType, GraphQLNamedType } from 'graphql';
-import type { Slot, Template } from '../../model.ts';
-import { isPlainLeaf, outputField } from '../../shapes/typeShapes.ts';
-import { isComposite } from '../../shapes/typeShapes.ts';
+import type { Slot, Template } from '../../types/variables.ts';
+import { isPlainLeaf, outputField, isComposite } from '../../shapes/typeShapes.ts';
 import type { MutationParts } from './build.ts';
 import type { KeyReading } from './key.ts';
 import { isList, isWithin, objectIn, type InputSlot } from './slot.ts';

@@ -6,7 +6,7 @@ import {
   type GraphQLInputObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import type { Slot } from '../../model.ts';
+import type { Slot } from '../../types/variables.ts';
 import { recordFields } from '../../shapes/envelope.ts';
 import { inputFields } from '../../shapes/typeShapes.ts';
 import { singularKey, startsWithWords } from '../../wording/words.ts';

@@ -1,6 +1,6 @@
 import type { GraphQLNamedType } from 'graphql';
 import { getNamedType } from 'graphql';
-import type { Path } from '../../model.ts';
+import type { Path } from '../../types/variables.ts';
 import { isPlainLeaf, outputFields, singleComposite } from '../../shapes/typeShapes.ts';
 import { sameName, splitWords } from '../../wording/words.ts';
 import type { Rows } from '../rows.ts';

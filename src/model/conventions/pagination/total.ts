@@ -1,7 +1,7 @@
 import { getNamedType, isObjectType } from 'graphql';
 import type { GraphQLNamedType } from 'graphql';
 import type { Total } from '../../types/listQuery.ts';
-import type { Path, Slot } from '../../model.ts';
+import type { Path, Slot } from '../../types/variables.ts';
 import {
   isComposite,
   isList,

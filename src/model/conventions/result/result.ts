@@ -12,7 +12,7 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import type { Path } from '../../model.ts';
+import type { Path } from '../../types/variables.ts';
 import type { MutationResult } from '../../types/mutation.ts';
 import { splitWords } from '../../wording/words.ts';
 import { isOf, type Entities, type Entity, type ResourceKey } from '../mutation/entity.ts';

@@ -9,7 +9,7 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
 } from 'graphql';
-import type { Path } from '../../model.ts';
+import type { Path } from '../../types/variables.ts';
 import type { MutationResult } from '../../types/mutation.ts';
 import { splitWords } from '../../wording/words.ts';
 

@@ -1,6 +1,6 @@
 import { getNamedType, isEnumType, isInputObjectType } from 'graphql';
 import type { GraphQLInputField } from 'graphql';
-import type { Template } from '../../model.ts';
+import type { Template } from '../../types/variables.ts';
 import { findListArgument } from '../../shapes/listArguments.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';

@@ -1,7 +1,7 @@
 import { getNamedType, isInputObjectType, isRequiredInputField } from 'graphql';
 import type { GraphQLInputType } from 'graphql';
 import type { SortField } from '../../types/listQuery.ts';
-import type { Template } from '../../model.ts';
+import type { Template } from '../../types/variables.ts';
 import { findListArgument } from '../../shapes/listArguments.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';

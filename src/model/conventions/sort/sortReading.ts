@@ -1,7 +1,7 @@
 import { getNamedType, isEnumType } from 'graphql';
 import type { GraphQLInputType } from 'graphql';
 import type { Sort, SortField } from '../../types/listQuery.ts';
-import type { Slot, Template } from '../../model.ts';
+import type { Slot, Template } from '../../types/variables.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { place } from '../../shapes/slots.ts';

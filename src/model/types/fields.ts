@@ -1,0 +1,80 @@
+import type { Path } from './variables.ts';
+
+export type FieldKind =
+  | 'string'
+  | 'integer'
+  | 'float'
+  | 'decimal'
+  | 'boolean'
+  | 'enum'
+  | 'id'
+  | 'date'
+  | 'datetime'
+  | 'time'
+  | 'json'
+  | 'object'
+  | 'unknown';
+
+export type FieldFormat =
+  | 'money'
+  | 'percent'
+  | 'bytes'
+  | 'duration'
+  | 'url'
+  | 'email'
+  | 'phone'
+  | 'image'
+  | 'color'
+  | 'uuid'
+  | 'longText'
+  | 'html'
+  | 'markdown'
+  | 'secret'
+  | 'country'
+  | 'currency';
+
+/** An object that holds all of a record but its key: `attributes` of `{ id attributes { title } }`. */
+export interface Envelope {
+  name: string;
+  nullable: boolean;
+}
+
+/** A field whose value belongs to the record itself: a scalar, an enum, or a value object. */
+export interface Field {
+  name: string;
+  label: string;
+  /** Printed GraphQL type. */
+  type: string;
+  kind: FieldKind;
+  format: FieldFormat | null;
+  nullable: boolean;
+  list: boolean;
+  filterable: boolean;
+  sortable: boolean;
+  description: string | null;
+  deprecated: boolean;
+  /** For money: whole units or hundredths, and the sibling field (or inner path) that names the currency. */
+  money: {
+    unit: 'major' | 'minor';
+    amount: Path;
+    currency: Path | null;
+    fixedCurrency: string | null;
+  } | null;
+  /** For an enum: its values in order. */
+  choices: Choice[] | null;
+  /** For a value object (`Address`, `Money`): the fields to select, scalars and further value objects; null otherwise. */
+  fields: Field[] | null;
+  /** Where the schema keeps it apart from the record's key. */
+  envelope?: Envelope;
+}
+
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+
+export interface Choice {
+  value: string;
+  label: string;
+  /** What the value means for a person, by the sense of its word: PAID is success, OVERDUE is danger. */
+  tone: Tone;
+  description: string | null;
+  deprecated: boolean;
+}

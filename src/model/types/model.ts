@@ -1,0 +1,22 @@
+import type { Resource } from './resource.ts';
+import type { Tool } from './tool.ts';
+
+/**
+ * What Frontage reads out of a schema. The reader (`buildModel`) makes it, the scaffold writes source
+ * from it, `frontage model` prints the public part of it (`toContract`).
+ */
+export interface Model {
+  resources: Resource[];
+  /** What can be asked and done besides. */
+  tools: Tool[];
+  /** What the reader saw and left out of the screens, and why. */
+  omitted: Omission[];
+  /** What hints can name: paths from Query and Mutation, joined by dots. */
+  paths: { queries: string[]; mutations: string[] };
+}
+
+export interface Omission {
+  /** A schema coordinate: `Query.foo`, `Mutation.bar`, `Order.baz`. */
+  what: string;
+  why: string;
+}
