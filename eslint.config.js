@@ -3,12 +3,12 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import relay from 'eslint-plugin-relay';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import typescript from 'typescript-eslint';
-import { isConnected } from './tests/layout.mjs';
+import { APP_TESTS, isConnected } from './tests/layout.mjs';
 
 export default defineConfig([
   globalIgnores(['node_modules', '.next', '.frontage', '__generated__', 'next-env.d.ts']),
   // Frontage's own tests are about its sample.
-  isConnected ? globalIgnores(['tests/*', '!tests/app']) : [],
+  isConnected ? globalIgnores(['tests/*', ...APP_TESTS.map((folder) => `!${folder}`)]) : [],
   js.configs.recommended,
   typescript.configs.recommended,
   {

@@ -1,4 +1,4 @@
-import { isConnected } from './tests/layout.mjs';
+import { APP_TESTS, isConnected } from './tests/layout.mjs';
 
 import { setTestClock } from './tests/clock/testClock.js';
 
@@ -11,7 +11,9 @@ export default {
   // Jest would leave a core idle, which on two is half of the machine.
   maxWorkers: '100%',
   testSequencer: '<rootDir>/tests/longestFirst.mjs',
-  testMatch: [`<rootDir>/tests/${isConnected ? 'app/' : ''}**/*.test.{ts,tsx}`],
+  testMatch: (isConnected ? APP_TESTS : ['tests']).map(
+    (folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`,
+  ),
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/browser/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.frontage/'],
   transform: {

@@ -16,22 +16,12 @@ import {
 } from 'graphql';
 import { leafKind } from '../../src/model/shapes/scalarKinds.ts';
 import type { GraphQLResult } from '../../src/relay/transport.ts';
+import { mockValue } from '../../src/testing/mockValues.ts';
 
 /** What a backend holds: wherever its schema allows it, records without values, or nothing at all. */
 export type Holding = 'everything' | 'records without values' | 'as little as can be';
 
 const ENTRIES = 2;
-const VALUES = {
-  boolean: true,
-  integer: 3,
-  float: 2.5,
-  decimal: '12.50',
-  date: '2026-01-15',
-  datetime: '2026-01-15T12:30:00Z',
-  time: '12:30:00',
-  json: { some: ['value'] },
-};
-
 /** Answers an operation as a backend of this schema might: by the types of what is asked for. */
 export function inventAnswer(
   schema: GraphQLSchema,
@@ -76,9 +66,7 @@ function invent(
   if (isCompositeType(named)) return {};
   const kind = leafKind(named);
   if (kind === 'id' || /^_?id$/i.test(info.fieldName)) return keyFor(kind, info);
-  return Object.hasOwn(VALUES, kind)
-    ? VALUES[kind as keyof typeof VALUES]
-    : `Some ${info.fieldName}`;
+  return mockValue(named, info.fieldName);
 }
 
 /** Records of different types, and those of one list, have different keys. */

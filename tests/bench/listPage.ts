@@ -89,7 +89,8 @@ function plainCheckout(): AppCheckout {
   const pages = join(checkout.folder, 'pages');
   for (const name of readdirSync(pages)) rmSync(join(pages, name), { recursive: true });
   // An app's tests are about its pages.
-  rmSync(join(checkout.folder, 'tests/app'), { recursive: true });
+  for (const tests of ['tests/app', 'tests/resources'])
+    rmSync(join(checkout.folder, tests), { recursive: true });
   mkdirSync(pages, { recursive: true });
   writeFileSync(
     join(pages, 'index.tsx'),

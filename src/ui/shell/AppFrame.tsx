@@ -4,12 +4,10 @@ import type { HandOver } from '../../relay/handOver.ts';
 import type { LoadedPage } from '../../relay/loadedPage.ts';
 import type { Page } from '../../relay/pageQueries.ts';
 import type { Visitor } from '../../relay/visitor.ts';
-import { LoadedPageProvider, useLoadedPage } from '../../relay/pageContext.tsx';
+import { LoadedPageProvider } from '../../relay/pageContext.tsx';
 import { LazyCalls } from '../calls/LazyCalls.tsx';
 import { ListChoicesContext } from '../list/listContext.ts';
 import { stopGathering } from '../form/typedEarly.ts';
-import { ErrorScreen } from '../errors/ErrorScreen.tsx';
-import { ScreenBoundary } from '../errors/ScreenBoundary.tsx';
 import type { SpokenLanguage } from '../../locale/catalogue.ts';
 import { LocaleContext } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
@@ -17,7 +15,7 @@ import { useVisitorLocale } from '../locale/visitorLocale.ts';
 import { Notices } from '../notice/Notices.tsx';
 import type { PaletteSource } from '../palette/entries.ts';
 import type { ResourceGroups } from '../resource.ts';
-import { PageSkeleton } from './PageSkeleton.tsx';
+import { PageScreen } from './PageScreen.tsx';
 import { Shell } from './Shell.tsx';
 
 interface AppFrameProps {
@@ -67,9 +65,9 @@ export function AppFrame({
             languages={languages}
             canSignOut={canSignOut}
           >
-            <ScreenBoundary resetKey={address}>
-              <Screen Failed={Failed}>{children}</Screen>
-            </ScreenBoundary>
+            <PageScreen address={address} Failed={Failed}>
+              {children}
+            </PageScreen>
           </Shell>
           <Notices />
           {painted && <LazyCalls painted={painted} />}
@@ -77,11 +75,4 @@ export function AppFrame({
       </ListChoicesContext>
     </LocaleContext>
   );
-}
-
-function Screen({ Failed = ErrorScreen, children }: Pick<AppFrameProps, 'Failed' | 'children'>) {
-  const page = useLoadedPage();
-  const state = page.pageState;
-  if (state.status === 'failed') return <Failed error={state.error} onRetry={() => page.retry()} />;
-  return state.status === 'pending' ? <PageSkeleton /> : children;
 }

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useLoadedPage } from '../../relay/pageContext.tsx';
+import type { Page } from '../../relay/pageQueries.ts';
+import { ErrorScreen } from '../errors/ErrorScreen.tsx';
+import { ScreenBoundary } from '../errors/ScreenBoundary.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+
+interface PageScreenProps {
+  /** The page's address: a screen that failed gets a new chance when it changes. */
+  readonly address: string;
+  /** What the page itself shows when it could not be loaded. */
+  readonly Failed?: Page['Failed'];
+  readonly children: ReactNode;
+}
+
+/** A page as far as it is there: a skeleton while it is loaded, the page, or why there is none. */
+export function PageScreen({ address, Failed = ErrorScreen, children }: PageScreenProps) {
+  const page = useLoadedPage();
+  const state = page.pageState;
+  const retry = () => page.retry();
+  return (
+    <ScreenBoundary resetKey={address}>
+      {state.status === 'failed' && <Failed error={state.error} onRetry={retry} />}
+      {state.status === 'pending' && <PageSkeleton />}
+      {state.status === 'ready' && children}
+    </ScreenBoundary>
+  );
+}
