@@ -18,7 +18,7 @@ import { browserListChoices } from '../src/ui/list/listChoice.ts';
 import type { SpokenLanguage } from '../src/locale/catalogue.ts';
 import type { Locale } from '../src/locale/locale.ts';
 import { browserLocale } from '../src/ui/locale/visitorLocale.ts';
-import { useStorage } from '../src/ui/storage/useStorage.ts';
+import { useStorage } from '../src/storage/useStorage.ts';
 import '../src/ui/theme/global.css';
 import '../src/ui/theme/theme.css';
 

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { configureGlobal } from 'fast-check';
 import { loadSending } from '../src/relay/loadSending.ts';
-import { setScope } from '../src/ui/storage/scope.ts';
+import { setScope } from '../src/storage/scope.ts';
 
 // What a change is judged by is the same each time. `FRONTAGE_TEST_SEED=random` looks for what
 // nobody has met yet, and another number meets again what it found.

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { accessProblemOf } from '../relay/errorCodes.ts';
 import { GraphQLResponseError, isWireError, ResponseError } from '../relay/errors.ts';
-import { SIGNED_OUT_COOKIE, signedOutScopes } from '../ui/storage/signedOut.ts';
+import { SIGNED_OUT_COOKIE, signedOutScopes } from '../storage/signedOut.ts';
 import { somethingToShow } from '../relay/result.ts';
 import { send } from '../relay/transport.ts';
 import type { GraphQLRequest, TransportOptions } from '../relay/transport.ts';

@@ -1,6 +1,6 @@
-import { changeEntries, readEntries, readEntry } from '../storage/database.ts';
-import { claim, newName } from '../storage/claim.ts';
-import { keepUnsigned, takeUnsigned } from '../storage/unsigned.ts';
+import { changeEntries, readEntries, readEntry } from '../../storage/database.ts';
+import { claim, newName } from '../../storage/claim.ts';
+import { keepUnsigned, takeUnsigned } from '../../storage/unsigned.ts';
 import { hasSecrets, withoutSecrets } from './secrets.ts';
 import { isSame, type AnyFields, type Held } from './values.ts';
 

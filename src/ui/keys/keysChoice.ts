@@ -1,4 +1,4 @@
-import { quickStorage } from '../storage/quickStorage.ts';
+import { quickStorage } from '../../storage/quickStorage.ts';
 
 /** Whoever dictates to their computer wants no keys that act by themselves (WCAG 2.1.4). */
 const storage = quickStorage({ name: 'keys', days: 730, endsAtSignOut: false });

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { quickStorage } from '../storage/quickStorage.ts';
+import { quickStorage } from '../../storage/quickStorage.ts';
 
 /** The rows of a list's page that somebody went into: what lies before and after a record of them. */
 export interface Trail {

@@ -1,4 +1,4 @@
-import { quickStorage, type QuickStorage } from '../storage/quickStorage.ts';
+import { quickStorage, type QuickStorage } from '../../storage/quickStorage.ts';
 
 /** A record or a list that a person has been at. */
 export interface Visit {

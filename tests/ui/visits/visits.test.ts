@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { quickStorage } from '../../../src/ui/storage/quickStorage.ts';
+import { quickStorage } from '../../../src/storage/quickStorage.ts';
 import { visitWords } from '../../../src/ui/visits/visitWords.ts';
 import {
   isPinned,

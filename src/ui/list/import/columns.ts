@@ -2,7 +2,7 @@ import { holdsSecret } from '../../form/secrets.ts';
 import type { AnyFields } from '../../form/values.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
-import { quickStorage } from '../../storage/quickStorage.ts';
+import { quickStorage } from '../../../storage/quickStorage.ts';
 
 /** Which input each column fills, by its heading; null where it is left out. */
 export type Columns = Readonly<Record<string, string | null>>;

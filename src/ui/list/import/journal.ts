@@ -1,5 +1,10 @@
-import { claim, newName } from '../../storage/claim.ts';
-import { changeEntries, readEntries, type EntryChange, type Path } from '../../storage/database.ts';
+import { claim, newName } from '../../../storage/claim.ts';
+import {
+  changeEntries,
+  readEntries,
+  type EntryChange,
+  type Path,
+} from '../../../storage/database.ts';
 import type { ItemOutcome } from '../run/run.ts';
 import type { Columns } from './columns.ts';
 import type { Writings } from './writings.ts';

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { LoadedPage } from '../../../relay/loadedPage.ts';
 import { useLoadedPage } from '../../../relay/pageContext.tsx';
-import { quickStorage } from '../../storage/quickStorage.ts';
+import { quickStorage } from '../../../storage/quickStorage.ts';
 
 /** Rows that are being refreshed behind what is shown: what is in sight keeps its place meanwhile. */
 export interface Hold {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../locale/locale.ts';
-import { quickStorage } from '../../storage/quickStorage.ts';
+import { quickStorage } from '../../../storage/quickStorage.ts';
 
 /** A list's state under a name of its own: all of it is in its address. */
 export interface SavedView {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { setScope } from '../../../src/ui/storage/scope.ts';
-import { sweepQuickStorage } from '../../../src/ui/storage/sweep.ts';
-import { keepUnsigned, takeUnsigned } from '../../../src/ui/storage/unsigned.ts';
+import { setScope } from '../../src/storage/scope.ts';
+import { sweepQuickStorage } from '../../src/storage/sweep.ts';
+import { keepUnsigned, takeUnsigned } from '../../src/storage/unsigned.ts';
 
 const FORM = '/tags/new';
 

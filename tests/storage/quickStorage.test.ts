@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
-import { keysAreOn, turnKeys } from '../../../src/ui/keys/keysChoice.ts';
-import { rememberColumns, rememberedColumns } from '../../../src/ui/list/import/columns.ts';
-import { keepTrail, keptTrail } from '../../../src/ui/list/trail.ts';
-import { keepViews, savedViews } from '../../../src/ui/list/views/savedViews.ts';
-import { quickStorage } from '../../../src/ui/storage/quickStorage.ts';
-import { sweepQuickStorage } from '../../../src/ui/storage/sweep.ts';
-import { setScope } from '../../../src/ui/storage/scope.ts';
-import { signedOutScopes } from '../../../src/ui/storage/signedOut.ts';
-import { keepVisits, readVisits } from '../../../src/ui/visits/visits.ts';
+import { keysAreOn, turnKeys } from '../../src/ui/keys/keysChoice.ts';
+import { rememberColumns, rememberedColumns } from '../../src/ui/list/import/columns.ts';
+import { keepTrail, keptTrail } from '../../src/ui/list/trail.ts';
+import { keepViews, savedViews } from '../../src/ui/list/views/savedViews.ts';
+import { quickStorage } from '../../src/storage/quickStorage.ts';
+import { sweepQuickStorage } from '../../src/storage/sweep.ts';
+import { setScope } from '../../src/storage/scope.ts';
+import { signedOutScopes } from '../../src/storage/signedOut.ts';
+import { keepVisits, readVisits } from '../../src/ui/visits/visits.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const browser = quickStorage({ name: 'test', days: 14, endsAtSignOut: false });

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { quickStorage } from '../../../src/ui/storage/quickStorage.ts';
-import { currentScope, setScope } from '../../../src/ui/storage/scope.ts';
-import { useStorage } from '../../../src/ui/storage/useStorage.ts';
+import { quickStorage } from '../../src/storage/quickStorage.ts';
+import { currentScope, setScope } from '../../src/storage/scope.ts';
+import { useStorage } from '../../src/storage/useStorage.ts';
 
 const recent = quickStorage({ name: 'recent', days: 1, endsAtSignOut: true });
 
