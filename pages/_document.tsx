@@ -11,7 +11,7 @@ import { securePage } from '../src/server/security.ts';
 import { catalogueOf, spokenLanguages } from '../src/locale/catalogue.ts';
 import { isRightToLeft } from '../src/locale/direction.ts';
 import { requestLocale } from '../src/locale/requestLocale.ts';
-import { THEME_COOKIE, themeAttribute } from '../src/ui/shell/themeChoice.ts';
+import { THEME_COOKIE, themeAttribute } from '../src/visitor/themeChoice.ts';
 
 interface VisitorProps {
   readonly language: string;

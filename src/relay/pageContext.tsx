@@ -9,7 +9,7 @@ import {
 import type { LoadedPage } from './loadedPage.ts';
 import type { Page } from './pageQueries.ts';
 import type { QueryState } from './queryState.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from '../visitor/visitor.ts';
 
 /** What the page in sight is made of: enough to render it at another address. */
 export interface PageSource {

@@ -10,7 +10,7 @@ import {
 } from 'relay-runtime';
 import type { WireError } from './errors.ts';
 import { asksForNoRecord } from './recordKey.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from '../visitor/visitor.ts';
 
 /** The path and search parameters of a page's address, as the router gives them. */
 export type Address = ParsedUrlQuery;

@@ -1,7 +1,7 @@
 import type { Environment } from 'relay-runtime';
 import { LoadedPage } from './loadedPage.ts';
 import { addressOf, type Address, type Page } from './pageQueries.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from '../visitor/visitor.ts';
 
 /**
  * Asks for what a link on the page leads to as soon as somebody points at it, where the link leads

@@ -1,6 +1,6 @@
 import type { NextPageContext } from 'next';
 import type { Page } from '../relay/pageQueries.ts';
-import { listChoices } from '../ui/list/listChoice.ts';
+import { listChoices } from '../visitor/listChoice.ts';
 import { namedLanguage, spokenLanguages, type SpokenLanguage } from '../locale/catalogue.ts';
 import { requestLocale } from '../locale/requestLocale.ts';
 import type { Locale } from '../locale/locale.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { keepCookie } from '../ui/cookie.ts';
+import { keepCookie } from './cookie.ts';
 import { quickStorage } from './quickStorage.ts';
 import { isScopeOver, setScope, shareScope, subscribeToScope } from './scope.ts';
 import { SIGNED_OUT_COOKIE, signedOutScopes } from './signedOut.ts';

@@ -5,7 +5,7 @@ import type { ProductListQuery } from '../../../__generated__/ProductListQuery.g
 import type { ProductListTotalQuery } from '../../../__generated__/ProductListTotalQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import type { Visitor } from '../../relay/visitor.ts';
+import type { Visitor } from '../../visitor/visitor.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import type { ListSettings } from '../../ui/list/listSettings.ts';

@@ -5,7 +5,7 @@ import type { RoastBatchListQuery } from '../../../__generated__/RoastBatchListQ
 import type { RoastBatchListTotalQuery } from '../../../__generated__/RoastBatchListTotalQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import type { Visitor } from '../../relay/visitor.ts';
+import type { Visitor } from '../../visitor/visitor.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import type { ListSettings } from '../../ui/list/listSettings.ts';

@@ -5,7 +5,7 @@ import type { TagListQuery } from '../../../__generated__/TagListQuery.graphql.t
 import type { TagListTotalQuery } from '../../../__generated__/TagListTotalQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import type { Visitor } from '../../relay/visitor.ts';
+import type { Visitor } from '../../visitor/visitor.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { textFilter } from '../../ui/list/filters/filterSettings.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import type { StockForecastToolQuery } from '../../../__generated__/StockForecastToolQuery.graphql.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import type { Address } from '../../relay/pageQueries.ts';
-import type { Visitor } from '../../relay/visitor.ts';
+import type { Visitor } from '../../visitor/visitor.ts';
 import { NumberValue } from '../../ui/fields/Number.tsx';
 import { Text } from '../../ui/fields/Text.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';

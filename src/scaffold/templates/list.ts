@@ -134,7 +134,7 @@ interface QueryParts {
 function queries({ file, name, type, total, isAskedFirst }: QueryParts): Doc {
   const pageQuery = file.value('pageQuery', 'src/relay/pageQueries.ts');
   const address = file.type('Address', 'src/relay/pageQueries.ts');
-  const visitor = file.type('Visitor', 'src/relay/visitor.ts');
+  const visitor = file.type('Visitor', 'src/visitor/visitor.ts');
   const listVariables = file.value('listVariables', LIST_VARIABLES);
   const variables = `${listVariables}(settings, address, visitor)`;
   const entries = [

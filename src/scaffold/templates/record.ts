@@ -147,7 +147,7 @@ function queries(
   const body = [...statements, ['return ', object(asked, { expanded: true }), ';']];
   const visitor =
     ofParameterizedFields.length > 0
-      ? `, visitor: ${file.type('Visitor', 'src/relay/visitor.ts')}`
+      ? `, visitor: ${file.type('Visitor', 'src/visitor/visitor.ts')}`
       : '';
   return [`${module.name}.queries = (address: ${address}${visitor}) => `, block(body), ';'];
 }

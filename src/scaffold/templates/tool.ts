@@ -122,7 +122,7 @@ function queryToolFile(plan: Plan, own: ToolPlan): string {
 /** What a tool asks for at an address. */
 function toolQueries(file: SourceFile, name: string): Doc {
   const address = file.type('Address', 'src/relay/pageQueries.ts');
-  const visitor = file.type('Visitor', 'src/relay/visitor.ts');
+  const visitor = file.type('Visitor', 'src/visitor/visitor.ts');
   const made = file.value('toolQueries', 'src/ui/tool/toolAddress.ts');
   return group([
     group([

@@ -1,5 +1,5 @@
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import type { Visitor } from '../../relay/visitor.ts';
+import type { Visitor } from '../../visitor/visitor.ts';
 import type { Caught } from '../fields/caught.ts';
 import type { FilterSetting, Fragment } from '../list/listSettings.ts';
 import { mergeVariables } from '../list/mergeVariables.ts';

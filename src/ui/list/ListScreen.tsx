@@ -16,7 +16,7 @@ import { isNarrowed, readListAddress, shownAs } from './listAddress.ts';
 import { ListBody, neighboursOf } from './ListBody.tsx';
 import { ImportButton } from './import/ImportButton.tsx';
 import type { LoadRecordImport } from './import/recordImport.ts';
-import { keptChoice } from './listChoice.ts';
+import { keptChoice } from '../../visitor/listChoice.ts';
 import { ListChoicesContext, ListContext, type ListOfTable } from './listContext.ts';
 import { choicesFor, columnOf, layoutsOf } from './layouts/layouts.ts';
 import { LiveContext, useLive } from './live/useLive.ts';

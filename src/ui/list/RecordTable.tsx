@@ -8,7 +8,7 @@ import { ExportContext, type ExportSink, type RowsOfPage } from './export/export
 import { placedColumns, type PlacedColumn, type Placing } from './columns/placedColumns.ts';
 import { useColumnSizing } from './columns/useColumnSizing.ts';
 import { useRowsWithEdges, type Edges } from './edges.ts';
-import { NO_CHOICE } from './listChoice.ts';
+import { NO_CHOICE } from '../../visitor/listChoice.ts';
 import { ListContext, OnlyColumnsContext } from './listContext.ts';
 import { useLiveRows } from './live/useLive.ts';
 import { useSteadyRows } from './live/useSteadyRows.ts';

@@ -13,7 +13,7 @@ import { t, tLabel } from '../../locale/translate.ts';
 import { listHref, type Resource } from '../resource.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { listStateHref, readListAddress, TITLE_ONLY, type ListAddress } from './listAddress.ts';
-import { keepListChoice, keptChoice, type ListChoice } from './listChoice.ts';
+import { keepListChoice, keptChoice, type ListChoice } from '../../visitor/listChoice.ts';
 import { ListChoicesContext } from './listContext.ts';
 import type { ListSettings } from './listSettings.ts';
 import styles from './list.module.css';

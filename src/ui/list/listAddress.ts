@@ -5,7 +5,7 @@ import { parameterOf, partsOf, type Comparison } from './filters/comparisons.ts'
 import { plainNumbers, writtenInParameter } from './filters/typedNumbers.ts';
 import { parseArrangement, serializeArrangement } from './columns/arrangement.ts';
 import { layoutIn, type Layout } from './layouts/layouts.ts';
-import type { Density, ListChoice } from './listChoice.ts';
+import type { Density, ListChoice } from '../../visitor/listChoice.ts';
 import type { ComparisonSetting, FilterSetting, ListSettings } from './listSettings.ts';
 import type { Position } from './paging.ts';
 import { knownSort } from './sort/sorting.ts';

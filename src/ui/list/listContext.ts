@@ -1,12 +1,12 @@
 import { createContext, type ComponentType, type ReactNode } from 'react';
-import type { Visitor } from '../../relay/visitor.ts';
+import type { Visitor } from '../../visitor/visitor.ts';
 import type { Resource } from '../resource.ts';
 import type { LoadBulkWork } from './bulk/bulkWork.ts';
 import type { ListAddress } from './listAddress.ts';
 import type { Choices } from '../fields/Choice.tsx';
 import type { Layout } from './layouts/layouts.ts';
 import type { LoadRecord } from './peek/usePeek.tsx';
-import type { ListChoice } from './listChoice.ts';
+import type { ListChoice } from '../../visitor/listChoice.ts';
 
 /** What the visitor chose for lists, by the list's name. */
 export const ListChoicesContext = createContext<Visitor['lists']>({});

@@ -1,4 +1,4 @@
-import type { Visitor } from '../../relay/visitor.ts';
+import type { Visitor } from '../../visitor/visitor.ts';
 import type { Choices } from '../fields/Choice.tsx';
 import type { Resource } from '../resource.ts';
 import type { LoadPicker } from '../form/picker.ts';

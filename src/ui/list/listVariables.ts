@@ -1,9 +1,9 @@
 import type { Address } from '../../relay/pageQueries.ts';
-import type { Visitor } from '../../relay/visitor.ts';
+import type { Visitor } from '../../visitor/visitor.ts';
 import { anyOf } from './filters/alternatives.ts';
 import { partsOf } from './filters/comparisons.ts';
 import { comparisonOf, readListAddress, shownAs, type ListAddress } from './listAddress.ts';
-import { keptChoice } from './listChoice.ts';
+import { keptChoice } from '../../visitor/listChoice.ts';
 import type { Fragment, ListSettings } from './listSettings.ts';
 import { sortVariables } from './sort/sorting.ts';
 import { columnOf } from './layouts/layouts.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isOwnArrangement } from './columns/arrangement.ts';
 import { asSeen, listSearchParams, listStateHref, type ListAddress } from './listAddress.ts';
-import type { ListChoice } from './listChoice.ts';
+import type { ListChoice } from '../../visitor/listChoice.ts';
 
 /**
  * Lets the browser's address say the list as it is seen, so that whoever is given it sees the same. The app

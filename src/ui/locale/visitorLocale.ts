@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { keepCookie } from '../cookie.ts';
+import { keepCookie } from '../../storage/cookie.ts';
 import { serverNow } from '../../relay/clock.ts';
 import { TIME_ZONE_COOKIE, type Locale } from '../../locale/locale.ts';
 

@@ -3,7 +3,7 @@ import { formatLanguage } from '../../locale/formats.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
 import { chooseLanguage } from '../shell/LanguageChoice.tsx';
-import { chooseTheme, COLOURS, THEME_CHOICES } from '../shell/themeChoice.ts';
+import { chooseTheme, COLOURS, THEME_CHOICES } from '../../visitor/themeChoice.ts';
 import type { EntryGroup } from './entries.ts';
 
 /** The colour schemes that the interface can have. */

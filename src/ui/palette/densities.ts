@@ -4,7 +4,7 @@ import {
   keepListChoice,
   keptChoice,
   type Density,
-} from '../list/listChoice.ts';
+} from '../../visitor/listChoice.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Message } from '../../locale/messages.ts';
 import { t } from '../../locale/translate.ts';

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import type { HandOver } from '../../relay/handOver.ts';
 import type { LoadedPage } from '../../relay/loadedPage.ts';
 import type { Page } from '../../relay/pageQueries.ts';
-import type { Visitor } from '../../relay/visitor.ts';
+import type { Visitor } from '../../visitor/visitor.ts';
 import { LoadedPageProvider } from '../../relay/pageContext.tsx';
 import { LazyCalls } from '../calls/LazyCalls.tsx';
 import { ListChoicesContext } from '../list/listContext.ts';

@@ -1,4 +1,4 @@
-import { keepCookie } from '../cookie.ts';
+import { keepCookie } from '../../storage/cookie.ts';
 import type { SpokenLanguage } from '../../locale/catalogue.ts';
 import { LANGUAGE_COOKIE } from '../../locale/locale.ts';
 import { useLocale } from '../locale/useLocale.ts';

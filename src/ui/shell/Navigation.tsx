@@ -1,13 +1,13 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useContext, useEffect, useRef, type ReactNode } from 'react';
-import { keptChoice } from '../list/listChoice.ts';
+import { keptChoice } from '../../visitor/listChoice.ts';
 import { ListChoicesContext } from '../list/listContext.ts';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { listHref, type Resource, type ResourceGroups } from '../resource.ts';
-import { isMoreOpen, keepMoreOpen } from './moreChoice.ts';
+import { isMoreOpen, keepMoreOpen } from '../../visitor/navigationChoice.ts';
 import styles from './shell.module.css';
 
 interface NavigationProps {

@@ -10,7 +10,7 @@ import {
   subscribeToTheme,
   systemTheme,
   THEME_CHOICES,
-} from './themeChoice.ts';
+} from '../../visitor/themeChoice.ts';
 
 const CHANGE = 'Change to {choice, select, system {as the system} light {light} other {dark}}';
 

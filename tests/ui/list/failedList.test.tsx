@@ -7,7 +7,7 @@ import {
   TimeoutError,
   type WireError,
 } from '../../../src/relay/errors.ts';
-import { keepListChoice, browserListChoices, NO_CHOICE } from '../../../src/ui/list/listChoice.ts';
+import { keepListChoice, browserListChoices, NO_CHOICE } from '../../../src/visitor/listChoice.ts';
 import { failedList } from '../../../src/ui/list/failedList.tsx';
 import { ListChoicesContext } from '../../../src/ui/list/listContext.ts';
 import { at, routerAt } from '../testRouter.tsx';

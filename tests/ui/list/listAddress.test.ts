@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Arrangement } from '../../../src/ui/list/columns/arrangement.ts';
-import { NO_CHOICE, WIDTHS, type ListChoice } from '../../../src/ui/list/listChoice.ts';
+import { NO_CHOICE, WIDTHS, type ListChoice } from '../../../src/visitor/listChoice.ts';
 import {
   asSeen,
   isComplete,

@@ -1,4 +1,4 @@
-import { NO_CHOICE } from '../../../src/ui/list/listChoice.ts';
+import { NO_CHOICE } from '../../../src/visitor/listChoice.ts';
 import { placedColumns } from '../../../src/ui/list/columns/placedColumns.ts';
 
 const cell = () => null;

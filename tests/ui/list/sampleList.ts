@@ -1,4 +1,4 @@
-import type { Visitor } from '../../../src/relay/visitor.ts';
+import type { Visitor } from '../../../src/visitor/visitor.ts';
 import type { Choices } from '../../../src/ui/fields/Choice.tsx';
 import { momentFilter } from '../../../src/ui/list/filters/dateFilters.ts';
 import {

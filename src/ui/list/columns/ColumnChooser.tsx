@@ -7,7 +7,7 @@ import { t, tLabel } from '../../../locale/translate.ts';
 import { Menu } from '../../Menu.tsx';
 import { HiddenInputs } from '../HiddenInputs.tsx';
 import { listStateHref } from '../listAddress.ts';
-import { keepListChoice, NO_CHOICE, type ListChoice } from '../listChoice.ts';
+import { keepListChoice, NO_CHOICE, type ListChoice } from '../../../visitor/listChoice.ts';
 import type { ListOfTable, NamedColumn } from '../listContext.ts';
 import { keptParameters } from '../listForm.ts';
 import { parseArrangement, serializeColumn } from './arrangement.ts';

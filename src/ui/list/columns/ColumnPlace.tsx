@@ -3,7 +3,7 @@ import { Icon } from '../../Icon.tsx';
 import type { NamedColumn } from '../listContext.ts';
 import type { Arrangement } from './arrangement.ts';
 import styles from './columnChooser.module.css';
-import { WIDTHS, type ListChoice } from '../listChoice.ts';
+import { WIDTHS, type ListChoice } from '../../../visitor/listChoice.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { widthOnScreen } from './resizeColumn.ts';

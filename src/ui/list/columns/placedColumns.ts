@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ListChoice } from '../listChoice.ts';
+import type { ListChoice } from '../../../visitor/listChoice.ts';
 import type { Column, Columns } from '../RecordTable.tsx';
 
 /** How columns are chosen and placed. */

@@ -1,4 +1,4 @@
-import { widthWithin } from '../listChoice.ts';
+import { widthWithin } from '../../../visitor/listChoice.ts';
 
 /**
  * Makes a column as wide as the pointer says for as long as it is held, then keeps that width. Escape

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import type { MouseEvent, PointerEvent } from 'react';
 import { listStateHref } from '../listAddress.ts';
-import { keepListChoice, type ListChoice } from '../listChoice.ts';
+import { keepListChoice, type ListChoice } from '../../../visitor/listChoice.ts';
 import type { ListOfTable } from '../listContext.ts';
 
 /** The handlers of a table's head by which its columns are drawn wider or narrower. */

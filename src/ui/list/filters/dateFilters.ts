@@ -1,4 +1,4 @@
-import type { Visitor } from '../../../relay/visitor.ts';
+import type { Visitor } from '../../../visitor/visitor.ts';
 import { parseMoment } from '../../../locale/formats.ts';
 import { addDays, dayIn, isDay, isPreset, presetDays, startOfDay } from '../days.ts';
 import { emptiness, given, type Operators } from './filterSettings.ts';

@@ -7,7 +7,7 @@ import { Icon } from '../../Icon.tsx';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
 import { asSeen, listSearchParams, type ListAddress } from '../listAddress.ts';
-import { keepListChoice } from '../listChoice.ts';
+import { keepListChoice } from '../../../visitor/listChoice.ts';
 import type { ListOfTable } from '../listContext.ts';
 import { saveFile } from '../saveFile.ts';
 import { fileOf, keepViews, savedViews, viewsIn, withViews, type SavedView } from './savedViews.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Address, PageQueries } from '../../../relay/pageQueries.ts';
-import type { Visitor } from '../../../relay/visitor.ts';
+import type { Visitor } from '../../../visitor/visitor.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
 import { IsOnlyFieldContext } from './isOnlyField.ts';

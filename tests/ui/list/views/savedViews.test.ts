@@ -7,7 +7,7 @@ import {
   keepListChoice,
   browserListChoices,
   type ListChoice,
-} from '../../../../src/ui/list/listChoice.ts';
+} from '../../../../src/visitor/listChoice.ts';
 import {
   fileOf,
   keepViews,

@@ -1,4 +1,4 @@
-import { keepCookie } from '../cookie.ts';
+import { keepCookie } from '../storage/cookie.ts';
 
 /** What a person chose for a list: kept in a cookie, so that the server paints it so at once. */
 export interface ListChoice {

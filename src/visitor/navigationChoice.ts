@@ -1,5 +1,5 @@
-import { keepCookie } from '../cookie.ts';
-import { LISTS_COOKIE } from '../list/listChoice.ts';
+import { keepCookie } from '../storage/cookie.ts';
+import { LISTS_COOKIE } from './listChoice.ts';
 
 /**
  * Whether the navigation's further resources are to be seen, as a person left them. It is kept with what they

@@ -1,4 +1,4 @@
-import { keepCookie } from '../cookie.ts';
+import { keepCookie } from '../storage/cookie.ts';
 
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 /** What is said of a choice. */
