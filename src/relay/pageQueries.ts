@@ -1,4 +1,3 @@
-import type { ParsedUrlQuery } from 'node:querystring';
 import type { ComponentType } from 'react';
 import {
   createOperationDescriptor,
@@ -8,23 +7,10 @@ import {
   type OperationDescriptor,
   type OperationType,
 } from 'relay-runtime';
+import type { Address } from '../address/address.ts';
 import type { WireError } from './errors.ts';
 import { asksForNoRecord } from './recordKey.ts';
 import type { Visitor } from '../visitor/visitor.ts';
-
-/** The path and search parameters of a page's address, as the router gives them. */
-export type Address = ParsedUrlQuery;
-
-/** Search parameters as the router gives them: those that come several times as arrays. */
-export function addressOf(params: URLSearchParams): Address {
-  const names = [...new Set(params.keys())];
-  return Object.fromEntries(
-    names.map((name) => {
-      const values = params.getAll(name);
-      return [name, values.length > 1 ? values : values[0]];
-    }),
-  );
-}
 
 /**
  * How much a page depends on a query. `page`: without it there is no page. `panel`: the page waits

@@ -1,6 +1,7 @@
 import type { Environment } from 'relay-runtime';
 import { LoadedPage } from './loadedPage.ts';
-import { addressOf, type Address, type Page } from './pageQueries.ts';
+import { addressOf, type Address } from '../address/address.ts';
+import { type Page } from './pageQueries.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 
 /**

@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the lists of the schema. Edit it and it is yours: `npx frontage pull`
 // merges later changes of the schema into what you wrote.
-import type { ResourceGroups } from '../ui/resource.ts';
+import type { ResourceGroups } from '../address/resource.ts';
 import { blendComponents } from './blend-components/blendComponents.ts';
 import { contacts } from './contacts/contacts.ts';
 import { customers } from './customers/customers.ts';

@@ -11,11 +11,12 @@ import { GraphQLResponseError } from '../relay/errors.ts';
 import { dataIdentity } from '../relay/identity.ts';
 import { LoadedPage } from '../relay/loadedPage.ts';
 import { LoadedPageProvider } from '../relay/pageContext.tsx';
-import type { Address, Page } from '../relay/pageQueries.ts';
+import type { Address } from '../address/address.ts';
+import type { Page } from '../relay/pageQueries.ts';
 import { localKeys } from '../resources/localKeys.ts';
 import type { Fields, Input } from '../ui/form/input.ts';
 import { LocaleContext } from '../ui/locale/useLocale.ts';
-import type { Resource } from '../ui/resource.ts';
+import type { Resource } from '../address/resource.ts';
 import { PageScreen } from '../ui/shell/PageScreen.tsx';
 import { mockResponse } from './mockResponse.ts';
 

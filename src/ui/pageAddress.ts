@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { createContext, useContext } from 'react';
-import type { Address } from '../relay/pageQueries.ts';
+import type { Address } from '../address/address.ts';
 
 /** The address of a page that is shown within another; null for the page that the router is at. */
 export const PageAddressContext = createContext<Address | null>(null);

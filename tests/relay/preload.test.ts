@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import type { Environment } from 'relay-runtime';
 import { createEnvironment } from '../../src/relay/environment.ts';
-import { pageQuery, type Address, type Page } from '../../src/relay/pageQueries.ts';
+import { pageQuery, type Page } from '../../src/relay/pageQueries.ts';
+import { type Address } from '../../src/address/address.ts';
 import { preloadOnIntent } from '../../src/relay/preload.ts';
 import { orderRequest, ordersRequest } from './sampleQueries.ts';
 import { scriptBackend, type ScriptedBackend } from './scriptedBackend.ts';

@@ -3,8 +3,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { BlendComponentRecord_record$key } from '../../../__generated__/BlendComponentRecord_record.graphql.ts';
 import type { BlendComponentRecordQuery } from '../../../__generated__/BlendComponentRecordQuery.graphql.ts';
+import type { Address } from '../../address/address.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { pageQuery } from '../../relay/pageQueries.ts';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Percent } from '../../ui/fields/Number.tsx';
 import { Identifier, LongText } from '../../ui/fields/Text.tsx';

@@ -3,8 +3,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ContactRecord_record$key } from '../../../__generated__/ContactRecord_record.graphql.ts';
 import type { ContactRecordQuery } from '../../../__generated__/ContactRecordQuery.graphql.ts';
+import type { Address } from '../../address/address.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { pageQuery } from '../../relay/pageQueries.ts';
 import { Language } from '../../ui/fields/Language.tsx';
 import { Email, Phone, RecordLink } from '../../ui/fields/Link.tsx';
 import { Identifier, Text } from '../../ui/fields/Text.tsx';

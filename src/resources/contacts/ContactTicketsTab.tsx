@@ -2,8 +2,9 @@
 // merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
 import type { ContactTicketsTabQuery } from '../../../__generated__/ContactTicketsTabQuery.graphql.ts';
+import type { Address } from '../../address/address.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { pageQuery } from '../../relay/pageQueries.ts';
 import type { ListSettings } from '../../ui/list/listSettings.ts';
 import { pagedVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';

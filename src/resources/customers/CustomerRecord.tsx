@@ -3,8 +3,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { CustomerRecord_record$key } from '../../../__generated__/CustomerRecord_record.graphql.ts';
 import type { CustomerRecordQuery } from '../../../__generated__/CustomerRecordQuery.graphql.ts';
+import type { Address } from '../../address/address.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { pageQuery } from '../../relay/pageQueries.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { Email, Phone, RecordLink, Url } from '../../ui/fields/Link.tsx';
 import { Money, NumberValue, Percent } from '../../ui/fields/Number.tsx';

@@ -3,8 +3,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { DeliveryAddressRecord_record$key } from '../../../__generated__/DeliveryAddressRecord_record.graphql.ts';
 import type { DeliveryAddressRecordQuery } from '../../../__generated__/DeliveryAddressRecordQuery.graphql.ts';
+import type { Address } from '../../address/address.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { pageQuery } from '../../relay/pageQueries.ts';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Json } from '../../ui/fields/Structure.tsx';
 import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';

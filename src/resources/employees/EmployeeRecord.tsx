@@ -3,8 +3,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { EmployeeRecord_record$key } from '../../../__generated__/EmployeeRecord_record.graphql.ts';
 import type { EmployeeRecordQuery } from '../../../__generated__/EmployeeRecordQuery.graphql.ts';
+import type { Address } from '../../address/address.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { pageQuery } from '../../relay/pageQueries.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { Email, Phone, Picture, RecordLink } from '../../ui/fields/Link.tsx';
 import { Several } from '../../ui/fields/Structure.tsx';

@@ -3,8 +3,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { GreenLotRecord_record$key } from '../../../__generated__/GreenLotRecord_record.graphql.ts';
 import type { GreenLotRecordQuery } from '../../../__generated__/GreenLotRecordQuery.graphql.ts';
+import type { Address } from '../../address/address.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { pageQuery } from '../../relay/pageQueries.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Money, NumberValue } from '../../ui/fields/Number.tsx';

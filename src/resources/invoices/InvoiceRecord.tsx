@@ -3,8 +3,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { InvoiceRecord_record$key } from '../../../__generated__/InvoiceRecord_record.graphql.ts';
 import type { InvoiceRecordQuery } from '../../../__generated__/InvoiceRecordQuery.graphql.ts';
+import type { Address } from '../../address/address.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { pageQuery } from '../../relay/pageQueries.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { RecordLink, Url } from '../../ui/fields/Link.tsx';
 import { Money } from '../../ui/fields/Number.tsx';

@@ -3,8 +3,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { MonthlyRevenueFigureRecord_record$key } from '../../../__generated__/MonthlyRevenueFigureRecord_record.graphql.ts';
 import type { MonthlyRevenueFigureRecordQuery } from '../../../__generated__/MonthlyRevenueFigureRecordQuery.graphql.ts';
+import type { Address } from '../../address/address.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { pageQuery } from '../../relay/pageQueries.ts';
 import { Money, NumberValue } from '../../ui/fields/Number.tsx';
 import { Identifier } from '../../ui/fields/Text.tsx';
 import { Day } from '../../ui/fields/Time.tsx';

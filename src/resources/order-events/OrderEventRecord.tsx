@@ -3,8 +3,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { OrderEventRecord_record$key } from '../../../__generated__/OrderEventRecord_record.graphql.ts';
 import type { OrderEventRecordQuery } from '../../../__generated__/OrderEventRecordQuery.graphql.ts';
+import type { Address } from '../../address/address.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { pageQuery } from '../../relay/pageQueries.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';

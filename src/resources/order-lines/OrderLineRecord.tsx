@@ -3,8 +3,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { OrderLineRecord_record$key } from '../../../__generated__/OrderLineRecord_record.graphql.ts';
 import type { OrderLineRecordQuery } from '../../../__generated__/OrderLineRecordQuery.graphql.ts';
+import type { Address } from '../../address/address.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { pageQuery } from '../../relay/pageQueries.ts';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Money, NumberValue, Percent } from '../../ui/fields/Number.tsx';
 import { Identifier, LongText } from '../../ui/fields/Text.tsx';

@@ -3,8 +3,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { OrderRecord_record$key } from '../../../__generated__/OrderRecord_record.graphql.ts';
 import type { OrderRecordQuery } from '../../../__generated__/OrderRecordQuery.graphql.ts';
+import type { Address } from '../../address/address.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { pageQuery } from '../../relay/pageQueries.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { Money, NumberValue } from '../../ui/fields/Number.tsx';
 import { Json } from '../../ui/fields/Structure.tsx';

@@ -3,8 +3,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { OverdueInvoiceRecord_record$key } from '../../../__generated__/OverdueInvoiceRecord_record.graphql.ts';
 import type { OverdueInvoiceRecordQuery } from '../../../__generated__/OverdueInvoiceRecordQuery.graphql.ts';
+import type { Address } from '../../address/address.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { pageQuery } from '../../relay/pageQueries.ts';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Money, NumberValue } from '../../ui/fields/Number.tsx';
 import { Identifier } from '../../ui/fields/Text.tsx';

@@ -3,8 +3,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ProductTagRecord_record$key } from '../../../__generated__/ProductTagRecord_record.graphql.ts';
 import type { ProductTagRecordQuery } from '../../../__generated__/ProductTagRecordQuery.graphql.ts';
+import type { Address } from '../../address/address.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { pageQuery } from '../../relay/pageQueries.ts';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { NumberValue } from '../../ui/fields/Number.tsx';
 import { Identifier } from '../../ui/fields/Text.tsx';

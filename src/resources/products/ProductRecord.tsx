@@ -3,8 +3,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ProductRecord_record$key } from '../../../__generated__/ProductRecord_record.graphql.ts';
 import type { ProductRecordQuery } from '../../../__generated__/ProductRecordQuery.graphql.ts';
+import type { Address } from '../../address/address.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { pageQuery } from '../../relay/pageQueries.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { Picture, Url } from '../../ui/fields/Link.tsx';
 import { Json, Several } from '../../ui/fields/Structure.tsx';

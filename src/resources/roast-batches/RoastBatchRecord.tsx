@@ -3,8 +3,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { RoastBatchRecord_record$key } from '../../../__generated__/RoastBatchRecord_record.graphql.ts';
 import type { RoastBatchRecordQuery } from '../../../__generated__/RoastBatchRecordQuery.graphql.ts';
+import type { Address } from '../../address/address.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { pageQuery } from '../../relay/pageQueries.ts';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { NumberValue, Percent } from '../../ui/fields/Number.tsx';
 import { Json } from '../../ui/fields/Structure.tsx';

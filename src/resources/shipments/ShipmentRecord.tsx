@@ -3,8 +3,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ShipmentRecord_record$key } from '../../../__generated__/ShipmentRecord_record.graphql.ts';
 import type { ShipmentRecordQuery } from '../../../__generated__/ShipmentRecordQuery.graphql.ts';
+import type { Address } from '../../address/address.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { pageQuery } from '../../relay/pageQueries.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { RecordLink, Url } from '../../ui/fields/Link.tsx';
 import { Money, NumberValue } from '../../ui/fields/Number.tsx';

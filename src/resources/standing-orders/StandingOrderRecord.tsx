@@ -3,8 +3,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { StandingOrderRecord_record$key } from '../../../__generated__/StandingOrderRecord_record.graphql.ts';
 import type { StandingOrderRecordQuery } from '../../../__generated__/StandingOrderRecordQuery.graphql.ts';
+import type { Address } from '../../address/address.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { pageQuery } from '../../relay/pageQueries.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { NumberValue } from '../../ui/fields/Number.tsx';

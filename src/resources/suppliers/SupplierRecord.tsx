@@ -3,8 +3,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { SupplierRecord_record$key } from '../../../__generated__/SupplierRecord_record.graphql.ts';
 import type { SupplierRecordQuery } from '../../../__generated__/SupplierRecordQuery.graphql.ts';
+import type { Address } from '../../address/address.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { pageQuery } from '../../relay/pageQueries.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { Email, Phone, Picture, Url } from '../../ui/fields/Link.tsx';
 import { NumberValue } from '../../ui/fields/Number.tsx';

@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from `Mutation.updateTag`. Edit it and it is yours: `npx frontage pull`
 // merges later changes of the schema into what you wrote.
-import type { Address } from '../../relay/pageQueries.ts';
+import type { Address } from '../../address/address.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
 import { editQueries } from '../../ui/form/recordEditing.ts';
 import { editTag } from './editTag.ts';

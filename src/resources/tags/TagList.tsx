@@ -3,9 +3,9 @@
 import { graphql } from 'react-relay';
 import type { TagListQuery } from '../../../__generated__/TagListQuery.graphql.ts';
 import type { TagListTotalQuery } from '../../../__generated__/TagListTotalQuery.graphql.ts';
+import type { Address } from '../../address/address.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery, type Address } from '../../relay/pageQueries.ts';
-import type { Visitor } from '../../visitor/visitor.ts';
+import { pageQuery } from '../../relay/pageQueries.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { textFilter } from '../../ui/list/filters/filterSettings.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
@@ -14,6 +14,7 @@ import { ListTotal } from '../../ui/list/ListTotal.tsx';
 import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
 import { present } from '../../ui/list/present.ts';
+import type { Visitor } from '../../visitor/visitor.ts';
 import { tags } from './tags.ts';
 import { TagTable } from './TagTable.tsx';
 

@@ -3,8 +3,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { TagRecord_record$key } from '../../../__generated__/TagRecord_record.graphql.ts';
 import type { TagRecordQuery } from '../../../__generated__/TagRecordQuery.graphql.ts';
+import type { Address } from '../../address/address.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { pageQuery } from '../../relay/pageQueries.ts';
 import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';

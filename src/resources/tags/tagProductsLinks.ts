@@ -2,7 +2,7 @@
 // and it is yours: `npx frontage pull` merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
 import type { tagProductsLinksQuery } from '../../../__generated__/tagProductsLinksQuery.graphql.ts';
-import type { Address } from '../../relay/pageQueries.ts';
+import type { Address } from '../../address/address.ts';
 import { optionOf } from '../../ui/form/picker.ts';
 import { recordLinks } from '../../ui/links/recordLinks.ts';
 import type { ListSettings } from '../../ui/list/listSettings.ts';

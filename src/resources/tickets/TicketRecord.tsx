@@ -3,8 +3,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { TicketRecord_record$key } from '../../../__generated__/TicketRecord_record.graphql.ts';
 import type { TicketRecordQuery } from '../../../__generated__/TicketRecordQuery.graphql.ts';
+import type { Address } from '../../address/address.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery, type Address } from '../../relay/pageQueries.ts';
+import { pageQuery } from '../../relay/pageQueries.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { NumberValue } from '../../ui/fields/Number.tsx';

@@ -2,9 +2,8 @@
 // merges later changes of the schema into what you wrote.
 import { graphql } from 'react-relay';
 import type { StockForecastToolQuery } from '../../../__generated__/StockForecastToolQuery.graphql.ts';
+import type { Address } from '../../address/address.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
-import type { Address } from '../../relay/pageQueries.ts';
-import type { Visitor } from '../../visitor/visitor.ts';
 import { NumberValue } from '../../ui/fields/Number.tsx';
 import { Text } from '../../ui/fields/Text.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
@@ -14,6 +13,7 @@ import { RecordField, Section } from '../../ui/record/RecordScreen.tsx';
 import { Answer } from '../../ui/tool/Answer.tsx';
 import { QueryTool } from '../../ui/tool/QueryTool.tsx';
 import { toolQueries, type QueryToolSettings } from '../../ui/tool/toolAddress.ts';
+import type { Visitor } from '../../visitor/visitor.ts';
 import { variantPicker } from '../variants/variantPicker.ts';
 import { stockForecast } from './stockForecast.ts';
 

@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from `Query.stockForecast`. Edit it and it is yours: `npx frontage pull`
 // merges later changes of the schema into what you wrote.
-import type { Tool } from '../../ui/tool/tool.ts';
+import type { Tool } from '../../address/tool.ts';
 
 export const stockForecast: Tool = {
   slug: 'stock-forecast',

@@ -152,7 +152,7 @@ export class LookupCode {
     const statement =
       names.size === 1
         ? `const ${only} = ${read(reader ?? 'String', address)};`
-        : `const [${[...names.values()].join(', ')}] = ${file.value('keyParts', 'src/ui/resource.ts')}(${address});`;
+        : `const [${[...names.values()].join(', ')}] = ${file.value('keyParts', 'src/address/resource.ts')}(${address});`;
     const fill = (hole: Hole) => {
       const variable = names.get(hole.hole) ?? hole.hole;
       const own = reader === null ? this.#reader(hole) : 'String';

@@ -54,7 +54,7 @@ export function actionStart(
   ];
   const { statements, variables } = code.keyCode(file);
   const found = `${file.type('Found', 'src/ui/form/recordEditing.ts')}<typeof ${reading}>`;
-  const address = file.type('Address', 'src/relay/pageQueries.ts');
+  const address = file.type('Address', 'src/address/address.ts');
   const values = action.started.map((input) =>
     property(input.name, optionDoc(source, input) ?? valueOf(source, action, input)),
   );

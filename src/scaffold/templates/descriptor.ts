@@ -21,7 +21,7 @@ export function descriptorFile(owner: ResourcePlan): string {
       : []),
   ];
   return file.print([
-    `export const ${descriptor.name}: ${file.type('Resource', 'src/ui/resource.ts')} = `,
+    `export const ${descriptor.name}: ${file.type('Resource', 'src/address/resource.ts')} = `,
     object(properties, { expanded: true }),
     ';',
   ]);

@@ -29,7 +29,7 @@ export function editFile(owner: ResourcePlan, form: EditPlan): string {
   const { name, editing } = form;
   const own = file.value(editing.name, editing.path);
   const screen = file.value('EditForm', 'src/ui/form/EditForm.tsx');
-  const address = file.type('Address', 'src/relay/pageQueries.ts');
+  const address = file.type('Address', 'src/address/address.ts');
   const queries = file.value('editQueries', 'src/ui/form/recordEditing.ts');
   const words = `/** The form that changes ${article(lowered(owner.resource.label))}. */`;
   return file.print(

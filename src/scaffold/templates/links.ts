@@ -70,7 +70,7 @@ export function linksFile(
   );
   const settingsType = file.type('ListSettings', 'src/ui/list/listSettings.ts');
   const { statements, variables } = code.keyCode(file);
-  const address = file.type('Address', 'src/relay/pageQueries.ts');
+  const address = file.type('Address', 'src/address/address.ts');
   const properties: Doc[] = [
     textProperty('label', label),
     property('picker', file.value(picker.name, picker.path)),

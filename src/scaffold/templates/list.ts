@@ -133,7 +133,7 @@ interface QueryParts {
 
 function queries({ file, name, type, total, isAskedFirst }: QueryParts): Doc {
   const pageQuery = file.value('pageQuery', 'src/relay/pageQueries.ts');
-  const address = file.type('Address', 'src/relay/pageQueries.ts');
+  const address = file.type('Address', 'src/address/address.ts');
   const visitor = file.type('Visitor', 'src/visitor/visitor.ts');
   const listVariables = file.value('listVariables', LIST_VARIABLES);
   const variables = `${listVariables}(settings, address, visitor)`;

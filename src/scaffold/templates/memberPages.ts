@@ -9,7 +9,7 @@ import type { Module, ResourcePlan } from '../resourcePlan.ts';
 export function memberPagesFile(plan: Plan, owner: ResourcePlan, module: Module): string {
   const { type, pluralLabel } = owner.resource;
   const file = new SourceFile(module.path, `the type \`${type}\``);
-  const resource = file.type('Resource', 'src/ui/resource.ts');
+  const resource = file.type('Resource', 'src/address/resource.ts');
   const pages = memberPages(plan, owner).map((page) =>
     property(page.resource.type, plan.describe(file, page)),
   );

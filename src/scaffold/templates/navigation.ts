@@ -13,7 +13,7 @@ export function navigationFile(plan: Plan): [path: string, text: string] {
   const { main, more } = groupsOf(plan.resources.filter(({ list }) => list));
   const describe = (owners: readonly ResourcePlan[]) =>
     array(owners.map((owner) => plan.describe(file, owner)));
-  const type = file.type('ResourceGroups', 'src/ui/resource.ts');
+  const type = file.type('ResourceGroups', 'src/address/resource.ts');
   const text = file.print(
     lines('/** The resources in the order in which the navigation shows them. */', [
       `export const navigation: ${type} = `,

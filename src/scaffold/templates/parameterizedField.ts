@@ -143,7 +143,7 @@ function answerComponent({ file, lookup, answer, type }: ParameterizedFieldParts
 }
 
 function queries({ file, own, lookup }: ParameterizedFieldParts): Doc {
-  const address = file.type('Address', 'src/relay/pageQueries.ts');
+  const address = file.type('Address', 'src/address/address.ts');
   const visitor = file.type('Visitor', 'src/visitor/visitor.ts');
   const parameterizedFieldQueries = file.value(
     'parameterizedFieldQueries',

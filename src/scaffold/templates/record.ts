@@ -121,7 +121,7 @@ function queries(
   lookup: Lookup,
   own: string | null,
 ): Doc {
-  const address = file.type('Address', 'src/relay/pageQueries.ts');
+  const address = file.type('Address', 'src/address/address.ts');
   const pageQuery = file.value('pageQuery', 'src/relay/pageQueries.ts');
   const { statements, variables } = code.keyCode(file);
   // Where the field may give a record of another type, one of its own fields tells whether it did.

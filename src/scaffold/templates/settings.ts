@@ -66,7 +66,7 @@ export function settingsFile(plan: Plan, own: ToolPlan, current: Current): strin
   const screenDoc = shown
     ? elementWith(frame, attributes, [['{', '(settings) => ', wrappedJsx(shown), '}']])
     : element(frame, attributes);
-  const address = file.type('Address', 'src/relay/pageQueries.ts');
+  const address = file.type('Address', 'src/address/address.ts');
   const queries = file.value('settingsQueries', SCREEN);
   return file.print(
     queryStatement(

@@ -187,7 +187,7 @@ function panel({ file, plan, owner, tab, edges, lookup }: TabParts, type: string
 
 /** What a tab asks for at an address. */
 export function tabQueries({ file, name, field, lookup }: TabSource, type: string): Doc {
-  const address = file.type('Address', 'src/relay/pageQueries.ts');
+  const address = file.type('Address', 'src/address/address.ts');
   const pageQuery = file.value('pageQuery', 'src/relay/pageQueries.ts');
   const pagedVariables = file.value('pagedVariables', 'src/ui/list/listVariables.ts');
   const { statements, variables } = lookup.keyCode(file);

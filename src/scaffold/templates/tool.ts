@@ -47,7 +47,7 @@ export function toolDescriptorFile({ tool, descriptor }: ToolPlan): string {
     ...(tool.danger ? ['isDangerous: true'] : []),
   ];
   return file.print([
-    `export const ${descriptor.name}: ${file.type('Tool', 'src/ui/tool/tool.ts')} = `,
+    `export const ${descriptor.name}: ${file.type('Tool', 'src/address/tool.ts')} = `,
     object(properties, { expanded: true }),
     ';',
   ]);
@@ -121,7 +121,7 @@ function queryToolFile(plan: Plan, own: ToolPlan): string {
 
 /** What a tool asks for at an address. */
 function toolQueries(file: SourceFile, name: string): Doc {
-  const address = file.type('Address', 'src/relay/pageQueries.ts');
+  const address = file.type('Address', 'src/address/address.ts');
   const visitor = file.type('Visitor', 'src/visitor/visitor.ts');
   const made = file.value('toolQueries', 'src/ui/tool/toolAddress.ts');
   return group([
@@ -201,7 +201,7 @@ function fieldsStatement(file: SourceFile, plan: Plan, { sent }: ToolPlan, artif
 export function toolsFile(tools: readonly ToolPlan[]): [path: string, text: string] {
   const file = new SourceFile(TOOLS, 'the root fields of no resource');
   const names = tools.map(({ descriptor }) => file.value(descriptor.name, descriptor.path));
-  const type = file.type('Tool', 'src/ui/tool/tool.ts');
+  const type = file.type('Tool', 'src/address/tool.ts');
   const text = file.print(
     lines('/** What can be asked and done besides the resources. */', [
       `export const tools: readonly ${type}[] = `,

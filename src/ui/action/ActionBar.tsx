@@ -6,7 +6,7 @@ import type { Title } from '../fields/title.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { Menu } from '../Menu.tsx';
-import type { RecordKey, Resource } from '../resource.ts';
+import type { RecordKey, Resource } from '../../address/resource.ts';
 import type { ActionLink, AnyAction, RecordActions } from './recordAction.ts';
 import styles from './action.module.css';
 

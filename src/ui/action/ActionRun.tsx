@@ -16,7 +16,7 @@ import type { Locale } from '../../locale/locale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { notify } from '../notice/notices.ts';
 import { usePageAddress } from '../pageAddress.ts';
-import { listHref, recordHref, type RecordKey, type Resource } from '../resource.ts';
+import { listHref, recordHref, type RecordKey, type Resource } from '../../address/resource.ts';
 import { wordsOn } from './outcomeWords.ts';
 import { changeOf, variablesFor, type AnyAction } from './recordAction.ts';
 import { readStart, withEmptied } from './readStart.ts';

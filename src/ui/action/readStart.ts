@@ -1,6 +1,6 @@
 import { fetchQuery } from 'react-relay';
 import type { Environment, OperationType } from 'relay-runtime';
-import type { Address } from '../../relay/pageQueries.ts';
+import type { Address } from '../../address/address.ts';
 import { valueOf, type Caught } from '../fields/caught.ts';
 import { isReadable, type Input } from '../form/input.ts';
 import { holdValues, type AnyFields, type Held } from '../form/values.ts';

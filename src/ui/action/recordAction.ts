@@ -1,6 +1,6 @@
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import type { Change, Verdict } from '../../relay/mutation.ts';
-import type { Address } from '../../relay/pageQueries.ts';
+import type { Address } from '../../address/address.ts';
 import type { Fields } from '../form/input.ts';
 import type { ReadValues } from '../form/values.ts';
 

@@ -3,8 +3,8 @@ import NextLink from 'next/link';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/useLocale.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
-import { listHref } from '../resource.ts';
-import type { Resource } from '../resource.ts';
+import { listHref } from '../../address/resource.ts';
+import type { Resource } from '../../address/resource.ts';
 import styles from './errors.module.css';
 
 /** The screen of a record that is not there; without a resource, of an address that leads nowhere. */

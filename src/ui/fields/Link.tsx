@@ -1,7 +1,7 @@
 import NextLink from 'next/link';
 import { useContext, type ReactNode } from 'react';
 import { useLocale } from '../locale/useLocale.ts';
-import { hasScreen, recordHref, type RecordKey, type Resource } from '../resource.ts';
+import { hasScreen, recordHref, type RecordKey, type Resource } from '../../address/resource.ts';
 import type { Caught } from './caught.ts';
 import { InsideLinkContext } from './insideLink.ts';
 import { mailHref, safeHref, safeImageSource } from './safeAddress.ts';

@@ -1,5 +1,5 @@
 import { useLocale } from '../locale/useLocale.ts';
-import type { RecordKey, Resource } from '../resource.ts';
+import type { RecordKey, Resource } from '../../address/resource.ts';
 import { titleOf, type Title } from './title.ts';
 
 interface RecordTitleProps {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../locale/locale.ts';
 import { tLabel } from '../../locale/translate.ts';
-import type { RecordKey, Resource } from '../resource.ts';
-import { shortKey } from '../shortKey.ts';
+import type { RecordKey, Resource } from '../../address/resource.ts';
+import { shortKey } from '../../address/shortKey.ts';
 import { valueOf, type Caught } from './caught.ts';
 
 /** What names a record: a value, or several that make a name together. */

@@ -7,7 +7,7 @@ import styles from '../action/action.module.css';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/useLocale.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
-import { createHref, listHref } from '../resource.ts';
+import { createHref, listHref } from '../../address/resource.ts';
 import { ControlIdContext } from './controlId.ts';
 import { optionOf, type AnyPicker, type NewRecord, type Option } from './picker.ts';
 import type { RecordCreation } from './recordChange.ts';

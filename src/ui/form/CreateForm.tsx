@@ -8,7 +8,13 @@ import buttons from '../button.module.css';
 import { useLocale } from '../locale/useLocale.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import { notify } from '../notice/notices.ts';
-import { hasScreen, listHref, recordHref, type RecordKey, type Resource } from '../resource.ts';
+import {
+  hasScreen,
+  listHref,
+  recordHref,
+  type RecordKey,
+  type Resource,
+} from '../../address/resource.ts';
 import { FormScreen } from './FormScreen.tsx';
 import type { Fields } from './input.ts';
 import type { LoadPicker } from './picker.ts';

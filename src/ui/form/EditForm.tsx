@@ -8,7 +8,7 @@ import { WhileLoading } from '../errors/MissingPart.tsx';
 import { titleOf } from '../fields/title.ts';
 import { t } from '../../locale/translate.ts';
 import { RecordPage } from '../record/RecordPage.tsx';
-import { recordHref } from '../resource.ts';
+import { recordHref } from '../../address/resource.ts';
 import { FormScreen } from './FormScreen.tsx';
 import { asEditing, type AnyEditing, type Editing } from './recordEditing.ts';
 import { RecordForm, type Check } from './RecordForm.tsx';

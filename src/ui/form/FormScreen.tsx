@@ -2,7 +2,7 @@ import Head from 'next/head';
 import type { ReactNode } from 'react';
 import { useLocale } from '../locale/useLocale.ts';
 import { tLabel } from '../../locale/translate.ts';
-import type { Resource } from '../resource.ts';
+import type { Resource } from '../../address/resource.ts';
 import { Breadcrumb, listStep } from '../shell/Breadcrumb.tsx';
 import styles from './form.module.css';
 

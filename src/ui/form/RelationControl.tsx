@@ -4,7 +4,7 @@ import { Icon } from '../Icon.tsx';
 import { searchInWords } from '../list/filters/searchInWords.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
-import type { Resource } from '../resource.ts';
+import type { Resource } from '../../address/resource.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import { controlAttributes, type ControlProps } from './input.ts';
 import { optionName, type Option, type Picker } from './picker.ts';

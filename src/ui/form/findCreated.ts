@@ -3,7 +3,7 @@ import type { Environment, OperationType } from 'relay-runtime';
 import { pagedVariables } from '../list/listVariables.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { inSentence, t } from '../../locale/translate.ts';
-import { recordHref } from '../resource.ts';
+import { recordHref } from '../../address/resource.ts';
 import { isReadable } from './input.ts';
 import type { Finding } from './VerifyOutcome.tsx';
 import { optionsOf, type AnyPicker } from './picker.ts';

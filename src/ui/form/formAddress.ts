@@ -1,4 +1,4 @@
-import type { Address } from '../../relay/pageQueries.ts';
+import type { Address } from '../../address/address.ts';
 import type { Input } from './input.ts';
 import type { Option } from './picker.ts';
 import { withoutSecrets } from './secrets.ts';

@@ -3,7 +3,7 @@ import { valueOf, type Caught } from '../fields/caught.ts';
 import { nameIn, titleOf, type Title } from '../fields/title.ts';
 import type { ListSettings } from '../list/listSettings.ts';
 import type { Locale } from '../../locale/locale.ts';
-import type { Resource } from '../resource.ts';
+import type { Resource } from '../../address/resource.ts';
 
 /** A record to choose: what is sent for it, and what names it, null where nothing does. */
 export interface Option<Key = string | number> {

@@ -1,6 +1,6 @@
 import { fetchQuery } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import type { Address } from '../../relay/pageQueries.ts';
+import type { Address } from '../../address/address.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { holdRecord, recordIn, type Editing } from './recordEditing.ts';
 import type { Held } from './values.ts';

@@ -1,6 +1,6 @@
 import type { MutationParameters } from 'relay-runtime';
 import type { Change } from '../../relay/mutation.ts';
-import type { RecordKey } from '../resource.ts';
+import type { RecordKey } from '../../address/resource.ts';
 
 /** The mutation that makes a record, and what it sends for a form's values. */
 export interface RecordCreation<Mutation extends MutationParameters, Values> {

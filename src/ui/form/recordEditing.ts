@@ -1,9 +1,10 @@
 import type { GraphQLTaggedNode, MutationParameters, OperationType } from 'relay-runtime';
-import { pageQuery, type Address, type PageQueries } from '../../relay/pageQueries.ts';
+import { pageQuery, type PageQueries } from '../../relay/pageQueries.ts';
+import { type Address } from '../../address/address.ts';
 import { valueOf, type Caught } from '../fields/caught.ts';
 import type { Title } from '../fields/title.ts';
 import type { Locale } from '../../locale/locale.ts';
-import type { RecordKey, Resource } from '../resource.ts';
+import type { RecordKey, Resource } from '../../address/resource.ts';
 import type { Fields } from './input.ts';
 import type { RecordUpdate } from './recordChange.ts';
 import { holdValues, type AnyFields, type Held, type ReadValues } from './values.ts';

@@ -1,6 +1,6 @@
 import type { Environment } from 'relay-runtime';
 import { commit } from '../../relay/mutation.ts';
-import type { Address } from '../../relay/pageQueries.ts';
+import type { Address } from '../../address/address.ts';
 import { adviceOn } from '../errors/advice.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';

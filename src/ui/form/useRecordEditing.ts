@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay';
 import type { MutationParameters } from 'relay-runtime';
 import { prepareCommit } from '../../relay/commitOnUse.ts';
 import { NetworkError } from '../../relay/errors.ts';
-import type { Address } from '../../relay/pageQueries.ts';
+import type { Address } from '../../address/address.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Conflict } from './conflicts.ts';

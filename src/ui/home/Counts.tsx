@@ -6,7 +6,7 @@ import type { Choices } from '../fields/Choice.tsx';
 import { formatNumber } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
-import { listHref, type Resource } from '../resource.ts';
+import { listHref, type Resource } from '../../address/resource.ts';
 import styles from './home.module.css';
 
 /** Numbers of records, in all and of each status by its name. */

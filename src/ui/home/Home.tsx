@@ -6,7 +6,7 @@ import type { PageQueries } from '../../relay/pageQueries.ts';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
-import { listHref, type Resource, type ResourceGroups } from '../resource.ts';
+import { listHref, type Resource, type ResourceGroups } from '../../address/resource.ts';
 import styles from './home.module.css';
 import type { HomeTrend } from './trend.ts';
 import { Trends } from './Trends.tsx';

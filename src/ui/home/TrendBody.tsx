@@ -8,7 +8,7 @@ import { valueOf } from '../fields/caught.ts';
 import { dayIn } from '../list/days.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { firstWeekdayOf } from '../../locale/weeks.ts';
-import type { Resource } from '../resource.ts';
+import type { Resource } from '../../address/resource.ts';
 import { stretchesOf, type Period, type Stretch } from './stretches.ts';
 import { trendVariables, type AnyTrend, type HomeTrend } from './trend.ts';
 import { TrendChart } from './TrendChart.tsx';

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { savedViews } from '../list/views/savedViews.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
-import { listHref, type ResourceGroups } from '../resource.ts';
+import { listHref, type ResourceGroups } from '../../address/resource.ts';
 import { readVisits } from '../visits/visits.ts';
 import { visitWords } from '../visits/visitWords.ts';
 import styles from './home.module.css';

@@ -3,7 +3,7 @@ import type { Visitor } from '../../visitor/visitor.ts';
 import type { Caught } from '../fields/caught.ts';
 import type { FilterSetting, Fragment } from '../list/listSettings.ts';
 import { mergeVariables } from '../list/mergeVariables.ts';
-import { listHref, type Resource } from '../resource.ts';
+import { listHref, type Resource } from '../../address/resource.ts';
 import { LENGTHS, type Period, type Stretch } from './stretches.ts';
 
 /** How a resource's records are counted in stretches of days: all of them by one query. */

@@ -1,7 +1,7 @@
 import { dateFormat, formatDay, formatNumber } from '../../locale/formats.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
-import type { Resource } from '../resource.ts';
+import type { Resource } from '../../address/resource.ts';
 import type { Stretch } from './stretches.ts';
 
 /** What is shown of a trend: a count for each stretch of days, null where it could not be told. */

@@ -5,7 +5,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Message } from '../../locale/messages.ts';
 import { t, tLabel } from '../../locale/translate.ts';
-import type { ResourceGroups } from '../resource.ts';
+import type { ResourceGroups } from '../../address/resource.ts';
 import { goLetters, type GoLetter } from './goLetters.ts';
 import styles from './keys.module.css';
 import { isTaken, keysAreOn, pressedKey, turnKeys } from './keysChoice.ts';

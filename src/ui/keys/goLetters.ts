@@ -1,4 +1,4 @@
-import { listHref, type ResourceGroups } from '../resource.ts';
+import { listHref, type ResourceGroups } from '../../address/resource.ts';
 
 /** A place that is two keys away: `g`, then its letter. */
 export interface GoLetter {

@@ -1,6 +1,6 @@
 import { fetchQuery } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import type { Address } from '../../relay/pageQueries.ts';
+import type { Address } from '../../address/address.ts';
 import type { Option } from '../form/picker.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';

@@ -1,6 +1,6 @@
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { Verdict } from '../../relay/mutation.ts';
-import type { Address } from '../../relay/pageQueries.ts';
+import type { Address } from '../../address/address.ts';
 import type { AnyPicker, Option, Picker } from '../form/picker.ts';
 import type { ListSettings } from '../list/listSettings.ts';
 import type { PageInfo } from '../list/paging.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatNames } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
-import type { Resource } from '../resource.ts';
+import type { Resource } from '../../address/resource.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { isComplete, readListAddress } from './listAddress.ts';
 import type { FilterSetting, ListSettings } from './listSettings.ts';

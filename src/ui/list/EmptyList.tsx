@@ -2,7 +2,7 @@ import NextLink from 'next/link';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/useLocale.ts';
 import { inSentence, t } from '../../locale/translate.ts';
-import type { Resource } from '../resource.ts';
+import type { Resource } from '../../address/resource.ts';
 import styles from './list.module.css';
 
 interface EmptyListProps {

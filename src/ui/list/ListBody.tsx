@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { Resource } from '../resource.ts';
+import type { Resource } from '../../address/resource.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { isNarrowed, listSearchParams, listStateHref, type ListAddress } from './listAddress.ts';
 import type { ListSettings } from './listSettings.ts';

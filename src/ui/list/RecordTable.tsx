@@ -3,7 +3,7 @@ import { useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
-import { hasScreen, recordHref, type RecordKey, type Resource } from '../resource.ts';
+import { hasScreen, recordHref, type RecordKey, type Resource } from '../../address/resource.ts';
 import { ExportContext, type ExportSink, type RowsOfPage } from './export/exportContext.ts';
 import { placedColumns, type PlacedColumn, type Placing } from './columns/placedColumns.ts';
 import { useColumnSizing } from './columns/useColumnSizing.ts';

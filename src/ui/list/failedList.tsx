@@ -10,7 +10,7 @@ import { ErrorScreen } from '../errors/ErrorScreen.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Message } from '../../locale/messages.ts';
 import { t, tLabel } from '../../locale/translate.ts';
-import { listHref, type Resource } from '../resource.ts';
+import { listHref, type Resource } from '../../address/resource.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { listStateHref, readListAddress, TITLE_ONLY, type ListAddress } from './listAddress.ts';
 import { keepListChoice, keptChoice, type ListChoice } from '../../visitor/listChoice.ts';

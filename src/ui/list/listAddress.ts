@@ -1,4 +1,4 @@
-import type { Address } from '../../relay/pageQueries.ts';
+import type { Address } from '../../address/address.ts';
 import { WRITTEN_IN } from '../form/writtenIn.ts';
 import { isAlternative } from './filters/alternatives.ts';
 import { parameterOf, partsOf, type Comparison } from './filters/comparisons.ts';

@@ -1,6 +1,6 @@
 import { createContext, type ComponentType, type ReactNode } from 'react';
 import type { Visitor } from '../../visitor/visitor.ts';
-import type { Resource } from '../resource.ts';
+import type { Resource } from '../../address/resource.ts';
 import type { LoadBulkWork } from './bulk/bulkWork.ts';
 import type { ListAddress } from './listAddress.ts';
 import type { Choices } from '../fields/Choice.tsx';

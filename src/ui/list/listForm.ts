@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import type { FormEvent } from 'react';
-import { addressOf } from '../../relay/pageQueries.ts';
+import { addressOf } from '../../address/address.ts';
 import {
   listSearchParams,
   listStateHref,

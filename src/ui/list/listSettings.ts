@@ -1,6 +1,6 @@
 import type { Visitor } from '../../visitor/visitor.ts';
 import type { Choices } from '../fields/Choice.tsx';
-import type { Resource } from '../resource.ts';
+import type { Resource } from '../../address/resource.ts';
 import type { LoadPicker } from '../form/picker.ts';
 import type { Comparison } from './filters/comparisons.ts';
 import type { ListLayouts } from './layouts/layouts.ts';

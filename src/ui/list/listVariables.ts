@@ -1,4 +1,4 @@
-import type { Address } from '../../relay/pageQueries.ts';
+import type { Address } from '../../address/address.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
 import { anyOf } from './filters/alternatives.ts';
 import { partsOf } from './filters/comparisons.ts';

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { interceptNavigation } from '../interceptNavigation.ts';
-import { addressOf } from '../../relay/pageQueries.ts';
+import { addressOf } from '../../address/address.ts';
 import { watchNavigation } from '../watchNavigation.ts';
 import {
   listSearchParams,

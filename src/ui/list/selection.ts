@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
-import type { RecordKey } from '../resource.ts';
+import type { RecordKey } from '../../address/resource.ts';
 
 /** A row that is chosen, whether its page is in sight or not. */
 export interface SelectedRow {

@@ -4,7 +4,7 @@ import type { SpokenLanguage } from '../../locale/catalogue.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import { pressedKey } from '../keys/keysChoice.ts';
-import type { ResourceGroups } from '../resource.ts';
+import type { ResourceGroups } from '../../address/resource.ts';
 import styles from './palette.module.css';
 import { catchTyping } from './catchTyping.ts';
 import type { PaletteSource } from './entries.ts';

@@ -8,7 +8,7 @@ import {
 import type { Locale } from '../../locale/locale.ts';
 import type { Message } from '../../locale/messages.ts';
 import { t } from '../../locale/translate.ts';
-import { listHref, type ResourceGroups } from '../resource.ts';
+import { listHref, type ResourceGroups } from '../../address/resource.ts';
 import type { EntryGroup } from './entries.ts';
 
 const WORDS: Readonly<Record<Density, Message>> = {

@@ -2,7 +2,7 @@ import { fetchQuery } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import { optionsOf, type AnyFinder, type Option } from '../form/picker.ts';
 import { pagedVariables } from '../list/listVariables.ts';
-import { hasScreen, type Resource } from '../resource.ts';
+import { hasScreen, type Resource } from '../../address/resource.ts';
 
 /** How the records of a resource are found by what is typed. */
 export type RecordSearch = AnyFinder;

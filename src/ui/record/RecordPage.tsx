@@ -8,7 +8,7 @@ import { reading } from '../fields/caught.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
-import type { Resource } from '../resource.ts';
+import type { Resource } from '../../address/resource.ts';
 
 interface RecordPageProps<Key> {
   readonly resource: Resource;

@@ -13,7 +13,7 @@ import {
   recordHref,
   type RecordKey,
   type Resource,
-} from '../resource.ts';
+} from '../../address/resource.ts';
 import { LazyMenu } from '../list/LazyMenu.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';

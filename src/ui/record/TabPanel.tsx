@@ -8,7 +8,7 @@ import { LinksButton } from '../links/LinksButton.tsx';
 import type { LoadRecordLinks } from '../links/recordLinks.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
-import { listHref, recordHref, type Resource } from '../resource.ts';
+import { listHref, recordHref, type Resource } from '../../address/resource.ts';
 import { usePageAddress } from '../pageAddress.ts';
 import { askedParameters } from './parameterized/asked.ts';
 import styles from './record.module.css';

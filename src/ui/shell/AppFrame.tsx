@@ -14,7 +14,7 @@ import type { Locale } from '../../locale/locale.ts';
 import { useVisitorLocale } from '../locale/visitorLocale.ts';
 import { Notices } from '../notice/Notices.tsx';
 import type { PaletteSource } from '../palette/entries.ts';
-import type { ResourceGroups } from '../resource.ts';
+import type { ResourceGroups } from '../../address/resource.ts';
 import { PageScreen } from './PageScreen.tsx';
 import { Shell } from './Shell.tsx';
 

@@ -2,7 +2,7 @@ import NextLink from 'next/link';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
-import { hasScreen, listHref, type Resource } from '../resource.ts';
+import { hasScreen, listHref, type Resource } from '../../address/resource.ts';
 import styles from './breadcrumb.module.css';
 
 /** A step of the way back; without an address there is nothing to go to. */

@@ -6,7 +6,7 @@ import { ListChoicesContext } from '../list/listContext.ts';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
-import { listHref, type Resource, type ResourceGroups } from '../resource.ts';
+import { listHref, type Resource, type ResourceGroups } from '../../address/resource.ts';
 import { isMoreOpen, keepMoreOpen } from '../../visitor/navigationChoice.ts';
 import styles from './shell.module.css';
 

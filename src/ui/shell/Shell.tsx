@@ -9,7 +9,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import type { PaletteSource } from '../palette/entries.ts';
-import type { ResourceGroups } from '../resource.ts';
+import type { ResourceGroups } from '../../address/resource.ts';
 import { SignOut } from '../signIn/SignOut.tsx';
 import { VisitsMenu } from '../visits/VisitsMenu.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';

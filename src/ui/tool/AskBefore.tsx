@@ -2,7 +2,7 @@ import { useImperativeHandle, useRef, type Ref } from 'react';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
-import type { Tool } from './tool.ts';
+import type { Tool } from '../../address/tool.ts';
 import styles from './tool.module.css';
 
 export interface AskBeforeHandle {

@@ -11,7 +11,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { AskBefore, type AskBeforeHandle } from './AskBefore.tsx';
-import { toolHref, TOOLS_HREF, type Tool } from './tool.ts';
+import { toolHref, TOOLS_HREF, type Tool } from '../../address/tool.ts';
 import { ToolFrame } from './ToolFrame.tsx';
 import styles from './tool.module.css';
 

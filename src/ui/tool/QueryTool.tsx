@@ -7,7 +7,7 @@ import { findProblems, type AnyFields } from '../form/values.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { MissingWords } from './MissingWords.tsx';
 import { QueryResult } from './QueryResult.tsx';
-import { toolHref, type Tool } from './tool.ts';
+import { toolHref, type Tool } from '../../address/tool.ts';
 import type { QueryToolSettings } from './toolAddress.ts';
 import { ToolFrame } from './ToolFrame.tsx';
 

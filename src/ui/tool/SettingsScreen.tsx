@@ -3,7 +3,8 @@ import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import type { MutationParameters, OperationType } from 'relay-runtime';
 import { useLoadedPage, usePageQuery } from '../../relay/pageContext.tsx';
-import type { Address, PageQueries } from '../../relay/pageQueries.ts';
+import type { Address } from '../../address/address.ts';
+import type { PageQueries } from '../../relay/pageQueries.ts';
 import buttons from '../button.module.css';
 import type { Caught } from '../fields/caught.ts';
 import { ConflictTable } from '../form/ConflictTable.tsx';
@@ -21,7 +22,7 @@ import { useRecordEditing } from '../form/useRecordEditing.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { Answer } from './Answer.tsx';
-import { toolHref, TOOLS_HREF, type Tool } from './tool.ts';
+import { toolHref, TOOLS_HREF, type Tool } from '../../address/tool.ts';
 import { ToolFrame } from './ToolFrame.tsx';
 
 /** How that is read and changed which there is one of: like a record, but found without a key. */

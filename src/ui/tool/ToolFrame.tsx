@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { Breadcrumb } from '../shell/Breadcrumb.tsx';
-import { TOOLS_HREF, type Tool } from './tool.ts';
+import { TOOLS_HREF, type Tool } from '../../address/tool.ts';
 import styles from './tool.module.css';
 
 /** The screen of a tool: what it is called, what it is for, and the way back to the others. */

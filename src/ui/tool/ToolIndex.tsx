@@ -3,7 +3,7 @@ import NextLink from 'next/link';
 import { useId } from 'react';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
-import { toolHref, type Tool } from './tool.ts';
+import { toolHref, type Tool } from '../../address/tool.ts';
 import styles from './tool.module.css';
 
 /** Every tool: first those that only tell, then those that change something. */

@@ -3,7 +3,7 @@ import { Icon } from '../Icon.tsx';
 import { LazyMenu } from '../list/LazyMenu.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
-import type { ResourceGroups } from '../resource.ts';
+import type { ResourceGroups } from '../../address/resource.ts';
 
 const loadPanel = () => import('./VisitsPanel.tsx');
 

@@ -5,7 +5,7 @@ import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
-import { listHref, type ResourceGroups } from '../resource.ts';
+import { listHref, type ResourceGroups } from '../../address/resource.ts';
 import { isPinned, keepVisits, readVisits, withPinToggled, type Visit } from './visits.ts';
 import { visitWords } from './visitWords.ts';
 import styles from './visits.module.css';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../locale/locale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
-import { listHref, type ResourceGroups } from '../resource.ts';
+import { listHref, type ResourceGroups } from '../../address/resource.ts';
 import type { Visit } from './visits.ts';
 
 /**

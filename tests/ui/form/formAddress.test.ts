@@ -3,7 +3,7 @@ import { group } from '../../../src/ui/form/inputs/group.tsx';
 import { list } from '../../../src/ui/form/inputs/list.tsx';
 import { decimal, integer } from '../../../src/ui/form/inputs/number.tsx';
 import { text } from '../../../src/ui/form/inputs/text.tsx';
-import { addressOf } from '../../../src/relay/pageQueries.ts';
+import { addressOf } from '../../../src/address/address.ts';
 import type { AnyFields } from '../../../src/ui/form/values.ts';
 
 const FIELDS = {

@@ -3,7 +3,7 @@ import { isListType, getNullableType } from 'graphql';
 import type { Environment } from 'relay-runtime';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import { commit } from '../../../src/relay/mutation.ts';
-import { recordHref, type RecordKey } from '../../../src/ui/resource.ts';
+import { recordHref, type RecordKey } from '../../../src/address/resource.ts';
 import { placeErrors } from '../../../src/ui/form/placeErrors.ts';
 import { lookAt, readRecord } from '../../../src/ui/form/readRecord.ts';
 import {

@@ -7,7 +7,7 @@ import { LoadedPage } from '../../../src/relay/loadedPage.ts';
 import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
 import { Home, homeQueries, type HomePanel } from '../../../src/ui/home/Home.tsx';
 import { keepViews } from '../../../src/ui/list/views/savedViews.ts';
-import type { ResourceGroups } from '../../../src/ui/resource.ts';
+import type { ResourceGroups } from '../../../src/address/resource.ts';
 import { handOverOf, order, orderPage } from '../../relay/sampleQueries.ts';
 import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
 import { ORDERS } from '../list/sampleList.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { goLetters } from '../../../src/ui/keys/goLetters.ts';
-import type { Resource } from '../../../src/ui/resource.ts';
+import type { Resource } from '../../../src/address/resource.ts';
 
 const resource = (pluralLabel: string, slug = pluralLabel.toLowerCase()): Resource => ({
   slug,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { LazyKeys } from '../../../src/ui/keys/LazyKeys.tsx';
-import type { ResourceGroups } from '../../../src/ui/resource.ts';
+import type { ResourceGroups } from '../../../src/address/resource.ts';
 import { ORDERS } from '../list/sampleList.ts';
 import { LocaleContext } from '../../../src/ui/locale/useLocale.ts';
 import { speak } from '../../locale/speak.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../src/ui/list/filters/filterSettings.ts';
 import type { ListSettings } from '../../../src/ui/list/listSettings.ts';
 import { cursorPaging } from '../../../src/ui/list/paging.ts';
-import type { Resource } from '../../../src/ui/resource.ts';
+import type { Resource } from '../../../src/address/resource.ts';
 
 export const ORDERS: Resource = { slug: 'orders', label: 'Order', pluralLabel: 'Orders' };
 

@@ -16,7 +16,7 @@ import {
 } from '../../../src/ui/palette/recordSearch.ts';
 import type { AnyFinder } from '../../../src/ui/form/picker.ts';
 import { cursorPaging } from '../../../src/ui/list/paging.ts';
-import type { Resource } from '../../../src/ui/resource.ts';
+import type { Resource } from '../../../src/address/resource.ts';
 import { listAnswer, ordersRequest } from '../../relay/sampleQueries.ts';
 import { scriptBackend } from '../../relay/scriptedBackend.ts';
 import { speak } from '../../locale/speak.ts';

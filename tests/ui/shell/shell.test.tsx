@@ -7,7 +7,7 @@ import type { HandOver } from '../../../src/relay/handOver.ts';
 import { LoadedPage } from '../../../src/relay/loadedPage.ts';
 import { browserListChoices } from '../../../src/visitor/listChoice.ts';
 import { ListChoicesContext } from '../../../src/ui/list/listContext.ts';
-import type { ResourceGroups } from '../../../src/ui/resource.ts';
+import type { ResourceGroups } from '../../../src/address/resource.ts';
 import { AppFrame } from '../../../src/ui/shell/AppFrame.tsx';
 import { Navigation } from '../../../src/ui/shell/Navigation.tsx';
 import { Progress } from '../../../src/ui/shell/Progress.tsx';

@@ -7,7 +7,7 @@ import type { Editing } from '../../form/recordEditing.ts';
 import { filledIn, sentFor, type AnyFields, type Held } from '../../form/values.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { inSentence, t, tLabel } from '../../../locale/translate.ts';
-import type { Resource } from '../../resource.ts';
+import type { Resource } from '../../../address/resource.ts';
 import type { AnyUpdate } from './bulkWork.ts';
 
 /** Something that is to be done with each of several records. */

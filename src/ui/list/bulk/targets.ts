@@ -1,10 +1,10 @@
-import type { Address } from '../../../relay/pageQueries.ts';
+import type { Address } from '../../../address/address.ts';
 import { cellValues } from '../export/cellValues.ts';
 import { pagesOf, type PageOfList } from '../export/exportRun.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { tLabel } from '../../../locale/translate.ts';
-import { recordHref, type Resource } from '../../resource.ts';
-import { shortKey } from '../../shortKey.ts';
+import { recordHref, type Resource } from '../../../address/resource.ts';
+import { shortKey } from '../../../address/shortKey.ts';
 import { TITLE_ONLY, type ListAddress } from '../listAddress.ts';
 import { keyText, type SelectedRow } from '../selection.ts';
 

@@ -2,7 +2,7 @@ import { isValidElement, type ReactNode } from 'react';
 import { reading, valueOf, type Caught } from '../../fields/caught.ts';
 import { titleOf, type Title } from '../../fields/title.ts';
 import type { Locale } from '../../../locale/locale.ts';
-import type { RecordKey, Resource } from '../../resource.ts';
+import type { RecordKey, Resource } from '../../../address/resource.ts';
 
 /** A value of a row, under its column's heading or that with a word more. */
 export interface CellValue {

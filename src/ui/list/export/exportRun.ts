@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Address } from '../../../relay/pageQueries.ts';
-import { addressOf } from '../../../relay/pageQueries.ts';
+import type { Address } from '../../../address/address.ts';
+import { addressOf } from '../../../address/address.ts';
 import { listSearchParams, SIZES, type ListAddress } from '../listAddress.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';

@@ -1,7 +1,7 @@
 import { useContext, useState, type ReactNode } from 'react';
 import { LoadedPage } from '../../../relay/loadedPage.ts';
 import { PageSourceContext, type PageSource } from '../../../relay/pageContext.tsx';
-import type { Address } from '../../../relay/pageQueries.ts';
+import type { Address } from '../../../address/address.ts';
 import type { PageOfList } from './exportRun.ts';
 import { PageOutOfSight, type PageToRender } from './PageOutOfSight.tsx';
 

@@ -7,7 +7,7 @@ import { Icon } from '../../Icon.tsx';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { Menu } from '../../Menu.tsx';
-import { listHref, type Resource } from '../../resource.ts';
+import { listHref, type Resource } from '../../../address/resource.ts';
 import { asAlternative } from './alternatives.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { GROUPS, partsOf } from './comparisons.ts';

@@ -1,6 +1,6 @@
 import type { Choices } from '../../fields/Choice.tsx';
 import type { LoadPicker } from '../../form/picker.ts';
-import type { Resource } from '../../resource.ts';
+import type { Resource } from '../../../address/resource.ts';
 import type { Comparison } from './comparisons.ts';
 import type { ComparisonSetting, FilterKind, FilterSetting, Fragment } from '../listSettings.ts';
 import { RANGE } from './typedNumbers.ts';

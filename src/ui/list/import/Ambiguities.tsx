@@ -3,7 +3,7 @@ import type { Input } from '../../form/input.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
-import { shortKey } from '../../shortKey.ts';
+import { shortKey } from '../../../address/shortKey.ts';
 import styles from '../run/run.module.css';
 import type { Chosen } from './chosen.ts';
 import type { Findings } from './readRows.ts';

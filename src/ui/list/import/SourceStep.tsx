@@ -4,7 +4,7 @@ import form from '../../form/form.module.css';
 import type { AnyFields } from '../../form/values.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { inSentence, t, tLabel } from '../../../locale/translate.ts';
-import type { Resource } from '../../resource.ts';
+import type { Resource } from '../../../address/resource.ts';
 import styles from '../run/run.module.css';
 import { csvWriter } from '../export/fileFormats.ts';
 import { saveFile } from '../saveFile.ts';

@@ -8,7 +8,7 @@ import { InsideLinkContext } from '../../fields/insideLink.ts';
 import { formatNumber } from '../../../locale/formats.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
-import type { Resource } from '../../resource.ts';
+import type { Resource } from '../../../address/resource.ts';
 import type { ListOfTable } from '../listContext.ts';
 import { listStateHref } from '../listAddress.ts';
 import type { Columns } from '../RecordTable.tsx';

@@ -6,7 +6,7 @@ import { findProblems, type AnyFields } from '../../form/values.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { tLabel } from '../../../locale/translate.ts';
 import { usePageAddress } from '../../pageAddress.ts';
-import { recordHref, type Resource } from '../../resource.ts';
+import { recordHref, type Resource } from '../../../address/resource.ts';
 import { MissingWords } from '../../tool/MissingWords.tsx';
 import { QueryResult } from '../../tool/QueryResult.tsx';
 import {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Address, PageQueries } from '../../../relay/pageQueries.ts';
+import type { Address } from '../../../address/address.ts';
+import type { PageQueries } from '../../../relay/pageQueries.ts';
 import type { Visitor } from '../../../visitor/visitor.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';

@@ -1,4 +1,4 @@
-import type { Address } from '../../../relay/pageQueries.ts';
+import type { Address } from '../../../address/address.ts';
 
 /** What every parameter of a parameterised field begins with: `ask.price.currency=EUR`. */
 export const ASK = 'ask.';

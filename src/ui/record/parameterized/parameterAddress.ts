@@ -1,5 +1,6 @@
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { pageQuery, type Address, type PageQueries } from '../../../relay/pageQueries.ts';
+import { pageQuery, type PageQueries } from '../../../relay/pageQueries.ts';
+import { type Address } from '../../../address/address.ts';
 import type { Visitor } from '../../../visitor/visitor.ts';
 import { parametersOf, readFormAddress, type Parameters } from '../../form/formAddress.ts';
 import type { Fields } from '../../form/input.ts';

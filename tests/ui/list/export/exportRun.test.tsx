@@ -1,7 +1,7 @@
 import { readListAddress } from '../../../../src/ui/list/listAddress.ts';
 import type { ListSettings } from '../../../../src/ui/list/listSettings.ts';
 import { cursorPaging, offsetPaging } from '../../../../src/ui/list/paging.ts';
-import type { Address } from '../../../../src/relay/pageQueries.ts';
+import type { Address } from '../../../../src/address/address.ts';
 import { RecordLink } from '../../../../src/ui/fields/Link.tsx';
 import { RecordTitle } from '../../../../src/ui/fields/RecordTitle.tsx';
 import { Money } from '../../../../src/ui/fields/Number.tsx';

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { hasScreen, keyParts, listHref, recordHref, type Resource } from '../../src/ui/resource.ts';
+import {
+  hasScreen,
+  keyParts,
+  listHref,
+  recordHref,
+  type Resource,
+} from '../../src/address/resource.ts';
 
 const ORDERS: Resource = { slug: 'orders', label: 'Order', pluralLabel: 'Orders' };
 const key = fc

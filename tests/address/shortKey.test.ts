@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { shortKey } from '../../src/ui/shortKey.ts';
+import { shortKey } from '../../src/address/shortKey.ts';
 
 test.each([
   ['gid://shop/Order/123456', '#123456'],
