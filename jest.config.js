@@ -22,7 +22,7 @@ export default {
       {
         // Next must not see a Babel configuration: it would leave its own compiler for it.
         configFile: false,
-        plugins: ['relay'],
+        plugins: ['relay', 'transform-import-meta'],
         presets: [
           ['@babel/preset-env', { targets: { node: 'current' } }],
           ['@babel/preset-react', { runtime: 'automatic' }],
@@ -33,7 +33,7 @@ export default {
   },
   // Packages that ship ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(graphql-yoga|@graphql-tools|@whatwg-node|iron-session|uncrypto|cookie)/)',
+    '/node_modules/(?!(graphql-yoga|@graphql-tools|@whatwg-node|iron-session|uncrypto|cookie|@formatjs|intl-messageformat)/)',
   ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/styleStub.ts',

@@ -4,11 +4,8 @@ import { isMissing, readText } from './checkout.ts';
 import { CommandError } from './commandError.ts';
 import { readLabels } from './labels.ts';
 import { parseLanguageFile, type LanguageFile, type Words } from '../locale/languageFile.ts';
-import { labels as usualLabels } from '../locale/messages/labels.ts';
-import { isBuiltIn } from '../locale/messages/translations.ts';
+import { ownLanguages, TEAM_FOLDER } from '../locale/readLanguages.ts';
 import { applyChanges, type Changes } from './transaction.ts';
-
-const FOLDER = 'schema/languages';
 
 /** Codes such as EUR and EAN-13 are the same in all languages. */
 const WORDS = /[\p{Ll}\p{Lo}]/u;
@@ -24,14 +21,17 @@ export async function translate(root: string, tags: readonly string[]): Promise<
   const languages = tags.length > 0 ? tags.map(canonicalTag) : await languagesOf(root);
   if (languages.length === 0) {
     throw new CommandError(
-      `There is no language in ${FOLDER} yet.`,
+      `There is no language in ${TEAM_FOLDER} yet.`,
       'Name one: `npx frontage translate de`.',
     );
   }
   const all = [...(await readLabels(root))].filter((label) => WORDS.test(label));
+  const known = ownLanguages();
   const changes = new Map<string, string>();
   for (const language of languages) {
-    const labels = new Set(all.filter((label) => !isUsual(label, language)));
+    // What most schemas have is translated already. What the team has written stands over it all the same.
+    const usual = known.get(language)?.labels ?? {};
+    const labels = new Set(all.filter((label) => !Object.hasOwn(usual, label)));
     const before = await readLanguage(root, language);
     const words = withLabels(before.labels, labels);
     changes.set(fileOf(language), print({ ...before, labels: words }));
@@ -66,11 +66,6 @@ export async function withoutFormerWords(root: string, changes: Changes): Promis
   return result;
 }
 
-/** Whether Frontage has the word for it already. What the team has written stands over it all the same. */
-function isUsual(label: string, language: string): boolean {
-  return isBuiltIn(language) && Object.hasOwn(usualLabels, label);
-}
-
 function withLabels(words: Words, labels: ReadonlySet<string>): Words {
   const others = Object.entries(words).filter(([label, said]) => said !== '' && !labels.has(label));
   const own = [...labels].map((label) => [label, words[label] ?? ''] as const);
@@ -90,7 +85,7 @@ function canonicalTag(tag: string): string {
 
 async function languagesOf(root: string): Promise<string[]> {
   try {
-    const names = await readdir(join(root, FOLDER));
+    const names = await readdir(join(root, TEAM_FOLDER));
     return names
       .filter((name) => name.endsWith('.json'))
       .map((name) => name.slice(0, -5))
@@ -113,7 +108,7 @@ async function readLanguage(root: string, language: string): Promise<LanguageFil
 }
 
 function fileOf(language: string): string {
-  return `${FOLDER}/${language}.json`;
+  return `${TEAM_FOLDER}/${language}.json`;
 }
 
 function print(language: LanguageFile): string {

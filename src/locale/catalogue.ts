@@ -21,10 +21,16 @@ declare global {
   var frontageCatalogues: Catalogues | undefined;
 }
 
-/** The words of a language: those of `pt-BR`, else those of `pt`. English needs none. */
+/** The texts of a language: those of `pt-BR`, else those of `pt`. English needs none. */
 export function catalogueOf(language: string): Catalogue | undefined {
-  const catalogues = globalThis.frontageCatalogues;
-  return catalogues?.[language] ?? catalogues?.[language.split('-')[0]];
+  const catalogues = globalThis.frontageCatalogues ?? {};
+  return catalogues[lookUpTag(language, (tag) => Object.hasOwn(catalogues, tag)) ?? ''];
+}
+
+/** The longest part of a language tag that is there (RFC 4647, "lookup"): `zh-Hant-TW`, `zh-Hant`, then `zh`. */
+export function lookUpTag(language: string, isThere: (tag: string) => boolean): string | undefined {
+  for (let tag = language; tag !== ''; tag = tag.slice(0, Math.max(tag.lastIndexOf('-'), 0)))
+    if (isThere(tag)) return tag;
 }
 
 /** A language that the interface can be read in. */

@@ -1,12 +1,13 @@
+import { match } from '@formatjs/intl-localematcher';
 import { remembered } from './formats.ts';
 import { LANGUAGE_COOKIE, TIME_ZONE_COOKIE, type Locale } from './locale.ts';
 
 /**
- * The locale that a request asks for: its cookies, then `Accept-Language` (RFC 9110, 12.5.4), then
- * English and UTC. Words, numbers and dates are of one language: who asks for none that is spoken reads
- * English, with numbers and dates as English-speaking people of their region write them.
+ * The locale that a request asks for: its cookies, then `Accept-Language` (RFC 9110, 12.5.4), then English
+ * and UTC. Texts, numbers and dates are in one language. A visitor whose languages are all missing reads
+ * English, with numbers and dates as English-speaking people of their region write them. On the server.
  *
- * @param spoken the languages that the interface has words in, as BCP 47 tags
+ * @param spoken the languages that the interface is translated into, as BCP 47 tags
  */
 export function requestLocale(
   cookies: Readonly<Partial<Record<string, string>>>,
@@ -17,11 +18,13 @@ export function requestLocale(
   const wanted = [cookies[LANGUAGE_COOKIE] ?? '', ...acceptedLanguages(acceptLanguage ?? '')]
     .map(asLanguageTag)
     .filter((tag) => tag !== null);
-  const isSpoken = ({ baseName, language }: Intl.Locale) =>
-    spoken.includes(baseName) || spoken.includes(language);
-  const language = wanted.find(isSpoken)?.baseName ?? englishFor(wanted[0]);
+  const found = wanted.map((tag) => spokenFor(tag, spoken)).find((tag) => tag !== null);
   const timeZone = cookies[TIME_ZONE_COOKIE];
-  return { language, timeZone: timeZone && isKnownZone(timeZone, null) ? timeZone : 'UTC', now };
+  return {
+    language: found ?? englishFor(wanted[0]),
+    timeZone: timeZone && isKnownZone(timeZone, null) ? timeZone : 'UTC',
+    now,
+  };
 }
 
 /** The most wanted first. */
@@ -43,6 +46,24 @@ function asLanguageTag(tag: string): Intl.Locale | null {
   } catch {
     return null;
   }
+}
+
+/** Undetermined, in ISO 639: what the matcher gives when it finds nothing. */
+const NONE = 'und';
+
+/**
+ * The language to read instead of a wanted one, in the region of the wanted one: `de-CH` for `de-CH` or
+ * `gsw-CH` where there is German, `zh-Hant-TW` for `zh-TW` where there is traditional Chinese. Where only
+ * another script of the language is there, that is better than English.
+ */
+function spokenFor(wanted: Intl.Locale, spoken: readonly string[]): string | null {
+  const algorithms = ['best fit', 'lookup'] as const;
+  const found = algorithms
+    .map((algorithm) => match([wanted.baseName], spoken, NONE, { algorithm }))
+    .find((tag) => tag !== NONE);
+  if (found === undefined) return null;
+  const region = new Intl.Locale(found).region ?? wanted.region;
+  return new Intl.Locale(found, { region }).baseName;
 }
 
 function englishFor(wanted: Intl.Locale | undefined): string {

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, watch } from 'node:fs';
-import { basename, join } from 'node:path';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Catalogue, Catalogues } from '../locale/catalogue.ts';
-import { parseLanguageFile, type LanguageFile, type Words } from '../locale/languageFile.ts';
-import { messages } from '../locale/messages.ts';
-import { labels as usual } from '../locale/messages/labels.ts';
-import { isBuiltIn, LANGUAGES, type Translation } from '../locale/messages/translations.ts';
+import { lookUpTag, type Catalogue, type Catalogues } from '../locale/catalogue.ts';
+import type { LanguageFile, Words } from '../locale/languageFile.ts';
+import { ownLanguages, teamLanguages } from '../locale/readLanguages.ts';
 import type { Handler } from './gateway.ts';
 import { log } from './log.ts';
 
@@ -16,21 +14,25 @@ export const WORDS_PATH = '/api/words';
 /** Seconds for which browsers keep them: their address changes with them. */
 const YEAR = 365 * 24 * 60 * 60;
 
+/** The code has the texts in English: its file lists them for types and translators. */
+const IN_CODE = 'en';
+
 /**
- * All that is known of languages: the interface's own words, and over them the team's, which are
- * `schema/languages/<tag>.json`. A team's file may bring a language of its own, or other words for
- * English.
+ * All that is known of languages: the framework's files, and over them the team's, which are
+ * `schema/languages/<tag>.json`. A team's file may add a language, or replace texts of any, English included.
  *
  * @throws Error when a file is no {@link LanguageFile}
  */
-export function readCatalogues(root: string): Catalogues {
-  const files = teamFiles(root);
-  const names = [...new Set([...LANGUAGES, ...files.keys()])].sort();
+export function readCatalogues(root: string, framework = ownLanguages()): Catalogues {
+  const own = new Map(framework);
+  own.delete(IN_CODE);
+  const team = teamLanguages(root);
+  const tags = [...new Set([...own.keys(), ...team.keys()])].sort();
   return Object.fromEntries(
-    names.map((name) => {
-      const { labels = {}, messages: own = {} } = files.get(name) ?? {};
-      const words = { ...builtIn(name), ...said(own) };
-      return [name, catalogue(name, words, { ...usualLabels(name), ...said(labels) })];
+    tags.map((tag) => {
+      // What a team adds to `de-AT` stands over the framework's `de`.
+      const base = own.get(lookUpTag(tag, (part) => own.has(part)) ?? '');
+      return [tag, catalogue(tag, [base, team.get(tag)])];
     }),
   );
 }
@@ -50,46 +52,21 @@ export function provideCatalogues(root: string, { development }: { development: 
   watch(join(root, 'schema'), { recursive: true, persistent: false }, follow);
 }
 
-function builtIn(name: string): Words {
-  if (!isBuiltIn(name)) return {};
-  const entries = Object.entries<Translation>(messages);
-  return Object.fromEntries(entries.map(([message, words]) => [message, words[name]]));
-}
-
-function usualLabels(name: string): Words {
-  if (!isBuiltIn(name)) return {};
-  const place = LANGUAGES.indexOf(name);
-  return Object.fromEntries(Object.entries(usual).map(([label, said]) => [label, said[place]]));
-}
-
-/** Without what is still to be translated. */
-function said(words: Words): Words {
-  return Object.fromEntries(Object.entries(words).filter(([, text]) => text !== ''));
-}
-
-function catalogue(name: string, words: Words, labels: Words): Catalogue {
+/** @param files the later ones stand over the earlier ones */
+function catalogue(tag: string, files: readonly (LanguageFile | undefined)[]): Catalogue {
+  const merged = (section: keyof LanguageFile): Words =>
+    Object.fromEntries(files.flatMap((file) => translated(file?.[section])));
+  const [words, labels] = [merged('messages'), merged('labels')];
   const version = createHash('sha256')
     .update(JSON.stringify([words, labels]))
     .digest('base64url');
-  const parameters = new URLSearchParams({ language: name, version: version.slice(0, 12) });
+  const parameters = new URLSearchParams({ language: tag, version: version.slice(0, 12) });
   return { words, labels, address: `${WORDS_PATH}?${parameters}` };
 }
 
-function teamFiles(root: string): Map<string, LanguageFile> {
-  const folder = join(root, 'schema', 'languages');
-  if (!existsSync(folder)) return new Map();
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return new Map(files.map((file) => [basename(file, '.json'), readFile(join(folder, file))]));
-}
-
-function readFile(path: string): LanguageFile {
-  try {
-    Intl.getCanonicalLocales(basename(path, '.json'));
-    return parseLanguageFile(readFileSync(path, 'utf8'));
-  } catch (error) {
-    const name = `schema/languages/${basename(path)}`;
-    throw new Error(`${name} cannot be read. ${(error as Error).message}`, { cause: error });
-  }
+/** Without what is still to be translated. */
+function translated(words: Words = {}): (readonly [string, string])[] {
+  return Object.entries(words).filter(([, text]) => text !== '');
 }
 
 /** Packed once for each language: its words do not change while the app runs. */

@@ -1,32 +1,51 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messages } from '../../src/locale/messages.ts';
-import type { Translation } from '../../src/locale/messages/translations.ts';
+import { teamLanguages } from '../../src/locale/readLanguages.ts';
+import { languages, TRANSLATIONS } from './ownLanguages.ts';
 
-/** Which of a text's letters only that language has among those that the app speaks. */
-const OWN = { ar: /\p{Script=Arabic}/u, ja: /[\p{Script=Hiragana}\p{Script=Katakana}]/u };
+const SCRIPTS: Readonly<Record<string, RegExp>> = {
+  Arab: /\p{Script=Arabic}/u,
+  Cyrl: /\p{Script=Cyrillic}/u,
+  Grek: /\p{Script=Greek}/u,
+  Hans: /\p{Script=Han}/u,
+  Hant: /\p{Script=Han}/u,
+  Hebr: /\p{Script=Hebrew}/u,
+  Jpan: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+  Kore: /\p{Script=Hangul}/u,
+  Latn: /\p{Script=Latin}/u,
+};
+/** In which a single letter may stand in a text of any language: `GraphQL`, `ID`. */
+const EVERYWHERE = 'Latn';
 
-function labelsIn(language: string): string[] {
-  const file = join(__dirname, '../../schema/languages', `${language}.json`);
-  const { labels } = JSON.parse(readFileSync(file, 'utf8')) as { labels: Record<string, string> };
-  return Object.values(labels);
+const scriptOf = (language: string) => new Intl.Locale(language).maximize().script ?? '';
+
+const sample = teamLanguages(join(__dirname, '../..'));
+
+function textsIn(language: string): string[] {
+  const files = [languages.get(language), sample.get(language)];
+  return files.flatMap((file) => [
+    ...Object.values(file?.messages ?? {}),
+    ...Object.values(file?.labels ?? {}),
+  ]);
 }
 
-const saidIn = (language: 'ar' | 'ja' | 'zh' | 'de') => [
-  ...Object.values<Translation>(messages).map((said) => said[language]),
-  ...labelsIn(language),
-];
-
-test.each(['ar', 'ja'] as const)('what is said in %s is written in its letters', (language) => {
-  const texts = saidIn(language);
-  const own = texts.filter((text) => OWN[language].test(text));
+test.each(TRANSLATIONS)('what is said in %s is written in its letters', (language) => {
+  const texts = textsIn(language);
+  const own = texts.filter((text) => SCRIPTS[scriptOf(language)].test(text));
   expect(own.length / texts.length).toBeGreaterThan(0.6);
 });
 
-test.each(['zh', 'de'] as const)(
-  'nothing that is said in %s is in another’s letters',
-  (language) => {
-    const foreign = saidIn(language).filter((text) => OWN.ar.test(text) || OWN.ja.test(text));
-    expect(foreign).toEqual([]);
-  },
-);
+test.each(TRANSLATIONS)('nothing that is said in %s is in another’s letters', (language) => {
+  const script = scriptOf(language);
+  // Japanese and Chinese share letters.
+  const allowed = new Set([EVERYWHERE, script, ...(script === 'Jpan' ? ['Hans', 'Hant'] : [])]);
+  const others = Object.keys(SCRIPTS).filter((name) => !allowed.has(name) && name !== 'Jpan');
+  const kana = script === 'Jpan' ? [] : [/[\p{Script=Hiragana}\p{Script=Katakana}]/u];
+  const shared = script === 'Hans' ? ['Hant'] : script === 'Hant' ? ['Hans'] : [];
+  const foreign = [
+    ...others.filter((name) => !shared.includes(name)).map((name) => SCRIPTS[name]),
+    ...kana,
+  ];
+  expect(textsIn(language).filter((text) => foreign.some((letters) => letters.test(text)))).toEqual(
+    [],
+  );
+});

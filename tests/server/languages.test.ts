@@ -4,8 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answerWords, readCatalogues } from '../../src/server/languages.ts';
-import { catalogueOf, spokenLanguages } from '../../src/locale/catalogue.ts';
+import { catalogueOf, namedLanguage, spokenLanguages } from '../../src/locale/catalogue.ts';
+import { isRightToLeft } from '../../src/locale/direction.ts';
+import { requestLocale } from '../../src/locale/requestLocale.ts';
 import { inSentence, t, tLabel } from '../../src/locale/translate.ts';
+import { languages, TRANSLATIONS } from '../locale/ownLanguages.ts';
 
 let root: string;
 
@@ -26,11 +29,35 @@ function write(name: string, content: unknown): void {
 
 const inLanguage = (language: string) => ({ language, timeZone: 'UTC', now: 0 });
 
-test('the interface speaks its languages without a word from the team', () => {
+test('the interface has its languages without a word from the team', () => {
   globalThis.frontageCatalogues = readCatalogues(root);
-  expect(spokenLanguages()).toEqual(['en', 'ar', 'de', 'es', 'fr', 'ja', 'zh']);
+  expect(spokenLanguages()).toEqual(['en', ...TRANSLATIONS]);
   expect(t('Home', inLanguage('de-AT'))).toBe('Start');
   expect(t('More|resources', inLanguage('en'))).toBe('More');
+});
+
+test('a language is one file: all else about it is asked of the platform', () => {
+  const hebrew = {
+    labels: { Orders: 'הזמנות' },
+    messages: { Home: 'בית', '{count} in all': '{count} בסך הכול' },
+  };
+  globalThis.frontageCatalogues = readCatalogues(root, new Map([...languages, ['he', hebrew]]));
+  const locale = requestLocale({}, 'iw-IL, en;q=0.5', 0, spokenLanguages());
+  expect(locale.language).toBe('he-IL');
+  expect(t('Home', locale)).toBe('בית');
+  expect(tLabel('Orders', locale)).toBe('הזמנות');
+  expect(t('{count} in all', locale, { count: 1200 })).toBe('1,200 בסך הכול');
+  expect(t('Tools', locale)).toBe('Tools');
+  expect(namedLanguage('he').name).toBe('עברית');
+  expect(isRightToLeft('he')).toBe(true);
+});
+
+test('what a team says of a region’s language stands over the language itself', () => {
+  write('de-AT', { messages: { Home: 'Servus' } });
+  globalThis.frontageCatalogues = readCatalogues(root);
+  expect(t('Home', inLanguage('de-AT'))).toBe('Servus');
+  expect(t('Sign out', inLanguage('de-AT'))).toBe('Abmelden');
+  expect(t('Home', inLanguage('de-CH'))).toBe('Start');
 });
 
 test('the team’s words for its types are said, in sentences too, and stand over the interface’s own', () => {

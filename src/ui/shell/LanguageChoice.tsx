@@ -1,5 +1,5 @@
 import { keepCookie } from '../../storage/cookie.ts';
-import type { SpokenLanguage } from '../../locale/catalogue.ts';
+import { lookUpTag, type SpokenLanguage } from '../../locale/catalogue.ts';
 import { LANGUAGE_COOKIE } from '../../locale/locale.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
@@ -9,8 +9,8 @@ import styles from './shell.module.css';
 export function LanguageChoice({ languages }: { languages: readonly SpokenLanguage[] }) {
   const locale = useLocale();
   if (languages.length < 2) return null;
-  const isSpoken = languages.some(({ tag }) => tag === locale.language);
-  const current = isSpoken ? locale.language : locale.language.split('-')[0];
+  const isSpoken = (part: string) => languages.some(({ tag }) => tag === part);
+  const current = lookUpTag(locale.language, isSpoken);
   return (
     <label className={styles.language}>
       <span>{t('Language', locale)}</span>
