@@ -185,8 +185,9 @@ const CLASHING = /* GraphQL */ `
 test('the schema keeps its names, and what comes from the framework is called after it', async () => {
   const files = await scaffoldOf(CLASHING);
   expect(textOf(files, 'src/resources/records/RecordTable.tsx')).toContain(
-    'RecordTable as FrontageRecordTable,',
+    'export const RecordTable = defineTable<RecordTable_rows$key>({',
   );
+  expect([...files.values()].join('')).toMatch(/ as Frontage\w+/);
   expect(compile(files, CLASHING)).toEqual([]);
 });
 

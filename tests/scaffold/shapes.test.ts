@@ -149,7 +149,7 @@ test('a composite key is read from the address part by part', async () => {
   expect(record).toContain('const [team, person] = keyParts(address.key);');
   expect(record).toContain('{ team, person: integerKey(person) }');
   expect(textOf(files, 'src/resources/members/MemberTable.tsx')).toContain(
-    'keyOf={(member) => [member.team, member.person]}',
+    'keyOf: (member) => [member.team, member.person]',
   );
   expect(textOf(files, 'src/resources/localKeys.ts')).toContain("Member: ['team', 'person']");
 });

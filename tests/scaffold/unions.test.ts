@@ -127,7 +127,7 @@ test('what the connection says of an entry is shown with it', () => {
   const tab = flat('src/resources/tickets/TicketWatchersTab.tsx');
   expect(tab).toContain('edges { node { ...WatcherEntries_rows } ...TicketWatchersTab_edges }');
   expect(tab).toContain('role addedAt @catch }');
-  expect(tab).toContain("label: 'Role', cell: (edge) => <Text value={edge.role} />");
+  expect(tab).toContain("label: 'Role', value: (edge) => edge.role })");
   expect(tab).toContain("label: 'Invited by'");
   expect(tab).toContain('<WatcherEntries rows={rows} edges={{ columns, data: edges }} />');
   expect(flat('src/resources/kinds/WatcherEntries.tsx')).toContain(

@@ -1,106 +1,88 @@
 // Scaffolded by Frontage from the type `Payment`. Edit it and it is yours: `npx frontage pull`
 // merges later changes of the schema into what you wrote.
-import { graphql, useFragment } from 'react-relay';
-import type {
-  PaymentTable_rows$data,
-  PaymentTable_rows$key,
-} from '../../../__generated__/PaymentTable_rows.graphql.ts';
-import { Choice } from '../../ui/fields/Choice.tsx';
-import { RecordLink } from '../../ui/fields/Link.tsx';
-import { Money } from '../../ui/fields/Number.tsx';
-import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
-import { Day, Moment } from '../../ui/fields/Time.tsx';
-import { RecordTable, type Columns, type TableProps } from '../../ui/list/RecordTable.tsx';
+import { graphql } from 'react-relay';
+import type { PaymentTable_rows$key } from '../../../__generated__/PaymentTable_rows.graphql.ts';
+import { choiceColumn } from '../../ui/fields/Choice.tsx';
+import { recordColumn } from '../../ui/fields/Link.tsx';
+import { moneyColumn } from '../../ui/fields/Number.tsx';
+import { identifierColumn, longTextColumn, textColumn } from '../../ui/fields/Text.tsx';
+import { dayColumn, momentColumn } from '../../ui/fields/Time.tsx';
+import { defineTable } from '../../ui/list/defineTable.tsx';
 import { paymentMethod } from '../enums/paymentMethod.ts';
 import { invoices } from '../invoices/invoices.ts';
 import { payments } from './payments.ts';
 
-const columns: Columns<PaymentTable_rows$data[number]> = [
-  { id: 'reference', label: 'Reference', cell: (payment) => <Text value={payment.reference} /> },
-  {
-    id: 'invoice',
-    label: 'Invoice',
-    cell: (payment) => (
-      <RecordLink
-        resource={invoices}
-        record={payment.invoice}
-        keyOf={(invoice) => invoice.id}
-        title={(invoice) => invoice.number}
-      />
-    ),
-  },
-  {
-    id: 'method',
-    label: 'Method',
-    cell: (payment) => <Choice value={payment.method} choices={paymentMethod} />,
-  },
-  {
-    id: 'amount',
-    label: 'Amount',
-    align: 'end',
-    cell: (payment) => <Money value={payment.amount} currency={payment.currency} />,
-  },
-  { id: 'receivedOn', label: 'Received on', cell: (payment) => <Day value={payment.receivedOn} /> },
-  { id: 'id', label: 'ID', hidden: true, cell: (payment) => <Identifier value={payment.id} /> },
-  { id: 'note', label: 'Note', hidden: true, cell: (payment) => <LongText value={payment.note} /> },
-  {
-    id: 'createdAt',
-    label: 'Created',
-    hidden: true,
-    cell: (payment) => <Moment value={payment.createdAt} />,
-  },
-];
-
 /** Payments as rows: of their list, and of whatever they belong to. */
-export function PaymentTable({ rows, hiddenColumns }: TableProps<PaymentTable_rows$key>) {
-  const records = useFragment(
-    graphql`
-      fragment PaymentTable_rows on Payment
-      @relay(plural: true)
-      @argumentDefinitions(
-        withInvoice: { type: "Boolean!", defaultValue: true }
-        withMethod: { type: "Boolean!", defaultValue: true }
-        withAmount: { type: "Boolean!", defaultValue: true }
-        withReceivedOn: { type: "Boolean!", defaultValue: true }
-        withNote: { type: "Boolean!", defaultValue: false }
-        withCreatedAt: { type: "Boolean!", defaultValue: false }
-      ) {
-        id
-        reference
-        ... @include(if: $withInvoice) {
-          invoice @catch {
-            id
-            number
-          }
-        }
-        ... @include(if: $withMethod) {
-          method
-        }
-        ... @include(if: $withAmount) {
-          amount
-          currency
-        }
-        ... @include(if: $withReceivedOn) {
-          receivedOn
-        }
-        ... @include(if: $withNote) {
-          note @catch
-        }
-        ... @include(if: $withCreatedAt) {
-          createdAt
+export const PaymentTable = defineTable<PaymentTable_rows$key>({
+  resource: payments,
+  keyOf: (payment) => payment.id,
+  columns: [
+    textColumn({ id: 'reference', label: 'Reference', value: (payment) => payment.reference }),
+    recordColumn({
+      id: 'invoice',
+      label: 'Invoice',
+      resource: invoices,
+      value: (payment) => payment.invoice,
+      keyOf: (invoice) => invoice.id,
+      title: (invoice) => invoice.number,
+    }),
+    choiceColumn({
+      id: 'method',
+      label: 'Method',
+      choices: paymentMethod,
+      value: (payment) => payment.method,
+    }),
+    moneyColumn({
+      id: 'amount',
+      label: 'Amount',
+      value: (payment) => payment.amount,
+      currency: (payment) => payment.currency,
+    }),
+    dayColumn({ id: 'receivedOn', label: 'Received on', value: (payment) => payment.receivedOn }),
+    identifierColumn({ id: 'id', label: 'ID', hidden: true, value: (payment) => payment.id }),
+    longTextColumn({ id: 'note', label: 'Note', hidden: true, value: (payment) => payment.note }),
+    momentColumn({
+      id: 'createdAt',
+      label: 'Created',
+      hidden: true,
+      value: (payment) => payment.createdAt,
+    }),
+  ],
+  fragment: graphql`
+    fragment PaymentTable_rows on Payment
+    @relay(plural: true)
+    @argumentDefinitions(
+      withInvoice: { type: "Boolean!", defaultValue: true }
+      withMethod: { type: "Boolean!", defaultValue: true }
+      withAmount: { type: "Boolean!", defaultValue: true }
+      withReceivedOn: { type: "Boolean!", defaultValue: true }
+      withNote: { type: "Boolean!", defaultValue: false }
+      withCreatedAt: { type: "Boolean!", defaultValue: false }
+    ) {
+      id
+      reference
+      ... @include(if: $withInvoice) {
+        invoice @catch {
+          id
+          number
         }
       }
-    `,
-    rows,
-  );
-  return (
-    <RecordTable
-      resource={payments}
-      columns={columns}
-      rows={records}
-      keyOf={(payment) => payment.id}
-      hiddenColumns={hiddenColumns}
-      caption="Payments"
-    />
-  );
-}
+      ... @include(if: $withMethod) {
+        method
+      }
+      ... @include(if: $withAmount) {
+        amount
+        currency
+      }
+      ... @include(if: $withReceivedOn) {
+        receivedOn
+      }
+      ... @include(if: $withNote) {
+        note @catch
+      }
+      ... @include(if: $withCreatedAt) {
+        createdAt
+      }
+    }
+  `,
+});

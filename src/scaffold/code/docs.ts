@@ -178,6 +178,11 @@ export function longProperty(name: string, value: Doc): Doc {
   return [name, ':', onNextLineIfTooLong(value)];
 }
 
+/** `start = value;`, likewise. */
+export function longStatement(start: string, value: Doc): Doc {
+  return [start, ' =', onNextLineIfTooLong(value), ';'];
+}
+
 function onNextLineIfTooLong(value: Doc): Doc {
   const groupId = Symbol('value');
   return [group(indent(line), { id: groupId }), indentIfBreak(group(value), { groupId })];

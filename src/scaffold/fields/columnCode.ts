@@ -1,11 +1,13 @@
 import type { Field } from '../../model/types/fields.ts';
-import { arrow, object, property, textProperty, type Doc } from '../code/docs.ts';
-import { attribute, element, wrappedJsx } from '../code/jsx.ts';
+import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
+import { arrow, arrowTo, object, property, textProperty, type Doc } from '../code/docs.ts';
+import { wrappedJsx } from '../code/jsx.ts';
 import type { TablePlan } from '../resourcePlan.ts';
+import { readValue } from './access.ts';
 import type { ColumnPlan } from './columns.ts';
-import { readTitle, relationView, titlePaths } from './relations.ts';
-import { isNumeric } from './traits.ts';
-import { view, type Place } from './views.ts';
+import { linkParts, readRelation, readTitle, titlePaths } from './relations.ts';
+import { isMoney, isNumeric } from './traits.ts';
+import { componentFor, moneyParts, UI, view, type FieldComponent, type Place } from './views.ts';
 
 /** What columns are of: the records of a resource. */
 type OfRecords = Pick<TablePlan, 'owner'>;
@@ -18,70 +20,136 @@ export function columnName(column: ColumnPlan, { owner }: OfRecords): string {
 }
 
 /**
- * A column as an object literal.
+ * A column in code: `textColumn({ id: 'number', label: 'Number', value: (order) => order.number })`, or an object
+ * with a cell of its own where there is no constructor for such values.
  *
  * @param key how a row's key is read, or null
- * @param hidden whether it is shown only when somebody chose it
+ * @param isHidden whether it is shown only when somebody chose it
  */
 export function columnCode(
   place: Place,
   table: OfRecords,
   column: ColumnPlan,
   key: Doc | null,
-  hidden: boolean,
+  isHidden: boolean,
 ): Doc {
-  const { label, isNumber, cell } = partsOf(place, table, column, key);
-  return object([
+  const { label, made, properties } = partsOf(place, table, column, key);
+  const whole = object([
     textProperty('id', columnName(column, table)),
     textProperty('label', label),
-    ...(isNumber ? [textProperty('align', 'end')] : []),
-    ...(hidden ? ['hidden: true'] : []),
-    property('cell', cell),
+    ...(isHidden ? ['hidden: true'] : []),
+    ...properties,
   ]);
+  return made === null ? whole : [made, '(', whole, ')'];
 }
 
 interface ColumnParts {
   readonly label: string;
-  readonly isNumber: boolean;
-  readonly cell: Doc;
+  /** The constructor that makes it; null where it is written as an object. */
+  readonly made: string | null;
+  readonly properties: readonly Doc[];
 }
 
 function partsOf(place: Place, table: OfRecords, column: ColumnPlan, key: Doc | null): ColumnParts {
   switch (column.kind) {
-    case 'field': {
-      const { field } = column;
-      const cell = arrow([place.variable], wrappedJsx(view(place, field)));
-      return { label: field.label, isNumber: isNumeric(field), cell };
-    }
-    case 'relation': {
-      const { relation, of: type = table.owner.resource.type } = column;
-      const target = place.plan.of(relation.to);
-      if (!target) throw new Error(`${relation.to} is no resource.`);
-      const link = relationView(place, { type }, relation, target);
-      const cell = arrow([place.variable], wrappedJsx(link));
-      return { label: relation.label, isNumber: false, cell };
-    }
-    case 'title': {
-      const paths = titlePaths(table.owner.resource, place.siblings);
-      const parameters = key !== null || paths.length > 0 ? [place.variable] : [];
-      const cell = arrow(parameters, wrappedJsx(titleCell(place, table, key)));
-      return { label: titleLabel(table, paths), isNumber: false, cell };
-    }
+    case 'field':
+      return fieldParts(place, column.field);
+    case 'relation':
+      return relationParts(place, table, column);
+    case 'title':
+      return titleParts(place, table, key);
   }
 }
 
-function titleLabel({ owner: { resource } }: OfRecords, paths: readonly Field[][]): string {
-  if (paths.length === 0) return resource.label;
-  return paths.length === 1 ? paths[0][paths[0].length - 1].label : 'Name';
+function fieldParts(place: Place, field: Field): ColumnParts {
+  const { label } = field;
+  const money = isMoney(field) ? moneyParts(place, field) : null;
+  if (money) {
+    const { value, currency, fixedCurrency, unit } = money;
+    const properties = [
+      valueProperty(place, value),
+      ...functionProperty('currency', place.variable, currency),
+      ...(!currency && fixedCurrency ? [textProperty('currency', fixedCurrency)] : []),
+      ...(unit === 'minor' ? [textProperty('unit', unit)] : []),
+    ];
+    return { label, made: constructorFor(place, 'Money'), properties };
+  }
+  const value = valueProperty(place, readValue(place, [...place.within, field]));
+  const component = componentFor(place, field);
+  if (component === null) {
+    const cell = property('cell', arrow([place.variable], wrappedJsx(view(place, field))));
+    return { label, made: null, properties: [value, cell] };
+  }
+  const isAligned = isNumeric(field) && !NUMERIC.has(component);
+  const properties = [
+    ...(isAligned ? [textProperty('align', 'end')] : []),
+    ...(component === 'Choice' ? [property('choices', choicesOf(place, field))] : []),
+    value,
+  ];
+  return { label, made: constructorFor(place, component), properties };
+}
+
+/** The components whose columns are aligned as numbers. */
+const NUMERIC = new Set<FieldComponent>(['Bytes', 'Money', 'NumberValue', 'Percent']);
+
+function choicesOf({ plan, file }: Place, { type }: Field): string {
+  return plan.choices(file, namedTypeOf(type));
+}
+
+function relationParts(
+  place: Place,
+  { owner }: OfRecords,
+  { relation, of: type = owner.resource.type }: Extract<ColumnPlan, { kind: 'relation' }>,
+): ColumnParts {
+  const target = place.plan.of(relation.to);
+  if (!target) throw new Error(`${relation.to} is no resource.`);
+  const { expression, inside } = readRelation(place, { type }, relation);
+  const { other, resource, key, page, title } = linkParts(inside, target);
+  return {
+    label: relation.label,
+    made: place.file.value('recordColumn', 'src/ui/fields/Link.tsx'),
+    properties: [
+      property('resource', resource),
+      // Before what reads the record: its type follows from the value.
+      valueProperty(place, expression),
+      ...functionProperty('keyOf', other, key),
+      ...functionProperty('resourceOf', other, page),
+      ...functionProperty('title', other, title),
+    ],
+  };
 }
 
 /** The record's name in words, where no single field of its own is it. */
-function titleCell(place: Place, { owner }: OfRecords, key: Doc | null): Doc {
-  const { file, plan, siblings } = place;
-  const title = readTitle(place, owner, siblings);
-  return element(file.value('RecordTitle', 'src/ui/fields/RecordTitle.tsx'), [
-    attribute('resource', plan.describe(file, owner)),
-    ...(key ? [attribute('recordKey', key)] : []),
-    ...(title ? [attribute('title', title)] : []),
-  ]);
+function titleParts(place: Place, { owner }: OfRecords, key: Doc | null): ColumnParts {
+  const { file, plan, siblings, variable } = place;
+  const paths = titlePaths(owner.resource, siblings);
+  return {
+    label: titleLabel(owner.resource.label, paths),
+    made: file.value('titleColumn', 'src/ui/fields/RecordTitle.tsx'),
+    properties: [
+      property('resource', plan.describe(file, owner)),
+      ...functionProperty('keyOf', variable, key),
+      ...functionProperty('title', variable, readTitle(place, owner, siblings)),
+    ],
+  };
+}
+
+function titleLabel(label: string, paths: readonly Field[][]): string {
+  if (paths.length === 0) return label;
+  return paths.length === 1 ? paths[0][paths[0].length - 1].label : 'Name';
+}
+
+/** `value: (order) => order.number` */
+function valueProperty({ variable }: Place, expression: Doc): Doc {
+  return property('value', arrowTo([variable], expression));
+}
+
+function functionProperty(name: string, parameter: string, body: Doc | null): Doc[] {
+  return body === null ? [] : [property(name, arrowTo([parameter], body))];
+}
+
+/** `NumberValue` as `numberColumn`, which is in the same file. */
+function constructorFor({ file }: Place, component: FieldComponent): string {
+  const [first, ...rest] = component.replace(/Value$/, '');
+  return file.value(`${first.toLowerCase()}${rest.join('')}Column`, UI[component]);
 }

@@ -1,6 +1,5 @@
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import type { Doc } from '../code/docs.ts';
-import { functionAttribute } from '../code/jsx.ts';
 import { camelCase } from '../names.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
@@ -21,7 +20,8 @@ export function memberPages(plan: Plan, { record, resource }: ResourcePlan): Res
 /** How a record of an interface is linked to: its key, and the page that its type has. */
 export interface MemberLink {
   readonly key: Doc;
-  readonly resourceOf: Doc;
+  /** The resource that has the record's page. */
+  readonly page: Doc;
 }
 
 /**
@@ -42,12 +42,7 @@ export function memberLink(
   if (pages.length === 0 || key === null) return null;
   selection.leaf('__typename', { caught: false });
   const resources = plan.memberPages(file, owner);
-  const resourceOf = functionAttribute(
-    'resourceOf',
-    variable,
-    `${resources}[${variable}.__typename]`,
-  );
-  return { key, resourceOf };
+  return { key, page: `${resources}[${variable}.__typename]` };
 }
 
 /** `(actor.user ?? actor.organization)?.id` */

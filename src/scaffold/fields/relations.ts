@@ -103,9 +103,19 @@ export function relationView(
   relation: Relation,
   target: ResourcePlan,
 ): Doc {
+  const { expression, inside } = readRelation(source, owner, relation);
+  return linkTo(inside, target, expression);
+}
+
+/** Asks for the record at the other end of a relation to one, and says how to read it. */
+export function readRelation(
+  source: Source,
+  owner: Pick<Resource, 'type'>,
+  relation: Relation,
+): { readonly expression: Doc; readonly inside: Source } {
   const steps = stepsOf(source.plan.type(owner.type), relationPath(relation));
-  const { expression, selection: inner } = read(source, steps);
-  return linkTo({ ...source, selection: inner }, target, expression);
+  const { expression, selection } = read(source, steps);
+  return { expression, inside: { ...source, selection } };
 }
 
 /** From a record to the one that a relation leads to. */
@@ -119,6 +129,35 @@ export function relationPath({ envelope, field, record }: Relation): Path {
  * @param source where what the link needs of the record is asked for
  */
 export function linkTo(source: Source, target: ResourcePlan, expression: Doc): Doc {
+  const { other, resource, key, page, title } = linkParts(source, target);
+  const of = (name: string, body: Doc | null) =>
+    body ? [functionAttribute(name, other, body)] : [];
+  return element(source.file.value('RecordLink', 'src/ui/fields/Link.tsx'), [
+    attribute('resource', resource),
+    attribute('record', expression),
+    ...of('keyOf', key),
+    ...of('resourceOf', page),
+    ...of('title', title),
+  ]);
+}
+
+/** What a link to a record is made of: expressions over the record, each null where there is none. */
+interface LinkParts {
+  /** The variable that holds the record. */
+  readonly other: string;
+  readonly resource: string;
+  readonly key: Doc | null;
+  /** The resource that has the record's page, where its own has none. */
+  readonly page: Doc | null;
+  readonly title: Doc | null;
+}
+
+/**
+ * Asks for what a link needs of a record.
+ *
+ * @param source where it is asked for
+ */
+export function linkParts(source: Source, target: ResourcePlan): LinkParts {
   const { file, plan, selection: inner, variable } = source;
   const other = plan.variable(target.variable === variable ? `other ${variable}` : target.variable);
   const linked: Source = { ...source, variable: other };
@@ -129,13 +168,7 @@ export function linkTo(source: Source, target: ResourcePlan, expression: Doc): D
   const key = member?.key ?? ownKey;
   const title = readTitle(linked, target, fields);
   if (inner.isEmpty) inner.leaf('__typename', { caught: false });
-  return element(file.value('RecordLink', 'src/ui/fields/Link.tsx'), [
-    attribute('resource', plan.describe(file, target)),
-    attribute('record', expression),
-    ...(key ? [functionAttribute('keyOf', other, key)] : []),
-    ...(member ? [member.resourceOf] : []),
-    ...(title ? [functionAttribute('title', other, title)] : []),
-  ]);
+  return { other, resource: plan.describe(file, target), key, page: member?.page ?? null, title };
 }
 
 /** A path of objects, from a type. */

@@ -77,17 +77,45 @@ function valueTable(place: Place, field: Field, value: Read): Doc {
 }
 
 function moneyView(place: Place, field: Field): Doc {
+  const parts = moneyParts(place, field);
+  if (!parts) return leafView(place, field, readValue(place, [...place.within, field]));
+  const { value, currency, fixedCurrency, unit } = parts;
+  const attributes = [attribute('value', value)];
+  if (currency) attributes.push(attribute('currency', currency));
+  else if (fixedCurrency) attributes.push(textAttribute('currency', fixedCurrency));
+  if (unit === 'minor') attributes.push(textAttribute('unit', 'minor'));
+  return element(place.file.value('Money', UI.Money), attributes);
+}
+
+/** How an amount of money is read: each part null where there is none. */
+interface MoneyParts {
+  readonly value: Doc;
+  readonly currency: Doc | null;
+  readonly fixedCurrency: string | null;
+  readonly unit: 'major' | 'minor';
+}
+
+/** Asks for an amount and its currency; null for what is no amount. */
+export function moneyParts(place: Place, field: Field): MoneyParts | null {
   const { money } = field;
   const inside = field.fields === null ? place.siblings : field.fields;
   const owner = field.fields === null ? place.within : [...place.within, field];
   const amount = money && findPath(inside, money.amount);
-  if (!money || !amount) return leafView(place, field, readValue(place, [...place.within, field]));
+  if (!money || !amount) return null;
   const currency = money.currency && findPath(inside, money.currency);
-  const attributes = [attribute('value', readValue(place, [...owner, ...amount]))];
-  if (currency) attributes.push(attribute('currency', readValue(place, [...owner, ...currency])));
-  else if (money.fixedCurrency) attributes.push(textAttribute('currency', money.fixedCurrency));
-  if (money.unit === 'minor') attributes.push(textAttribute('unit', 'minor'));
-  return element(place.file.value('Money', UI.Money), attributes);
+  return {
+    value: readValue(place, [...owner, ...amount]),
+    currency: currency ? readValue(place, [...owner, ...currency]) : null,
+    fixedCurrency: money.fixedCurrency ?? null,
+    unit: money.unit === 'minor' ? 'minor' : 'major',
+  };
+}
+
+/** The component that shows a field by its value alone, or with the words for its choices; null where it takes more. */
+export function componentFor({ plan }: Place, field: Field): FieldComponent | null {
+  if (field.fields !== null) return null;
+  if (!field.list) return componentOf(field, plan.leafType(field.type));
+  return listDepth(field.type) > 1 || field.kind === 'json' ? 'Json' : null;
 }
 
 function leafView({ file, plan, size }: Place, field: Field, value: Doc): Doc {
@@ -113,8 +141,10 @@ function component(
   return element(file.value(name, UI[name]), [attribute('value', value), ...more]);
 }
 
-/** Where the components are that show fields. */
-const UI = {
+export type FieldComponent = keyof typeof UI;
+
+/** Where the components are that show fields, and the constructors of the columns that do. */
+export const UI = {
   Bytes: 'src/ui/fields/Number.tsx',
   ChangedField: 'src/ui/record/Changed.tsx',
   ChangedValue: 'src/ui/record/Changed.tsx',

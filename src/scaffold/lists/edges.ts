@@ -54,7 +54,7 @@ export function edgesOf(
   };
   const columns = shown.map((column) => columnCode(place, shownBy, column, null, false));
   const asked = fragment(name, type, selection.toNodes(), { plural: true });
-  const columnsType = file.type('Columns', 'src/ui/list/RecordTable.tsx');
+  const columnsType = file.type('Columns', 'src/ui/fields/column.tsx');
   return {
     selections: [spread(name)],
     columns: constant(

@@ -1,7 +1,14 @@
 import type { FragmentDefinitionNode } from 'graphql';
-import { componentFunction, constant, expandedArray, lines, type Doc } from '../code/docs.ts';
-import { attribute, element, functionAttribute, returnJsx, textAttribute } from '../code/jsx.ts';
-import { useFragmentStatement } from '../code/relay.ts';
+import {
+  arrowTo,
+  expandedArray,
+  lines,
+  longStatement,
+  object,
+  property,
+  type Doc,
+} from '../code/docs.ts';
+import { graphqlTag } from '../code/relay.ts';
 import { SourceFile } from '../code/sourceFile.ts';
 import { columnCode, columnName } from '../fields/columnCode.ts';
 import { chooseColumns, rowFields, waitingColumns } from '../fields/columns.ts';
@@ -16,12 +23,11 @@ import { flagOf, relationBackTo, relationsBackOfTable } from '../lists/backRelat
 import type { Plan } from '../plan.ts';
 import type { TablePlan } from '../resourcePlan.ts';
 
-/** The table of a resource's rows: its columns, and the fragment that asks for what they show. */
+/** The table of a resource's rows: its columns, and the fragment that asks for what they hold. */
 export function tableFile(plan: Plan, table: TablePlan): string {
   const { owner } = table;
   const file = new SourceFile(table.path, `the type \`${table.rowType}\``);
   const fragmentName = `${table.name}_rows`;
-  const rowKey = file.artifact(`${fragmentName}$key`);
   const selection = new Selection();
   const fields = rowFields(plan, table);
   const place = placeOf(file, plan, table, selection, fields);
@@ -32,41 +38,25 @@ export function tableFile(plan: Plan, table: TablePlan): string {
   const { columns, optional } = columnsOf(place, table, key);
   if (selection.isEmpty) selection.leaf('__typename', { caught: false });
 
-  const resource = plan.describe(file, owner);
-  const type = file.type('Columns', 'src/ui/list/RecordTable.tsx');
-  const props = file.type('TableProps', 'src/ui/list/RecordTable.tsx');
-  const data = file.artifact(`${fragmentName}$data`);
-  const plural = owner.resource.pluralLabel;
-  const body = [
-    useFragmentStatement(
-      file,
-      'records',
-      rowsFragment(fragmentName, table, selection, optional),
-      'rows',
-    ),
-    returnJsx(
-      element(file.value('RecordTable', 'src/ui/list/RecordTable.tsx'), [
-        attribute('resource', resource),
-        attribute('columns', 'columns'),
-        attribute('rows', 'records'),
-        ...(key ? [functionAttribute('keyOf', owner.variable, key)] : []),
-        ...(member ? [member.resourceOf] : []),
-        attribute('hiddenColumns', 'hiddenColumns'),
-        ...(table.hasEdges ? [attribute('edges', 'edges')] : []),
-        textAttribute('caption', plural),
-      ]),
-    ),
-  ];
+  const of = (name: string, body: Doc | null | undefined) =>
+    body ? [property(name, arrowTo([owner.variable], body))] : [];
+  const rows = rowsFragment(fragmentName, table, selection, optional);
+  const definition = object(
+    [
+      property('resource', plan.describe(file, owner)),
+      ...of('keyOf', key),
+      ...of('resourceOf', member?.page),
+      property('columns', expandedArray(columns)),
+      property('fragment', graphqlTag(file, rows)),
+    ],
+    { expanded: true },
+  );
+  const defineTable = file.value('defineTable', 'src/ui/list/defineTable.tsx');
+  const made = [`${defineTable}<${file.artifact(`${fragmentName}$key`)}>(`, definition, ')'];
   return file.print(
-    constant('columns', type, `${data}[number]`, expandedArray(columns)),
     lines(
-      `/** ${plural} as rows: of their list, and of whatever they belong to. */`,
-      componentFunction(
-        `export function ${table.name}`,
-        ['rows', 'hiddenColumns', ...(table.hasEdges ? ['edges'] : [])],
-        `${props}<${rowKey}>`,
-        body,
-      ),
+      `/** ${owner.resource.pluralLabel} as rows: of their list, and of whatever they belong to. */`,
+      longStatement(`export const ${table.name}`, made),
     ),
   );
 }
@@ -81,7 +71,7 @@ function rowsFragment(
   const columns = optional.map((column) => included(column.variable, column.selection.toNodes()));
   return fragment(name, rowType, [...selection.toNodes(), ...columns], {
     plural: true,
-    flags: new Map(optional.map(({ variable, hidden: hidden }) => [variable, !hidden])),
+    flags: new Map(optional.map(({ variable, hidden }) => [variable, !hidden])),
   });
 }
 
@@ -120,7 +110,7 @@ function columnsOf(
       optional.push({
         name,
         variable: variables.give(flagOf(name), ''),
-        hidden: hidden,
+        hidden,
         selection: own,
       });
     return code;

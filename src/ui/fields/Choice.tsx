@@ -1,6 +1,7 @@
 import { useLocale } from '../locale/useLocale.ts';
 import { tLabel } from '../../locale/translate.ts';
 import type { Caught } from './caught.ts';
+import type { Column, ColumnOf } from './column.tsx';
 import styles from './fields.module.css';
 import { Value } from './Value.tsx';
 
@@ -24,4 +25,13 @@ export function Choice({ value, choices }: { value: Caught<string>; choices: Cho
       }}
     </Value>
   );
+}
+
+interface ChoiceColumn<Row> extends ColumnOf<Row, string> {
+  readonly choices: Choices;
+}
+
+/** A column of values out of a fixed set. */
+export function choiceColumn<Row>({ choices, ...column }: ChoiceColumn<Row>): Column<Row> {
+  return { cell: (row) => <Choice value={column.value(row)} choices={choices} />, ...column };
 }

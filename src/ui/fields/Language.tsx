@@ -1,6 +1,7 @@
 import { formatLanguage } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Caught } from './caught.ts';
+import { columnOf, type Column, type ColumnOf } from './column.tsx';
 import { Value } from './Value.tsx';
 
 /** A language by its name, its code on hover. The server may know a name that a browser does not: it stays. */
@@ -15,4 +16,9 @@ export function Language({ value }: { value: Caught<string> }) {
       )}
     </Value>
   );
+}
+
+/** A column of languages. */
+export function languageColumn<Row>(column: ColumnOf<Row, string>): Column<Row> {
+  return columnOf(Language, column);
 }

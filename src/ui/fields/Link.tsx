@@ -2,7 +2,8 @@ import NextLink from 'next/link';
 import { useContext, type ReactNode } from 'react';
 import { useLocale } from '../locale/useLocale.ts';
 import { hasScreen, recordHref, type RecordKey, type Resource } from '../../address/resource.ts';
-import type { Caught } from './caught.ts';
+import { valueOf, type Caught } from './caught.ts';
+import { columnOf, type Column, type ColumnOf } from './column.tsx';
 import { InsideLinkContext } from './insideLink.ts';
 import { mailHref, safeHref, safeImageSource } from './safeAddress.ts';
 import styles from './fields.module.css';
@@ -122,4 +123,42 @@ export function RecordLink<Record>({
       }}
     </Value>
   );
+}
+
+/** A column of web addresses. */
+export function urlColumn<Row>(column: ColumnOf<Row, string>): Column<Row> {
+  return columnOf(Url, column);
+}
+
+/** A column of e-mail addresses. */
+export function emailColumn<Row>(column: ColumnOf<Row, string>): Column<Row> {
+  return columnOf(Email, column);
+}
+
+/** A column of phone numbers. */
+export function phoneColumn<Row>(column: ColumnOf<Row, string>): Column<Row> {
+  return columnOf(Phone, column);
+}
+
+/** A column of pictures. */
+export function pictureColumn<Row>(column: ColumnOf<Row, string>): Column<Row> {
+  return columnOf(Picture, column);
+}
+
+type RecordColumn<Row, Record> = ColumnOf<Row, Record> & Omit<RecordLinkProps<Record>, 'record'>;
+
+/** A column of links to other records; a file has their titles. */
+export function recordColumn<Row, Record>(options: RecordColumn<Row, Record>): Column<Row> {
+  const { resource, keyOf, resourceOf, title, ...column } = options;
+  const link = { resource, keyOf, resourceOf, title };
+  return {
+    cell: (row) => <RecordLink {...link} record={column.value(row)} />,
+    write: (row, locale) => {
+      const record = valueOf(column.value(row));
+      const own = record === null ? undefined : (resourceOf?.(record) ?? resource);
+      const name = record && own ? titleOf(own, keyOf?.(record), title?.(record), locale) : null;
+      return [{ part: '', value: name }];
+    },
+    ...column,
+  };
 }

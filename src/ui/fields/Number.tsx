@@ -1,6 +1,7 @@
 import { formatBytes, formatMoney, formatNumber, formatPercent } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { valueOf, type Caught } from './caught.ts';
+import { columnOf, type Column, type ColumnOf } from './column.tsx';
 import { Value } from './Value.tsx';
 
 type Amount = string | number;
@@ -35,4 +36,39 @@ export function Percent({ value }: { value: Caught<Amount> }) {
 export function Bytes({ value }: { value: Caught<Amount> }) {
   const locale = useLocale();
   return <Value value={value}>{(size) => formatBytes(size, locale)}</Value>;
+}
+
+/** A column of numbers. */
+export function numberColumn<Row>(column: ColumnOf<Row, Amount>): Column<Row> {
+  return columnOf(NumberValue, { align: 'end', ...column });
+}
+
+/** A column of shares. */
+export function percentColumn<Row>(column: ColumnOf<Row, Amount>): Column<Row> {
+  return columnOf(Percent, { align: 'end', ...column });
+}
+
+/** A column of sizes. */
+export function bytesColumn<Row>(column: ColumnOf<Row, Amount>): Column<Row> {
+  return columnOf(Bytes, { align: 'end', ...column });
+}
+
+interface MoneyColumn<Row> extends ColumnOf<Row, Amount> {
+  /** The currency of every row, or how it is read of one. */
+  readonly currency?: string | ((row: Row) => Caught<string>);
+  readonly unit?: 'minor';
+}
+
+/** A column of amounts of money; a file has their currency beside them. */
+export function moneyColumn<Row>({ currency, unit, ...column }: MoneyColumn<Row>): Column<Row> {
+  const currencyOf = (row: Row) => (typeof currency === 'function' ? currency(row) : currency);
+  return {
+    align: 'end',
+    cell: (row) => <Money value={column.value(row)} currency={currencyOf(row)} unit={unit} />,
+    write: (row) => [
+      { part: unit ? '(minor unit)' : '', value: valueOf(column.value(row)) },
+      ...(currency ? [{ part: 'currency' as const, value: valueOf(currencyOf(row)) }] : []),
+    ],
+    ...column,
+  };
 }

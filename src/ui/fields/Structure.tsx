@@ -3,6 +3,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
 import type { Caught } from './caught.ts';
+import { columnOf, type Column, type ColumnOf } from './column.tsx';
 import styles from './fields.module.css';
 import { Nothing, Value } from './Value.tsx';
 
@@ -62,4 +63,14 @@ function summary(json: unknown, locale: Locale): string {
     return `{ ${Object.keys(json).slice(0, 3).join(', ')}${Object.keys(json).length > 3 ? ', …' : ''} }`;
   const text = String(json);
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
+/** A column of JSON. */
+export function jsonColumn<Row>(column: ColumnOf<Row, unknown>): Column<Row> {
+  return columnOf(Json, column);
+}
+
+/** A column of values of which the schema does not say what they are. */
+export function rawColumn<Row>(column: ColumnOf<Row, unknown>): Column<Row> {
+  return columnOf(Raw, column);
 }

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import type { Caught } from './caught.ts';
+import { columnOf, type Column, type ColumnOf } from './column.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { InsideLinkContext } from './insideLink.ts';
 import styles from './fields.module.css';
@@ -45,4 +46,19 @@ export function Identifier({ value }: { value: Caught<string | number> }) {
 
 function shortened(text: string): string {
   return text.length > 14 ? `${text.slice(0, 8)}…${text.slice(-4)}` : text;
+}
+
+/** A column of texts. */
+export function textColumn<Row>(column: ColumnOf<Row, Scalar>): Column<Row> {
+  return columnOf(Text, column);
+}
+
+/** A column of texts of several lines. */
+export function longTextColumn<Row>(column: ColumnOf<Row, Scalar>): Column<Row> {
+  return columnOf(LongText, column);
+}
+
+/** A column of keys or codes. */
+export function identifierColumn<Row>(column: ColumnOf<Row, string | number>): Column<Row> {
+  return columnOf(Identifier, column);
 }

@@ -3,6 +3,7 @@ import { reachedSince, subscribeToClock } from '../../relay/clock.ts';
 import { formatDay, formatMoment, formatMomentFully } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Caught } from './caught.ts';
+import { columnOf, type Column, type ColumnOf } from './column.tsx';
 import styles from './fields.module.css';
 import { momentRoom } from './momentRoom.ts';
 import { Value } from './Value.tsx';
@@ -39,4 +40,14 @@ function Passing({ moment }: { moment: string | number }) {
       {words}
     </time>
   );
+}
+
+/** A column of calendar days. */
+export function dayColumn<Row>(column: ColumnOf<Row, string>): Column<Row> {
+  return columnOf(Day, column);
+}
+
+/** A column of moments. */
+export function momentColumn<Row>(column: ColumnOf<Row, string | number>): Column<Row> {
+  return columnOf(Moment, column);
 }

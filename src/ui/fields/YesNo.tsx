@@ -2,6 +2,7 @@ import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import type { Caught } from './caught.ts';
+import { columnOf, type Column, type ColumnOf } from './column.tsx';
 import styles from './fields.module.css';
 import { Value } from './Value.tsx';
 
@@ -17,4 +18,9 @@ export function YesNo({ value }: { value: Caught<boolean> }) {
       )}
     </Value>
   );
+}
+
+/** A column of Booleans. */
+export function yesNoColumn<Row>(column: ColumnOf<Row, boolean>): Column<Row> {
+  return columnOf(YesNo, column);
 }

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
-import { useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useMemo, useRef } from 'react';
 import { WhileLoading } from '../errors/MissingPart.tsx';
+import { textIn, type Columns } from '../fields/column.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { hasScreen, recordHref, type RecordKey, type Resource } from '../../address/resource.ts';
@@ -20,20 +21,6 @@ import { TableRow } from './TableRow.tsx';
 import { keepTrailOnClick } from './trail.ts';
 import styles from './table.module.css';
 
-/** One column of a table of records. */
-export interface Column<Row> {
-  /** The name that the address sorts by, the field's as a rule. */
-  readonly id: string;
-  readonly label: string;
-  /** Numbers stand at the end of their column, so that their digits line up. */
-  readonly align?: 'end';
-  /** Shown, and asked for, only when somebody chose it. */
-  readonly hidden?: true;
-  readonly cell: (row: Row) => ReactNode;
-}
-
-export type Columns<Row> = ReadonlyArray<Column<Row>>;
-
 export interface RecordTableProps<Row> {
   readonly resource: Resource;
   readonly columns: Columns<Row>;
@@ -48,14 +35,6 @@ export interface RecordTableProps<Row> {
   readonly edges?: Edges;
   /** Names the table for those who do not see what stands above it. */
   readonly caption: string;
-}
-
-/** What a resource's own table takes: rows, as Relay refers to them. */
-export interface TableProps<Rows> extends Pick<
-  RecordTableProps<unknown>,
-  'hiddenColumns' | 'edges'
-> {
-  readonly rows: Rows;
 }
 
 const NONE: readonly string[] = [];
@@ -111,7 +90,9 @@ function TableInSight<Row>({
   const sizing = useColumnSizing(list);
   const selectable = steady.rows.flatMap((row, index) => {
     const key = keys[index];
-    return key === null ? [] : [{ key, href: hrefs[index], row, title: all[0]?.cell(row) }];
+    return key === null
+      ? []
+      : [{ key, href: hrefs[index], row, title: textIn(all[0], row, locale) }];
   });
   const only = useContext(OnlyColumnsContext);
   const placing = JSON.stringify(list?.shown ?? { ...NO_CHOICE, columns: only });

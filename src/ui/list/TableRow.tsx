@@ -1,6 +1,7 @@
 import NextLink from 'next/link';
 import { memo } from 'react';
 import type { PlacedColumn } from './columns/placedColumns.ts';
+import { textIn } from '../fields/column.tsx';
 import { InsideLinkContext } from '../fields/insideLink.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
@@ -46,7 +47,10 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             aria-label={t('Select', locale)}
             checked={isSelected}
             onChange={({ target }) =>
-              onSelect?.([{ key: checkbox, href, row, title }], target.checked)
+              onSelect?.(
+                [{ key: checkbox, href, row, title: first ? textIn(first, row, locale) : null }],
+                target.checked,
+              )
             }
           />
         )}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { Columns, RecordTableProps } from './RecordTable.tsx';
+import type { Column, Columns } from '../fields/column.tsx';
+import type { RecordTableProps } from './RecordTable.tsx';
 
 /** What the edges of a connection say beside its records, such as a member's role in a team. */
 export interface Edges {
@@ -30,11 +31,14 @@ export function useRowsWithEdges<Row>({ columns, rows }: Shown<Row>, edges?: Edg
 }
 
 function withEdgeColumns<Row>(columns: Columns<Row>, ofEdges: Columns<unknown>): Columns<Row> {
-  const added = ofEdges.map(({ id, cell, ...column }) => ({
+  const edgeOf = (row: Row) => (row as RowWithEdge<Row>)[EDGE];
+  const added = ofEdges.map(({ id, value, cell, write, ...column }): Column<Row> => ({
     ...column,
     // The records may have a column of that name, too.
     id: `edge.${id}`,
-    cell: (row: Row) => cell((row as RowWithEdge<Row>)[EDGE]),
+    value: (row) => value(edgeOf(row)),
+    cell: (row) => cell(edgeOf(row)),
+    ...(write && { write: (row, locale) => write(edgeOf(row), locale) }),
   }));
   return [
     ...columns.filter(({ hidden }) => !hidden),

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useState } from 'react';
 import type { RecordKey } from '../../address/resource.ts';
 
 /** A row that is chosen, whether its page is in sight or not. */
@@ -7,8 +7,8 @@ export interface SelectedRow {
   readonly key: string;
   readonly href: string | null;
   readonly row: unknown;
-  /** What names it in the list. */
-  readonly title: ReactNode;
+  /** What names it in the list; null where nothing does. */
+  readonly title: string | null;
 }
 
 /** Which rows of a list people have chosen to do something with. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Edges } from '../list/edges.ts';
-import type { Columns } from '../list/RecordTable.tsx';
+import type { Columns } from '../fields/column.tsx';
 import { Nothing } from '../fields/Value.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { tLabel } from '../../locale/translate.ts';

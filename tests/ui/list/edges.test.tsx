@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen } from '@testing-library/react';
+import { writtenValues, type Columns } from '../../../src/ui/fields/column.tsx';
+import { textColumn } from '../../../src/ui/fields/Text.tsx';
 import { ExportContext, type RowsOfPage } from '../../../src/ui/list/export/exportContext.ts';
 import { edgesPresent } from '../../../src/ui/list/present.ts';
-import { RecordTable, type Columns } from '../../../src/ui/list/RecordTable.tsx';
+import { RecordTable } from '../../../src/ui/list/RecordTable.tsx';
 import { at, routerAt } from '../testRouter.tsx';
 import { ORDERS } from './sampleList.ts';
 
@@ -15,11 +17,13 @@ interface Edge {
 }
 
 const COLUMNS: Columns<Member> = [
-  { id: 'name', label: 'Name', cell: ({ name }) => name },
-  { id: 'role', label: 'Job', cell: () => 'roaster' },
-  { id: 'note', label: 'Note', hidden: true, cell: () => '' },
+  textColumn({ id: 'name', label: 'Name', value: ({ name }) => name }),
+  textColumn({ id: 'role', label: 'Job', value: () => 'roaster' }),
+  textColumn({ id: 'note', label: 'Note', hidden: true, value: () => '' }),
 ];
-const OF_EDGES: Columns<Edge> = [{ id: 'role', label: 'Role', cell: ({ role }) => role }];
+const OF_EDGES: Columns<Edge> = [
+  textColumn({ id: 'role', label: 'Role', value: ({ role }) => role }),
+];
 const ADA = { id: '1', name: 'Ada' };
 
 const table = (rows: readonly Member[], data: readonly Edge[]) => (
@@ -60,7 +64,9 @@ test('an export has what the edges say', () => {
     ),
   );
   const [{ columns, rows }] = taken;
-  expect(columns.map(({ label, cell }) => [label, cell(rows[0])])).toEqual([
+  expect(
+    columns.map((column) => [column.label, writtenValues(column, rows[0], null)[0].value]),
+  ).toEqual([
     ['Name', 'Ada'],
     ['Job', 'roaster'],
     ['Role', 'Owner'],

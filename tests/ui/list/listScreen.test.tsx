@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 import { LoadedPage } from '../../../src/relay/loadedPage.ts';
 import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
 import { pageEnvironment } from '../../../src/relay/pageEnvironment.ts';
+import type { Columns } from '../../../src/ui/fields/column.tsx';
 import { Email, Phone, RecordLink, Url } from '../../../src/ui/fields/Link.tsx';
-import { Identifier } from '../../../src/ui/fields/Text.tsx';
+import { Identifier, textColumn } from '../../../src/ui/fields/Text.tsx';
 import { AskFirst } from '../../../src/ui/list/AskFirst.tsx';
 import {
   choiceFilter,
@@ -22,7 +23,7 @@ import { listVariables } from '../../../src/ui/list/listVariables.ts';
 import type { ListSettings } from '../../../src/ui/list/listSettings.ts';
 import { offsetPaging, type PageInfo } from '../../../src/ui/list/paging.ts';
 import { present } from '../../../src/ui/list/present.ts';
-import { RecordTable, type Column } from '../../../src/ui/list/RecordTable.tsx';
+import { RecordTable } from '../../../src/ui/list/RecordTable.tsx';
 import { at, routerAt, type TestRouter } from '../testRouter.tsx';
 import {
   CHANNELS,
@@ -38,10 +39,10 @@ interface Row {
   readonly number: string;
 }
 
-const COLUMNS: Column<Row>[] = [
-  { id: 'number', label: 'Number', align: 'end', cell: ({ number }) => number },
-  { id: 'placed', label: 'Placed', align: 'end', cell: () => 'today' },
-  { id: 'color', label: 'Color', cell: () => 'red' },
+const COLUMNS: Columns<Row> = [
+  textColumn({ id: 'number', label: 'Number', align: 'end', value: ({ number }) => number }),
+  textColumn({ id: 'placed', label: 'Placed', align: 'end', value: () => 'today' }),
+  textColumn({ id: 'color', label: 'Color', value: () => 'red' }),
 ];
 const ROWS: readonly Row[] = [
   { id: 'a/b', number: 'N1' },
@@ -201,7 +202,12 @@ describe('a table of records', () => {
         <RecordTable
           resource={ORDERS}
           columns={[
-            { id: 'title', label: 'Title', cell: ([, title]: (typeof titles)[0]) => title },
+            {
+              id: 'title',
+              label: 'Title',
+              value: ([text]) => text,
+              cell: ([, title]: (typeof titles)[0]) => title,
+            },
           ]}
           rows={titles}
           keyOf={([key]) => key}

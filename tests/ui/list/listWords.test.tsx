@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { LoadedPage } from '../../../src/relay/loadedPage.ts';
 import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
 import { pageEnvironment } from '../../../src/relay/pageEnvironment.ts';
+import { textColumn } from '../../../src/ui/fields/Text.tsx';
 import { FilterBar } from '../../../src/ui/list/filters/FilterBar.tsx';
 import { ListScreen } from '../../../src/ui/list/ListScreen.tsx';
 import { readListAddress } from '../../../src/ui/list/listAddress.ts';
@@ -57,7 +58,9 @@ function showList(
     <ListScreen resource={ORDERS} settings={settings} pageInfo={pageInfo}>
       <RecordTable
         resource={ORDERS}
-        columns={[{ id: 'number', label: 'Number', cell: ({ id }: { id: string }) => id }]}
+        columns={[
+          textColumn({ id: 'number', label: 'Number', value: ({ id }: { id: string }) => id }),
+        ]}
         rows={[{ id: 'N1' }, { id: 'N2' }, { id: 'N3' }]}
         keyOf={({ id }) => id}
         caption="Orders"

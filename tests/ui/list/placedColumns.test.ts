@@ -2,11 +2,12 @@ import { NO_CHOICE } from '../../../src/visitor/listChoice.ts';
 import { placedColumns } from '../../../src/ui/list/columns/placedColumns.ts';
 
 const cell = () => null;
+const value = cell;
 const columns = [
-  { id: 'number', label: 'Number', cell },
-  { id: 'status', label: 'Status', cell },
-  { id: 'total', label: 'Total', cell },
-  { id: 'notes', label: 'Notes', cell, hidden: true as const },
+  { id: 'number', label: 'Number', value, cell },
+  { id: 'status', label: 'Status', value, cell },
+  { id: 'total', label: 'Total', value, cell },
+  { id: 'notes', label: 'Notes', value, cell, hidden: true as const },
 ];
 const placed = (choice: Partial<typeof NO_CHOICE>, without?: string[]) =>
   placedColumns(columns, { ...NO_CHOICE, ...choice }, without).map(({ id, style, isPinned }) => ({

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import { Text } from '../../../src/ui/fields/Text.tsx';
+import { Text, textColumn } from '../../../src/ui/fields/Text.tsx';
 import { Moment } from '../../../src/ui/fields/Time.tsx';
 import { EntryList, Timeline, TimelineEntry } from '../../../src/ui/record/Timeline.tsx';
 import { LocaleContext } from '../../../src/ui/locale/useLocale.ts';
@@ -86,7 +86,7 @@ test('one of several kinds says in words what it is, before what it is called', 
 
 test('what the connection says of each stands below it', () => {
   const columns = [
-    { id: 'role', label: 'Role', cell: ({ role }: { role: string }) => <Text value={role} /> },
+    textColumn({ id: 'role', label: 'Role', value: ({ role }: { role: string }) => role }),
   ];
   render(
     <LocaleContext value={LOCALE}>

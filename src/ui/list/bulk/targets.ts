@@ -1,5 +1,5 @@
 import type { Address } from '../../../address/address.ts';
-import { cellValues } from '../export/cellValues.ts';
+import { textIn } from '../../fields/column.tsx';
 import { pagesOf, type PageOfList } from '../export/exportRun.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { tLabel } from '../../../locale/translate.ts';
@@ -24,9 +24,7 @@ export function targetOf(
   { key, href, title, row }: SelectedRow,
   locale: Locale,
 ): Target {
-  const [named] = cellValues(title, locale);
-  const words = named?.value === null || named === undefined ? '' : String(named.value);
-  return { key, href, title: words || `${tLabel(resource.label, locale)} ${shortKey(key)}`, row };
+  return { key, href, title: title ?? `${tLabel(resource.label, locale)} ${shortKey(key)}`, row };
 }
 
 interface WalkOptions {
@@ -58,7 +56,7 @@ export async function walkTargets(options: WalkOptions): Promise<Target[]> {
       const key = keyOf?.(row);
       const text = keyText(key);
       if (key == null || text === null) continue;
-      const title = columns[0]?.cell(row);
+      const title = columns[0] ? textIn(columns[0], row, locale) : null;
       const href = recordHref(resource, key);
       const chosen = { key: text, href, title, row: withoutReferences(row) };
       found.set(text, targetOf(resource, chosen, locale));

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { ListChoice } from '../../../visitor/listChoice.ts';
-import type { Column, Columns } from '../RecordTable.tsx';
+import type { Column, Columns } from '../../fields/column.tsx';
 
 /** How columns are chosen and placed. */
 export type Placing = Pick<ListChoice, 'columns' | 'widths' | 'pinned'>;

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { PageInfo } from '../paging.ts';
 import type { ListSettings } from '../listSettings.ts';
 import type { RecordKey } from '../../../address/resource.ts';
-import type { Columns } from '../RecordTable.tsx';
+import type { Columns } from '../../fields/column.tsx';
 
 /** The rows of a page, with the columns that show them. */
 export interface RowsOfPage {

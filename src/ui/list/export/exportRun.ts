@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react';
 import type { Address } from '../../../address/address.ts';
 import { addressOf } from '../../../address/address.ts';
 import { listSearchParams, SIZES, type ListAddress } from '../listAddress.ts';
+import {
+  isUnreadable,
+  writtenValues,
+  type Columns,
+  type WrittenValue,
+} from '../../fields/column.tsx';
 import type { Locale } from '../../../locale/locale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import type { ListSettings } from '../listSettings.ts';
 import type { PageInfo, Position } from '../paging.ts';
 import { keyText } from '../selection.ts';
-import { cellValues, isUnreadable, type CellValue } from './cellValues.ts';
 import type { RowsOfPage } from './exportContext.ts';
 import type { ExportedRow, FileWriter } from './fileFormats.ts';
 
@@ -56,12 +60,10 @@ export async function exportRows(options: ExportOptions): Promise<ExportResult> 
   let unreadable = 0;
   for await (const { table } of pagesOf(options)) {
     signal.throwIfAborted();
+    const columns = table?.columns ?? [];
     const taken = table ? takenRows(table, keys) : [];
-    const cells = taken.map((row) =>
-      table ? table.columns.map(({ label, cell }) => ({ label, cell: cell(row) })) : [],
-    );
-    unreadable += cells.flat().filter(({ cell }) => isUnreadable(cell)).length;
-    const text = writer.page(cells.map((row) => rowOf(row, locale)));
+    unreadable += taken.flatMap((row) => columns.filter((each) => isUnreadable(each, row))).length;
+    const text = writer.page(taken.map((row) => rowOf(columns, row, locale)));
     if (text !== '') parts.push(new Blob([text]));
     rowCount += taken.length;
     onProgress(rowCount);
@@ -104,13 +106,11 @@ function takenRows({ rows, keyOf }: RowsOfPage, keys: ChosenKeys | null): readon
   return rows.filter((row) => keys.has(keyText(keyOf?.(row)) ?? ''));
 }
 
-function rowOf(
-  cells: ReadonlyArray<{ label: string; cell: ReactNode }>,
-  locale: Locale | null,
-): ExportedRow {
-  return cells.flatMap(({ label, cell }) => {
-    const values = cellValues(cell, locale);
-    if (!locale) return { label, values };
+function rowOf(columns: Columns<unknown>, row: unknown, locale: Locale | null): ExportedRow {
+  return columns.flatMap((column): ExportedRow => {
+    const { label } = column;
+    const values = writtenValues(column, row, locale);
+    if (!locale) return [{ label, values }];
     return values.map(({ part, value }) => ({
       label: headingOf(label, part, locale),
       values: [{ part: '', value }],
@@ -119,7 +119,7 @@ function rowOf(
 }
 
 /** What a column is called in a file for a person. */
-function headingOf(label: string, part: CellValue['part'], locale: Locale): string {
+function headingOf(label: string, part: WrittenValue['part'], locale: Locale): string {
   const column = tLabel(label, locale);
   switch (part) {
     case '':

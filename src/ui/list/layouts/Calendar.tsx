@@ -1,5 +1,6 @@
 import NextLink from 'next/link';
 import buttons from '../../button.module.css';
+import { dataOf } from '../../fields/column.tsx';
 import { InsideLinkContext } from '../../fields/insideLink.ts';
 import { Icon } from '../../Icon.tsx';
 import { dateFormat, formatDay, formatNumber } from '../../../locale/formats.ts';
@@ -9,7 +10,7 @@ import { tRich } from '../../locale/tRich.ts';
 import { firstWeekdayOf } from '../../../locale/weeks.ts';
 import { addDays, dayIn } from '../days.ts';
 import { listStateHref } from '../listAddress.ts';
-import { rawValue, type LaidOutProps } from './LaidOut.tsx';
+import type { LaidOutProps } from './LaidOut.tsx';
 import { monthOf, monthsFrom, weeksOf } from './month.ts';
 import styles from './layouts.module.css';
 
@@ -17,8 +18,9 @@ import styles from './layouts.module.css';
 export function Calendar({ list, columns, rows, hrefs, by, resource }: LaidOutProps) {
   const locale = useLocale();
   const { path, address } = list;
+  const column = columns.find(({ id }) => id === by);
   const dayOf = (row: unknown) => {
-    const value = rawValue(row, by);
+    const value = column && dataOf(column, row);
     if (typeof value !== 'string' && typeof value !== 'number') return null;
     const text = String(value);
     if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;

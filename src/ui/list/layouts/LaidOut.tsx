@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { WhileLoading } from '../../errors/MissingPart.tsx';
 import type { Choices } from '../../fields/Choice.tsx';
-import { valueOf, type Caught } from '../../fields/caught.ts';
+import { dataOf, type Columns } from '../../fields/column.tsx';
 import { InsideLinkContext } from '../../fields/insideLink.ts';
 import { formatNumber } from '../../../locale/formats.ts';
 import { useLocale } from '../../locale/useLocale.ts';
@@ -11,7 +11,6 @@ import { t, tLabel } from '../../../locale/translate.ts';
 import type { Resource } from '../../../address/resource.ts';
 import type { ListOfTable } from '../listContext.ts';
 import { listStateHref } from '../listAddress.ts';
-import type { Columns } from '../RecordTable.tsx';
 import { Calendar } from './Calendar.tsx';
 import styles from './layouts.module.css';
 
@@ -44,7 +43,7 @@ export default function LaidOut(props: LaidOutProps) {
  */
 function Board({ list, columns, rows, hrefs, by, choices, resource }: LaidOutProps) {
   const locale = useLocale();
-  const valueAt = (row: unknown) => rawValue(row, by);
+  const column = columns.find(({ id }) => id === by);
   const shown = columns.filter(({ id }) => id !== by);
   const { path, address, hasOtherPages } = list;
   const hrefTo = (value: string) =>
@@ -63,7 +62,9 @@ function Board({ list, columns, rows, hrefs, by, choices, resource }: LaidOutPro
     >
       {Object.entries(choices).map(([value, choice]) => {
         const label = tLabel(choice.label, locale);
-        const own = rows.flatMap((row, index) => (valueAt(row) === value ? [index] : []));
+        const own = rows.flatMap((row, index) =>
+          column && dataOf(column, row) === value ? [index] : [],
+        );
         return (
           <section key={value} aria-label={label} className={styles.lane}>
             <h2>
@@ -145,10 +146,4 @@ function Card({ columns: [first, ...rest], row, href, picture }: CardProps) {
       </dl>
     </div>
   );
-}
-
-/** What a row has in the field that a column is called after. */
-export function rawValue(row: unknown, column: string | null): unknown {
-  if (column === null || typeof row !== 'object' || row === null) return null;
-  return valueOf((row as Record<string, Caught<unknown>>)[column]);
 }

@@ -9,6 +9,7 @@ import {
 } from '@mui/x-data-grid';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useRelayEnvironment } from 'react-relay';
+import { dataOf } from '../../fields/column.tsx';
 import type { Input } from '../../form/input.ts';
 import { readSaved } from '../../form/savedOtherwise.ts';
 import { useLocale } from '../../locale/useLocale.ts';
@@ -18,7 +19,7 @@ import { nonceOfPage } from '../../theme/nonce.ts';
 import { theme } from '../../theme/theme.ts';
 import { loadGrid } from './grid.ts';
 import { loadGridWords } from './gridWords.ts';
-import { rawValue, type LaidOutProps } from './LaidOut.tsx';
+import type { LaidOutProps } from './LaidOut.tsx';
 import { canBeTyped, heldIn, loadEditing, saveCell, type Editing } from './sheetEditing.ts';
 import styles from './layouts.module.css';
 
@@ -71,7 +72,8 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LaidOutP
   if (!Grid) return <p role="status">{t('One moment…', locale)}</p>;
   const [start, end] = pageTheme.direction === 'rtl' ? RIGHT_TO_LEFT : LEFT_TO_RIGHT;
   const gridRows = rows.map((row, index): SheetRow => ({ id: hrefs[index] ?? String(index), row }));
-  const gridColumns = columns.map(({ id, label, align, cell }): GridColDef<SheetRow> => {
+  const gridColumns = columns.map((column): GridColDef<SheetRow> => {
+    const { id, label, align, cell } = column;
     const input = editing?.fields[id];
     const isEditable = input !== undefined && canBeTyped(input);
     return {
@@ -85,7 +87,7 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LaidOutP
       renderCell: ({ row }) => cell(row.row),
       ...(isEditable && {
         valueGetter: (_value, { row, typed }) =>
-          typed && id in typed ? typed[id] : heldIn(input, rawValue(row, id), locale),
+          typed && id in typed ? typed[id] : heldIn(input, dataOf(column, row), locale),
         valueSetter: (value, row) => ({ ...row, typed: { [id]: value } }),
         renderEditCell: (cellParams) => <EditedCell {...cellParams} input={input} />,
       }),
@@ -93,8 +95,9 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LaidOutP
   });
   const save = async ({ typed, ...after }: SheetRow) => {
     const [[field, held] = []] = Object.entries(typed ?? {});
-    if (editing && field !== undefined) {
-      const before = heldIn(editing.fields[field], rawValue(after.row, field), locale);
+    const column = columns.find(({ id }) => id === field);
+    if (editing && column && field !== undefined) {
+      const before = heldIn(editing.fields[field], dataOf(column, after.row), locale);
       const cell = { environment, editing, locale, row: after.row, field, before, held };
       const sent = await saveCell(cell);
       const otherwise = sent && readSaved(sent, locale);
