@@ -1,4 +1,4 @@
-import { listensWider } from '../server/listen.ts';
+import { isReachableFromNetwork } from '../server/listen.ts';
 import { settingsFrom } from '../server/settings.ts';
 import type { Backend } from './backendOf.ts';
 import { CommandError } from './commandError.ts';
@@ -34,7 +34,7 @@ export function exposureOf(
   { actsAs }: Pick<Backend, 'actsAs'>,
 ): string | null {
   const { host } = readSettings(environment);
-  if (actsAs === null || !listensWider(host)) return null;
+  if (actsAs === null || !isReachableFromNetwork(host)) return null;
   return [
     `The app listens to other machines (HOST=${host}), and nobody has to sign in:`,
     `  everybody who reaches it reads and writes as ${actsAs}.`,

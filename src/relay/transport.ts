@@ -48,9 +48,9 @@ export const ACCEPT = 'application/graphql-response+json, application/json;q=0.9
  * @throws the signal's reason when the caller aborted
  */
 export function send(request: GraphQLRequest, options: TransportOptions): Promise<GraphQLResult> {
-  const { httpClient: exchange = fetchClient } = options;
+  const { httpClient = fetchClient } = options;
   const headers = { 'content-type': 'application/json' };
-  return transfer({ body: JSON.stringify(request), headers }, exchange, options);
+  return transfer({ body: JSON.stringify(request), headers }, httpClient, options);
 }
 
 /**
@@ -60,8 +60,8 @@ export function send(request: GraphQLRequest, options: TransportOptions): Promis
  */
 export async function transfer<Body>(
   content: { readonly body: Body; readonly headers: Readonly<Record<string, string>> },
-  exchange: HttpClient<Body>,
-  options: Omit<TransportOptions, 'exchange'>,
+  httpClient: HttpClient<Body>,
+  options: Omit<TransportOptions, 'httpClient'>,
 ): Promise<GraphQLResult> {
   const { url, timeout = 0, signal: caller, maxAnswerBytes = MAX_ANSWER_BYTES } = options;
   const headers = { accept: ACCEPT, ...content.headers, ...options.headers };
@@ -69,7 +69,7 @@ export async function transfer<Body>(
   let answer: HttpResponse | undefined;
   return withDeadline(timeout, caller, async (signal) => {
     try {
-      answer = await exchange({ url, headers, body: content.body, signal });
+      answer = await httpClient({ url, headers, body: content.body, signal });
       return await readResult(answer, maxAnswerBytes);
     } catch (error) {
       if (isWireError(error)) throw error;

@@ -27,7 +27,7 @@ export const UPLOAD_HEADERS = { 'graphql-preflight': '1', 'apollo-require-prefli
 export function upload(
   request: GraphQLRequest,
   uploads: Uploads,
-  options: Omit<TransportOptions, 'exchange'>,
+  options: Omit<TransportOptions, 'httpClient'>,
 ): Promise<GraphQLResult> {
   const content = { body: multipart(request, uploads), headers: UPLOAD_HEADERS };
   return transfer(content, fetchClient, options);

@@ -4,31 +4,41 @@ import type { Settings } from './settings.ts';
 type HeaderSettings = Pick<Settings, 'headers' | 'signInHeaders'>;
 
 /**
- * Headers that say how a call is sent, where it comes from, or on whose way it was: backends and
- * proxies trust them, so that no visitor may bring one, whatever is configured.
+ * Headers about how a call is sent, where it comes from and which way it took. Backends and proxies
+ * trust them, so a visitor may never set one, whatever is configured.
  */
-const NEVER_BROUGHT =
+const FORBIDDEN_HEADERS =
   /^(accept.*|access-control-.*|connection|content-.*|cookie2?|date|expect|forwarded|host|http2-.*|keep-alive|origin|proxy-.*|referer|sec-.*|set-cookie2?|te|trailer|transfer-encoding|upgrade|via|x-forwarded.*|x-http-method.*|x-method-override|x-original.*|x-real-ip|x-rewrite.*|.*client-ip|.*connecting-ip|__proto__)$/;
 
-/** Whether a header, its name in lower case, can say who somebody is and nothing else. */
+/**
+ * Whether a header can only carry a credential.
+ *
+ * @param name in lower case
+ */
 export function isCredentialHeader(name: string): boolean {
-  return !NEVER_BROUGHT.test(name);
+  return !FORBIDDEN_HEADERS.test(name);
 }
 
-/** The headers that a person may sign in with: those that are not configured for everybody. */
-export function offeredHeaders({ headers, signInHeaders }: HeaderSettings): readonly string[] {
+/**
+ * The headers that a person may sign in with: those that the configuration does not set for
+ * everybody.
+ */
+export function allowedSignInHeaders({
+  headers,
+  signInHeaders,
+}: HeaderSettings): readonly string[] {
   return signInHeaders.filter((name) => isCredentialHeader(name) && !Object.hasOwn(headers, name));
 }
 
 /**
- * The headers of every call to the backend, whatever carries it: those that are configured, and the
- * credential of whoever is signed in, where it is one that may be brought.
+ * The headers of every call to the backend, over HTTP and WebSocket alike: the configured ones, and
+ * the visitor's credential where its header is allowed.
  */
 export function callHeaders(
   settings: HeaderSettings,
   credential: Credential | undefined,
 ): Readonly<Record<string, string>> {
-  const isOffered = credential && offeredHeaders(settings).includes(credential.name);
+  const isOffered = credential && allowedSignInHeaders(settings).includes(credential.name);
   return isOffered
     ? { ...settings.headers, [credential.name]: credential.value }
     : settings.headers;

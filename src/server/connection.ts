@@ -12,18 +12,21 @@ import {
 import { ParseError } from '../relay/errors.ts';
 import type { Call, HttpClient } from '../relay/httpClient.ts';
 
-/** A call whose body may be a stream. */
-export interface Posting extends Call<string | Readable> {
-  /** Whether to take a connection of its own: one that lay idle may be closed as the call is sent on it. */
-  readonly once?: boolean;
+/** An HTTP POST whose body may be a stream. */
+export interface PostRequest extends Call<string | Readable> {
+  /**
+   * Opens a connection for this call alone: a pooled one may be closed while the call is being
+   * sent.
+   */
+  readonly ownConnection?: boolean;
 }
 
 /** Milliseconds after which an idle connection is closed. Connections in use have no time-out. */
-const IDLE = 30_000;
+const IDLE_TIMEOUT_MS = 30_000;
 
 const agents = {
-  http: new HttpAgent({ keepAlive: true, timeout: IDLE }),
-  https: new HttpsAgent({ keepAlive: true, timeout: IDLE }),
+  http: new HttpAgent({ keepAlive: true, timeout: IDLE_TIMEOUT_MS }),
+  https: new HttpsAgent({ keepAlive: true, timeout: IDLE_TIMEOUT_MS }),
 };
 
 const DECOMPRESSORS = new Map<string, () => Transform>([
@@ -34,61 +37,70 @@ const DECOMPRESSORS = new Map<string, () => Transform>([
 ]);
 
 /**
- * Sends a call with Node's own client: unlike `fetch` it has no time-out of its own, follows no
- * redirect, and leaves the body compressed as it came. Resolves when the answer's headers are there.
+ * Sends a POST with Node's HTTP client. Unlike `fetch` it has no built-in time-out, follows no
+ * redirect, and leaves the body compressed.
+ *
+ * @returns the response, once its headers are there
+ * @throws when the connection fails or is closed without a response
  */
-export function post({ url, headers, body, signal, once }: Posting): Promise<IncomingMessage> {
+export function post({
+  url,
+  headers,
+  body,
+  signal,
+  ownConnection,
+}: PostRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const target = new URL(url);
     const secure = target.protocol === 'https:';
     const length =
       typeof body === 'string' ? { 'content-length': String(Buffer.byteLength(body)) } : {};
     const options = { method: 'POST', headers: { ...headers, ...length }, signal };
-    const agent = once ? false : agents[secure ? 'https' : 'http'];
-    const receive = (answer: IncomingMessage) => {
-      if (Number(answer.statusCode) >= 200) return resolve(answer);
-      answer.destroy();
+    const agent = ownConnection ? false : agents[secure ? 'https' : 'http'];
+    const receive = (response: IncomingMessage) => {
+      if (Number(response.statusCode) >= 200) return resolve(response);
+      response.destroy();
       reject(new Error('The backend switched to another protocol.'));
     };
     const send = secure ? httpsRequest : httpRequest;
     const request = send(target, { ...options, agent }, receive);
     request.on('error', reject);
-    // An upgrade that nobody asked for closes the connection without an error.
+    // An unrequested upgrade closes the connection without an error.
     request.on('close', () => reject(new Error('The connection was closed without an answer.')));
     if (typeof body === 'string') request.end(body);
-    // A stream that fails ends the request, which would only tell of its own end.
+    // The pipeline's callback would only report that the request ended, not the stream's error.
     else pipeline(body.once('error', reject), request, () => {});
   });
 }
 
-/** The exchange of the server, for `send`. */
-export const exchangeByNode: HttpClient = async (call) => {
+/** The server's HTTP client, for `send`. */
+export const nodeHttpClient: HttpClient = async (call) => {
   const headers = { 'accept-encoding': 'gzip, br', ...call.headers };
   const message = await post({ ...call, headers });
   return {
     status: message.statusCode ?? 0,
-    header: (name) => headerOf(message, name),
+    header: (name) => headerValue(message, name),
     body: decompressed(message),
   };
 };
 
-/** A header of an answer, by its name in lower case; several of the same name are joined. */
-export function headerOf({ headers }: IncomingMessage, name: string): string | null {
+/** A response header by its name in lower case; several of the same name are joined. */
+export function headerValue({ headers }: IncomingMessage, name: string): string | null {
   const value = headers[name];
   return Array.isArray(value) ? value.join(', ') : (value ?? null);
 }
 
 async function* decompressed(message: IncomingMessage): AsyncGenerator<Uint8Array> {
-  const encoding = headerOf(message, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
+  const encoding = headerValue(message, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
   const decompressor = DECOMPRESSORS.get(encoding)?.();
-  // The iteration below throws what the callback is told.
+  // The iteration below throws the error that this callback gets.
   const body: Readable = decompressor ? pipeline(message, decompressor, () => {}) : message;
   try {
     yield* body as AsyncIterable<Uint8Array>;
   } catch (error) {
     if (!message.readableAborted && decompressor) {
       const { statusCode = 0 } = message;
-      const contentType = headerOf(message, 'content-type') ?? '';
+      const contentType = headerValue(message, 'content-type') ?? '';
       throw new ParseError(statusCode, contentType, '', { cause: error });
     }
     throw error;

@@ -1,13 +1,13 @@
-/** A backend's address, and the headers that go with every call to it. */
+/** A backend's URL, and the headers that are sent with every call to it. */
 export interface Address {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Takes a user name and password out of an address and makes them a header (RFC 7617), so that they
- * are sent however the backend is called, and are in no address that is printed or recorded. A header
- * that is given for authorization counts before them.
+ * Moves a user name and password out of a URL into an `Authorization` header (RFC 7617), so that
+ * every transport sends them and no printed or logged URL contains them. An `Authorization` header
+ * that is already given wins.
  *
  * @param url a URL that can be parsed
  */
@@ -23,7 +23,7 @@ export function withCredentialsAsHeader({ url: text, headers }: Address): Addres
   return { url: url.href, headers: { authorization: `Basic ${credentials}`, ...headers } };
 }
 
-/** A percent sign that was typed as itself stays one. */
+/** A percent sign that was not written as an escape stays as it is. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

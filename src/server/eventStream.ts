@@ -2,24 +2,27 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { print, type StreamMessage } from 'graphql-sse';
 
-/** Milliseconds between two signs of life: proxies close what has been silent for 30 to 60 s. */
-const HEARTBEAT = 15_000;
+/** Milliseconds between heartbeats: proxies close connections that are silent for 30 to 60 s. */
+const HEARTBEAT_INTERVAL_MS = 15_000;
 
-/** Bytes that may wait for a visitor who does not read: who is let go comes back and asks anew. */
-const MAX_BACKLOG = 1024 * 1024;
+/**
+ * Bytes buffered for a visitor who does not read; beyond that the connection is closed, and the
+ * browser reconnects.
+ */
+const MAX_BUFFERED_BYTES = 1024 * 1024;
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
-  // Nothing on the way may hold events back: neither a compressor nor a proxy.
+  // Compressors and proxies must not buffer events.
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
   'x-content-type-options': 'nosniff',
 };
 
-/** A comment, as the form of an event stream has it: readers skip it. */
-const SIGN_OF_LIFE = ':\n\n';
+/** An SSE comment, which clients ignore (WHATWG HTML, section 9.2.6). */
+const HEARTBEAT_COMMENT = ':\n\n';
 
-/** An answer of server-sent events, which says something every now and then. */
+/** A response of server-sent events with heartbeats. */
 export class EventStream {
   readonly #response: ServerResponse;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
@@ -30,13 +33,14 @@ export class EventStream {
     this.#response = response;
   }
 
-  /** Sends the headers and a first sign of life, by which the browser knows that the stream stands. */
+  /** Sends the headers and a first heartbeat, which tells the browser that the stream is open. */
   open(): void {
-    // By these, and not by `writeHead` alone, the door knows it for a stream.
+    // The request handler recognises a stream by its headers, which `writeHead` alone would not
+    // set.
     for (const [name, value] of Object.entries(HEADERS)) this.#response.setHeader(name, value);
     this.#response.writeHead(200);
-    this.#live();
-    this.#heartbeat = setInterval(() => this.#live(), HEARTBEAT);
+    this.#sendHeartbeat();
+    this.#heartbeat = setInterval(() => this.#sendHeartbeat(), HEARTBEAT_INTERVAL_MS);
     this.#response.once('close', () => clearInterval(this.#heartbeat));
   }
 
@@ -45,7 +49,9 @@ export class EventStream {
     this.#write(print(message));
   }
 
-  /** Says that nothing more comes. Returns the number of bytes sent in all. */
+  /**
+   * Sends the `complete` event and ends the response. @returns the number of bytes sent in total
+   */
   complete(): number {
     if (!this.#response.headersSent) this.open();
     this.send({ event: 'complete', data: null });
@@ -54,11 +60,11 @@ export class EventStream {
   }
 
   /**
-   * Passes on another server's events as they come. Returns the number of bytes sent.
+   * Pipes another server's event stream through. @returns the number of bytes sent
    *
    * @throws when that stream breaks off
    */
-  async pass(answer: IncomingMessage): Promise<number> {
+  async pipeFrom(answer: IncomingMessage): Promise<number> {
     this.open();
     answer.on('data', (chunk: Buffer) => {
       this.#bytes += chunk.length;
@@ -68,13 +74,13 @@ export class EventStream {
     return this.#bytes;
   }
 
-  #live(): void {
-    if (this.#isBetweenEvents) this.#write(SIGN_OF_LIFE);
+  #sendHeartbeat(): void {
+    if (this.#isBetweenEvents) this.#write(HEARTBEAT_COMMENT);
   }
 
   #write(text: string): void {
     this.#bytes += Buffer.byteLength(text);
     this.#response.write(text);
-    if (this.#response.writableLength > MAX_BACKLOG) this.#response.destroy();
+    if (this.#response.writableLength > MAX_BUFFERED_BYTES) this.#response.destroy();
   }
 }

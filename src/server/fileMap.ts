@@ -1,15 +1,18 @@
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 
-/** Name of a file's part → paths of the variables that it stands for, as in `variables.input.photo`. */
+/**
+ * Name of a file's part → paths of the variables that it fills, such as `variables.input.photo`.
+ */
 export type FileMap = ReadonlyMap<string, readonly string[]>;
 
-/** Names of parts are the client's choice; these need no escaping. */
+/** Clients choose the names of parts; names of this form need no escaping. */
 const PART_NAME = /^[\w.-]{1,40}$/;
 
 /**
- * Reads the `map` of a call with files.
+ * Parses the `map` field of the GraphQL multipart request specification.
  *
- * @throws {Refusal} unless each file stands for variables that are null, and no variable is named twice
+ * @throws {HttpError} unless every path leads to a variable that is null, and no path occurs
+ *   twice
  */
 export function parseFileMap(text: string, variables: unknown): FileMap {
   const map = parsed(text);
@@ -30,7 +33,7 @@ function parsed(text: string): object {
     const map: unknown = JSON.parse(text);
     if (typeof map === 'object' && map !== null && !Array.isArray(map)) return map;
   } catch {
-    // The same answer serves for both.
+    // Thrown below, together with valid JSON that is not an object.
   }
   throw malformed();
 }
@@ -50,7 +53,7 @@ function isNullAt(root: unknown, path: string): boolean {
   return value === null;
 }
 
-function malformed(): Refusal {
+function malformed(): HttpError {
   const message = '`map` must give each file the paths of variables that are null.';
-  return new Refusal(400, 'MALFORMED_CALL', message);
+  return new HttpError(400, 'MALFORMED_CALL', message);
 }

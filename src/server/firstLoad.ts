@@ -5,7 +5,7 @@ import { namedLanguage, spokenLanguages, type SpokenLanguage } from '../locale/c
 import { requestLocale } from '../locale/requestLocale.ts';
 import type { Locale } from '../locale/locale.ts';
 import { backendFor } from './backend.ts';
-import { storageScope } from './person.ts';
+import { storageScope } from './personId.ts';
 import { prepare, type PreparedPage } from './prepare.ts';
 import { readSession } from './session.ts';
 import { settings } from './settings.ts';
@@ -13,22 +13,22 @@ import { settings } from './settings.ts';
 export interface FirstLoad {
   readonly handOvers: PreparedPage['handOvers'];
   readonly locale: Locale;
-  /** What the visitor can read the interface in. */
+  /** The languages that the interface is available in. */
   readonly languages: readonly SpokenLanguage[];
-  /** What the visitor chose for lists, by the list's name. */
+  /** The visitor's settings of lists, by the list's name. */
   readonly lists: Readonly<Record<string, string>>;
-  /** Who is signed in, by a name that is no secret; null where nobody is. */
+  /** An id of the signed-in person that is not secret; null when signed out. */
   readonly person: string | null;
-  /** Under which name the browser keeps what is kept; null where it is not known. */
+  /** The scope of the browser's storage; null where it is unknown. */
   readonly scope: string | null;
-  /** Developers see what the page asks. */
+  /** Whether to show the panel of calls to developers. */
   readonly showsCalls: boolean;
 }
 
 /**
- * What the server knows of a page when it paints it: the answers to its queries, how the person reads
- * numbers and dates, and what they chose to see. Sets the response's status. A visitor who leaves ends
- * the requests. Of a page that failed already, it asks for nothing.
+ * Loads what the server needs to render a page: the results of its queries, the visitor's locale
+ * and settings. Sets the response's status; aborts the queries when the visitor disconnects. An
+ * error page runs no queries.
  */
 export async function firstLoad(
   { queries }: Pick<Page, 'queries'>,
@@ -41,7 +41,7 @@ export async function firstLoad(
   const languages = spoken.map(namedLanguage);
   const lists = listChoices(cookies ?? {});
   const known = { locale, languages, lists };
-  // What is said of a failure must not need what may have failed.
+  // An error page must not depend on anything that may have caused the error.
   if (failure) return { ...known, handOvers: {}, person: null, scope: null, showsCalls: false };
   const visitor = new AbortController();
   response?.once('close', () => visitor.abort());

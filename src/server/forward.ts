@@ -2,31 +2,34 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex, Readable } from 'node:stream';
 import { withDeadline } from '../relay/deadline.ts';
 import { ACCEPT, TIMEOUT_HEADER, type TransportOptions } from '../relay/transport.ts';
-import { createPacker, packed, packingOf } from './compress.ts';
-import { headerOf, post } from './connection.ts';
-import { whileVisitorStays } from './visitor.ts';
+import { createCompressor, gzip, compressionFor } from './compress.ts';
+import { headerValue, post } from './connection.ts';
+import { abortOnDisconnect } from './clientDisconnect.ts';
 
-/** What is sent on to the backend. */
-export interface Content {
+/** A request body to forward to the backend. */
+export interface RequestContent {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Readable;
-  /** When the backend has all of it, where that takes a while: its time to answer begins then. */
+  /** Resolves when a streamed body is sent completely: the time-out starts then. */
   readonly sent?: Promise<void>;
-  /** Whether it must not be sent twice, as nobody knows what a lost answer was to. */
-  readonly once?: boolean;
+  /**
+   * Whether to use a new connection, for requests that must not be repeated: a pooled connection
+   * may close while the request is sent, which leaves open whether it arrived.
+   */
+  readonly ownConnection?: boolean;
 }
 
-/** What the browser needs of the backend's headers; the others, cookies above all, stay here. */
-const PASSED_HEADERS = ['content-type', 'content-encoding', 'content-length', 'retry-after'];
+/** The response headers that are passed to the browser. Others, such as cookies, are dropped. */
+const FORWARDED_HEADERS = ['content-type', 'content-encoding', 'content-length', 'retry-after'];
 
 /**
- * Sends a call to the backend and streams the answer to the visitor as it comes.
+ * Sends a request to the backend and streams the response to the visitor.
  *
- * @returns the number of bytes of the answer
- * @throws {TimeoutError | VisitorLeft}, or what the connection or the content threw
+ * @returns the size of the response's body in bytes
+ * @throws {TimeoutError | ClientDisconnected}, or what the connection or the body threw
  */
 export function forward(
-  content: Content,
+  content: RequestContent,
   backend: TransportOptions,
   request: IncomingMessage,
   response: ServerResponse,
@@ -34,25 +37,25 @@ export function forward(
   const { timeout = 0 } = backend;
   const headers = {
     accept: ACCEPT,
-    'accept-encoding': headerValue(request.headers['accept-encoding']) ?? 'identity',
+    'accept-encoding': joinedHeader(request.headers['accept-encoding']) ?? 'identity',
     ...content.headers,
     ...backend.headers,
   };
-  return whileVisitorStays(response, (left) =>
+  return abortOnDisconnect(response, (left) =>
     withDeadline(
       timeout,
       left,
       async (signal) => {
-        const { body, once } = content;
-        const answer = await post({ url: backend.url, headers, body, signal, once });
+        const { body, ownConnection } = content;
+        const answer = await post({ url: backend.url, headers, body, signal, ownConnection });
         if (timeout > 0) response.setHeader(TIMEOUT_HEADER, String(timeout));
-        switch (packingOf(answer, request)) {
+        switch (compressionFor(answer, request)) {
           case 'none':
-            return passOn(answer, response);
-          case 'at once':
-            return passPacked(answer, response);
-          case 'as it comes':
-            return passOn(answer, response, createPacker());
+            return streamResponse(answer, response);
+          case 'buffered':
+            return sendCompressed(answer, response);
+          case 'streamed':
+            return streamResponse(answer, response, createCompressor());
         }
       },
       content.sent,
@@ -61,59 +64,62 @@ export function forward(
 }
 
 /**
- * Streams an answer to the visitor; returns its size in bytes. Whoever leaves before the end must end
- * the answer: this does not (`stream.pipeline` would, at a tenth of all that a call costs).
+ * Streams a response to the visitor. The caller destroys `answer` when the visitor disconnects:
+ * this function does not, because `stream.pipeline` would add a tenth to the cost of a call.
  *
- * @param packer what packs it on the way
- * @throws when the answer breaks off
+ * @param compressor a transform that compresses on the way
+ * @returns the size in bytes before compression
+ * @throws when the response breaks off
  */
-export function passOn(
+export function streamResponse(
   answer: IncomingMessage,
   response: ServerResponse,
-  packer: Duplex | null = null,
+  compressor: Duplex | null = null,
 ): Promise<number> {
-  response.writeHead(answer.statusCode ?? 502, passedHeaders(answer, packer ? {} : null));
+  response.writeHead(answer.statusCode ?? 502, responseHeaders(answer, compressor ? {} : null));
   return new Promise((resolve, reject) => {
     let bytes = 0;
     answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
-    for (const stream of [answer, packer, response]) stream?.on('error', reject);
+    for (const stream of [answer, compressor, response]) stream?.on('error', reject);
     response.on('finish', () => resolve(bytes));
-    if (packer) answer.pipe(packer).pipe(response);
+    if (compressor) answer.pipe(compressor).pipe(response);
     else answer.pipe(response);
   });
 }
 
-/** Passes a short answer on in one piece. @returns its size in bytes, before it was packed */
-async function passPacked(answer: IncomingMessage, response: ServerResponse): Promise<number> {
+/**
+ * Sends a short response compressed, in one piece. @returns its size in bytes before compression
+ */
+async function sendCompressed(answer: IncomingMessage, response: ServerResponse): Promise<number> {
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk as Buffer);
   const body = Buffer.concat(chunks);
-  const sent = packed(body);
-  const size = { 'content-length': String(sent.length) };
-  response.writeHead(answer.statusCode ?? 502, passedHeaders(answer, size)).end(sent);
+  const compressed = gzip(body);
+  const size = { 'content-length': String(compressed.length) };
+  response.writeHead(answer.statusCode ?? 502, responseHeaders(answer, size)).end(compressed);
   return body.length;
 }
 
-/** @param packing what packing changes of the headers; null where nothing was packed */
-function passedHeaders(
+/** @param compression the headers that compression changes; null without compression */
+function responseHeaders(
   answer: IncomingMessage,
-  packing: Readonly<Record<string, string>> | null,
+  compression: Readonly<Record<string, string>> | null,
 ): Record<string, string> {
-  const names = packing
-    ? PASSED_HEADERS.filter((name) => name !== 'content-length')
-    : PASSED_HEADERS;
+  const names = compression
+    ? FORWARDED_HEADERS.filter((name) => name !== 'content-length')
+    : FORWARDED_HEADERS;
   const passed = names.flatMap((name) => {
-    const value = headerOf(answer, name);
+    const value = headerValue(answer, name);
     return value === null ? [] : [[name, value]];
   });
   return {
     ...(Object.fromEntries(passed) as Record<string, string>),
-    ...(packing && { ...packing, 'content-encoding': 'gzip', vary: 'accept-encoding' }),
+    ...(compression && { ...compression, 'content-encoding': 'gzip', vary: 'accept-encoding' }),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   };
 }
 
-function headerValue(value: string | string[] | undefined): string | undefined {
+function joinedHeader(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value.join(', ') : value;
 }

@@ -3,15 +3,15 @@ import { isWireError, NetworkError, serializeError } from '../relay/errors.ts';
 import type { WireError } from '../relay/errors.ts';
 import { ERROR_HEADER } from '../relay/result.ts';
 import type { GraphQLRequest, TransportOptions } from '../relay/transport.ts';
-import { parseCall } from './call.ts';
+import { parseRequest } from './parseRequest.ts';
 import { forward } from './forward.ts';
 import type { Log } from './log.ts';
-import { answerJson, Refusal, refuse } from './refusal.ts';
+import { sendJson, HttpError, sendError } from './httpError.ts';
 import { readBody, requireContentType } from './requestBody.ts';
 import { requireSameOrigin } from './sameOrigin.ts';
 import type { Settings } from './settings.ts';
 import type { KindOf } from './trustedDocuments.ts';
-import { VisitorLeft } from './visitor.ts';
+import { ClientDisconnected } from './clientDisconnect.ts';
 
 export interface GatewayOptions {
   readonly settings: Pick<
@@ -25,11 +25,11 @@ export interface GatewayOptions {
     | 'subscriptionsEndpoint'
     | 'trustProxy'
   >;
-  /** The kind of a document that is one of the app's own; null for any other. */
+  /** The kind of a trusted document; null for any other document. */
   readonly kindOf: KindOf;
-  /** How to reach the backend on behalf of a visitor. */
+  /** Transport options for the backend, for a request's visitor. */
   readonly backendFor: (request: IncomingMessage) => Promise<TransportOptions>;
-  /** Who calls, as far as that can be told apart. */
+  /** An id of the visitor, for limits. */
   readonly visitorOf: (request: IncomingMessage) => Promise<string>;
   readonly log: Log;
 }
@@ -40,9 +40,9 @@ const JSON_TYPE = 'application/json';
 const MULTIPART_TYPE = 'multipart/form-data';
 
 /**
- * The app's own GraphQL endpoint: takes the operations that the app was compiled with from the
- * app's own pages, adds the visitor's credentials, and streams the backend's answer as it comes.
- * What calls with files and subscriptions need is loaded with the first of them.
+ * The app's GraphQL endpoint. It accepts the app's compiled operations from the app's own pages,
+ * adds the visitor's credential and streams the backend's response. The code for uploads and
+ * subscriptions is loaded on first use.
  */
 export function createGateway(options: GatewayOptions): Handler {
   return async (request, response) => {
@@ -52,12 +52,13 @@ export function createGateway(options: GatewayOptions): Handler {
       requirePost(request);
       requireSameOrigin(request, options.settings);
       const type = requireContentType(request, [JSON_TYPE, MULTIPART_TYPE]);
-      const pass = type === JSON_TYPE ? passCall : passUpload;
-      entry.bytes = await pass(options, request, response, entry);
+      const forwardBody = type === JSON_TYPE ? forwardCall : forwardUpload;
+      entry.bytes = await forwardBody(options, request, response, entry);
     } catch (error) {
-      entry.error = answerError(response, error);
+      entry.error = sendFailure(response, error);
       entry.cause = causeOf(error);
-      // What is left of the call is let go: the visitor reads the answer only when all is sent.
+      // The rest of the request is read and dropped: some clients read the response only after they
+      // have sent everything.
       request.unpipe();
       request.resume();
     }
@@ -67,36 +68,36 @@ export function createGateway(options: GatewayOptions): Handler {
   };
 }
 
-/** What the log says of a call. */
+/** A line of the log about one call. */
 interface LogEntry {
   operation: string | null;
   status?: number;
   ms?: number;
-  /** The size of the answer as it was sent on. */
+  /** Bytes of the response body. */
   bytes?: number;
-  /** The class of the error, or the code of the refusal. */
+  /** The class of the error, or the code of an `HttpError`. */
   error?: string;
   cause?: string;
 }
 
-/** Passes a call on; returns the size of the answer in bytes. */
-type Pass = (
+/** Forwards a request. @returns the size of the response in bytes */
+type ForwardCall = (
   options: GatewayOptions,
   request: IncomingMessage,
   response: ServerResponse,
   entry: LogEntry,
 ) => Promise<number>;
 
-const passCall: Pass = async (options, request, response, entry) => {
+const forwardCall: ForwardCall = async (options, request, response, entry) => {
   const { settings, backendFor } = options;
-  const call = parseCall(await readBody(request, settings.maxRequestBytes));
-  const kind = acceptedKind(call, options);
+  const call = parseRequest(await readBody(request, settings.maxRequestBytes));
+  const kind = requireTrustedOperation(call, options);
   entry.operation = call.operationName;
   const backend = await backendFor(request);
   if (kind === 'subscription') {
-    const { passSubscription } = await import('./subscription.ts');
+    const { forwardSubscription } = await import('./subscription.ts');
     const visitor = await options.visitorOf(request);
-    return passSubscription(call, { ...settings, visitor }, backend, response);
+    return forwardSubscription(call, { ...settings, visitor }, backend, response);
   }
   const content = {
     headers: { 'content-type': JSON_TYPE },
@@ -106,12 +107,12 @@ const passCall: Pass = async (options, request, response, entry) => {
   return forward(content, backend, request, response);
 };
 
-const passUpload: Pass = async (options, request, response, entry) => {
+const forwardUpload: ForwardCall = async (options, request, response, entry) => {
   const { readMultipart, uploadContent } = await import('./multipart.ts');
   const backend = await options.backendFor(request);
   const upload = await readMultipart(request, options.settings, (call) => {
-    if (acceptedKind(call, options) !== 'mutation') {
-      throw new Refusal(400, 'MALFORMED_CALL', 'Only a mutation takes files.');
+    if (requireTrustedOperation(call, options) !== 'mutation') {
+      throw new HttpError(400, 'MALFORMED_CALL', 'Only a mutation takes files.');
     }
     entry.operation = call.operationName;
   });
@@ -120,36 +121,43 @@ const passUpload: Pass = async (options, request, response, entry) => {
 
 function requirePost({ method }: IncomingMessage): void {
   if (method === 'POST') return;
-  throw new Refusal(405, 'METHOD_NOT_ALLOWED', 'GraphQL calls are sent with POST.');
+  throw new HttpError(405, 'METHOD_NOT_ALLOWED', 'GraphQL calls are sent with POST.');
 }
 
-/** @throws {Refusal} unless the operation is one that the gateway lets through */
-function acceptedKind({ query }: GraphQLRequest, { settings, kindOf }: GatewayOptions): string {
-  const kind = kindOf(query) ?? (settings.openGateway ? statedKind(query) : null);
+/**
+ * The kind of a request's operation.
+ *
+ * @throws {HttpError} unless the operation is trusted, or the gateway is open
+ */
+function requireTrustedOperation(
+  { query }: GraphQLRequest,
+  { settings, kindOf }: GatewayOptions,
+): string {
+  const kind = kindOf(query) ?? (settings.openGateway ? declaredKind(query) : null);
   if (kind !== null) return kind;
-  throw new Refusal(
+  throw new HttpError(
     403,
     'UNKNOWN_OPERATION',
     "This is not one of the app's own operations. If the app was just updated, reload the page.",
   );
 }
 
-/** What an unknown document says that it is: enough for whoever is developing it. */
-function statedKind(query: string): string {
+/** The kind that an untrusted document declares; precise enough for development. */
+function declaredKind(query: string): string {
   return /^\s*(mutation|subscription)\b/m.exec(query)?.[1] ?? 'query';
 }
 
-/** Answers so that the browser can rebuild the error; returns what to call it in the log. */
-function answerError(response: ServerResponse, error: unknown): string {
-  if (error instanceof Refusal) {
+/** Sends an error in the form that the browser deserialises. @returns its name for the log */
+function sendFailure(response: ServerResponse, error: unknown): string {
+  if (error instanceof HttpError) {
     if (error.status === 405) response.setHeader('allow', 'POST');
-    refuse(response, error);
+    sendError(response, error);
     return error.code;
   }
-  if (error instanceof VisitorLeft) return error.name;
+  if (error instanceof ClientDisconnected) return error.name;
   const wireError = toWireError(error);
   if (!response.headersSent) response.setHeader(ERROR_HEADER, '1');
-  answerJson(response, wireError.name === 'TimeoutError' ? 504 : 502, serializeError(wireError));
+  sendJson(response, wireError.name === 'TimeoutError' ? 504 : 502, serializeError(wireError));
   return wireError.name;
 }
 
@@ -157,8 +165,8 @@ function toWireError(error: unknown): WireError {
   return isWireError(error) ? error : new NetworkError(undefined, { cause: error });
 }
 
-/** The code that Node gives a failed connection: it names no host. */
+/** Node's code of a connection error, which contains no host name. */
 function causeOf(error: unknown): string | undefined {
   const { code } = Object(error) as { code?: unknown };
-  return typeof code === 'string' && !(error instanceof Refusal) ? code : undefined;
+  return typeof code === 'string' && !(error instanceof HttpError) ? code : undefined;
 }

@@ -2,36 +2,36 @@ import { isWireError, pageStatus } from '../relay/errors.ts';
 import { send } from '../relay/transport.ts';
 import type { TransportOptions } from '../relay/transport.ts';
 import type { Handler } from './gateway.ts';
-import { answerJson } from './refusal.ts';
+import { sendJson } from './httpError.ts';
 
-/** Milliseconds for which an answer is kept: probes are frequent, and there may be many of them. */
-const KEPT_FOR = 5_000;
+/** Milliseconds for which a result is reused, since several probes may ask often. */
+const CACHE_MS = 5_000;
 
-/** Milliseconds that the backend has for its answer. */
+/** Milliseconds within which the backend must answer. */
 const BACKEND_TIMEOUT_MS = 3_000;
 
 const CHECK = { operationName: 'Ready', variables: {}, query: 'query Ready { __typename }' };
 
-/** `/healthz`: the process is up. */
+/** Answers `/healthz`: the process is running. */
 export const answerHealth: Handler = async (_request, response) => {
-  answerJson(response, 200, { status: 'up' });
+  sendJson(response, 200, { status: 'up' });
 };
 
 /**
- * `/readyz`: the backend answers with GraphQL. One that wants credentials is ready too: it is the
- * visitors who bring them.
+ * Answers `/readyz`: the backend responds with GraphQL. A backend that asks for credentials counts
+ * as ready, because each visitor brings their own.
  */
 export function createReadiness(backend: () => Promise<TransportOptions>): Handler {
   let checkedAt = -Infinity;
   let problem: Promise<string | null> = Promise.resolve(null);
   return async (_request, response) => {
-    if (performance.now() - checkedAt > KEPT_FOR) {
+    if (performance.now() - checkedAt > CACHE_MS) {
       checkedAt = performance.now();
       problem = problemOf(backend);
     }
     const error = await problem;
-    if (error) answerJson(response, 503, { status: 'not ready', error });
-    else answerJson(response, 200, { status: 'ready' });
+    if (error) sendJson(response, 503, { status: 'not ready', error });
+    else sendJson(response, 200, { status: 'ready' });
   };
 }
 

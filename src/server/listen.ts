@@ -7,25 +7,25 @@ import {
   type Server as SocketServer,
 } from 'node:net';
 
-/** What the app listens on unless told otherwise: this machine alone, by either of its addresses. */
+/** The default host: this machine only, over IPv4 and IPv6. */
 export const LOOPBACK = 'localhost';
 
-/** What a machine answers that has no IPv6. */
-const NO_SUCH_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'];
+/** Error codes of a machine without IPv6. */
+const NO_IPV6_CODES = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'];
 
-/** Whether other machines can reach what listens on a host. */
-export function listensWider(host: string): boolean {
+/** Whether other machines can reach a server that listens on this host. */
+export function isReachableFromNetwork(host: string): boolean {
   if (isIP(host) === 4) return !host.startsWith('127.');
   return host !== LOOPBACK && host !== '::1';
 }
 
 /**
- * Has a server take connections. `localhost` is both addresses that it may resolve to, since browsers
- * differ in which they try.
+ * Starts listening. For `localhost` the server listens on both loopback addresses, because browsers
+ * differ in which one they try first.
  *
  * @param port 0 takes a free one
- * @returns what ends the listening; calls that have begun go on
- * @throws when the port is in use, or the host is none of this machine's
+ * @returns a function that stops listening; open requests continue
+ * @throws when the port is in use, or the host is not an address of this machine
  */
 export async function listen(server: Server, port: number, host: string): Promise<() => void> {
   if (host !== LOOPBACK) {
@@ -33,19 +33,19 @@ export async function listen(server: Server, port: number, host: string): Promis
     return () => void server.close();
   }
   await listenOn(server, port, '127.0.0.1');
-  // As the HTTP server's own: it answers what comes in on either.
-  const beside = createSocketServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+  // The same socket options as Node's HTTP server uses.
+  const ipv6Server = createSocketServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
     server.emit('connection', socket),
   );
   try {
-    await listenOn(beside, (server.address() as AddressInfo).port, '::1');
+    await listenOn(ipv6Server, (server.address() as AddressInfo).port, '::1');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (!NO_SUCH_ADDRESS.includes(code ?? '')) throw error;
+    if (!NO_IPV6_CODES.includes(code ?? '')) throw error;
   }
   return () => {
     server.close();
-    beside.close();
+    ipv6Server.close();
   };
 }
 

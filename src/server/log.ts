@@ -4,30 +4,30 @@ import type { DestinationStream, Logger } from 'pino';
 export type Log = Logger;
 
 /**
- * The app's log: one line of JSON per event, on standard output. Only what is named in an entry is
- * written: never variables, headers or tokens.
+ * Creates a log that writes one line of JSON per event. Entries list their fields explicitly, so
+ * that no variables, headers or tokens are logged by accident.
  */
 export function createLog(output: DestinationStream): Log {
   return pino(
     {
       level: process.env.FRONTAGE_LOG_LEVEL ?? 'info',
       base: undefined,
-      formatters: { log: (entry) => cut(entry) },
+      formatters: { log: (entry) => truncateFields(entry) },
     },
     output,
   );
 }
 
-/** Characters of a field that are written: names come from visitors, and may be megabytes long. */
-const LONGEST_FIELD = 200;
+/** Visitors choose some of the logged names, which may be megabytes long. */
+const MAX_FIELD_LENGTH = 200;
 
-/** A cause is ours, and tells more by its lines. */
-const LONGEST_CAUSE = 4_000;
+/** Causes are the app's own stack traces and get more room. */
+const MAX_CAUSE_LENGTH = 4_000;
 
-function cut(entry: Record<string, unknown>): Record<string, unknown> {
+function truncateFields(entry: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(entry).map(([name, value]) => {
-      const longest = name === 'cause' ? LONGEST_CAUSE : LONGEST_FIELD;
+      const longest = name === 'cause' ? MAX_CAUSE_LENGTH : MAX_FIELD_LENGTH;
       const isLong = typeof value === 'string' && value.length > longest;
       return [name, isLong ? `${value.slice(0, longest)}…` : value];
     }),
@@ -38,7 +38,7 @@ let current: Log | undefined;
 
 /** The running app's log. */
 export function log(): Log {
-  // A call need not wait until its line is on the terminal; what is left is written at the end.
+  // Asynchronous: a request does not wait for its log line. pino flushes the rest on exit.
   current ??= createLog(destination({ sync: false }));
   return current;
 }

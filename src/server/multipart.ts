@@ -4,34 +4,37 @@ import { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import type { GraphQLRequest } from '../relay/transport.ts';
 import { UPLOAD_HEADERS } from '../relay/upload.ts';
-import { parseCall } from './call.ts';
+import { parseRequest } from './parseRequest.ts';
 import { parseFileMap, type FileMap } from './fileMap.ts';
-import type { Content } from './forward.ts';
-import { Refusal } from './refusal.ts';
+import type { RequestContent } from './forward.ts';
+import { HttpError } from './httpError.ts';
 
 export interface MultipartLimits {
-  /** Bytes of the operation without its files. */
+  /** Bytes of the operation and the map, without files. */
   readonly maxRequestBytes: number;
-  /** Bytes of everything together. */
+  /** Bytes of the whole body. */
   readonly maxUploadBytes: number;
 }
 
-/** A call whose files are still on their way. */
+/** A parsed upload whose files are still being received. */
 export interface Multipart {
   readonly call: GraphQLRequest;
   readonly contentType: string;
-  /** The call as it is to be sent on, written anew: nothing of it is passed on unread. */
+  /**
+   * The body to forward. It is written anew from the parsed parts, so that nothing unchecked is
+   * forwarded.
+   */
   readonly body: Readable;
-  /** When all of it has been read. */
+  /** Resolves when the whole body has been read. */
   readonly sent: Promise<void>;
 }
 
 /**
- * Reads a call of the GraphQL multipart request specification as far as its files, which it streams.
+ * Parses a body of the GraphQL multipart request specification up to its files, which are streamed.
  *
- * @param accept looks at the operation; what it throws ends the reading
- * @throws {Refusal} when it is no such call, or too large. What is wrong with a file is thrown by the
- *   body when it gets there.
+ * @param accept checks the operation; an error that it throws ends the reading
+ * @throws {HttpError} when the body is malformed or too large. Errors in files are thrown by the
+ *   returned body.
  */
 export async function readMultipart(
   request: IncomingMessage,
@@ -48,38 +51,43 @@ export async function readMultipart(
   parser.on('file', (name, stream, fileName, _encoding, type) => {
     parser.emit('part', { name, stream, fileName, type });
   });
-  // Whoever reads the parts is told; when nobody does any longer, it no longer matters.
+  // Errors reach the reader of `parts`; after the reader has stopped they are irrelevant.
   parser.on('error', () => {});
   request.on('error', (error) => parser.destroy(error));
   request.pipe(parser);
   try {
     const operations = await nextField(parts, 'operations');
-    const call = parseCall(operations);
+    const call = parseRequest(operations);
     accept(call);
     const map = parseFileMap(await nextField(parts, 'map'), call.variables);
     const boundary = `frontage-${crypto.randomUUID()}`;
     const { promise: sent, resolve } = Promise.withResolvers<void>();
     const written = write(parts, call, map, boundary, limits.maxUploadBytes);
     const body = Readable.from(written, { objectMode: false }).once('close', () => {
-      // When the backend has heard enough, the visitor still has to be heard out.
+      // The backend may stop reading early; the visitor's request must still be read to its end.
       request.unpipe(parser).resume();
       resolve();
     });
     return { call, contentType: `multipart/form-data; boundary=${boundary}`, body, sent };
   } catch (error) {
     request.unpipe(parser);
-    throw error instanceof Refusal ? error : malformed('The multipart body is broken.');
+    throw error instanceof HttpError ? error : malformed('The multipart body is broken.');
   }
 }
 
-/** What is sent to the backend of a call with files. */
-export function uploadContent({ contentType, body, sent }: Multipart): Content {
-  return { headers: { ...UPLOAD_HEADERS, 'content-type': contentType }, body, sent, once: true };
+/** The request to forward for an upload. */
+export function uploadContent({ contentType, body, sent }: Multipart): RequestContent {
+  return {
+    headers: { ...UPLOAD_HEADERS, 'content-type': contentType },
+    body,
+    sent,
+    ownConnection: true,
+  };
 }
 
 interface Field {
   readonly name: string;
-  /** Null when it is larger than allowed. */
+  /** Null when it exceeds the limit. */
   readonly value: string | null;
 }
 
@@ -103,7 +111,10 @@ function parserFor(request: IncomingMessage, { maxRequestBytes }: MultipartLimit
   }
 }
 
-/** The specification has the operation and the map come first, so that files need not be kept. */
+/**
+ * The specification requires the operation and the map before all files, so that files can be
+ * streamed.
+ */
 async function nextField(parts: AsyncIterator<[Part]>, name: string): Promise<string> {
   const { value } = await parts.next();
   const part = value?.[0] as Part | undefined;
@@ -112,7 +123,8 @@ async function nextField(parts: AsyncIterator<[Part]>, name: string): Promise<st
       `A call with files begins with \`operations\` and \`map\`; \`${name}\` is missing.`,
     );
   }
-  if (part.value === null) throw new Refusal(413, 'REQUEST_TOO_LARGE', `\`${name}\` is too large.`);
+  if (part.value === null)
+    throw new HttpError(413, 'REQUEST_TOO_LARGE', `\`${name}\` is too large.`);
   return part.value;
 }
 
@@ -152,16 +164,16 @@ async function* write(
 
 const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+$/;
 
-/** As browsers write it (HTML, section 4.10.21.8). */
+/** Escapes a file name as browsers do (WHATWG HTML, multipart form data). */
 function encodedFileName(name: string): string {
   return name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22');
 }
 
-function tooLargeFor(limit: number): Refusal {
+function tooLargeFor(limit: number): HttpError {
   const message = `The files are larger than the limit of ${limit} bytes.`;
-  return new Refusal(413, 'REQUEST_TOO_LARGE', message);
+  return new HttpError(413, 'REQUEST_TOO_LARGE', message);
 }
 
-function malformed(message: string): Refusal {
-  return new Refusal(400, 'MALFORMED_CALL', message);
+function malformed(message: string): HttpError {
+  return new HttpError(400, 'MALFORMED_CALL', message);
 }

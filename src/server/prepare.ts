@@ -19,77 +19,86 @@ import { send, type GraphQLResult, type TransportOptions } from '../relay/transp
 
 export interface PreparedPage {
   readonly handOvers: Readonly<Record<string, HandOver>>;
-  /** The page's true HTTP status. */
+  /** The page's HTTP status. */
   readonly status: number;
 }
 
 const JSON_TYPE = 'application/json';
 
-/** Characters of an answer that nobody asked for which are shown. */
-const SNIPPET = 300;
-
-/** Milliseconds that a page waits for its late queries once it has the others: a count must not block rows. */
-const LATE_RESULT_TIMEOUT_MS = 60;
+/** Characters of an unreadable response that an error quotes. */
+const SNIPPET_LENGTH = 300;
 
 /**
- * Asks the backend for what a page needs, all at once, and gives it in the form that is handed to
- * the browser. Never throws for what the backend did: failures are part of the page.
+ * Milliseconds that a page waits for its deferred queries after the others: a count must not delay
+ * rows.
+ */
+const DEFERRED_TIMEOUT_MS = 60;
+
+/**
+ * Runs a page's queries in parallel, for hand-over to the browser. It never rejects: errors of the
+ * backend are part of the result.
  */
 export async function prepare(
   queries: PageQueries,
   transport: TransportOptions,
 ): Promise<PreparedPage> {
-  const answers = new Map<string, HandOver>();
+  const results = new Map<string, HandOver>();
   const calls = Object.entries(queries).map(([name, query]) => ({
     query,
-    done: ask(query, transport).then((handOver) => void answers.set(name, handOver)),
+    done: execute(query, transport).then((handOver) => void results.set(name, handOver)),
   }));
   await Promise.all(calls.filter(({ query }) => query.need !== 'deferred').map(({ done }) => done));
-  await Promise.race([Promise.all(calls.map(({ done }) => done)), wait(LATE_RESULT_TIMEOUT_MS)]);
+  await Promise.race([Promise.all(calls.map(({ done }) => done)), wait(DEFERRED_TIMEOUT_MS)]);
   const handOvers = Object.fromEntries(
-    Object.entries(queries).map(([name, query]) => [name, answers.get(name) ?? blank(query)]),
+    Object.entries(queries).map(([name, query]) => [
+      name,
+      results.get(name) ?? emptyHandOver(query),
+    ]),
   );
   return { handOvers, status: statusOf(queries, handOvers) };
 }
 
-async function ask(query: PageQuery, transport: TransportOptions): Promise<HandOver> {
-  if (query.isForNothing) return { ...blank(query), error: serializeError(noSuchRecord()) };
+async function execute(query: PageQuery, transport: TransportOptions): Promise<HandOver> {
+  if (query.isForNothing) return { ...emptyHandOver(query), error: serializeError(noSuchRecord()) };
   const { node, variables } = operationOf(query).request;
   try {
     const attempt = () => send(requestOf(node.params, variables), transport);
-    // One more try covers a connection that the backend closed while it lay idle.
+    // The second attempt covers a pooled connection that the backend has just closed.
     const result = await retry(attempt, { attempts: 2, firstDelay: 50, signal: transport.signal });
     const shown = somethingToShow(result);
-    await refuseUnfit(query, shown);
+    await requireSchemaShape(query, shown);
     const exact = hasManyDigits(shown.data) ? { exact: JSON.stringify(shown) } : {};
-    return { ...blank(query), result: shown, ...exact };
+    return { ...emptyHandOver(query), result: shown, ...exact };
   } catch (error) {
     const wireError = isWireError(error) ? error : new NetworkError(undefined, { cause: error });
-    return { ...blank(query), error: serializeError(wireError) };
+    return { ...emptyHandOver(query), error: serializeError(wireError) };
   }
 }
 
 /**
- * Refuses what no screen can show, since screens are made for what the schema says.
+ * Checks a result against the query and the schema, since screens rely on both.
  *
- * @throws {ParseError | GraphQLResponseError} for an answer of another shape, or with null where the schema
- *   rules that out
+ * @throws {ParseError | GraphQLResponseError} when a result has another shape, or null in a field
+ *   that the schema declares non-null
  */
-async function refuseUnfit(query: PageQuery, { data, errors }: GraphQLResult): Promise<void> {
+async function requireSchemaShape(
+  query: PageQuery,
+  { data, errors }: GraphQLResult,
+): Promise<void> {
   const { node, variables } = operationOf(query).request;
   const nulls = fitAnswer(node.operation.selections, variables, data);
-  if (!nulls) throw new ParseError(200, JSON_TYPE, JSON.stringify(data).slice(0, SNIPPET));
+  if (!nulls) throw new ParseError(200, JSON_TYPE, JSON.stringify(data).slice(0, SNIPPET_LENGTH));
   if (nulls.length === 0) return;
-  const { isNeverNull } = await import('./schemaPromises.ts');
+  const { isNonNullField } = await import('./nonNullFields.ts');
   for (const field of nulls) {
-    if (!(await isNeverNull(field))) continue;
+    if (!(await isNonNullField(field))) continue;
     if (errors) throw new GraphQLResponseError(200, errors);
     const place = `${field.type ?? 'Query'}.${field.name}: null`;
     throw new ParseError(200, JSON_TYPE, place, { reason: 'mismatch' });
   }
 }
 
-function blank(query: PageQuery): HandOver {
+function emptyHandOver(query: PageQuery): HandOver {
   const { node, variables } = operationOf(query).request;
   return { name: node.params.name, variables, result: null, error: null, fetchedAt: Date.now() };
 }
@@ -105,14 +114,19 @@ function statusOf(queries: PageQueries, handOvers: PreparedPage['handOvers']): n
   return 200;
 }
 
-/** A record that is null without an error is not there; with one, the error says why it cannot be shown. */
+/**
+ * Null without an error means that the record does not exist; otherwise the error has the reason.
+ */
 function statusOfAbsence({ errors = [] }: GraphQLResult, subject: readonly string[]): number {
-  const reasons = errors.filter(({ path }) => path && isOnTheWay(path, subject));
+  const reasons = errors.filter(({ path }) => path && affectsSubject(path, subject));
   return reasons.length > 0 ? pageStatus(new GraphQLResponseError(200, reasons)) : 404;
 }
 
-/** Whether an error lies above the subject or below it, from where it may have emptied the subject. */
-function isOnTheWay(path: ReadonlyArray<string | number>, subject: readonly string[]): boolean {
+/**
+ * Whether an error's path is a prefix of the subject's path or extends it: by null propagation,
+ * such an error may have emptied the subject.
+ */
+function affectsSubject(path: ReadonlyArray<string | number>, subject: readonly string[]): boolean {
   const keys = path.filter((key) => typeof key === 'string');
   return subject.every((key, depth) => depth >= keys.length || keys[depth] === key);
 }

@@ -1,16 +1,21 @@
-/** A host that no address has: what a path leads to from here is this app's own. */
-const HERE = 'http://app.invalid';
+/** A reserved host (RFC 6761): a URL that resolves to it is a path of this app. */
+const APP_ORIGIN = 'http://app.invalid';
 
 /**
- * The path to send a visitor to after signing in: the one that was asked for where it is this
- * app's own, and otherwise the app's front page.
+ * The path to redirect to after signing in: the requested one when it belongs to this app,
+ * otherwise `/`.
  *
- * @param asked what the visitor's request holds, whatever that is
+ * @param requested an untrusted value of the request
  */
-export function safeReturnPath(asked: unknown): string {
-  if (typeof asked !== 'string' || !asked.startsWith('/') || !URL.canParse(asked, HERE)) return '/';
-  const { origin, pathname, search, hash } = new URL(asked, HERE);
+export function safeReturnPath(requested: unknown): string {
+  if (
+    typeof requested !== 'string' ||
+    !requested.startsWith('/') ||
+    !URL.canParse(requested, APP_ORIGIN)
+  )
+    return '/';
+  const { origin, pathname, search, hash } = new URL(requested, APP_ORIGIN);
   const path = pathname + search + hash;
-  // A path that begins with two slashes names a host.
-  return origin === HERE && !path.startsWith('//') ? path : '/';
+  // A path that begins with `//` is a host.
+  return origin === APP_ORIGIN && !path.startsWith('//') ? path : '/';
 }

@@ -2,48 +2,51 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { log } from './log.ts';
 
-/** What a session is revoked by. */
+/** The parts of a session that revocations refer to. */
 interface Revocable {
   readonly id: string;
   readonly person: string;
   readonly startedAt: number;
 }
 
-export interface Revoked {
-  /** Whether a session was ended, by itself or with all others of its person. */
+export interface RevokedSessions {
+  /** Whether a session was revoked, by its id or with all sessions of its person. */
   readonly has: (session: Revocable) => boolean;
 }
 
-/** Until when a revocation counts, and for a person's sessions, which: those begun before. */
+/**
+ * Times in milliseconds since 1970. For a person, all sessions that started before `before` are
+ * revoked.
+ */
 interface Entry {
   readonly until: number;
   readonly before: number;
 }
 
-/** Milliseconds after which the folder is looked at again, for what other servers have revoked. */
-const LOOK_EVERY = 1_000;
+/** Milliseconds between reads of the folder, which other servers may write to. */
+const REFRESH_INTERVAL_MS = 1_000;
 
-const NAME = /^(session|person)-[\w-]+$/;
+const FILE_NAME = /^(session|person)-[\w-]+$/;
 
 /**
- * The sessions that were ended before their time. Each is a file of its own, so that several servers
- * may share the folder, and a restart forgets none; what is over is taken away.
+ * Sessions that were ended before they expired. Each revocation is a file, so that it survives a
+ * restart and servers can share the folder. Expired revocations are deleted.
  */
 export class Revocations {
   readonly #folder: string;
   readonly #entries = new Map<string, Entry>();
-  #lookedAt = -Infinity;
-  #looking: Promise<void> | null = null;
+  #refreshedAt = -Infinity;
+  #refreshing: Promise<void> | null = null;
 
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  /** What is revoked, no older than a second. */
-  async read(): Promise<Revoked> {
-    if (Date.now() - this.#lookedAt >= LOOK_EVERY) {
-      this.#looking ??= this.#look().finally(() => (this.#looking = null));
-      await this.#looking;
+  /** The current revocations, at most a second old. */
+  async read(): Promise<RevokedSessions> {
+    if (Date.now() - this.#refreshedAt >= REFRESH_INTERVAL_MS) {
+      this.#refreshing ??= this.#refresh().finally(() => (this.#refreshing = null));
+      await this.#refreshing;
     }
     return {
       has: ({ id, person, startedAt }) =>
@@ -52,32 +55,32 @@ export class Revocations {
     };
   }
 
-  /** Ends a session, which would have ended by itself at a time. */
+  /** Revokes a session. @param until when the session would expire, in milliseconds since 1970 */
   revoke(id: string, until: number): Promise<void> {
     return this.#add(`session-${id}`, { until, before: 0 });
   }
 
-  /** Ends all sessions of a person that have begun by now. */
+  /** Revokes all sessions of a person that have started by now. */
   revokePerson(person: string, until: number): Promise<void> {
     return this.#add(`person-${person}`, { until, before: Date.now() });
   }
 
-  /** This server knows it at once, even where it cannot be written down. */
+  /** Takes effect on this server even when the file cannot be written. */
   async #add(name: string, entry: Entry): Promise<void> {
     this.#entries.set(name, entry);
     try {
       await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-      const draft = join(this.#folder, `.${name}.${process.pid}`);
-      await writeFile(draft, JSON.stringify(entry), { mode: 0o600 });
-      await rename(draft, join(this.#folder, name));
+      const temporaryFile = join(this.#folder, `.${name}.${process.pid}`);
+      await writeFile(temporaryFile, JSON.stringify(entry), { mode: 0o600 });
+      await rename(temporaryFile, join(this.#folder, name));
     } catch (error) {
       log().error({ cause: String(error) }, 'A session that was ended could not be written down.');
     }
   }
 
-  async #look(): Promise<void> {
+  async #refresh(): Promise<void> {
     const names = await readdir(this.#folder).catch(() => []);
-    const unknown = names.filter((name) => NAME.test(name) && this.#isNew(name));
+    const unknown = names.filter((name) => FILE_NAME.test(name) && this.#isNew(name));
     await Promise.all(unknown.map((name) => this.#readEntry(name)));
     const now = Date.now();
     for (const [name, { until }] of this.#entries) {
@@ -85,10 +88,10 @@ export class Revocations {
       this.#entries.delete(name);
       await rm(join(this.#folder, name), { force: true });
     }
-    this.#lookedAt = Date.now();
+    this.#refreshedAt = Date.now();
   }
 
-  /** A session ends once; a person may end theirs again and again. */
+  /** A session is revoked once, a person's sessions possibly several times. */
   #isNew(name: string): boolean {
     return name.startsWith('person-') || !this.#entries.has(name);
   }
@@ -100,17 +103,20 @@ export class Revocations {
       const known = this.#entries.get(name)?.before ?? 0;
       this.#entries.set(name, { until, before: Math.max(before, known) });
     } catch {
-      // Taken away meanwhile: it was over.
+      // Deleted by another server because it has expired.
     }
   }
 }
 
 declare global {
-  /** One for the routes and the pages, which Next.js bundles apart. */
+  /** Shared by the routes and the pages, which Next.js bundles separately. */
   var frontageRevocations: Revocations | undefined;
 }
 
-/** The running app's: in `.frontage/revoked`, or in a folder that servers share. */
+/**
+ * The running app's revocations, in `.frontage/revoked` or in the folder that
+ * `FRONTAGE_REVOCATIONS` names.
+ */
 export function revocations(): Revocations {
   globalThis.frontageRevocations ??= new Revocations(
     process.env.FRONTAGE_REVOCATIONS || join(process.cwd(), '.frontage', 'revoked'),

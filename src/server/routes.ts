@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GraphQLRequest } from '../relay/transport.ts';
-import { addressOf } from './address.ts';
+import { clientAddress } from './clientAddress.ts';
 import { backendFor, backendWith } from './backend.ts';
 import { createGateway, type Handler } from './gateway.ts';
 import { answerHealth, createReadiness } from './health.ts';
@@ -16,27 +16,28 @@ import { trustedDocuments, type KindOf, type TrustedOperation } from './trustedD
 export interface RouteOptions {
   /** The app's folder. */
   readonly root: string;
-  /** Where the gateway is. */
+  /** The path of the gateway. */
   readonly graphqlPath: string;
-  /** The operations change while the app runs. */
+  /** Whether the list of operations may change while the app runs. */
   readonly development: boolean;
 }
 
 /**
- * What the app answers itself, by path: everything that is no page and no file.
+ * Handlers for everything that is neither a page nor a static file, by path.
  *
- * @throws when a setting or a file of words is missing or wrong, or when the app was not compiled
+ * @throws when a setting or a language file is missing or invalid, or when the app is not
+ *   compiled
  */
 export function createRoutes(options: RouteOptions): ReadonlyMap<string, Handler> {
   provideCatalogues(options.root, options);
-  const asNobody = () => backendFor(undefined);
-  const check = signInCheck(options.root);
+  const anonymousBackend = () => backendFor(undefined);
+  const check = readSignInCheck(options.root);
   return new Map([
     [
       options.graphqlPath,
       createGateway({
         settings: settings(),
-        kindOf: documentsOf(options),
+        kindOf: readTrustedDocuments(options),
         backendFor,
         visitorOf,
         log: log(),
@@ -48,23 +49,23 @@ export function createRoutes(options: RouteOptions): ReadonlyMap<string, Handler
     ],
     [WORDS_PATH, answerWords],
     ['/healthz', answerHealth],
-    ['/readyz', createReadiness(asNobody)],
+    ['/readyz', createReadiness(anonymousBackend)],
   ]);
 }
 
-/** A person, on however many devices; else an address. */
+/** The person, whatever device they use; the client's address when signed out. */
 async function visitorOf(request: IncomingMessage): Promise<string> {
-  return (await readSession(request)).person ?? addressOf(request, settings());
+  return (await readSession(request)).person ?? clientAddress(request, settings());
 }
 
-/** The team's own question for who signs in, where there is one. */
-function signInCheck(root: string): GraphQLRequest | null {
+/** The query that verifies a credential at sign-in, where the schema has one. */
+function readSignInCheck(root: string): GraphQLRequest | null {
   const file = join(root, 'schema', 'signInCheck.graphql');
   if (!existsSync(file)) return null;
   return { operationName: 'SignInCheck', variables: {}, query: readFileSync(file, 'utf8') };
 }
 
-function documentsOf({ root, development }: RouteOptions): KindOf {
+function readTrustedDocuments({ root, development }: RouteOptions): KindOf {
   const file = join(root, '__generated__', 'operations.json');
   const read = () => {
     const { operations } = JSON.parse(readFileSync(file, 'utf8')) as {

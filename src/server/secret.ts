@@ -2,29 +2,29 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What iron-session asks for. */
-const SHORTEST_SECRET = 32;
+/** The minimum that iron-session accepts, in characters. */
+const MIN_SECRET_LENGTH = 32;
 
-const WHAT_TO_DO = `set FRONTAGE_SECRET to at least ${SHORTEST_SECRET} random characters without a comma`;
+const REMEDY = `set FRONTAGE_SECRET to at least ${MIN_SECRET_LENGTH} random characters without a comma`;
 
 let current: readonly string[] | undefined;
 
 /**
- * The secrets of sessions: the values of `FRONTAGE_SECRET`, or one that is made up on first use and
- * kept in `.frontage/secret`. The first seals; what any of them has sealed is opened, so that a
- * secret can be exchanged without signing anybody out.
+ * The secrets that seal sessions: the values of `FRONTAGE_SECRET`, or a random one that is created
+ * on first use and stored in `.frontage/secret`. The first seals, all of them unseal, so that a
+ * secret can be rotated without signing people out.
  *
- * @throws when one is too short, or can be neither read nor kept
+ * @throws when a secret is too short, or can neither be read nor stored
  */
 export function sessionSecrets(): readonly string[] {
   current ??= secretsFrom(process.env.FRONTAGE_SECRET, join(process.cwd(), '.frontage', 'secret'));
   return current;
 }
 
-/** As `sessionSecrets`, for a given setting, its values comma-separated, and file. */
+/** `sessionSecrets` for a given setting (comma-separated values) and file. */
 export function secretsFrom(setting: string | undefined, file: string): readonly string[] {
-  const given = givenSecrets(setting);
-  return given.length > 0 ? given : longEnough([keptSecret(file)]);
+  const given = configuredSecrets(setting);
+  return given.length > 0 ? given : requireLength([readSecret(file)]);
 }
 
 /**
@@ -32,42 +32,47 @@ export function secretsFrom(setting: string | undefined, file: string): readonly
  *
  * @throws when one is too short
  */
-export function givenSecrets(setting: string | undefined): readonly string[] {
+export function configuredSecrets(setting: string | undefined): readonly string[] {
   const values = (setting ?? '').split(',').map((secret) => secret.trim());
-  return longEnough(values.filter((secret) => secret !== ''));
+  return requireLength(values.filter((secret) => secret !== ''));
 }
 
-function longEnough(secrets: readonly string[]): readonly string[] {
-  if (secrets.some((secret) => secret.length < SHORTEST_SECRET)) {
-    throw new Error(`The secret for sessions is too short: ${WHAT_TO_DO}.`);
+function requireLength(secrets: readonly string[]): readonly string[] {
+  if (secrets.some((secret) => secret.length < MIN_SECRET_LENGTH)) {
+    throw new Error(`The secret for sessions is too short: ${REMEDY}.`);
   }
   return secrets;
 }
 
-function keptSecret(file: string): string {
+function readSecret(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {
-    return keepSecret(file);
+    return createSecret(file);
   }
 }
 
-/** Of several processes that start together, one gives its secret the file's name, and all read that. */
-function keepSecret(file: string): string {
-  const draft = `${file}.${process.pid}`;
+/**
+ * When several processes start at once, one of them links its secret to the file's name and all
+ * read it.
+ */
+function createSecret(file: string): string {
+  const temporaryFile = `${file}.${process.pid}`;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(draft, randomBytes(SHORTEST_SECRET).toString('base64url'), { mode: 0o600 });
-    linkUnlessThere(draft, file);
-    rmSync(draft);
+    writeFileSync(temporaryFile, randomBytes(MIN_SECRET_LENGTH).toString('base64url'), {
+      mode: 0o600,
+    });
+    linkIfAbsent(temporaryFile, file);
+    rmSync(temporaryFile);
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    const message = `The secret for sessions cannot be kept in ${file}: ${WHAT_TO_DO}.`;
+    const message = `The secret for sessions cannot be kept in ${file}: ${REMEDY}.`;
     throw new Error(message, { cause: error });
   }
 }
 
-function linkUnlessThere(existing: string, added: string): void {
+function linkIfAbsent(existing: string, added: string): void {
   try {
     linkSync(existing, added);
   } catch (error) {

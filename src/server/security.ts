@@ -3,16 +3,16 @@ import type { ServerResponse } from 'node:http';
 import { settings } from './settings.ts';
 
 export interface PolicyOptions {
-  /** Where images may come from, in the words of the policy. */
+  /** Sources of images, in the syntax of `img-src`. */
   readonly imageSources: string;
   /** The development server evaluates code and injects styles. */
   readonly development: boolean;
 }
 
 /**
- * A page's content security policy (CSP level 3): scripts and styles run only when they carry the
- * page's nonce, or were loaded by a script that does. `style` attributes are let through: they
- * cannot run anything, and server-rendered React writes them.
+ * A page's Content-Security-Policy header (CSP level 3). Scripts and styles need the page's nonce,
+ * or must be loaded by a script that has it. `style` attributes are allowed: they cannot run code,
+ * and React renders them on the server.
  */
 export function contentSecurityPolicy(
   nonce: string,
@@ -36,14 +36,14 @@ export function contentSecurityPolicy(
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  // A record's address says something about the record: it is no other site's business.
+  // URLs of records contain keys, which other sites must not see.
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** Sets a page's security headers; returns the nonce that its scripts and styles must carry. */
+/** Sets a page's security headers. @returns the nonce for its scripts and styles */
 export function securePage(response: ServerResponse): string {
   const nonce = randomBytes(16).toString('base64');
   const { imageSources, origins } = settings();

@@ -2,81 +2,87 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sealData, unsealData } from 'iron-session';
 import { LRUCache } from 'lru-cache';
-import { offeredHeaders } from './callHeaders.ts';
-import { personOf } from './person.ts';
+import { allowedSignInHeaders } from './callHeaders.ts';
+import { personId } from './personId.ts';
 import { revocations } from './revocations.ts';
 import { sessionSecrets } from './secret.ts';
 import { isSecure, type OriginSettings } from './sameOrigin.ts';
 import { settings } from './settings.ts';
 
-/** A header that the backend knows the visitor by; its name in lower case. */
+/** A header that authenticates the visitor to the backend; its name in lower case. */
 export interface Credential {
   readonly name: string;
   readonly value: string;
 }
 
-/** What is kept of a visitor. */
+/** A visitor's session; empty when signed out. */
 export interface Session {
   readonly credential?: Credential;
-  /** Who it is, by a name that is no secret. */
+  /** The person's id, which is not secret. */
   readonly person?: string;
 }
 
-/** What is sealed into a cookie that the browser can neither read nor change. */
+/** The sealed content of the cookie, which the browser can neither read nor change. */
 interface Sealed {
   readonly id: string;
   readonly credential: Credential;
   readonly person: string;
-  /** When the person signed in, and when this was sealed. */
+  /** Sign-in and sealing, in milliseconds since 1970. */
   readonly startedAt: number;
   readonly sealedAt: number;
 }
 
 export const SESSION_COOKIE = 'frontage-session';
 
-/** Over HTTPS: a name that neither another site of the same domain nor plain HTTP can set. */
+/**
+ * Used over HTTPS: the `__Host-` prefix keeps sibling domains and plain HTTP from setting the
+ * cookie (RFC 6265bis, section 4.1.3.2).
+ */
 const SECURE_COOKIE = `__Host-${SESSION_COOKIE}`;
 
-const SECOND = 1_000;
-const DAY = 24 * 60 * 60 * SECOND;
+const SECOND_MS = 1_000;
+const DAY_MS = 24 * 60 * 60 * SECOND_MS;
 
-/** However much it is used, a session ends. */
-const LASTS = 14 * DAY;
+/** A session's lifetime, however much it is used. */
+const MAX_AGE_MS = 14 * DAY_MS;
 
-/** A session that is not used ends: a cookie that was copied and kept is worth nothing after that. */
-const LASTS_UNUSED = 3 * DAY;
+/** A session's lifetime without use, which limits the value of a stolen cookie. */
+const IDLE_TIMEOUT_MS = 3 * DAY_MS;
 
-/** How old a seal gets before a cookie in use is sealed anew. */
-const RENEWED_AFTER = 60 * 60 * SECOND;
+/** The age at which the cookie of a session in use is sealed again. */
+const RENEW_AFTER_MS = 60 * 60 * SECOND_MS;
 
-/** Anybody can send many cookies of our name: no more are tried. */
-const MOST_TRIED = 4;
+/** A request may contain many cookies of this name; only so many are unsealed. */
+const MAX_COOKIES = 4;
 
-/** Unsealing costs as much as all else that a call needs: what a seal holds is known for a while. */
-const unsealed = new LRUCache<string, { sealed: Sealed | null }>({ max: 1_000, ttl: 60 * SECOND });
+/** Unsealing costs as much as the rest of a call, so results are cached for a minute. */
+const unsealed = new LRUCache<string, { sealed: Sealed | null }>({
+  max: 1_000,
+  ttl: 60 * SECOND_MS,
+});
 
-/** The visitor's session; an empty one where there is none, or where it is over or forged. */
+/** The visitor's session; empty when there is none, or it is expired, revoked or forged. */
 export async function readSession(request: IncomingMessage): Promise<Session> {
-  const [found] = await liveSessions(request);
-  return found ? { credential: found.credential, person: found.person } : {};
+  const [session] = await liveSessions(request);
+  return session ? { credential: session.credential, person: session.person } : {};
 }
 
-/** Seals the cookie of a session in use anew, before it is too old to be taken. */
+/** Seals the cookie of a session in use again, before it expires for lack of use. */
 export async function renewSession(
   request: IncomingMessage,
   response: ServerResponse,
   origins: OriginSettings,
 ): Promise<void> {
   if (sealsIn(request).length === 0) return;
-  const [found] = await liveSessions(request);
-  if (!found || Date.now() - found.sealedAt < RENEWED_AFTER) return;
-  await giveCookie(request, response, { ...found, sealedAt: Date.now() }, origins);
+  const [session] = await liveSessions(request);
+  if (!session || Date.now() - session.sealedAt < RENEW_AFTER_MS) return;
+  await setSessionCookie(request, response, { ...session, sealedAt: Date.now() }, origins);
 }
 
 /**
- * Starts a session, replacing the visitor's earlier one.
+ * Starts a session and ends the visitor's previous one.
  *
- * @throws when a secret is missing or wrong
+ * @throws when the session secret is missing or invalid
  */
 export async function startSession(
   request: IncomingMessage,
@@ -87,12 +93,12 @@ export async function startSession(
   await revokeSessions(request);
   const id = randomBytes(12).toString('base64url');
   const now = Date.now();
-  const sealed = { id, credential, person: personOf(credential), startedAt: now, sealedAt: now };
-  await giveCookie(request, response, sealed, origins);
+  const sealed = { id, credential, person: personId(credential), startedAt: now, sealedAt: now };
+  await setSessionCookie(request, response, sealed, origins);
 }
 
 /**
- * Ends the visitor's session, copies of its cookie included.
+ * Ends the visitor's session on the server too, so that copies of the cookie become invalid.
  *
  * @param everywhere ends all sessions of the same person
  */
@@ -103,31 +109,32 @@ export async function endSession(
 ): Promise<void> {
   const ended = await revokeSessions(request);
   if (everywhere)
-    for (const { person } of ended) await revocations().revokePerson(person, Date.now() + LASTS);
+    for (const { person } of ended)
+      await revocations().revokePerson(person, Date.now() + MAX_AGE_MS);
   for (const name of [SESSION_COOKIE, SECURE_COOKIE])
     setCookie(response, name, '', { seconds: 0, secure: name === SECURE_COOKIE });
 }
 
 async function revokeSessions(request: IncomingMessage): Promise<readonly Sealed[]> {
   const ended = await liveSessions(request);
-  for (const { id, startedAt } of ended) await revocations().revoke(id, startedAt + LASTS);
+  for (const { id, startedAt } of ended) await revocations().revoke(id, startedAt + MAX_AGE_MS);
   return ended;
 }
 
-/** What the request's cookies hold that is still good: one that is not takes nothing from the others. */
+/** The valid sessions among the request's cookies; invalid cookies do not hide valid ones. */
 async function liveSessions(request: IncomingMessage): Promise<readonly Sealed[]> {
   const seals = sealsIn(request);
   if (seals.length === 0) return [];
-  const offered = offeredHeaders(settings());
+  const offered = allowedSignInHeaders(settings());
   const revoked = await revocations().read();
   const opened = await Promise.all(seals.map(open));
   return opened.filter(
     (sealed): sealed is Sealed =>
       sealed !== null &&
-      // What may be brought is a setting, which may have changed since.
+      // The configuration may have changed since the person signed in.
       offered.includes(sealed.credential.name) &&
-      Date.now() - sealed.startedAt < LASTS &&
-      Date.now() - sealed.sealedAt < LASTS_UNUSED &&
+      Date.now() - sealed.startedAt < MAX_AGE_MS &&
+      Date.now() - sealed.sealedAt < IDLE_TIMEOUT_MS &&
       !revoked.has(sealed),
   );
 }
@@ -146,7 +153,7 @@ async function openWithAny(seal: string): Promise<Sealed | null> {
       const content = await unsealData<Partial<Sealed>>(seal, { password, ttl: 0 });
       if (isSealed(content)) return content;
     } catch {
-      // Sealed with another secret, or not at all.
+      // Sealed with another secret, or forged.
     }
   }
   return null;
@@ -157,17 +164,17 @@ function isSealed(content: Partial<Sealed>): content is Sealed {
   return Boolean(id && credential && person && startedAt && sealedAt);
 }
 
-/** The values of all cookies of our names, those first that no other site can have set. */
+/** The values of all session cookies, those with the `__Host-` prefix first. */
 function sealsIn({ headers }: IncomingMessage): readonly string[] {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
   const named = (name: string) =>
     pairs.filter((pair) => pair.startsWith(`${name}=`)).map((pair) => pair.slice(name.length + 1));
   return [...named(SECURE_COOKIE), ...named(SESSION_COOKIE)]
     .filter((seal) => seal !== '')
-    .slice(0, MOST_TRIED);
+    .slice(0, MAX_COOKIES);
 }
 
-async function giveCookie(
+async function setSessionCookie(
   request: IncomingMessage,
   response: ServerResponse,
   sealed: Sealed,
@@ -175,12 +182,12 @@ async function giveCookie(
 ): Promise<void> {
   const [password] = sessionSecrets();
   const seal = await sealData(sealed, { password, ttl: 0 });
-  // What the browser keeps under the one name is not left beside the other.
+  // A browser that has the `__Host-` cookie must not also get the other one.
   const secure =
     isSecure(request, origins) || Boolean(request.headers.cookie?.includes(SECURE_COOKIE));
-  const left = Math.min(LASTS_UNUSED, sealed.startedAt + LASTS - sealed.sealedAt);
+  const lifetime = Math.min(IDLE_TIMEOUT_MS, sealed.startedAt + MAX_AGE_MS - sealed.sealedAt);
   const name = secure ? SECURE_COOKIE : SESSION_COOKIE;
-  setCookie(response, name, seal, { seconds: Math.floor(left / SECOND), secure });
+  setCookie(response, name, seal, { seconds: Math.floor(lifetime / SECOND_MS), secure });
 }
 
 function setCookie(

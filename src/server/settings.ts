@@ -3,52 +3,62 @@ import { MAX_ANSWER_BYTES } from '../relay/transport.ts';
 import { isCredentialHeader } from './callHeaders.ts';
 import { withCredentialsAsHeader } from './endpointCredentials.ts';
 import { LOOPBACK } from './listen.ts';
-import { givenSecrets } from './secret.ts';
+import { configuredSecrets } from './secret.ts';
 
-/** What whoever runs the app can set; all of it comes from environment variables. */
+/** The app's settings, from environment variables. */
 export interface Settings {
-  /** `GRAPHQL_ENDPOINT`: the backend's URL, without a user name and password, which are a header. */
+  /**
+   * `GRAPHQL_ENDPOINT`: the backend's URL. A user name and password in it are moved into a header.
+   */
   readonly endpoint: string;
   /**
-   * `GRAPHQL_SUBSCRIPTIONS_ENDPOINT`: where the backend offers subscriptions: over a WebSocket at
-   * `ws://` or `wss://`, as server-sent events at `http://` or `https://`. Null means at the
-   * endpoint, in whichever of the two ways it understands.
+   * `GRAPHQL_SUBSCRIPTIONS_ENDPOINT`: where the backend offers subscriptions, over WebSocket for
+   * `ws://` and `wss://`, as server-sent events for `http://` and `https://`. Null means at the
+   * endpoint, with either protocol.
    */
   readonly subscriptionsEndpoint: string | null;
-  /** `GRAPHQL_HEADERS`: JSON, `{ "name": "value" }`, sent with every call; names in lower case. */
+  /** `GRAPHQL_HEADERS`: JSON `{ "name": "value" }`, sent with every call; names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /**
-   * `FRONTAGE_SIGN_IN_HEADERS`: what a person may sign in with, names in lower case, comma-separated;
-   * `Authorization` unless set. Headers that are configured are never theirs to bring.
+   * `FRONTAGE_SIGN_IN_HEADERS`: the headers that a person may sign in with, comma-separated, in
+   * lower case; `authorization` by default. Headers in `GRAPHQL_HEADERS` are excluded.
    */
   readonly signInHeaders: readonly string[];
-  /** `GRAPHQL_TIMEOUT`: milliseconds until a call is given up; 0 means never. */
+  /** `GRAPHQL_TIMEOUT`: milliseconds until a call times out; 0 means never. */
   readonly timeout: number;
-  /** `FRONTAGE_MAX_REQUEST_BYTES`: the largest call that the gateway takes. */
+  /** `FRONTAGE_MAX_REQUEST_BYTES`: the largest request that the gateway accepts. */
   readonly maxRequestBytes: number;
-  /** `FRONTAGE_MAX_UPLOAD_BYTES`: the largest call with files that the gateway takes, in all. */
+  /**
+   * `FRONTAGE_MAX_UPLOAD_BYTES`: the largest upload that the gateway accepts, all files together.
+   */
   readonly maxUploadBytes: number;
-  /** `FRONTAGE_MAX_STREAMS`: how many subscriptions the app follows at a time, for all visitors. */
+  /** `FRONTAGE_MAX_STREAMS`: open subscriptions of all visitors together. */
   readonly maxStreams: number;
-  /** `FRONTAGE_MAX_VISITOR_STREAMS`: how many of them one person may take, or one address. */
+  /**
+   * `FRONTAGE_MAX_VISITOR_STREAMS`: open subscriptions of one person, or of one address when signed
+   * out.
+   */
   readonly maxVisitorStreams: number;
-  /** `FRONTAGE_MAX_ANSWER_BYTES`: the largest answer that a page is rendered from. */
+  /** `FRONTAGE_MAX_ANSWER_BYTES`: the largest response that a page is rendered from. */
   readonly maxAnswerBytes: number;
-  /** `HOST`: the address that the app listens on; `localhost`, this machine alone, unless set. */
+  /** `HOST`: the address to listen on; `localhost`, this machine only, by default. */
   readonly host: string;
-  /** `FRONTAGE_STOP_TIMEOUT`: milliseconds that calls have to end when the app is told to stop. */
+  /** `FRONTAGE_STOP_TIMEOUT`: milliseconds that open requests have to finish on shutdown. */
   readonly stopTimeout: number;
-  /** `FRONTAGE_ORIGIN`: the app's own origins, where a proxy hides them; comma-separated. */
+  /** `FRONTAGE_ORIGIN`: the app's origins where a proxy hides them, comma-separated. */
   readonly origins: readonly string[];
-  /** `FRONTAGE_TRUST_PROXY`: how many proxies stand before the app, and say who calls and how. */
+  /** `FRONTAGE_TRUST_PROXY`: how many proxies in front of the app are trusted. */
   readonly proxies: number;
-  /** Whether there is one: `X-Forwarded-Host` and `X-Forwarded-Proto` are believed then. */
+  /** Whether there is a trusted proxy: `X-Forwarded-Host` and `X-Forwarded-Proto` count then. */
   readonly trustProxy: boolean;
-  /** `FRONTAGE_OPEN_GATEWAY=1`: let operations through that the app does not hold. For development. */
+  /**
+   * `FRONTAGE_OPEN_GATEWAY=1`: forward operations that the app was not compiled with. For
+   * development.
+   */
   readonly openGateway: boolean;
-  /** `FRONTAGE_CALLS=1`: show developers the calls of each page. While developing they are shown anyway. */
+  /** `FRONTAGE_CALLS=1`: show the panel of calls; it is always on in development. */
   readonly showsCalls: boolean;
-  /** `FRONTAGE_IMAGE_SOURCES`: where images may come from, as in a content security policy. */
+  /** `FRONTAGE_IMAGE_SOURCES`: sources of images, in the syntax of `img-src`. */
   readonly imageSources: string;
 }
 
@@ -58,16 +68,16 @@ const MAX_REQUEST_BYTES = 2 * 1024 * 1024;
 const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
 const MAX_STREAMS = 1_000;
 const MAX_VISITOR_STREAMS = 100;
-const STOP_TIMEOUT = 30_000;
+const STOP_TIMEOUT_MS = 30_000;
 
 /**
  * Reads the settings.
  *
- * @throws when one is missing or cannot be understood, with its name and what to do
+ * @throws when one is missing or invalid, with its name and what to do
  */
 export function settingsFrom(environment: Environment): Settings {
-  // Nobody is to find out by signing in that it is wrong.
-  givenSecrets(environment.FRONTAGE_SECRET);
+  // An invalid secret fails at start and not at the first sign-in.
+  configuredSecrets(environment.FRONTAGE_SECRET);
   const { url: endpoint, headers } = withCredentialsAsHeader({
     url: endpointFrom(environment.GRAPHQL_ENDPOINT),
     headers: headersFrom(environment.GRAPHQL_HEADERS),
@@ -84,7 +94,7 @@ export function settingsFrom(environment: Environment): Settings {
     maxVisitorStreams: numberFrom(environment, 'FRONTAGE_MAX_VISITOR_STREAMS', MAX_VISITOR_STREAMS),
     maxAnswerBytes: numberFrom(environment, 'FRONTAGE_MAX_ANSWER_BYTES', MAX_ANSWER_BYTES),
     host: environment.HOST?.trim() || LOOPBACK,
-    stopTimeout: numberFrom(environment, 'FRONTAGE_STOP_TIMEOUT', STOP_TIMEOUT),
+    stopTimeout: numberFrom(environment, 'FRONTAGE_STOP_TIMEOUT', STOP_TIMEOUT_MS),
     origins: originsFrom(environment.FRONTAGE_ORIGIN),
     proxies: numberFrom(environment, 'FRONTAGE_TRUST_PROXY', 0),
     trustProxy: numberFrom(environment, 'FRONTAGE_TRUST_PROXY', 0) > 0,
@@ -96,7 +106,7 @@ export function settingsFrom(environment: Environment): Settings {
 
 let current: Settings | undefined;
 
-/** The running app's settings. They do not change while it runs. */
+/** The running app's settings, which do not change while it runs. */
 export function settings(): Settings {
   current ??= settingsFrom(process.env);
   return current;
@@ -140,7 +150,7 @@ function headersFrom(value: string | undefined): Record<string, string> {
   try {
     headers = JSON.parse(value);
   } catch {
-    // The parser's own message would quote the value, which holds credentials.
+    // The parser's message would quote the value, which contains credentials.
     throw new Error(`${problem}: it is not JSON.`);
   }
   if (typeof headers !== 'object' || headers === null || Array.isArray(headers)) {
@@ -194,7 +204,7 @@ function originsFrom(value: string | undefined): string[] {
   return parts
     .filter((part) => part !== '')
     .map((part) => {
-      // A name with a port alone is an address of its own kind, whose origin is none.
+      // `host:port` parses as a URL with an unknown protocol, whose origin is null.
       const isHttp = ['http:', 'https:'].includes(protocolOf(part));
       const { origin, href } = isHttp ? new URL(part) : { origin: null, href: null };
       if (origin !== null && href === `${origin}/` && !part.includes('*')) return origin;

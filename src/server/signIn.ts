@@ -5,55 +5,62 @@ import { SIGNED_OUT_COOKIE, signedOutScopes } from '../storage/signedOut.ts';
 import { somethingToShow } from '../relay/result.ts';
 import { send } from '../relay/transport.ts';
 import type { GraphQLRequest, TransportOptions } from '../relay/transport.ts';
-import { offeredHeaders } from './callHeaders.ts';
-import { credentialFrom } from './credential.ts';
+import { allowedSignInHeaders } from './callHeaders.ts';
+import { parseCredential } from './credential.ts';
 import type { Handler } from './gateway.ts';
 import type { Log } from './log.ts';
-import { answerJson, Refusal, refuse } from './refusal.ts';
+import { sendJson, HttpError, sendError } from './httpError.ts';
 import { readBody, requireContentType } from './requestBody.ts';
 import { safeReturnPath } from './returnPath.ts';
 import { isSecure, requireSameOrigin, type OriginSettings } from './sameOrigin.ts';
-import { storageScope } from './person.ts';
+import { storageScope } from './personId.ts';
 import { endSession, readSession, startSession } from './session.ts';
 import type { Credential } from './session.ts';
 import type { Settings } from './settings.ts';
-import { SignInTries } from './tries.ts';
+import { SignInRateLimit } from './signInRateLimit.ts';
 
 export interface SignInOptions {
   readonly settings: Pick<
     Settings,
     'headers' | 'origins' | 'proxies' | 'signInHeaders' | 'trustProxy'
   >;
-  /** How to reach the backend with a credential. */
+  /** Transport options for the backend with a credential. */
   readonly backend: (credential: Credential) => TransportOptions;
-  /** A question that a backend answers only to whom it knows; null where the schema has none. */
+  /**
+   * A query that the backend answers to authenticated visitors only; null where the schema has
+   * none.
+   */
   readonly check: GraphQLRequest | null;
   readonly log: Log;
 }
 
-/** Where the sign-in screen is. */
+/** The path of the sign-in screen. */
 const SIGN_IN_PATH = '/sign-in';
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** Milliseconds that checking a token may take where no time-out is configured: a person waits. */
+/**
+ * Milliseconds for verifying a credential when no time-out is configured, since a person is
+ * waiting.
+ */
 const SIGN_IN_TIMEOUT_MS = 15_000;
 
-/** Milliseconds that reading something may take before a person is let in without it. */
-const PATIENCE_WITH_QUESTION = 3_000;
+/** Milliseconds for the sign-in check; when it takes longer, the person is signed in without it. */
+const CHECK_TIMEOUT_MS = 3_000;
 
-/** The cheapest question there is; who may not ask it is not signed in. */
-const GREETING = { operationName: 'SignIn', variables: {}, query: 'query SignIn { __typename }' };
+/** The cheapest valid query. A backend that rejects it rejects the credential. */
+const PING = { operationName: 'SignIn', variables: {}, query: 'query SignIn { __typename }' };
 
 /**
- * Signs in and out. A POST with `credential` and `returnTo` signs in, one with `action=sign-out` or
- * a DELETE signs out, one with `action=sign-out-everywhere` ends all sessions of the person. It takes forms, which it answers with a redirect so that signing in needs no
- * JavaScript, and JSON, which it answers with JSON.
+ * Handles signing in and out. A POST with `credential` and `returnTo` signs in; a POST with
+ * `action=sign-out` or a DELETE signs out; `action=sign-out-everywhere` ends all sessions of the
+ * person. Forms are answered with a redirect, so that signing in works without JavaScript, JSON
+ * with JSON.
  */
 export function createSignIn(options: SignInOptions): Handler {
-  const tries = new SignInTries();
+  const rateLimit = new SignInRateLimit();
   return async (request, response) => {
     let reply: Reply = replyByJson;
     let event = 'refused';
@@ -70,34 +77,34 @@ export function createSignIn(options: SignInOptions): Handler {
         event = everywhere ? 'signed out everywhere' : 'signed out';
         returnTo = SIGN_IN_PATH;
       } else {
-        const credential = credentialFrom(
+        const credential = parseCredential(
           fields.values.credential,
-          offeredHeaders(options.settings),
+          allowedSignInHeaders(options.settings),
         );
-        const takeBack = tries.begin(request, options.settings);
-        await check(options.backend(credential), options.check, takeBack);
+        const takeBackAttempt = rateLimit.begin(request, options.settings);
+        await verifyCredential(options.backend(credential), options.check, takeBackAttempt);
         await startSession(request, response, credential, options.settings);
-        // What was kept while nobody was signed in must not be there for the next person.
-        haveClearedUp(request, response, storageScope(undefined), options.settings);
+        // Data that the browser stored while signed out must not be visible to the next person.
+        setSignedOutCookie(request, response, storageScope(undefined), options.settings);
         event = 'signed in';
       }
       reply(response, returnTo, null);
       options.log.info({ event }, 'session');
     } catch (error) {
-      const refusal = error instanceof Refusal ? error : INTERNAL;
-      reply(response, returnTo, refusal);
-      const cause = refusal === INTERNAL && error instanceof Error ? error.message : undefined;
-      options.log.warn({ event, error: refusal.code, cause }, 'session');
+      const httpError = error instanceof HttpError ? error : INTERNAL;
+      reply(response, returnTo, httpError);
+      const cause = httpError === INTERNAL && error instanceof Error ? error.message : undefined;
+      options.log.warn({ event, error: httpError.code, cause }, 'session');
     }
   };
 }
 
-const INTERNAL = new Refusal(500, 'INTERNAL', 'Signing in failed; the log of the app says why.');
+const INTERNAL = new HttpError(500, 'INTERNAL', 'Signing in failed; the log of the app says why.');
 
-/** How long a browser is asked to clear up after who has signed out: for as long as it keeps anything. */
-const CLEARING_UP = 14 * 24 * 60 * 60;
+/** Seconds that the cookie lives: as long as the browser stores anything. */
+const SIGNED_OUT_COOKIE_SECONDS = 14 * 24 * 60 * 60;
 
-/** Ends the session, and says to the browser whose storage it is to clear. */
+/** Ends the session and has the browser clear the person's storage. */
 async function signOut(
   request: IncomingMessage,
   response: ServerResponse,
@@ -105,11 +112,11 @@ async function signOut(
 ): Promise<void> {
   const { credential } = await readSession(request);
   await endSession(request, response, { everywhere });
-  if (credential) haveClearedUp(request, response, storageScope(credential), origins);
+  if (credential) setSignedOutCookie(request, response, storageScope(credential), origins);
 }
 
-/** Has the browser forget what it keeps under a name, besides those that it was asked to forget before. */
-function haveClearedUp(
+/** Adds a storage scope to the cookie of those that the browser is to clear. */
+function setSignedOutCookie(
   request: IncomingMessage,
   response: ServerResponse,
   scope: string,
@@ -120,47 +127,54 @@ function haveClearedUp(
   const secure = isSecure(request, origins) ? '; Secure' : '';
   response.appendHeader(
     'set-cookie',
-    `${SIGNED_OUT_COOKIE}=${names}; Path=/; Max-Age=${CLEARING_UP}; SameSite=Lax${secure}`,
+    `${SIGNED_OUT_COOKIE}=${names}; Path=/; Max-Age=${SIGNED_OUT_COOKIE_SECONDS}; SameSite=Lax${secure}`,
   );
 }
 
 /**
- * Many backends greet whoever asks, and look at a token only when something is read: so something is.
- * What else may be wrong with that is no reason to keep anybody out.
+ * Verifies a credential. Many backends answer `__typename` without authentication and verify a
+ * token only when data is read, so the sign-in check reads some. Other errors of that check do not
+ * matter.
  *
- * @param wasNoGuess is called when the backend did not refuse the credential
- * @throws {Refusal} unless the backend takes the credential
+ * @param onAccepted is called when the backend did not reject the credential
+ * @throws {HttpError} unless the backend accepts the credential
  */
-async function check(
+async function verifyCredential(
   backend: TransportOptions,
-  question: GraphQLRequest | null,
-  wasNoGuess: () => void,
+  signInCheck: GraphQLRequest | null,
+  onAccepted: () => void,
 ): Promise<void> {
   const options = { ...backend, timeout: backend.timeout || SIGN_IN_TIMEOUT_MS };
-  const asked =
-    question &&
-    send(question, { ...options, timeout: PATIENCE_WITH_QUESTION }).then(somethingToShow);
-  const answers = await Promise.allSettled([send(GREETING, options), asked]);
-  const [greeting, answer] = answers.map((settled) =>
+  const checked =
+    signInCheck &&
+    send(signInCheck, { ...options, timeout: CHECK_TIMEOUT_MS }).then(somethingToShow);
+  const outcomes = await Promise.allSettled([send(PING, options), checked]);
+  const [pingError, checkError] = outcomes.map((settled) =>
     settled.status === 'rejected' ? (settled.reason as unknown) : null,
   );
-  if (isRefused(greeting) || isUnknown(answer)) {
-    throw new Refusal(401, 'CREDENTIAL_REFUSED', 'The backend does not accept this token.');
+  if (isRefused(pingError) || isUnauthenticated(checkError)) {
+    throw new HttpError(401, 'CREDENTIAL_REFUSED', 'The backend does not accept this token.');
   }
-  wasNoGuess();
-  if (greeting === null) return;
-  if (!isWireError(greeting)) throw greeting;
-  throw new Refusal(502, 'BACKEND_UNAVAILABLE', 'The backend could not be asked about the token.');
+  onAccepted();
+  if (pingError === null) return;
+  if (!isWireError(pingError)) throw pingError;
+  throw new HttpError(
+    502,
+    'BACKEND_UNAVAILABLE',
+    'The backend could not be asked about the token.',
+  );
 }
 
-/** Nothing but the credential can be wrong with so simple a question as a greeting. */
+/** With so simple a query, only the credential can be the reason of an error. */
 function isRefused(error: unknown): boolean {
   if (error instanceof GraphQLResponseError) return error.status < 500;
   return error instanceof ResponseError && [400, 401, 403].includes(error.status);
 }
 
-/** Whether the backend says that it does not know who asks; whom it knows may be forbidden to. */
-function isUnknown(error: unknown): boolean {
+/**
+ * Whether the error means "not authenticated"; "not permitted" means that the credential is valid.
+ */
+function isUnauthenticated(error: unknown): boolean {
   if (error instanceof GraphQLResponseError)
     return error.status === 401 || accessProblemOf(error.codes) === 'unauthenticated';
   return error instanceof ResponseError && error.status === 401;
@@ -174,7 +188,7 @@ interface Fields {
 async function fieldsOf(request: IncomingMessage): Promise<Fields> {
   if (request.method === 'DELETE') return { isForm: false, values: { action: 'sign-out' } };
   if (request.method !== 'POST') {
-    throw new Refusal(405, 'METHOD_NOT_ALLOWED', 'Sign in with POST, sign out with DELETE.');
+    throw new HttpError(405, 'METHOD_NOT_ALLOWED', 'Sign in with POST, sign out with DELETE.');
   }
   const isForm = requireContentType(request, [JSON_TYPE, FORM_TYPE]) === FORM_TYPE;
   const body = await readBody(request, MAX_BODY_BYTES);
@@ -185,16 +199,16 @@ function parsed(body: string): Fields['values'] {
   try {
     return Object(JSON.parse(body)) as Fields['values'];
   } catch {
-    throw new Refusal(400, 'MALFORMED_CALL', 'The body is not JSON.');
+    throw new HttpError(400, 'MALFORMED_CALL', 'The body is not JSON.');
   }
 }
 
-type Reply = (response: ServerResponse, returnTo: string, refusal: Refusal | null) => void;
+type Reply = (response: ServerResponse, returnTo: string, refusal: HttpError | null) => void;
 
 const replyByJson: Reply = (response, returnTo, refusal) => {
   if (refusal?.status === 405) response.setHeader('allow', 'POST, DELETE');
-  if (refusal) refuse(response, refusal);
-  else answerJson(response, 200, { returnTo });
+  if (refusal) sendError(response, refusal);
+  else sendJson(response, 200, { returnTo });
 };
 
 const replyByRedirect: Reply = (response, returnTo, refusal) => {
@@ -203,7 +217,8 @@ const replyByRedirect: Reply = (response, returnTo, refusal) => {
   const headers = { location, 'cache-control': 'no-store' };
   if (!refusal || refusal.retryAfter === null) response.writeHead(303, headers).end();
   else {
-    // Whoever counts on redirects sees the true status; a browser goes on to where a person reads it.
+    // Clients that do not render pages see the true status; browsers follow `Refresh` to the
+    // sign-in screen.
     const retry = { 'retry-after': String(refusal.retryAfter), refresh: `0; url=${location}` };
     const type = { 'content-type': 'text/plain; charset=utf-8' };
     response.writeHead(refusal.status, { ...headers, ...retry, ...type }).end(refusal.message);

@@ -2,39 +2,39 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { withDeadline } from '../relay/deadline.ts';
 import { ResponseError } from '../relay/errors.ts';
 import type { GraphQLRequest, TransportOptions } from '../relay/transport.ts';
-import { headerOf, post } from './connection.ts';
+import { headerValue, post } from './connection.ts';
 import { EventStream } from './eventStream.ts';
-import { passOn } from './forward.ts';
-import { Refusal } from './refusal.ts';
+import { streamResponse } from './forward.ts';
+import { HttpError } from './httpError.ts';
 import type { Settings } from './settings.ts';
-import { whileVisitorStays } from './visitor.ts';
+import { abortOnDisconnect } from './clientDisconnect.ts';
 import { subscribeByWebSocket, WebSocketRefused } from './webSocket.ts';
 
 interface SubscriptionSettings extends Pick<
   Settings,
   'maxStreams' | 'maxVisitorStreams' | 'subscriptionsEndpoint'
 > {
-  /** Who follows it. */
+  /** An id of the visitor. */
   readonly visitor: string;
 }
 
-/** Seconds after which to ask again when there are too many streams. */
-const COME_BACK = 10;
+/** Seconds for `Retry-After` when there are too many streams. */
+const RETRY_AFTER_SECONDS = 10;
 
 let openStreams = 0;
-/** Those of each visitor who has any. */
+/** Open streams by visitor. */
 const visitorStreams = new Map<string, number>();
 
 /**
- * Follows a subscription on behalf of a visitor, and gives it to the browser as server-sent events
- * (GraphQL over SSE, distinct connections), whichever way the backend offers it.
+ * Runs a subscription against the backend, over server-sent events or WebSocket, and streams it to
+ * the browser as server-sent events (GraphQL over SSE, distinct connections mode).
  *
  * @returns the number of bytes sent
- * @throws {Refusal} when the backend has no subscriptions
- * @throws {WireError | VisitorLeft} as other calls do, before the stream has begun; a ResponseError
- *   when there are too many streams
+ * @throws {HttpError} when the backend has no subscriptions
+ * @throws {WireError | ClientDisconnected} before the stream has begun; a ResponseError 503 when
+ *   there are too many streams
  */
-export async function passSubscription(
+export async function forwardSubscription(
   call: GraphQLRequest,
   { maxStreams, maxVisitorStreams, subscriptionsEndpoint, visitor }: SubscriptionSettings,
   backend: TransportOptions,
@@ -42,13 +42,17 @@ export async function passSubscription(
 ): Promise<number> {
   const own = visitorStreams.get(visitor) ?? 0;
   if (openStreams >= maxStreams || own >= maxVisitorStreams) {
-    // Not a refusal for good: the browser comes back.
-    throw new ResponseError(503, 'The app follows as many subscriptions as it may.', COME_BACK);
+    // A ResponseError and not an HttpError, so that the browser retries.
+    throw new ResponseError(
+      503,
+      'The app follows as many subscriptions as it may.',
+      RETRY_AFTER_SECONDS,
+    );
   }
   openStreams += 1;
   visitorStreams.set(visitor, own + 1);
   try {
-    return await whileVisitorStays(response, (left) =>
+    return await abortOnDisconnect(response, (left) =>
       subscribe(
         { call, backend, url: subscriptionsEndpoint ?? backend.url, response, left },
         { isCertain: subscriptionsEndpoint !== null },
@@ -62,7 +66,7 @@ export async function passSubscription(
   }
 }
 
-interface Subscribing {
+interface SubscriptionCall {
   readonly call: GraphQLRequest;
   readonly backend: TransportOptions;
   readonly url: string;
@@ -70,30 +74,32 @@ interface Subscribing {
   readonly left: AbortSignal;
 }
 
-/** Endpoints that turned out to offer subscriptions over a WebSocket. */
+/** Endpoints that are known to offer subscriptions over WebSocket. */
 const webSocketEndpoints = new Set<string>();
 
-/** Answers that say something about the visitor or the moment, not about how subscriptions are offered. */
-const TELLING_STATUSES = [401, 403, 429, 502, 503, 504];
+/**
+ * Statuses about the visitor or the backend's load, which are no sign that the endpoint lacks SSE.
+ */
+const FINAL_STATUSES = [401, 403, 429, 502, 503, 504];
 
 async function subscribe(
-  subscribing: Subscribing,
+  subscribing: SubscriptionCall,
   { isCertain }: { isCertain: boolean },
 ): Promise<number> {
   const { url, response } = subscribing;
   if (/^wss?:/.test(url)) return overWebSocket(subscribing);
   if (webSocketEndpoints.has(url)) return overWebSocket(asWebSocket(subscribing));
-  const answer = await askForEvents(subscribing);
-  if (isEventStream(answer)) return new EventStream(response).pass(answer);
-  if (isCertain || TELLING_STATUSES.includes(answer.statusCode ?? 0)) {
-    return passOn(answer, response);
+  const answer = await requestEventStream(subscribing);
+  if (isEventStream(answer)) return new EventStream(response).pipeFrom(answer);
+  if (isCertain || FINAL_STATUSES.includes(answer.statusCode ?? 0)) {
+    return streamResponse(answer, response);
   }
   answer.destroy();
   try {
     return await overWebSocket(asWebSocket(subscribing), () => webSocketEndpoints.add(url));
   } catch (error) {
     if (!(error instanceof WebSocketRefused)) throw error;
-    throw new Refusal(
+    throw new HttpError(
       501,
       'NO_SUBSCRIPTIONS',
       'The backend offers subscriptions neither as server-sent events nor over a WebSocket at its address. If they are elsewhere, set GRAPHQL_SUBSCRIPTIONS_ENDPOINT.',
@@ -101,12 +107,17 @@ async function subscribe(
   }
 }
 
-function asWebSocket(subscribing: Subscribing): Subscribing {
+function asWebSocket(subscribing: SubscriptionCall): SubscriptionCall {
   return { ...subscribing, url: subscribing.url.replace(/^http/, 'ws') };
 }
 
-/** The time-out is for the answer to begin; how long it lasts is the subscription's nature. */
-function askForEvents({ call, backend, url, left }: Subscribing): Promise<IncomingMessage> {
+/** The time-out covers the response's headers only: a subscription may last any time. */
+function requestEventStream({
+  call,
+  backend,
+  url,
+  left,
+}: SubscriptionCall): Promise<IncomingMessage> {
   const headers = {
     accept: 'text/event-stream',
     'accept-encoding': 'identity',
@@ -118,17 +129,17 @@ function askForEvents({ call, backend, url, left }: Subscribing): Promise<Incomi
   const signal = AbortSignal.any([left, ending.signal]);
   return withDeadline(backend.timeout ?? 0, left, (late) => {
     late.addEventListener('abort', () => ending.abort(late.reason));
-    return post({ url, headers, body, signal, once: true });
+    return post({ url, headers, body, signal, ownConnection: true });
   });
 }
 
 function isEventStream(answer: IncomingMessage): boolean {
-  const type = headerOf(answer, 'content-type') ?? '';
+  const type = headerValue(answer, 'content-type') ?? '';
   return answer.statusCode === 200 && type.startsWith('text/event-stream');
 }
 
 async function overWebSocket(
-  { call, backend, url, response, left }: Subscribing,
+  { call, backend, url, response, left }: SubscriptionCall,
   connected: () => void = () => {},
 ): Promise<number> {
   const events = new EventStream(response);

@@ -5,25 +5,25 @@ import type { GraphQLRequest } from '../relay/transport.ts';
 export interface WebSocketSubscription {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Milliseconds that connecting may take; 0 means as long as the network lets it. */
+  /** Milliseconds for connecting; 0 means no limit. */
   readonly timeout: number;
   readonly signal: AbortSignal;
-  /** The backend has taken the connection. */
+  /** Called when the backend has acknowledged the connection. */
   readonly connected: () => void;
-  /** The payload of each event: a GraphQL response. */
+  /** Called with the payload of each event: a GraphQL response. */
   readonly next: (result: object) => void;
 }
 
-/** No connection came about, without a reason that says anything about the visitor. */
+/** The connection failed for a reason that is unrelated to the visitor. */
 export class WebSocketRefused extends NetworkError {}
 
-/** Milliseconds between two questions whether the backend is still there, and for its answer. */
-const KEEP_ALIVE = 15_000;
-const CLOSE_TIMEOUT_MS = 5_000;
+/** Milliseconds between pings, and until a missing pong closes the connection. */
+const PING_INTERVAL_MS = 15_000;
+const PONG_TIMEOUT_MS = 5_000;
 
 /**
- * Follows a subscription over a WebSocket of its own (`graphql-transport-ws`) until it is over. The
- * credentials go along both as headers and in the connection's first message, since backends differ
+ * Runs a subscription over its own WebSocket (`graphql-transport-ws`) until it completes.
+ * Credentials are sent both as headers and in the `connection_init` payload, since backends differ
  * in where they look.
  *
  * @throws {ResponseError} 401 or 403, when the backend closes the connection as unauthorized
@@ -43,14 +43,14 @@ export async function subscribeByWebSocket(
     connectionParams: credentialsIn(headers),
     connectionAckWaitTimeout: timeout,
     retryAttempts: 0,
-    keepAlive: KEEP_ALIVE,
+    keepAlive: PING_INTERVAL_MS,
     on: {
       connected: () => {
         isConnected = true;
         connected();
       },
       ping: (received) => {
-        if (!received) pong = setTimeout(() => client.terminate(), CLOSE_TIMEOUT_MS);
+        if (!received) pong = setTimeout(() => client.terminate(), PONG_TIMEOUT_MS);
       },
       pong: () => clearTimeout(pong),
       closed: () => clearTimeout(pong),
@@ -64,8 +64,8 @@ export async function subscribeByWebSocket(
         {
           next: (result) => next(result),
           error: (error) => {
-            if (!isErrors(error)) return reject(reasonOf(error, isConnected));
-            // The operation itself was refused: that is a result, and the last one.
+            if (!isErrors(error)) return reject(connectionError(error, isConnected));
+            // Errors of the operation itself are its last result.
             next({ errors: error });
             resolve();
           },
@@ -87,7 +87,7 @@ export async function subscribeByWebSocket(
   }
 }
 
-/** Node's own WebSocket takes headers, which the standard one of browsers does not. */
+/** Node's WebSocket takes headers, unlike the WHATWG interface. */
 function socketWith(headers: Readonly<Record<string, string>>): typeof WebSocket {
   const Socket = WebSocket as unknown as new (url: string, options: object) => WebSocket;
   return class extends Socket {
@@ -97,7 +97,7 @@ function socketWith(headers: Readonly<Record<string, string>>): typeof WebSocket
   } as unknown as typeof WebSocket;
 }
 
-/** As Apollo's and PostGraphile's servers look for them, and as Hasura does. */
+/** Apollo's and PostGraphile's servers read the payload itself, Hasura reads `headers` in it. */
 function credentialsIn(headers: Readonly<Record<string, string>>): Record<string, unknown> {
   const { authorization } = headers;
   const capitalized = authorization ? { Authorization: authorization } : {};
@@ -108,7 +108,7 @@ function isErrors(error: unknown): error is readonly object[] {
   return Array.isArray(error);
 }
 
-function reasonOf(error: unknown, wasConnected: boolean): Error {
+function connectionError(error: unknown, wasConnected: boolean): Error {
   const { code, reason } = Object(error) as { code?: unknown; reason?: unknown };
   if (code === 4401 || code === 4403) return new ResponseError(code - 4000, String(reason ?? ''));
   return wasConnected

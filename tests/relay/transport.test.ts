@@ -13,7 +13,7 @@ import { fetchClient } from '../../src/relay/httpClient.ts';
 import { ERROR_HEADER } from '../../src/relay/result.ts';
 import { send } from '../../src/relay/transport.ts';
 import type { TransportOptions } from '../../src/relay/transport.ts';
-import { exchangeByNode } from '../../src/server/connection.ts';
+import { nodeHttpClient } from '../../src/server/connection.ts';
 import { answering, startBackend, startRawBackend, until } from './rawBackend.ts';
 import type { RunningBackend } from './rawBackend.ts';
 
@@ -28,22 +28,22 @@ afterEach(async () => {
 });
 
 describe.each([
-  ['the server', exchangeByNode],
+  ['the server', nodeHttpClient],
   ['the browser', fetchClient],
-])('a call from %s', (_place, exchange) => {
+])('a call from %s', (_place, httpClient) => {
   async function outcomeOf(
     start: Promise<RunningBackend>,
     options: Partial<TransportOptions> = {},
   ): Promise<unknown> {
     await backend?.close();
     backend = await start;
-    return send(CALL, { url: backend.url, httpClient: exchange, ...options }).catch(
+    return send(CALL, { url: backend.url, httpClient, ...options }).catch(
       (error: unknown) => error,
     );
   }
 
   /** A browser keeps a proxy's demand for credentials to itself. */
-  const isHidden = (status: number) => status === 407 && exchange === fetchClient;
+  const isHidden = (status: number) => status === 407 && httpClient === fetchClient;
 
   test('is a POST of operation name, variables and query', async () => {
     let received: unknown;
@@ -77,9 +77,7 @@ describe.each([
     const { url } = backend;
     for (; status < 600; status += 1) {
       if (isHidden(status)) continue;
-      const error = await send(CALL, { url, httpClient: exchange }).catch(
-        (reason: unknown) => reason,
-      );
+      const error = await send(CALL, { url, httpClient }).catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(status < 300 ? ParseError : ResponseError);
       expect(error).toMatchObject({ status });
     }
@@ -96,9 +94,7 @@ describe.each([
     const { url } = backend;
     for (; status < 600; status += 1) {
       if ([204, 205, 304].includes(status) || isHidden(status)) continue;
-      const error = await send(CALL, { url, httpClient: exchange }).catch(
-        (reason: unknown) => reason,
-      );
+      const error = await send(CALL, { url, httpClient }).catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(GraphQLResponseError);
       expect(error).toMatchObject({ status, errors });
     }
@@ -110,9 +106,7 @@ describe.each([
     const { url } = backend;
     const heads = Array.from({ length: 100 }, (_, index) => `${100 + index} Wait`);
     for (head of [...heads, '101 Switch\r\nconnection: upgrade\r\nupgrade: websocket']) {
-      const error = await send(CALL, { url, httpClient: exchange }).catch(
-        (reason: unknown) => reason,
-      );
+      const error = await send(CALL, { url, httpClient }).catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(NetworkError);
     }
   });
@@ -231,7 +225,7 @@ describe.each([
       fc.asyncProperty(fc.constantFrom(200, 201, 400, 401, 500), bodies, async (status, body) => {
         next = { status, body };
         try {
-          const result = await send(CALL, { url, httpClient: exchange });
+          const result = await send(CALL, { url, httpClient });
           expect(typeof result.data).toBe('object');
           for (const error of result.errors ?? []) expect(typeof error.message).toBe('string');
         } catch (error) {
@@ -257,7 +251,7 @@ describe.each([
     const headers = { 'content-encoding': 'gzip' };
     const outcome = await outcomeOf(startBackend(answering(200, body, headers)));
     // A browser does not tell damage from a lost connection.
-    const classes = exchange === exchangeByNode ? ['ParseError'] : ['ParseError', 'NetworkError'];
+    const classes = httpClient === nodeHttpClient ? ['ParseError'] : ['ParseError', 'NetworkError'];
     expect(classes).toContain((outcome as Error).name);
   });
 
@@ -390,7 +384,7 @@ describe.each([
   test('tells of a backend that is not there', async () => {
     const gone = await startBackend(answering(200, BODY));
     await gone.close();
-    const error = await send(CALL, { url: gone.url, httpClient: exchange }).catch(
+    const error = await send(CALL, { url: gone.url, httpClient }).catch(
       (reason: unknown) => reason,
     );
     expect(error).toBeInstanceOf(NetworkError);
@@ -420,7 +414,7 @@ describe.each([
     await outcomeOf(start);
     const { url } = await start;
     for (let count = 0; count < 5; count += 1)
-      await send(CALL, { url, httpClient: exchange, timeout: 1_000 });
+      await send(CALL, { url, httpClient, timeout: 1_000 });
     expect(ports.size).toBeLessThan(3);
   });
 

@@ -46,7 +46,7 @@ test('a stream says every 15 s that it stands, and falls silent when the visitor
 test('another server’s stream gets signs of life between its events, never within one', async () => {
   const { recorder, events } = open();
   const answer = new PassThrough();
-  void events.pass(answer as unknown as IncomingMessage);
+  void events.pipeFrom(answer as unknown as IncomingMessage);
   answer.write('event: next\ndata: {"data"');
   await pass(16_000);
   answer.write(':{"ticks":1}}\r\n\r\n');

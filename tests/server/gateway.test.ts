@@ -6,7 +6,7 @@ import { NetworkError, TimeoutError } from '../../src/relay/errors.ts';
 import { fetchClient, type HttpClient } from '../../src/relay/httpClient.ts';
 import { ERROR_HEADER } from '../../src/relay/result.ts';
 import { send } from '../../src/relay/transport.ts';
-import { exchangeByNode } from '../../src/server/connection.ts';
+import { nodeHttpClient } from '../../src/server/connection.ts';
 import { createGateway } from '../../src/server/gateway.ts';
 import { trustedDocuments } from '../../src/server/trustedDocuments.ts';
 import { answering, startBackend, startRawBackend, until } from '../relay/rawBackend.ts';
@@ -82,8 +82,8 @@ function post(body: unknown, headers: Record<string, string> = {}, init: Request
   });
 }
 
-function callThroughGateway(timeout = 0, exchange: HttpClient = exchangeByNode) {
-  return send(CALL, { url: `${app.origin}/graphql`, httpClient: exchange, timeout });
+function callThroughGateway(timeout = 0, httpClient: HttpClient = nodeHttpClient) {
+  return send(CALL, { url: `${app.origin}/graphql`, httpClient, timeout });
 }
 
 test('a name of megabytes is not logged whole', async () => {
@@ -160,7 +160,7 @@ describe('an operation of the app', () => {
   test('gets a compressed answer as the backend compressed it', async () => {
     const zipped = gzipSync(BODY);
     await start(answering(200, zipped, { 'content-encoding': 'gzip' }));
-    const answer = await exchangeByNode({
+    const answer = await nodeHttpClient({
       url: `${app.origin}/graphql`,
       headers: { 'content-type': 'application/json', 'accept-encoding': 'gzip' },
       body: JSON.stringify(CALL),
@@ -181,7 +181,7 @@ describe('an operation of the app', () => {
       from: Record<string, string> = elsewhere,
     ) => {
       await start(answering(200, body, headers));
-      const answer = await exchangeByNode({
+      const answer = await nodeHttpClient({
         url: `${app.origin}/graphql`,
         headers: { 'content-type': 'application/json', 'accept-encoding': accepted, ...from },
         body: JSON.stringify(CALL),
@@ -392,8 +392,8 @@ describe('when the backend fails, the browser gets the same error as the server'
       }),
       { timeout },
     );
-    for (const exchange of [exchangeByNode, fetchClient]) {
-      await expect(callThroughGateway(0, exchange)).rejects.toEqual(error);
+    for (const httpClient of [nodeHttpClient, fetchClient]) {
+      await expect(callThroughGateway(0, httpClient)).rejects.toEqual(error);
     }
     await until(() => backend.sockets.size === 0);
   });

@@ -1,4 +1,4 @@
-import { exchangeByNode } from '../../src/server/connection.ts';
+import { nodeHttpClient } from '../../src/server/connection.ts';
 import { answerHealth, createReadiness } from '../../src/server/health.ts';
 import { answering, startBackend } from '../relay/rawBackend.ts';
 import type { RunningBackend } from '../relay/rawBackend.ts';
@@ -18,7 +18,7 @@ async function start(answer: ReturnType<typeof answering>): Promise<void> {
     answer(request, response);
   });
   const ready = createReadiness(() =>
-    Promise.resolve({ url: backend.url, exchange: exchangeByNode }),
+    Promise.resolve({ url: backend.url, httpClient: nodeHttpClient }),
   );
   app = await startApp((request, response) => {
     void (request.url === '/healthz' ? answerHealth : ready)(request, response);

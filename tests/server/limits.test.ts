@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import { depthOf } from '../../src/server/requestBody.ts';
+import { jsonDepth } from '../../src/server/requestBody.ts';
 import { safeReturnPath } from '../../src/server/returnPath.ts';
 
 test('the depth of a JSON text is the depth of what it stands for', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
-      expect(depthOf(JSON.stringify(value, null, 1))).toBe(depthOfValue(value));
+      expect(jsonDepth(JSON.stringify(value, null, 1))).toBe(depthOfValue(value));
     }),
   );
 });
 
 test('brackets in text do not count', () => {
-  expect(depthOf('{"a":"[[[[\\"[[\\\\"}')).toBe(1);
+  expect(jsonDepth('{"a":"[[[[\\"[[\\\\"}')).toBe(1);
 });
 
 function depthOfValue(value: unknown): number {

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { requireOwnHost } from '../../src/server/ownHost.ts';
+import { requireKnownHost } from '../../src/server/ownHost.ts';
 
 const LOCAL = { host: 'localhost', origins: [] as string[], trustProxy: false };
 
 function check(host: string | undefined, settings = {}, headers: Record<string, string> = {}) {
   const request = { headers: { host, ...headers } } as IncomingMessage;
-  return () => requireOwnHost(request, { ...LOCAL, ...settings });
+  return () => requireKnownHost(request, { ...LOCAL, ...settings });
 }
 
 test.each([

@@ -26,7 +26,7 @@ interface Reply {
 function scripted(replies: Readonly<Record<string, Reply | readonly Reply[]>>) {
   const asked: { name: string; at: number; signal: AbortSignal }[] = [];
   const startedAt = Date.now();
-  const exchange: HttpClient = async ({ body, signal }) => {
+  const httpClient: HttpClient = async ({ body, signal }) => {
     const { operationName: name } = JSON.parse(body) as { operationName: string };
     const turn = asked.filter((call) => call.name === name).length;
     asked.push({ name, at: Date.now() - startedAt, signal });
@@ -44,7 +44,7 @@ function scripted(replies: Readonly<Record<string, Reply | readonly Reply[]>>) {
     if (fails) throw fails;
     return answerOf(status, typeof answer === 'string' ? answer : JSON.stringify(answer), headers);
   };
-  return { asked, transport: { url: 'http://backend/graphql', exchange } };
+  return { asked, transport: { url: 'http://backend/graphql', httpClient } };
 }
 
 function answerOf(

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sealData } from 'iron-session';
-import { personOf } from '../../src/server/person.ts';
+import { personId } from '../../src/server/personId.ts';
 import { Revocations } from '../../src/server/revocations.ts';
 import {
   endSession,
@@ -76,7 +76,7 @@ test('signing out everywhere ends all sessions of the person, nobody else’s, a
 test('what was ended stays ended after a restart, and on a server that shares the folder', async () => {
   const session = {
     id: 'shared',
-    person: personOf({ name: 'x', value: 'y' }),
+    person: personId({ name: 'x', value: 'y' }),
     startedAt: Date.now(),
   };
   const beside = new Revocations(folder);

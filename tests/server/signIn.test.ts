@@ -2,10 +2,10 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { sealData } from 'iron-session';
 import { backendFor } from '../../src/server/backend.ts';
 import { callHeaders } from '../../src/server/callHeaders.ts';
-import { exchangeByNode } from '../../src/server/connection.ts';
+import { nodeHttpClient } from '../../src/server/connection.ts';
 import { readSession, SESSION_COOKIE } from '../../src/server/session.ts';
 import { settings } from '../../src/server/settings.ts';
-import { personOf, storageScope } from '../../src/server/person.ts';
+import { personId, storageScope } from '../../src/server/personId.ts';
 import { createSignIn } from '../../src/server/signIn.ts';
 import type { GraphQLRequest } from '../../src/relay/transport.ts';
 import { answering, startBackend } from '../relay/rawBackend.ts';
@@ -43,7 +43,7 @@ async function start(
     backend: (credential) => ({
       url: backend.url,
       headers: callHeaders(settings(), credential),
-      httpClient: exchangeByNode,
+      httpClient: nodeHttpClient,
     }),
     check,
     log: logged.log,
@@ -305,7 +305,7 @@ describe('signing out', () => {
     const [cookie] = cookieOf(await submit({ credential: 'abc.secret' })).split(';');
     const left = cookieOf(await submit({ action: 'sign-out' }, { cookie }));
     expect(left).toContain(
-      `frontage-signed-out=${personOf({ name: 'authorization', value: 'Bearer abc.secret' })}; Path=/`,
+      `frontage-signed-out=${personId({ name: 'authorization', value: 'Bearer abc.secret' })}; Path=/`,
     );
     expect(left).not.toMatch(/abc|HttpOnly.*signed-out/);
     expect(cookieOf(await submit({ action: 'sign-out' }))).not.toContain('signed-out');

@@ -1,29 +1,30 @@
 import { parseExact } from '../relay/exactJson.ts';
 import type { GraphQLRequest } from '../relay/transport.ts';
-import { Refusal } from './refusal.ts';
-import { depthOf } from './requestBody.ts';
+import { HttpError } from './httpError.ts';
+import { jsonDepth } from './requestBody.ts';
 
-/** Far more than a form's nested input needs, far less than what tires a parser. */
-const DEEPEST_BODY = 64;
+/** No nested input of a form comes near this depth. */
+const MAX_BODY_DEPTH = 64;
 
 /**
- * Reads the body of a GraphQL call (GraphQL over HTTP, section 5.4). What it returns is sent on in
- * place of the text itself, so that no second reading of a doubtful text is possible: of two
- * `query` keys the one that was checked is the one that counts.
+ * Parses the body of a GraphQL request (GraphQL over HTTP, section 5.4). Callers forward what this
+ * returns and never the original text: of two `query` keys, the one that was checked is the one
+ * that is sent.
  *
- * @throws {Refusal} when it is not JSON, too deep, a batch, or not a call
+ * @throws {HttpError} when the body is not JSON, nested too deeply, a batch, or not a GraphQL
+ *   request
  */
-export function parseCall(body: string): GraphQLRequest {
-  if (depthOf(body) > DEEPEST_BODY) {
-    throw new Refusal(
+export function parseRequest(body: string): GraphQLRequest {
+  if (jsonDepth(body) > MAX_BODY_DEPTH) {
+    throw new HttpError(
       400,
       'BODY_TOO_DEEP',
-      `The body is nested deeper than ${DEEPEST_BODY} levels.`,
+      `The body is nested deeper than ${MAX_BODY_DEPTH} levels.`,
     );
   }
   const call = parseJson(body);
   if (Array.isArray(call)) {
-    throw new Refusal(400, 'BATCH_NOT_ALLOWED', 'Send one operation per call.');
+    throw new HttpError(400, 'BATCH_NOT_ALLOWED', 'Send one operation per call.');
   }
   const { query, operationName, variables } = (call ?? {}) as Record<string, unknown>;
   if (typeof query !== 'string') throw malformed('`query` must be the text of an operation.');
@@ -42,6 +43,6 @@ function parseJson(body: string): unknown {
   }
 }
 
-function malformed(message: string): Refusal {
-  return new Refusal(400, 'MALFORMED_CALL', message);
+function malformed(message: string): HttpError {
+  return new HttpError(400, 'MALFORMED_CALL', message);
 }

@@ -3,11 +3,11 @@ import { isIP } from 'node:net';
 import type { Settings } from './settings.ts';
 
 /**
- * Where a visitor calls from: of an address of version 6 the network, since each has many. Behind
- * proxies it is what the first of them saw; what stands before that in `X-Forwarded-For` may be
- * anything.
+ * The address that a request comes from. Behind proxies it is the one that the first trusted proxy
+ * saw, counted from the end of `X-Forwarded-For`: earlier entries can be forged. An IPv6 address is
+ * cut to its /64 network, since each client has many addresses in it.
  */
-export function addressOf(
+export function clientAddress(
   { headers, socket }: IncomingMessage,
   { proxies }: Pick<Settings, 'proxies'>,
 ): string {
@@ -18,7 +18,7 @@ export function addressOf(
   return networkOf(seen && isIP(seen) ? seen : (socket.remoteAddress ?? ''));
 }
 
-/** Some proxies say from which port a call comes, too. */
+/** Some proxies append the client's port. */
 function withoutPort(text: string): string {
   return text.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 }

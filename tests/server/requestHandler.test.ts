@@ -1,20 +1,20 @@
 import { createServer, request as sendRequest, type RequestListener } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { createDoor, type Door } from '../../src/server/door.ts';
+import { createRequestHandler, type RequestHandler } from '../../src/server/requestHandler.ts';
 import { EventStream } from '../../src/server/eventStream.ts';
 import type { Handler } from '../../src/server/gateway.ts';
 import { answerHealth } from '../../src/server/health.ts';
 import { listen } from '../../src/server/listen.ts';
-import { requireOwnHost } from '../../src/server/ownHost.ts';
-import { answerJson } from '../../src/server/refusal.ts';
+import { requireKnownHost } from '../../src/server/ownHost.ts';
+import { sendJson } from '../../src/server/httpError.ts';
 import { until } from '../relay/rawBackend.ts';
 
 const hasIPv6 = Object.values(networkInterfaces()).some((addresses) =>
   addresses?.some(({ address }) => address === '::1'),
 );
 
-let door: Door;
+let door: RequestHandler;
 let port: number;
 let stopListening: () => void;
 let closeAll: () => void;
@@ -34,18 +34,18 @@ async function start(): Promise<void> {
   const answer: Handler = async (request, response) => {
     asked.push(request.url ?? '');
     if (request.url === '/broken') throw new Error('Broken.');
-    answerJson(response, 200, { path: request.url });
+    sendJson(response, 200, { path: request.url });
   };
   const slow: Handler = async (_request, response) => {
     asked.push('/slow');
     await new Promise<void>((resolve) => (release = resolve));
-    answerJson(response, 200, { done: true });
+    sendJson(response, 200, { done: true });
   };
   const stream: Handler = async (_request, response) => {
     asked.push('/stream');
     new EventStream(response).open();
   };
-  door = createDoor({
+  door = createRequestHandler({
     routes: new Map([
       ['/graphql', answer],
       ['/api/session', answer],
@@ -55,9 +55,9 @@ async function start(): Promise<void> {
       ['/readyz', answerHealth],
     ]),
     pages: answer,
-    admit: (request) =>
-      requireOwnHost(request, { host: 'localhost', origins: [], trustProxy: false }),
-    fail: (error) => failures.push(error),
+    beforeRequest: (request) =>
+      requireKnownHost(request, { host: 'localhost', origins: [], trustProxy: false }),
+    onError: (error) => failures.push(error),
   });
   const server = createServer(door.handle as RequestListener);
   stopListening = await listen(server, 0, 'localhost');

@@ -6,17 +6,17 @@ import type { SchemaField } from '../relay/answerShape.ts';
 let schema: Promise<GraphQLSchema | null> | undefined;
 
 /**
- * Whether the schema rules out that a field is null. It is read when that is first asked, which no backend
- * that keeps to its schema gives reason to.
+ * Whether the schema declares a field as non-null. The schema is read on first use only, since most
+ * backends never return such a null.
  */
-export async function isNeverNull({ type, name }: SchemaField): Promise<boolean> {
+export async function isNonNullField({ type, name }: SchemaField): Promise<boolean> {
   schema ??= readSchema(join(process.cwd(), 'schema', 'schema.graphql'));
   const known = await schema;
   const object = type === null ? known?.getQueryType() : known?.getType(type);
   return isObjectType(object) && isNonNullType(object.getFields()[name]?.type);
 }
 
-/** Null where there is none: then nothing is known of it. */
+/** Null without a schema file: then all fields may be null. */
 async function readSchema(file: string): Promise<GraphQLSchema | null> {
   try {
     const document = parse(await readFile(file, 'utf8'), { noLocation: true });

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 
-/** A call that the app does not carry out: what it is told, as status, code and words. */
-export class Refusal extends Error {
+/** A request that the app rejects, with HTTP status, error code and message. */
+export class HttpError extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
   readonly code: string;
-  /** Seconds after which to ask again, where that may help. */
+  /** Seconds after which a retry may succeed; null when it would not. */
   readonly retryAfter: number | null;
 
   constructor(status: number, code: string, message: string, retryAfter: number | null = null) {
@@ -16,8 +16,8 @@ export class Refusal extends Error {
   }
 }
 
-/** Answers with JSON that no cache keeps and no browser takes for a page. */
-export function answerJson(response: ServerResponse, status: number, body: unknown): void {
+/** Sends JSON that is neither cached nor sniffed as another content type. */
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   if (response.headersSent) {
     response.destroy();
     return;
@@ -32,11 +32,11 @@ export function answerJson(response: ServerResponse, status: number, body: unkno
   response.end(text);
 }
 
-/** Answers as a GraphQL server does: a list of errors, each with a code. */
-export function refuse(response: ServerResponse, refusal: Refusal): void {
+/** Sends an error in the form of a GraphQL response: `errors` with a code in `extensions`. */
+export function sendError(response: ServerResponse, refusal: HttpError): void {
   const { status, code, message, retryAfter } = refusal;
   if (retryAfter !== null && !response.headersSent) {
     response.setHeader('retry-after', String(retryAfter));
   }
-  answerJson(response, status, { errors: [{ message, extensions: { code } }] });
+  sendJson(response, status, { errors: [{ message, extensions: { code } }] });
 }

@@ -1,0 +1,40 @@
+import { personId } from '../../src/server/personId.ts';
+
+process.env.FRONTAGE_SECRET = `${'n'.repeat(32)},${'o'.repeat(32)}`;
+
+const bearer = (value: string) => ({ name: 'authorization', value: `Bearer ${value}` });
+const token = (claims: object, signature = 'c2ln') =>
+  bearer(`e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${signature}`);
+
+test('a person is the same for each session with the same token, and another with another', () => {
+  expect(personId(bearer('abc'))).toBe(personId(bearer('abc')));
+  expect(personId(bearer('abc'))).not.toBe(personId(bearer('abd')));
+  expect(personId({ name: 'x-api-key', value: 'Bearer abc' })).not.toBe(personId(bearer('abc')));
+  expect(personId(bearer('abc'))).toMatch(/^[\w-]{22}$/);
+});
+
+test('who gets a new token is the same person, where the token says who that is', () => {
+  const first = personId(token({ iss: 'https://id.example', sub: 'u1', exp: 1 }));
+  expect(personId(token({ iss: 'https://id.example', sub: 'u1', exp: 2 }, 'bmV3'))).toBe(first);
+  expect(personId(token({ iss: 'https://id.example', sub: 'u2', exp: 1 }))).not.toBe(first);
+  expect(personId(token({ iss: 'https://other.example', sub: 'u1', exp: 1 }))).not.toBe(first);
+});
+
+test.each(['e30.e30.e30', 'a.b.c', 'e30.bnVsbA.e30', '..', 'e30.W10.e30'])(
+  'a token like %s, which says nothing of that, is taken as it is',
+  (value) => {
+    expect(personId(bearer(value))).not.toBe(personId(bearer(`${value}x`)));
+  },
+);
+
+test('the name outlasts the rotation of the secret, and is not the same under another one', async () => {
+  const name = personId(bearer('abc'));
+  const under = async (secrets: string) => {
+    process.env.FRONTAGE_SECRET = secrets;
+    jest.resetModules();
+    const fresh = await import('../../src/server/personId.ts');
+    return fresh.personId(bearer('abc'));
+  };
+  expect(await under('o'.repeat(32))).toBe(name);
+  expect(await under('n'.repeat(32))).not.toBe(name);
+});
