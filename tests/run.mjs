@@ -21,6 +21,7 @@ const bin = join(root, 'node_modules', '.bin');
 const ownSteps = {
   types: () => ['tsc', '--noEmit', '--project', 'tests'],
   lint: () => ['eslint', '.', '--max-warnings', '0'],
+  boundaries: () => ['depcruise', '--config', 'tests/boundaries.config.js', 'src', 'pages'],
   format: () => ['prettier', '--check', '--log-level', 'warn', '.'],
   check: () => ['node', 'src/cli/frontage.ts', 'check'],
   unit: () => {
@@ -52,7 +53,7 @@ const appSteps = {
 const steps = isConnected ? appSteps : ownSteps;
 
 /** They only read, and use one core each: they run beside each other, before all else. */
-const readers = ['types', 'lint', 'format', 'check'];
+const readers = ['types', 'lint', 'boundaries', 'format', 'check'];
 
 /** They judge nothing: they run when they are asked for. */
 const onRequest = ['bench', 'screenshots'];

@@ -1,0 +1,108 @@
+/**
+ * Which folder may import which: the map of ARCHITECTURE.md as rules for dependency-cruiser, which
+ * `npm test -- boundaries` runs. Imports of types count as others do.
+ */
+
+/** Folder → what it may import besides its own files. */
+const MAY_IMPORT = {
+  'src/model': [],
+  'src/scaffold': ['src/model'],
+  'src/locale': [],
+  'src/storage': [],
+  'src/visitor': ['src/storage'],
+  'src/address': [],
+  'src/relay': ['src/address', 'src/visitor'],
+  'src/ui': ['src/address', 'src/locale', 'src/relay', 'src/storage', 'src/visitor'],
+  'src/resources': ['__generated__', 'src/address', 'src/relay', 'src/ui', 'src/visitor'],
+  'src/server': ['__generated__', 'src/locale', 'src/relay', 'src/storage', 'src/visitor'],
+  'src/backend': ['src/cli/fileLock.mjs'],
+  'src/cli': ['schema', 'src/locale', 'src/model', 'src/scaffold', 'src/server'],
+};
+
+/** Where files still import each other, and in how many imports that end there. To be none. */
+const CYCLES_LEFT = [
+  'src/backend/sample/',
+  'src/model/',
+  'src/relay/',
+  'src/scaffold/',
+  'src/server/',
+  'src/ui/',
+];
+
+/** What still leans on the inside of packages. To be none. */
+const DEEP_IMPORTS_LEFT = [
+  'src/relay/(hooks|runtime)\\.js',
+  'src/relay/(followChanges|mutation)\\.ts',
+];
+
+/** Folders that others enter by some of their files only. */
+const ENTRANCES = {
+  'src/server': [
+    'callHeaders',
+    'endpointCredentials',
+    'firstLoad',
+    'listen',
+    'security',
+    'settings',
+  ],
+};
+
+const packages = '(^|/)node_modules/';
+const inside = (/** @type {string} */ path) => (/\.\w+$/.test(path) ? `^${path}$` : `^${path}/`);
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Files that import each other cannot be understood, or changed, one by one.',
+      severity: 'error',
+      from: { pathNot: CYCLES_LEFT },
+      // What is loaded on use may lead back to what loads it: a picker to its finder, a button to its dialog.
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+    },
+    ...Object.entries(MAY_IMPORT).map(([folder, others]) => ({
+      name: `${folder.replace('src/', '')}-imports`,
+      comment: `${folder} may import ${others.join(', ') || 'nothing else of ours'}.`,
+      severity: /** @type {const} */ ('error'),
+      from: { path: inside(folder) },
+      to: {
+        pathNot: [packages, inside(folder), ...others.map(inside)],
+        dependencyTypesNot: ['core'],
+      },
+    })),
+    ...Object.entries(ENTRANCES).map(([folder, files]) => ({
+      name: `${folder.replace('src/', '')}-entrances`,
+      comment: `Others enter ${folder} by ${files.join(', ')}.`,
+      severity: /** @type {const} */ ('error'),
+      from: { pathNot: inside(folder) },
+      to: { path: inside(folder), pathNot: `^${folder}/(${files.join('|')})\\.\\w+$` },
+    })),
+    {
+      name: 'packages-by-their-names',
+      comment:
+        'What lies inside Relay, React and Next.js is theirs to change: src/patches alone leans on it.',
+      severity: 'error',
+      from: { path: '^(src|pages)/', pathNot: ['^src/(patches|testing)/', ...DEEP_IMPORTS_LEFT] },
+      to: {
+        path: `${packages}(react-relay|relay-runtime)/lib/(?!index)|${packages}next/dist/(?!server/next\\.js)`,
+      },
+    },
+    {
+      name: 'imports-that-lead-nowhere',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    exclude: { path: '\\.css$' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};
